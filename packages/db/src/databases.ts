@@ -1,0 +1,27 @@
+import pg from 'pg';
+
+/** Makes a database on the server that `adminUrl` names, as a copy of `template` where one is given. */
+export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
+  const from = template ? ` TEMPLATE ${pg.escapeIdentifier(template)}` : '';
+  await execute(adminUrl, `CREATE DATABASE ${pg.escapeIdentifier(name)}${from}`);
+}
+
+/** Drops a database if it is there, ending the connections it still has. */
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  await execute(adminUrl, `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+}
+
+export async function databaseExists(adminUrl: string, name: string): Promise<boolean> {
+  const rows = await execute(adminUrl, 'SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+  return rows.length > 0;
+}
+
+async function execute(url: string, sql: string, values: unknown[] = []): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

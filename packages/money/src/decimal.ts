@@ -1,0 +1,34 @@
+import { type Amount, SCALE } from './amount.ts';
+
+const FRACTION_DIGITS = 5;
+const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,5}))?$/;
+
+/** Thrown by `parseAmount` for anything but a plain decimal of at most 15 whole and 5 fraction digits. */
+export class AmountFormatError extends Error {
+  override readonly name = 'AmountFormatError';
+}
+
+/** True for a text that `parseAmount` takes: no exponent, no spaces, no plus sign, at most 5 decimals. */
+export function isDecimal(text: string): boolean {
+  return DECIMAL.test(text);
+}
+
+/** Reads a decimal of main units, such as `"12.5"`, exactly. */
+export function parseAmount(text: string): Amount {
+  const match = DECIMAL.exec(text);
+  if (!match) throw new AmountFormatError(`not an amount: ${JSON.stringify(text.slice(0, 40))}`);
+  const [, sign, whole, fraction = ''] = match;
+  const units = BigInt(whole!) * SCALE + BigInt(fraction.padEnd(FRACTION_DIGITS, '0'));
+  return sign ? -units : units;
+}
+
+/**
+ * Writes an amount exactly as the API does: a decimal of main units with at least 2 and at most 5 fraction digits,
+ * `"12.50"`, `"0.00001"`. Inverse of `parseAmount`.
+ */
+export function formatDecimal(amount: Amount): string {
+  const units = amount < 0n ? -amount : amount;
+  const fraction = String(units % SCALE).padStart(FRACTION_DIGITS, '0');
+  const shown = fraction.slice(0, 2) + fraction.slice(2).replace(/0+$/, '');
+  return `${amount < 0n ? '-' : ''}${units / SCALE}.${shown}`;
+}

@@ -1,0 +1,4 @@
+export { type Amount, SCALE, ZERO, absolute, maximum, minimum, sum } from './amount.ts';
+export { allocate } from './allocate.ts';
+export { AmountFormatError, formatDecimal, isDecimal, parseAmount } from './decimal.ts';
+export { formatMoney, formatPlain, MASK, type MoneyFormat } from './display.ts';

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allocate, AmountFormatError, formatDecimal, formatMoney, parseAmount, sum } from './index.ts';
+
+const amounts = fc.bigInt({ min: -(10n ** 19n), max: 10n ** 19n });
+
+describe('a decimal on the API', () => {
+  test('is the exact inverse of parsing', () => {
+    fc.assert(fc.property(amounts, (amount) => parseAmount(formatDecimal(amount)) === amount));
+  });
+
+  test('keeps 2 decimals at least and 5 at most', () => {
+    expect(formatDecimal(1_250_000n)).toBe('12.50');
+    expect(formatDecimal(1n)).toBe('0.00001');
+    expect(formatDecimal(-150_010n)).toBe('-1.5001');
+  });
+
+  test.each(['', '1e3', '+1', '1.', '.5', '1.123456', ' 1', '1,000', '0x10', '1234567890123456', 'NaN'])(
+    'refuses %j',
+    (text) => {
+      expect(() => parseAmount(text)).toThrow(AmountFormatError);
+    },
+  );
+});
+
+describe('money on a screen', () => {
+  test('has the symbol, separated thousands and 2 decimals rounded down', () => {
+    expect(formatMoney(parseAmount('1234567.899'), { symbol: '₭', locale: 'en' })).toBe('₭1,234,567.89');
+    expect(formatMoney(parseAmount('1234567.899'), { symbol: '₭', locale: 'lo' })).toBe('₭1.234.567,89');
+    expect(formatMoney(parseAmount('-3.5'), { symbol: '₭', locale: 'zh-CN' })).toBe('-₭3.50');
+  });
+});
+
+describe('allocation', () => {
+  const weights = fc.array(fc.bigInt({ min: 0n, max: 1000n }), { minLength: 1, maxLength: 20 });
+
+  test('loses and invents nothing, and no share is more than a unit off', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), weights, (amount, parts) => {
+        fc.pre(parts.some((part) => part > 0n));
+        const shares = allocate(amount, parts);
+        const whole = sum(parts);
+        expect(sum(shares)).toBe(amount);
+        shares.forEach((share, index) => {
+          const floor = (amount * parts[index]!) / whole;
+          expect(share === floor || share === floor + 1n).toBe(true);
+        });
+      }),
+    );
+  });
+});
