@@ -16,9 +16,12 @@ type BinaryPackage = { initdb: string; postgres: string; pg_ctl: string };
  */
 export function unprivilegedUser(): RunAs {
   if (process.getuid?.() !== 0) return null;
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
-  if (!account) throw new Error('PostgreSQL cannot run as root, and there is no user "postgres" or "nobody" to run it as');
+  if (!account)
+    throw new Error('PostgreSQL cannot run as root, and there is no user "postgres" or "nobody" to run it as');
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
@@ -26,7 +29,11 @@ export function unprivilegedUser(): RunAs {
  * Finds binaries the user can execute: those named by `POSTGRES_BIN` (a folder), else those of the npm package.
  * A clone may lie where the unprivileged user cannot enter (root's home); then a copy in `sharedFolder` serves.
  */
-export async function findBinaries(user: RunAs, sharedFolder: string, systemFolder?: string): Promise<PostgresBinaries> {
+export async function findBinaries(
+  user: RunAs,
+  sharedFolder: string,
+  systemFolder?: string,
+): Promise<PostgresBinaries> {
   if (systemFolder) {
     return { initdb: path.join(systemFolder, 'initdb'), postgres: path.join(systemFolder, 'postgres') };
   }
@@ -50,7 +57,9 @@ async function binaryPackage(): Promise<BinaryPackage> {
 }
 
 async function versionName(packageFolder: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(path.join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(path.join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return `postgres-${version}`;
 }
 

@@ -105,7 +105,10 @@ async function prepareCluster(cluster: string, binaries: PostgresBinaries, user:
   if (user) for (const owned of [cluster, secretFile]) chownSync(owned, user.uid, user.gid);
 
   const flags = ['-D', cluster, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${secretFile}`];
-  const made = spawnSync(binaries.initdb, [...flags, '-E', 'UTF8', '--locale=C', '--no-instructions'], { ...user, cwd: '/' });
+  const made = spawnSync(binaries.initdb, [...flags, '-E', 'UTF8', '--locale=C', '--no-instructions'], {
+    ...user,
+    cwd: '/',
+  });
   if (made.status !== 0) {
     await rm(cluster, { recursive: true, force: true });
     throw new Error(`initdb failed: ${made.error?.message ?? made.stderr.toString().trim()}`);

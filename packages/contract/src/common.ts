@@ -1,0 +1,29 @@
+import { isDecimal } from '@champa/money';
+import * as z from 'zod/mini';
+
+/** An amount on the API: a decimal string of main units, `"12.50"`, exact to 5 decimals. */
+export const Decimal = z.string().check(z.refine((text) => isDecimal(text), { error: 'amount_format' }));
+
+/** An instant on the API: ISO 8601 in UTC. */
+export const Instant = z.iso.datetime({ offset: true });
+
+/** A whole number in a query string. */
+export function queryInteger(minimum: number, maximum: number) {
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,15}$/, 'integer')),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(minimum), z.maximum(maximum))),
+  );
+}
+
+/** A row id: a positive 64-bit integer as text. */
+export const Id = z.string().check(z.regex(/^[1-9]\d{0,18}$/, 'id'));
+
+export const languages = ['lo', 'en', 'cn'] as const;
+
+/** A language of the shipped site, by the brand's short code. */
+export const Language = z.enum(languages);
+
+export type Language = z.infer<typeof Language>;
+
+/** A call that answers nothing but that it worked. */
+export const Nothing = z.object({});

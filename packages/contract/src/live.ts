@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { Balance, Deposit } from './wallet.ts';
+import { operation } from './operation.ts';
+
+export const liveTicket = operation({
+  id: 'liveTicket',
+  method: 'POST',
+  path: '/api/live/ticket',
+  access: 'member',
+  summary: 'A ticket to open the live stream once, within 30 seconds: GET /api/live?ticket=',
+  value: z.object({ ticket: z.string() }),
+});
+
+/** The path of the live stream (server-sent events; not an envelope). */
+export const LIVE_PATH = '/api/live';
+
+/** What the live stream tells, by event name. */
+export const liveEvents = {
+  balance: Balance,
+  deposit: Deposit,
+  /** The session was ended elsewhere. */
+  signedOut: z.object({}),
+} as const;
+
+export type LiveEventName = keyof typeof liveEvents;
+export type LiveEvent = { [N in LiveEventName]: { name: N; data: z.infer<(typeof liveEvents)[N]> } }[LiveEventName];

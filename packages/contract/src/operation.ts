@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: `public` anybody, `member` a signed-in member (real or trial), `staff` an operator's employee. */
+export type Access = 'public' | 'member' | 'staff';
+
+/**
+ * One call of the API, as data: the server registers its route from it, the browser's client calls by it, and the
+ * OpenAPI document is written from it. `id` is the specification's name of the call in camel case.
+ */
+export type Operation = {
+  id: string;
+  method: Method;
+  /** With `{name}` for each field of `params`. */
+  path: string;
+  access: Access;
+  summary: string;
+  params?: z.ZodMiniType;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  /** What `value` of a successful answer holds. */
+  value: z.ZodMiniType;
+  /** The refusals a caller must expect beside those any call can meet (see `errors.ts`). */
+  errors?: readonly ErrorCode[];
+};
+
+/** Declares an operation, keeping its exact types. */
+export function operation<const O extends Operation>(declared: O): O {
+  return declared;
+}
+
+type Input<O extends Operation, K extends 'params' | 'query' | 'body'> = O[K] extends z.ZodMiniType
+  ? { [P in K]: z.input<O[K]> }
+  : unknown;
+
+/** What a caller of the operation passes. */
+export type OperationInput<O extends Operation> = Input<O, 'params'> & Input<O, 'query'> & Input<O, 'body'>;
+
+/** What a successful answer's `value` is once parsed. */
+export type OperationValue<O extends Operation> = z.output<O['value']>;

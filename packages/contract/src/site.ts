@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { Language } from './common.ts';
+import { operation } from './operation.ts';
+
+export const featureFlags = [
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'MOBILENUMPASSREG3',
+  'REGMOBVERF3',
+  'CHNGPASSVERIF3',
+  'AGENTPOLICY3',
+  'MANPLAYREB3',
+] as const;
+
+/** What the brand is, for every screen: name, money, languages, design tokens over the defaults. */
+export const Brand = z.object({
+  merchantCode: z.string(),
+  name: z.string(),
+  currency: z.string(),
+  currencySymbol: z.string(),
+  timeZone: z.string(),
+  languages: z.array(Language),
+  defaultLanguage: Language,
+  tokens: z.record(z.string(), z.string()),
+});
+export type Brand = z.infer<typeof Brand>;
+
+/** 0 the app, 1 maintenance, 2 the visitor's region is blocked. */
+export const SystemStatus = z.object({
+  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  message: z.nullable(z.string()),
+  endTime: z.nullable(z.string()),
+  ip: z.string(),
+});
+export type SystemStatus = z.infer<typeof SystemStatus>;
+
+export const CustomerService = z.object({ csType: z.string(), title: z.string(), path: z.string() });
+
+/** Everything the site needs before its first screen. */
+export const Permission = z.object({
+  info: z.object({
+    brand: Brand,
+    customerService: z.array(CustomerService),
+    domainRoute: z.array(z.string()),
+    resources: z.array(z.object({ resourceType: z.string(), url: z.string(), labelName: z.string() })),
+    whitelabel: z.record(z.string(), z.boolean()),
+    register: z.object({ username: z.boolean(), mobile: z.boolean() }),
+    mainDomain: z.string(),
+    analytics: z.object({ gtagId: z.nullable(z.string()) }),
+    imageCDNs: z.array(z.string()),
+    launchGameCDNs: z.array(z.string()),
+  }),
+  location: z.object({ ip: z.string() }),
+  maintenance: z.nullable(z.object({ message: z.string(), endTime: z.nullable(z.string()) })),
+  regionRestriction: z.boolean(),
+});
+export type Permission = z.infer<typeof Permission>;
+
+export const permission = operation({
+  id: 'permission',
+  method: 'GET',
+  path: '/api/permission',
+  access: 'public',
+  summary: 'The main bootstrap: brand, switches, addresses, maintenance and region',
+  value: Permission,
+});
+
+export const systemStatus = operation({
+  id: 'systemStatus',
+  method: 'GET',
+  path: '/api/system/status',
+  access: 'public',
+  summary: 'Whether the app, the maintenance page or the blocked page is to be shown',
+  value: SystemStatus,
+});
