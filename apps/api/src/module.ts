@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './platform/config.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Pool } from './platform/database.ts';
+import type { Job } from './platform/jobs.ts';
+import type { LiveHub } from './platform/live.ts';
+import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
+
+/** What every module is given. */
+export type Deps = {
+  config: Config;
+  pool: Pool;
+  clock: Clock;
+  log: Log;
+  metrics: Metrics;
+  live: LiveHub;
+};
+
+/** What a module may add to the program; each part is optional. */
+export type Module = {
+  name: string;
+  /** Routes of the site's server. */
+  routes?: (app: FastifyInstance) => void | Promise<void>;
+  /** Routes of the back office's server, which listens on a port of its own. */
+  adminRoutes?: (app: FastifyInstance) => void | Promise<void>;
+  jobs?: readonly Job[];
+  /** Before the first request. */
+  start?: () => Promise<void>;
+  /** After the last answer: finishes what is under way. */
+  stop?: () => Promise<void>;
+};

@@ -1,0 +1,59 @@
+import pg from 'pg';
+
+/** What a read may use: the pool itself, or a transaction. */
+export type ReadHandle = {
+  query: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<pg.QueryResult<Row>>;
+};
+
+declare const transaction: unique symbol;
+
+/**
+ * What a write must be given: a running transaction. Only `inTransaction` makes one, at the edge (a request or a job), so
+ * that a service can neither commit half of its work nor write outside a transaction.
+ */
+export type WriteHandle = pg.PoolClient & { readonly [transaction]: true };
+
+export type Pool = pg.Pool;
+
+const INT8 = 20;
+const TIMESTAMPTZ = 1184;
+
+/**
+ * A pool that works as the application's role. 64-bit integers arrive as `bigint`, instants as `Temporal.Instant`;
+ * numbers that could lose digits never become floats.
+ */
+export function createPool(databaseUrl: string, size: number): Pool {
+  return new pg.Pool({
+    connectionString: databaseUrl,
+    max: size,
+    options: '-c role=champa_app -c timezone=UTC',
+    application_name: 'champa',
+    types: { getTypeParser: parserOf },
+  });
+}
+
+/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+export async function inTransaction<T>(pool: Pool, work: (tx: WriteHandle) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(client as WriteHandle);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection whose rollback fails is in an unknown state: it is thrown away, not handed on.
+    await client.query('ROLLBACK').then(() => client.release(), (broken: Error) => client.release(broken));
+    throw error;
+  }
+}
+
+function parserOf(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === INT8) return BigInt;
+  if (oid === TIMESTAMPTZ) return parseInstant;
+  return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown;
+}
+
+function parseInstant(text: string): Temporal.Instant {
+  return Temporal.Instant.from(text);
+}

@@ -1,0 +1,44 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import fastJson from 'fast-json-stringify';
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import * as z from 'zod/mini';
+
+/** Validates with the contract's schemas; undeclared fields are dropped. */
+export const validateWithZod: FastifySchemaCompiler<z.ZodMiniType> = ({ schema }) => (data) => {
+  const parsed = schema.safeParse(data ?? {});
+  return parsed.success ? { value: parsed.data } : { error: new SchemaError(parsed.error) };
+};
+
+/**
+ * Writes answers by a serializer compiled once from the contract's schema: only what is declared leaves, and a page of
+ * games costs no validation pass.
+ */
+export const serializeByContract: FastifySerializerCompiler<z.ZodMiniType> = ({ schema }) => {
+  const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
+  return fastJson(withoutFormats(json) as fastJson.Schema);
+};
+
+/** A request that does not fit its schema, with a message key for each field. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+  readonly fields: Record<string, string>;
+
+  constructor(error: z.core.$ZodError) {
+    super('the request does not fit its schema');
+    this.fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issueKey(issue)]));
+  }
+}
+
+function issueKey(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'pattern';
+  if (issue.code === 'too_small' || issue.code === 'too_big') return 'length';
+  return /^[a-z_]+$/.test(issue.message) ? issue.message : 'pattern';
+}
+
+// fast-json-stringify reformats strings declared as dates; ours are already what the contract says.
+function withoutFormats(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutFormats);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([key]) => key !== 'format' && key !== 'pattern' && key !== '$schema');
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutFormats(value)]));
+}

@@ -1,0 +1,79 @@
+import { type Access, type Operation, type OperationValue, successEnvelope } from '@champa/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
+import type { Authenticate, MemberPrincipal, StaffPrincipal } from './principal.ts';
+
+type Part<O extends Operation, K extends 'params' | 'query' | 'body'> = O[K] extends z.ZodMiniType ? z.output<O[K]> : undefined;
+
+type PrincipalOf<A extends Access> = A extends 'member' ? MemberPrincipal : A extends 'staff' ? StaffPrincipal : null;
+
+/** One call, parsed and signed in as its operation asks. */
+export type Call<O extends Operation> = {
+  params: Part<O, 'params'>;
+  query: Part<O, 'query'>;
+  body: Part<O, 'body'>;
+  principal: PrincipalOf<O['access']>;
+  request: FastifyRequest;
+  ip: string;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authenticateMember: Authenticate<MemberPrincipal>;
+    authenticateStaff: Authenticate<StaffPrincipal>;
+  }
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+}
+
+/** Registers an operation of the contract: what arrives is parsed and signed in, what leaves is what the contract declares. */
+export function route<O extends Operation>(
+  app: FastifyInstance,
+  operation: O,
+  handle: (call: Call<O>) => Promise<z.input<O['value']> | OperationValue<O>>,
+): void {
+  app.route({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operation },
+    schema: {
+      operationId: operation.id,
+      summary: operation.summary,
+      tags: [operation.path.split('/')[2]!],
+      ...(operation.access === 'public' ? {} : { security: [{ session: [] }] }),
+      ...(operation.params ? { params: operation.params } : {}),
+      ...(operation.query ? { querystring: operation.query } : {}),
+      ...(operation.body ? { body: operation.body } : {}),
+      response: { 200: successEnvelope(operation.value) },
+    },
+    handler: async (request) => {
+      const principal = (await principalOf(app, operation.access, request)) as PrincipalOf<O['access']>;
+      const value = await handle({
+        params: request.params as Part<O, 'params'>,
+        query: request.query as Part<O, 'query'>,
+        body: request.body as Part<O, 'body'>,
+        principal,
+        request,
+        ip: request.ip,
+      });
+      return { success: true, value };
+    },
+  });
+}
+
+async function principalOf(app: FastifyInstance, access: Access, request: FastifyRequest) {
+  if (access === 'public') return null;
+  const token = bearerToken(request);
+  const authenticate = access === 'member' ? app.authenticateMember : app.authenticateStaff;
+  const principal = token && (await authenticate(token));
+  if (!principal) throw new ApiError('NOT_LOGGED_IN');
+  return principal;
+}
+
+/** The token of `Authorization: Bearer`, if there is one. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null;
+}

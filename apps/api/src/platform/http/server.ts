@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { type ErrorCode, errorCodes, type Language, languages } from '@champa/contract';
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { ApiError } from './api-error.ts';
+import { SchemaError, serializeByContract, validateWithZod } from './compilers.ts';
+
+export type ServerOptions = {
+  log: Log;
+  metrics: Metrics;
+  trustedProxies: string;
+  /** The message of an error code, in a language of the site. */
+  message: (code: ErrorCode, language: Language) => string;
+  defaultLanguage: Language;
+};
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** A Fastify server with our habits: contract schemas, one error envelope, request ids, metrics, no secrets in logs. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const app = fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: options.trustedProxies || false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validateWithZod as never);
+  app.setSerializerCompiler(serializeByContract as never);
+  app.setErrorHandler((error: FastifyError | ApiError | SchemaError, request, reply) =>
+    answerError(error, request, reply, options),
+  );
+  app.setNotFoundHandler((request, reply) => refuse(new ApiError('NOT_FOUND'), request, reply, options));
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = request.routeOptions.config.operation?.id ?? request.routeOptions.url ?? 'unknown';
+    options.metrics.requests.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (reply.statusCode >= 500) request.log.warn({ operation, status: reply.statusCode }, 'request failed');
+  });
+  return app;
+}
+
+/** The visitor's language: his choice, else what his browser asks for, else the brand's default. */
+export function languageOf(request: FastifyRequest, fallback: Language): Language {
+  const chosen = request.headers['x-language'];
+  if (isLanguage(chosen)) return chosen;
+  const asked = (request.headers['accept-language'] ?? '').toLowerCase().slice(0, 2);
+  if (asked === 'zh') return 'cn';
+  return isLanguage(asked) ? asked : fallback;
+}
+
+function isLanguage(text: unknown): text is Language {
+  return languages.includes(text as Language);
+}
+
+function answerError(
+  error: FastifyError | ApiError | SchemaError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ServerOptions,
+): FastifyReply {
+  return refuse(asApiError(error, request), request, reply, options);
+}
+
+function asApiError(error: FastifyError | ApiError | SchemaError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof SchemaError) return new ApiError('VALIDATION', { fields: error.fields });
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 429) return new ApiError('TOO_MANY_REQUESTS');
+  if (status !== undefined && status >= 400 && status < 500) return new ApiError('VALIDATION', { fields: { body: 'pattern' } });
+  request.log.error({ err: error, operation: request.routeOptions.config.operation?.id }, 'unforeseen error');
+  return new ApiError('SYSTEM_ERROR', { requestId: request.id });
+}
+
+function refuse(error: ApiError, request: FastifyRequest, reply: FastifyReply, options: ServerOptions): FastifyReply {
+  const message = options.message(error.code, languageOf(request, options.defaultLanguage));
+  const body = { success: false, code: error.code, message, ...(error.value ? { value: error.value } : {}) };
+  return reply
+    .code(errorCodes[error.code].status)
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body);
+}

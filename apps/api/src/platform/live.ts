@@ -1,0 +1,112 @@
+import type { LiveEvent } from '@champa/contract';
+import pg from 'pg';
+import type { Pool } from './database.ts';
+import type { Log } from './log.ts';
+
+const CHANNEL = 'champa_live';
+const FLUSH_AFTER_MS = 15;
+const RECONNECT_AFTER_MS = 500;
+/** PostgreSQL takes at most 8000 bytes in one notification. */
+const MAX_PAYLOAD_BYTES = 7000;
+
+export type LiveListener = (event: LiveEvent) => void;
+
+type Message = { member: string; event: LiveEvent };
+
+/**
+ * Tells members' screens what has just changed, across any number of servers, by LISTEN and NOTIFY. It is a hint, never
+ * the truth: an event may be lost with a connection, so a stream begins with the present state, and of two balances the
+ * one of the higher version counts. Publishing therefore happens after the commit and costs the movement nothing; of
+ * several balances of one member within a few milliseconds only the last is sent.
+ */
+export class LiveHub {
+  readonly #listeners = new Map<string, Set<LiveListener>>();
+  readonly #waiting = new Map<string, Message>();
+  readonly #pool: Pool;
+  readonly #databaseUrl: string;
+  readonly #log: Log;
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(pool: Pool, databaseUrl: string, log: Log) {
+    this.#pool = pool;
+    this.#databaseUrl = databaseUrl;
+    this.#log = log;
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#databaseUrl, application_name: 'champa-live' });
+    client.on('notification', ({ payload }) => this.#deliver(JSON.parse(payload ?? '[]') as Message[]));
+    client.on('error', (error) => this.#reconnect(error));
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#client?.end();
+  }
+
+  /** Tells `member` on whichever server his stream is. Call it after the commit. */
+  publish(member: string, event: LiveEvent): void {
+    const key = event.name === 'balance' ? `${member} balance` : `${member} ${event.name} ${this.#waiting.size}`;
+    this.#waiting.set(key, { member, event });
+    this.#timer ??= setTimeout(() => void this.#flush(), FLUSH_AFTER_MS);
+  }
+
+  /** @returns a function that ends the subscription */
+  subscribe(member: string, listener: LiveListener): () => void {
+    const listeners = this.#listeners.get(member) ?? new Set();
+    this.#listeners.set(member, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(member);
+    };
+  }
+
+  async #flush(): Promise<void> {
+    const messages = [...this.#waiting.values()];
+    this.#waiting.clear();
+    this.#timer = undefined;
+    try {
+      for (const payload of payloads(messages)) await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
+    } catch (error) {
+      this.#log.warn({ err: error }, 'live events were lost; screens catch up with the next');
+    }
+  }
+
+  #deliver(messages: readonly Message[]): void {
+    for (const { member, event } of messages) {
+      for (const listener of this.#listeners.get(member) ?? []) listener(event);
+    }
+  }
+
+  #reconnect(error: Error): void {
+    if (this.#stopped) return;
+    this.#log.warn({ err: error }, 'live connection lost; connecting again');
+    this.#client?.removeAllListeners('error').on('error', () => undefined);
+    setTimeout(() => {
+      if (!this.#stopped) this.start().catch((again: Error) => this.#reconnect(again));
+    }, RECONNECT_AFTER_MS);
+  }
+}
+
+function payloads(messages: readonly Message[]): string[] {
+  const texts: string[] = [];
+  let open: string[] = [];
+  let size = 0;
+  for (const message of messages) {
+    const text = JSON.stringify(message);
+    if (size + text.length > MAX_PAYLOAD_BYTES && open.length > 0) {
+      texts.push(`[${open.join(',')}]`);
+      open = [];
+      size = 0;
+    }
+    open.push(text);
+    size += Buffer.byteLength(text) + 1;
+  }
+  return [...texts, `[${open.join(',')}]`];
+}

@@ -1,0 +1,33 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** The server's Prometheus metrics. A registry of its own, so that two servers in one test do not meet. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'champa_http_request_seconds',
+      help: 'Time from a request to its answer, by operation and status',
+      labelNames: ['operation', 'status'] as const,
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    walletCalls: new Counter({
+      name: 'champa_wallet_calls_total',
+      help: 'Calls of vendors on the wallet, by dialect, action and status',
+      labelNames: ['dialect', 'action', 'status'] as const,
+      registers,
+    }),
+    liveStreams: new Gauge({ name: 'champa_live_streams', help: 'Open live streams', registers }),
+    jobs: new Counter({
+      name: 'champa_jobs_total',
+      help: 'Jobs run, by task and outcome',
+      labelNames: ['task', 'outcome'] as const,
+      registers,
+    }),
+  };
+}
