@@ -13,6 +13,8 @@ export type ServerOptions = {
   /** The message of an error code, in a language of the site. */
   message: (code: ErrorCode, language: Language) => string;
   defaultLanguage: Language;
+  /** Answers a path that no route has with a screen of the site, where it may be one. */
+  screen: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
 };
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -34,7 +36,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setErrorHandler((error: FastifyError | ApiError | SchemaError, request, reply) =>
     answerError(error, request, reply, options),
   );
-  app.setNotFoundHandler((request, reply) => refuse(new ApiError('NOT_FOUND'), request, reply, options));
+  app.setNotFoundHandler(
+    (request, reply) => options.screen(request, reply) ?? refuse(new ApiError('NOT_FOUND'), request, reply, options),
+  );
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

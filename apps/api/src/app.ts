@@ -1,0 +1,63 @@
+import compress from '@fastify/compress';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { Deps, Module } from './module.ts';
+import type { Authenticate, MemberPrincipal, StaffPrincipal } from './platform/http/principal.ts';
+import { serveOpenApi } from './platform/http/openapi.ts';
+import { registerOperationsRoutes } from './platform/http/operations-routes.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { createServer, type ServerOptions } from './platform/http/server.ts';
+import { isScreenPath, serveSite } from './platform/http/site-files.ts';
+
+export type AppParts = {
+  deps: Deps;
+  modules: readonly Module[];
+  authenticateMember: Authenticate<MemberPrincipal>;
+  authenticateStaff: Authenticate<StaffPrincipal>;
+  /** What the site's page gets along. */
+  boot: (ip: string) => Promise<unknown>;
+  /** True once the server has been told to stop. */
+  isDraining: () => boolean;
+  server: Omit<ServerOptions, 'log' | 'metrics' | 'trustedProxies' | 'screen'>;
+};
+
+/** The players' and agents' server: API, vendor wire, callbacks and the site itself. Not listening yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, pool, metrics } = parts.deps;
+  const app = newServer(parts);
+  await securityHeaders(app, config.PUBLIC_URL.startsWith('https:'));
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
+  registerOperationsRoutes(app, pool, metrics, parts.isDraining);
+  serveOpenApi(app, 'Champa');
+  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { url: '/api/openapi.json' } });
+  for (const module of parts.modules) await module.routes?.(app);
+  if (config.WEB_DIST) {
+    await serveSite(app, { folder: config.WEB_DIST, boot: parts.boot, frameSources: 'http: https:' });
+  }
+  return app;
+}
+
+/** The back office's server, on a port of its own: its API and its console. Not listening yet. */
+export async function buildBackoffice(parts: AppParts): Promise<FastifyInstance> {
+  const { config } = parts.deps;
+  const app = newServer(parts);
+  await securityHeaders(app, false);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
+  serveOpenApi(app, 'Champa back office');
+  for (const module of parts.modules) await module.adminRoutes?.(app);
+  if (config.BACKOFFICE_DIST) await serveSite(app, { folder: config.BACKOFFICE_DIST, frameSources: `'none'` });
+  return app;
+}
+
+function newServer({ deps, authenticateMember, authenticateStaff, server }: AppParts): FastifyInstance {
+  const app = createServer({
+    log: deps.log,
+    metrics: deps.metrics,
+    trustedProxies: deps.config.TRUSTED_PROXIES,
+    screen: (request, reply) => (isScreenPath(request.method, request.url) ? app.sendPage?.(request.ip, reply) : undefined),
+    ...server,
+  });
+  app.decorate('authenticateMember', authenticateMember);
+  app.decorate('authenticateStaff', authenticateStaff);
+  return app;
+}

@@ -1,0 +1,39 @@
+/** Letters that mean a plain one to whoever types them, but have no decomposition in Unicode. */
+const PLAIN: Record<string, string> = { đ: 'd', ð: 'd', ø: 'o', ł: 'l', ħ: 'h', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' };
+const HAS_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+
+/** Accents of Latin letters, and the Lao tone marks: people leave both out, and write a tone before or after its vowel. */
+const MARKS = /[\u0300-\u036f\u0ec8-\u0ecb]/g;
+const APOSTROPHES = /['’‘ʼ`´]/g;
+const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
+
+// Lao and Thai, and Chinese, Japanese and Korean, are written without spaces between words, digits and Latin letters.
+const UNSPACED_RUN = /[\u0e00-\u0eff\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\ud840-\ud87f\udc00-\udfff]+/g;
+const UNSPACED = /[\u0e00-\u0eff\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\ud840-\ud87f]/;
+
+/**
+ * Text as search compares it: small letters, no accents, tone marks or punctuation, one space between words, "&" read as
+ * "and". Compatibility forms (full-width letters, ligatures such as the Lao ໜ and ຳ) become what they stand for.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(MARKS, '')
+    .replace(APOSTROPHES, '')
+    .replaceAll('&', ' and ')
+    .replace(HAS_PLAIN, (letter) => PLAIN[letter]!)
+    .replace(UNSPACED_RUN, ' $& ')
+    .replace(NOT_WORD, ' ')
+    .trim();
+}
+
+/** The words of a folded text. A run of a script without spaces is one word, found by any part of it. */
+export function wordsOf(folded: string): string[] {
+  return folded === '' ? [] : folded.split(' ');
+}
+
+/** True for a word of a script that puts no spaces between words: it may be meant from any place in a longer run. */
+export function isUnspaced(word: string): boolean {
+  return UNSPACED.test(word);
+}

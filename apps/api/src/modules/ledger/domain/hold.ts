@@ -1,0 +1,37 @@
+import type { Amount } from '@champa/money';
+import type { AccountId } from './account.ts';
+import type { Movement } from './movement.ts';
+
+export type HoldId = bigint;
+
+/** `open` until it is posted (to somebody) or voided (back to the member), at most once. */
+export const holdStates = ['open', 'posted', 'voided'] as const;
+export type HoldState = (typeof holdStates)[number];
+
+/** Reserves: the amount leaves the member's account for the same member's locked account. */
+export type Reservation = Pick<Movement, 'source' | 'key' | 'kind' | 'amount' | 'reference' | 'actor'> & {
+  account: AccountId;
+  /** From then on a job voids it. */
+  expiresAt: Temporal.Instant;
+};
+
+export type ReservationResult =
+  | { status: 'reserved' | 'duplicate'; hold: HoldId; state: HoldState; balance: Amount }
+  | { status: 'conflict' }
+  | { status: 'insufficient_funds'; balance: Amount };
+
+/** Posts a hold to `credit`. Of a part (`amount`), the rest goes back to the member in the same transaction. */
+export type HoldPosting = { hold: HoldId; kind: string; credit: AccountId; actor: string; amount?: Amount };
+
+export type HoldVoiding = { hold: HoldId; kind: string; actor: string };
+
+/**
+ * - `done`: now, or before by the same request.
+ * - `ended`: the hold had ended another way; nothing was done.
+ * - `exceeds_hold`: more than is reserved; nothing was done.
+ */
+export type HoldResult =
+  | { status: 'done'; state: HoldState; posted: Amount; balance: Amount }
+  | { status: 'ended'; state: HoldState; posted: Amount }
+  | { status: 'exceeds_hold'; reserved: Amount }
+  | { status: 'unknown_hold' };

@@ -1,0 +1,25 @@
+export { createLedger, type Ledger, type LedgerOptions } from './ledger.service.ts';
+export { createLedgerJobs, expireHolds } from './ledger.jobs.ts';
+export { sealJournal, type Sealing, startSealing } from './ledger.seal.ts';
+export { ImpossibleMovement } from './ledger.errors.ts';
+export {
+  type AccountId,
+  type AccountName,
+  type MemberBalance,
+  type MemberPurpose,
+  memberPurposes,
+  type Owner,
+  type OwnerType,
+} from './domain/account.ts';
+export type { BalanceAfter, Done, Movement, MovementResult, Reference } from './domain/movement.ts';
+export type {
+  HoldId,
+  HoldPosting,
+  HoldResult,
+  HoldState,
+  HoldVoiding,
+  Reservation,
+  ReservationResult,
+} from './domain/hold.ts';
+export type { Statement, StatementLine, StatementQuery } from './domain/statement.ts';
+export { type Break, type VerifyReport, verifyLedger } from './ledger.verify.ts';

@@ -1,0 +1,55 @@
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool } from '../../platform/database.ts';
+import type { Job } from '../../platform/jobs.ts';
+import * as repo from './ledger.repo.ts';
+import { sealJournal } from './ledger.seal.ts';
+import { verifyLedger } from './ledger.verify.ts';
+
+export type LedgerJobsOptions = { pool: Pool; clock: Clock };
+
+/**
+ * What the ledger does by itself: gives back what expired holds reserved (each minute), seals the journal where no server
+ * does so by the second, and checks every invariant (each night; a broken one fails the job).
+ */
+export function createLedgerJobs({ pool, clock }: LedgerJobsOptions): Job[] {
+  return [
+    {
+      name: 'ledger_expire_holds',
+      cron: '* * * * *',
+      run: async () => {
+        await expireHolds(pool, clock);
+      },
+    },
+    {
+      name: 'ledger_seal',
+      cron: '* * * * *',
+      run: async () => {
+        await sealJournal(pool, clock);
+      },
+    },
+    {
+      name: 'ledger_verify',
+      cron: '15 19 * * *',
+      run: async () => {
+        const { broken } = await verifyLedger(pool);
+        if (broken.length > 0) throw new Error(`the ledger is broken: ${broken.map(({ name }) => name).join(', ')}`);
+      },
+    },
+  ];
+}
+
+const HOLDS_AT_A_TIME = 100;
+
+/** Voids the holds whose time is over, each in a transaction of its own. Returns how many. */
+export async function expireHolds(pool: Pool, clock: Clock): Promise<number> {
+  let ended = 0;
+  for (;;) {
+    const holds = await repo.expiredHolds(pool, clock.now(), HOLDS_AT_A_TIME);
+    for (const hold of holds) {
+      const end = { hold, kind: 'hold_expired', actor: 'system' };
+      const { status } = await inTransaction(pool, (tx) => repo.endHold(tx, end, clock.now()));
+      if (status === 'done') ended += 1;
+    }
+    if (holds.length < HOLDS_AT_A_TIME) return ended;
+  }
+}

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../../platform/clock.ts';
+import type { Pool } from '../../platform/database.ts';
+import * as repo from './ledger.repo.ts';
+
+const ROWS_IN_A_BLOCK = 5000;
+const POLL_MS = 10;
+const PATIENCE_MS = 2000;
+
+/**
+ * Seals all that is final in hash-chained blocks and rolls it up into the balances of the house's side. A transaction that
+ * runs longer than 2 s holds it back: what it may still add to is left for the next time. Any number may run at once.
+ *
+ * @returns how many movements were sealed
+ */
+export async function sealJournal(pool: Pool, clock: Clock): Promise<number> {
+  const line = await repo.drawLine(pool);
+  let sealed = 0;
+  for (let waited = 0; waited <= PATIENCE_MS; ) {
+    const rows = await repo.sealBlock(pool, line, ROWS_IN_A_BLOCK, clock.now());
+    if (rows === 0) break;
+    if (rows === null) {
+      waited += POLL_MS;
+      await sleep(POLL_MS);
+    } else sealed += rows;
+  }
+  if (sealed > 0) await repo.rollUp(pool);
+  return sealed;
+}
+
+export type Sealing = { stop: () => Promise<void> };
+
+/** Seals again and again, `everyMs` after each end, until stopped. A failure is told and doesn't end it. */
+export function startSealing(pool: Pool, clock: Clock, everyMs: number, onError: (error: unknown) => void): Sealing {
+  const stopping = new AbortController();
+  const pause = () => sleep(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+  const work = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await sealJournal(pool, clock).catch(onError);
+      await pause();
+    }
+  };
+  const running = work();
+  return {
+    stop: () => {
+      stopping.abort();
+      return running;
+    },
+  };
+}

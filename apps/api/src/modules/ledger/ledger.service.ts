@@ -1,0 +1,99 @@
+import type { Amount } from '@champa/money';
+import type { Clock } from '../../platform/clock.ts';
+import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { createLanes } from '../../platform/lanes.ts';
+import type { AccountId, AccountName, MemberBalance } from './domain/account.ts';
+import type { HoldPosting, HoldResult, HoldVoiding, Reservation, ReservationResult } from './domain/hold.ts';
+import type { Movement, MovementResult } from './domain/movement.ts';
+import type { Statement, StatementQuery } from './domain/statement.ts';
+import { asLedgerError, isMovementsFault } from './ledger.errors.ts';
+import { presentHoldEnd, presentLine, presentOutcome, presentReservation } from './ledger.present.ts';
+import * as repo from './ledger.repo.ts';
+
+export type LedgerOptions = {
+  pool: Pool;
+  clock: Clock;
+  /** Lanes of `submit`, each taking a connection of the pool while it is busy. */
+  lanes?: number;
+  maxBatch?: number;
+  maxWaiting?: number;
+};
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+/**
+ * The ledger. What takes a transaction happens if, and only if, that transaction commits; `submit` commits by itself.
+ * Amounts are units of 10^-5. A mistake of the calling program (an account that doesn't exist, two currencies, a negative
+ * amount) rejects with `ImpossibleMovement`; everything the world can cause is a result.
+ */
+export function createLedger({ pool, clock, lanes = 2, maxBatch = 128, maxWaiting = 2000 }: LedgerOptions) {
+  const hot = createLanes<Movement, MovementResult>({
+    lanes,
+    maxBatch,
+    maxWaiting,
+    keyOf: ({ debit, credit }) => (debit > 0n ? debit : credit),
+    run: (movements) => postBatch(pool, movements),
+    isCommandsFault: isMovementsFault,
+  });
+
+  async function postBatch(db: repo.Handle, movements: readonly Movement[]): Promise<MovementResult[]> {
+    if (movements.length === 0) return [];
+    return (await repo.postBatch(db, movements, clock.now())).map(presentOutcome);
+  }
+
+  return {
+    /** The id of an account, opened where it doesn't exist. An id never changes: keep it. */
+    openAccount: (tx: WriteHandle, name: AccountName): Promise<AccountId> => repo.openAccount(tx, name, clock.now()),
+
+    /** Posts one movement in the caller's transaction. Locks its guarded accounts until that ends. */
+    post: async (tx: WriteHandle, movement: Movement): Promise<MovementResult> => {
+      const [result] = await postBatch(tx, [movement]).catch(rethrow);
+      return result!;
+    },
+
+    /** Posts movements in their order, one result each: a refusal doesn't stop the next. */
+    postBatch: (tx: WriteHandle, movements: readonly Movement[]): Promise<MovementResult[]> =>
+      postBatch(tx, movements).catch(rethrow),
+
+    /**
+     * Posts one movement in a transaction of its own, together with others that arrive at the same time. When it resolves,
+     * the movement is on disk. When it rejects with a lost connection, submit it again under the same key. After a lost
+     * connection the first answer to a movement may be `duplicate`: it was done.
+     *
+     * @throws LanesRefused when too many wait, or the ledger is stopping
+     */
+    submit: (movement: Movement): Promise<MovementResult> => hot.submit(movement).catch(rethrow),
+
+    /** The balance of any account; null when there is none. The house's side is summed: not for a hot path. */
+    balance: (account: AccountId, db: ReadHandle = pool): Promise<Amount | null> => repo.balanceOf(db, account),
+
+    /** All accounts of a member. */
+    balances: (memberId: string, db: ReadHandle = pool): Promise<MemberBalance[]> => repo.memberBalances(db, memberId),
+
+    /** A guarded account's movements, newest first, each with the balance it left. */
+    statement: async (account: AccountId, query: StatementQuery, db: ReadHandle = pool): Promise<Statement> => {
+      const total = await repo.countStatementLines(db, account, query);
+      const rows = total === 0 ? [] : await repo.statementLines(db, account, query);
+      return { lines: rows.map(presentLine), total };
+    },
+
+    /** Reserves a member's money until the hold is posted, voided or expired. */
+    reserve: async (tx: WriteHandle, wanted: Reservation): Promise<ReservationResult> =>
+      presentReservation(await repo.reserve(tx, wanted, clock.now()).catch(rethrow)),
+
+    /** Ends a hold by paying it, or a part of it, to somebody. */
+    postHold: async (tx: WriteHandle, posting: HoldPosting): Promise<HoldResult> =>
+      presentHoldEnd(await repo.endHold(tx, posting, clock.now()).catch(rethrow)),
+
+    /** Ends a hold by giving it back. */
+    voidHold: async (tx: WriteHandle, voiding: HoldVoiding): Promise<HoldResult> =>
+      presentHoldEnd(await repo.endHold(tx, voiding, clock.now()).catch(rethrow)),
+
+    /** Answers what was submitted, refuses more. */
+    drain: () => hot.drain(),
+  };
+}
+
+function rethrow(error: unknown): never {
+  throw asLedgerError(error);
+}

@@ -1,0 +1,33 @@
+import { accountTypes } from '@champa/contract';
+
+export type MemberStatus = 'active' | 'suspended' | 'closed';
+
+export type Member = {
+  id: string;
+  username: string;
+  nickname: string;
+  type: number;
+  status: MemberStatus;
+  currency: string;
+  country: string;
+  language: string;
+  registeredAt: Temporal.Instant;
+};
+
+export type NewMember = {
+  username: string;
+  type: number;
+  currency: string;
+  country: string;
+  language: string;
+  registerUrl: string;
+  referralCode: string;
+  affiliateCode: string;
+};
+
+const agentTypes: readonly number[] = accountTypes.agent;
+
+/** What an account type makes of its member: agents are of the types 1, 2, 41 and 42, trial users of type 4. */
+export function accountFlags(type: number): { isAgent: boolean; isTrial: boolean } {
+  return { isAgent: agentTypes.includes(type), isTrial: type === accountTypes.trial };
+}

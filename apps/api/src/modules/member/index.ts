@@ -1,0 +1,3 @@
+export { createMembers, type Members } from './member.service.ts';
+export type { Member, NewMember } from './domain/member.ts';
+export { accountFlags } from './domain/member.ts';

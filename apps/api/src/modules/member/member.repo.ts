@@ -1,0 +1,83 @@
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { Member, MemberStatus, NewMember } from './domain/member.ts';
+
+type Row = {
+  id: bigint;
+  username: string;
+  nickname: string;
+  type: number;
+  status: MemberStatus;
+  currency: string;
+  country: string;
+  language: string;
+  registered_at: Temporal.Instant;
+};
+
+const COLUMNS = 'id, username, nickname, type, status, currency, country, language, registered_at';
+
+/** @returns `null` when the name is taken, in whatever case */
+export async function insertMember(tx: WriteHandle, member: NewMember, now: Temporal.Instant): Promise<Member | null> {
+  const { rows } = await tx.query<Row>(
+    `INSERT INTO member.member
+       (username, nickname, type, currency, country, language, register_url, referral_code, affiliate_code,
+        terms_accepted_at, registered_at)
+     VALUES ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+     ON CONFLICT (lower(username)) DO NOTHING
+     RETURNING ${COLUMNS}`,
+    [
+      member.username,
+      member.type,
+      member.currency,
+      member.country,
+      member.language,
+      member.registerUrl,
+      member.referralCode,
+      member.affiliateCode,
+      now.toString(),
+    ],
+  );
+  return rows[0] ? toMember(rows[0]) : null;
+}
+
+export async function selectMember(db: ReadHandle, id: string): Promise<Member | null> {
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM member.member WHERE id = $1`, [id]);
+  return rows[0] ? toMember(rows[0]) : null;
+}
+
+export async function selectMemberByName(db: ReadHandle, username: string): Promise<Member | null> {
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM member.member WHERE lower(username) = lower($1)`, [username]);
+  return rows[0] ? toMember(rows[0]) : null;
+}
+
+/** Newest first; `search` is the beginning of a username. */
+export async function selectMembers(
+  db: ReadHandle,
+  search: string,
+  limit: number,
+  offset: number,
+): Promise<{ members: Member[]; total: number }> {
+  const { rows } = await db.query<Row & { total: bigint }>(
+    `SELECT ${COLUMNS}, count(*) OVER () AS total
+       FROM member.member
+      WHERE $1 = '' OR starts_with(lower(username), lower($1))
+      ORDER BY registered_at DESC, id DESC
+      LIMIT $2 OFFSET $3`,
+    [search, limit, offset],
+  );
+  return { members: rows.map(toMember), total: Number(rows[0]?.total ?? 0) };
+}
+
+function toMember(row: Row): Member {
+  const { id, registered_at: registeredAt, ...rest } = row;
+  return {
+    id: String(id),
+    username: rest.username,
+    nickname: rest.nickname,
+    type: rest.type,
+    status: rest.status,
+    currency: rest.currency,
+    country: rest.country,
+    language: rest.language,
+    registeredAt,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { Member, NewMember } from './domain/member.ts';
+import { insertMember, selectMember, selectMemberByName, selectMembers } from './member.repo.ts';
+
+export type Members = ReturnType<typeof createMembers>;
+
+/** Who plays here. Secrets are the identity module's. */
+export function createMembers(clock: Clock) {
+  return {
+    /** @returns `null` when the name is taken */
+    create: (tx: WriteHandle, member: NewMember): Promise<Member | null> => insertMember(tx, member, clock.now()),
+    byId: (db: ReadHandle, id: string): Promise<Member | null> => selectMember(db, id),
+    byName: (db: ReadHandle, username: string): Promise<Member | null> => selectMemberByName(db, username),
+    list: selectMembers,
+  };
+}

@@ -1,0 +1,2 @@
+export { createSite, type Site } from './site.module.ts';
+export { type BrandSettings, defaultSettings, type Settings } from './domain/settings.ts';

@@ -1,0 +1,91 @@
+import { ErrorEnvelope, errorCodes, type Operation } from '@champa/contract';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import * as z from 'zod/mini';
+
+type Json = Record<string, unknown>;
+
+/**
+ * Serves the OpenAPI document of every contract operation this server really has, at `/api/openapi.json`. It is written
+ * from the same schemas that parse and serialize, so it cannot say anything else than the server does.
+ */
+export function serveOpenApi(app: FastifyInstance, title: string): void {
+  const operations: Operation[] = [];
+  app.addHook('onRoute', ({ config, method }: RouteOptions) => {
+    const operation = config?.operation;
+    if (operation && operation.method === method) operations.push(operation);
+  });
+  let written: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } as never }, async (_request, reply) => {
+    written ??= JSON.stringify(openApiDocument(operations, title));
+    return reply.type('application/json').send(written);
+  });
+}
+
+/** The OpenAPI 3.1 document of some operations. */
+export function openApiDocument(operations: readonly Operation[], title: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1', description: 'Amounts are decimal strings of main units. Instants are ISO 8601.' },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: schemaOf(ErrorEnvelope, 'output') },
+    },
+  };
+}
+
+function describe(operation: Operation): Json {
+  const parameters = [...parametersOf(operation.params, 'path'), ...parametersOf(operation.query, 'query')];
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    tags: [operation.path.split('/')[2]],
+    ...(operation.access === 'public' ? {} : { security: [{ session: [] }] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(operation.body ? { requestBody: { required: true, content: json(schemaOf(operation.body, 'input')) } } : {}),
+    responses: { 200: { description: 'Done', content: json(successSchema(operation)) }, ...refusals(operation) },
+  };
+}
+
+function successSchema(operation: Operation): Json {
+  return {
+    type: 'object',
+    required: ['success', 'value'],
+    properties: { success: { const: true }, value: schemaOf(operation.value, 'input') },
+  };
+}
+
+function refusals(operation: Operation): Json {
+  const codes = [...(operation.access === 'public' ? [] : (['NOT_LOGGED_IN'] as const)), ...(operation.errors ?? [])];
+  const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
+  return Object.fromEntries(
+    Array.from(byStatus, ([status, of]) => [
+      status,
+      { description: of.join(', '), content: json({ $ref: '#/components/schemas/Error' }) },
+    ]),
+  );
+}
+
+function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } };
+}

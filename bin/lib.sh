@@ -1,0 +1,31 @@
+# What bin/* share: the installed packages, and Node 26 of the `node` package to run on.
+
+say() { printf '%s\n' "$*" >&2; }
+
+fail() {
+  say "$*"
+  exit 1
+}
+
+# Installs exactly what the lockfile says, unless that is what is there.
+install_packages() {
+  command -v node >/dev/null 2>&1 || fail 'Node.js 20 or later is needed: there is no "node" on the PATH.'
+  command -v npm >/dev/null 2>&1 || fail 'npm is needed: there is none on the PATH.'
+  major=$(node -p 'process.versions.node.split(".")[0]')
+  [ "$major" -ge 20 ] || fail "Node.js 20 or later is needed; this is $(node --version)."
+
+  stamp=node_modules/.champa-installed
+  [ -f "$stamp" ] && cmp -s package-lock.json "$stamp" && return 0
+  say '· installing packages (a minute the first time)'
+  log=$(mktemp)
+  if ! npm ci --no-progress >"$log" 2>&1; then
+    cat "$log" >&2
+    fail "npm ci failed; its output is above."
+  fi
+  rm -f "$log"
+  cp package-lock.json "$stamp"
+}
+
+run_node() {
+  exec node_modules/.bin/node --disable-warning=ExperimentalWarning "$@"
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartError } from './settings.ts';
+
+/** A browser app: its workspace, and the folders whose files decide whether its build is still true. */
+const apps = [
+  { name: 'site', workspace: 'apps/web', sources: ['apps/web', 'packages'] },
+  { name: 'back office', workspace: 'apps/backoffice', sources: ['apps/backoffice', 'packages'] },
+  { name: 'games', workspace: 'studio', sources: ['studio', 'packages'] },
+] as const;
+
+/** Builds the browser apps whose sources changed since their last build. @returns how many were built */
+export async function buildApps(root: string): Promise<number> {
+  let built = 0;
+  for (const app of apps) {
+    const stamp = path.join(root, app.workspace, 'dist', '.sources');
+    const now = await sourcesHash(root, app.sources);
+    if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === now) continue;
+    await runBuild(root, app);
+    await writeFile(stamp, now);
+    built += 1;
+  }
+  return built;
+}
+
+async function sourcesHash(root: string, folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(path.join(root, 'package-lock.json')));
+  const exclude = (name: string): boolean => ['node_modules', 'dist', 'migrations'].includes(path.basename(name)) || name.endsWith('.gen.ts');
+  for (const folder of folders) {
+    const files = await Array.fromAsync(glob(`${folder}/**/*.*`, { cwd: root, exclude }));
+    for (const file of files.toSorted()) {
+      const { size, mtimeMs } = await stat(path.join(root, file));
+      hash.update(`${file} ${size} ${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function runBuild(root: string, { name, workspace }: (typeof apps)[number]): Promise<void> {
+  const child = spawn(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: path.join(root, workspace),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new StartError(`The ${name} did not build:\n${output}`);
+}

@@ -1,0 +1,50 @@
+import { generateKeyPair, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+export type KeyFiles = {
+  operatorPrivate: string;
+  operatorPublic: string;
+  studioPrivate: string;
+  studioPublic: string;
+  merchantSecret: string;
+};
+
+const generate = promisify(generateKeyPair);
+
+/** The demo's secrets, made on the first start and readable by this user only. */
+export async function ensureKeys(dataDir: string): Promise<KeyFiles> {
+  const folder = path.join(dataDir, 'keys');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = (name: string): string => path.join(folder, name);
+  const files = {
+    operatorPrivate: file('operator.pem'),
+    operatorPublic: file('operator.pub.pem'),
+    studioPrivate: file('studio.pem'),
+    studioPublic: file('studio.pub.pem'),
+    merchantSecret: file('merchant.secret'),
+  };
+  await Promise.all([
+    ensurePair(files.operatorPrivate, files.operatorPublic),
+    ensurePair(files.studioPrivate, files.studioPublic),
+    ensureSecret(files.merchantSecret),
+  ]);
+  return files;
+}
+
+async function ensurePair(privateFile: string, publicFile: string): Promise<void> {
+  if (existsSync(privateFile) && existsSync(publicFile)) return;
+  const { privateKey, publicKey } = await generate('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  await writeFile(publicFile, publicKey);
+  await writeFile(privateFile, privateKey, { mode: 0o600 });
+}
+
+async function ensureSecret(file: string): Promise<void> {
+  if (!existsSync(file)) await writeFile(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+}

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { migrate } from '@champa/db';
+import { buildApps } from './builds.ts';
+import { checkPorts, lockDataDir } from './checks.ts';
+import { type Databases, openDatabases } from './databases.ts';
+import { ensureKeys, type KeyFiles } from './keys.ts';
+import { type Program, type RunningProgram, runProgram } from './program.ts';
+import { step } from './progress.ts';
+import { readStartSettings, StartError, type StartSettings } from './settings.ts';
+
+/** What to undo at the end, last thing first. */
+const undo: (() => Promise<unknown>)[] = [];
+let stopping: Promise<void> | undefined;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+try {
+  await start(readStartSettings(process.env));
+} catch (error) {
+  process.stderr.write(`${error instanceof StartError ? error.message : ((error as Error).stack ?? error)}\n`);
+  await stop(1);
+}
+
+async function start(settings: StartSettings): Promise<void> {
+  await checkPorts(settings.ports);
+  undo.push(await lockDataDir(settings.dataDir));
+  await step('building the site, the back office and the games', () => buildApps(settings.root));
+  const databases = await step('starting PostgreSQL', () => openDatabases(settings));
+  undo.push(databases.stop);
+  await step('migrating', () => migrate(databases.platform));
+  const keys = await ensureKeys(settings.dataDir);
+  const programs = describePrograms(settings, databases, keys);
+  await publishEnvironment(settings, programs.api.environment);
+  await step('seeding the demo brand', () => seed(settings, programs.api.environment, keys));
+
+  await step('starting sandbox, studio and platform', async () => {
+    const running = await Promise.all([programs.sandbox, programs.studio, programs.api].map((one) => run(one, settings)));
+    // The platform first, so that nothing is asked of it any more while the others end.
+    undo.push(async () => {
+      for (const program of running.toReversed()) await program.stop();
+    });
+  });
+  announce(settings);
+}
+
+function run(program: Program, { root, dataDir }: StartSettings): Promise<RunningProgram> {
+  return runProgram(program, root, dataDir, (name) => {
+    process.stderr.write(`! ${name} keeps ending; stopping everything\n`);
+    void stop(1);
+  });
+}
+
+function stop(code: number): Promise<void> {
+  stopping ??= (async () => {
+    for (const work of undo.toReversed()) await work().catch((error: Error) => process.stderr.write(`${error.message}\n`));
+    process.exit(code);
+  })();
+  return stopping;
+}
+
+function describePrograms(settings: StartSettings, databases: Databases, keys: KeyFiles): Record<'api' | 'studio' | 'sandbox', Program> {
+  const { ports, publicUrl, logLevel } = settings;
+  const local = (port: number): string => `http://127.0.0.1:${port}`;
+  const host = new URL(publicUrl).hostname;
+  const common = { LOG_LEVEL: logLevel, NODE_ENV: 'demo' };
+  return {
+    api: {
+      name: 'platform',
+      main: 'apps/api/src/main.ts',
+      readyUrl: `${local(ports.site)}/health/ready`,
+      environment: {
+        ...common,
+        PORT: String(ports.site),
+        BACKOFFICE_PORT: String(ports.backoffice),
+        DATABASE_URL: databases.platform,
+        PUBLIC_URL: publicUrl,
+        CALLBACK_URL: local(ports.site),
+        CACHE_DIR: path.join(settings.dataDir, 'cache'),
+        OPERATOR_PRIVATE_KEY_FILE: keys.operatorPrivate,
+        WEB_DIST: path.join(settings.root, 'apps/web/dist'),
+        BACKOFFICE_DIST: path.join(settings.root, 'apps/backoffice/dist'),
+        SANDPAY_URL: local(ports.sandbox),
+        SANDPAY_SECRET_FILE: keys.merchantSecret,
+        STUDIO_URL: local(ports.studio),
+        STUDIO_PUBLIC_KEY_FILE: keys.studioPublic,
+        DEMO: 'true',
+      },
+    },
+    studio: {
+      name: 'studio',
+      main: 'studio/src/main.ts',
+      readyUrl: `${local(ports.studio)}/health/ready`,
+      environment: {
+        ...common,
+        PORT: String(ports.studio),
+        DATABASE_URL: databases.studio,
+        PUBLIC_URL: `http://${host}:${ports.studio}`,
+        WALLET_URL: `${local(ports.site)}/wallet`,
+        VENDOR_PRIVATE_KEY_FILE: keys.studioPrivate,
+        OPERATOR_PUBLIC_KEY_FILE: keys.operatorPublic,
+      },
+    },
+    sandbox: {
+      name: 'sandbox',
+      main: 'sandbox/src/main.ts',
+      readyUrl: `${local(ports.sandbox)}/health/ready`,
+      environment: {
+        ...common,
+        PORT: String(ports.sandbox),
+        DATABASE_URL: databases.sandbox,
+        PUBLIC_URL: `http://${host}:${ports.sandbox}`,
+        MERCHANT_SECRET_FILE: keys.merchantSecret,
+      },
+    },
+  };
+}
+
+/** Leaves the platform's environment where `bin/champa` finds it while we run. */
+async function publishEnvironment({ dataDir }: StartSettings, environment: Record<string, string>): Promise<void> {
+  const file = path.join(dataDir, 'environment.json');
+  await writeFile(file, JSON.stringify(environment, null, 2), { mode: 0o600 });
+  undo.push(() => rm(file, { force: true }));
+}
+
+async function seed({ root }: StartSettings, environment: Record<string, string>, keys: KeyFiles): Promise<void> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/api/src/cli.ts', 'seed', 'demo'], {
+    cwd: root,
+    env: { ...process.env, ...environment, LOG_LEVEL: 'error', STUDIO_PUBLIC_KEY_FILE: keys.studioPublic },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new StartError(`The demo brand was not seeded:\n${errors}`);
+}
+
+function announce({ ports, publicUrl }: StartSettings): void {
+  const host = new URL(publicUrl).hostname;
+  const lines = [
+    '',
+    `  Site         ${publicUrl}`,
+    `  API          ${publicUrl}/api/docs`,
+    `  Back office  http://${host}:${ports.backoffice}`,
+    `  Studio       http://${host}:${ports.studio}`,
+    `  Sandbox      http://${host}:${ports.sandbox}`,
+    '',
+    '  Demo accounts are in README.md. Ctrl-C stops everything; your data is kept.',
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'a port is a number')), z.transform(Number));
+
+const Environment = z.object({
+  PORT: z._default(port, 8080),
+  BACKOFFICE_PORT: z._default(port, 8081),
+  STUDIO_PORT: z._default(port, 8082),
+  SANDBOX_PORT: z._default(port, 8090),
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(z.string()),
+  POSTGRES_BIN: z.optional(z.string()),
+  PUBLIC_URL: z.optional(z.url()),
+  LOG_LEVEL: z._default(z.string(), 'info'),
+});
+
+export type StartSettings = {
+  root: string;
+  dataDir: string;
+  ports: { site: number; backoffice: number; studio: number; sandbox: number };
+  databaseUrl: string | undefined;
+  postgresBin: string | undefined;
+  publicUrl: string;
+  logLevel: string;
+};
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Reads what `bin/start` may be told by the environment. */
+export function readStartSettings(environment: Record<string, string | undefined>): StartSettings {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    throw new StartError(parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('\n'));
+  }
+  const { data } = parsed;
+  return {
+    root: ROOT,
+    dataDir: path.resolve(data.DATA_DIR ?? path.join(ROOT, '.data')),
+    ports: { site: data.PORT, backoffice: data.BACKOFFICE_PORT, studio: data.STUDIO_PORT, sandbox: data.SANDBOX_PORT },
+    databaseUrl: data.DATABASE_URL,
+    postgresBin: data.POSTGRES_BIN,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+/** A failure whose message is all a person needs. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
