@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import type { BenchResult } from './result.ts';
+
+type Bench = { run: (args: { json: boolean }) => Promise<BenchResult> };
+
+/** Each measures two things in one run and gives their ratio; the goals are in docs/BENCHMARKS.md. */
+const benches: Record<string, () => Promise<Bench>> = {
+  ledger: () => import('./ledger.ts'),
+  wallet: () => import('./wallet.ts'),
+  lobby: () => import('./lobby.ts'),
+  growth: () => import('./growth.ts'),
+  rng: () => import('./rng.ts'),
+};
+
+const { values, positionals } = parseArgs({ options: { json: { type: 'boolean', default: false } }, allowPositionals: true });
+const load = benches[positionals[0] ?? ''];
+if (!load) {
+  process.stderr.write(`bin/bench NAME [--json], where NAME is one of: ${Object.keys(benches).join(', ')}\n`);
+  process.exit(2);
+}
+
+const result = await (await load()).run({ json: values.json });
+if (values.json) {
+  const { detail, ...figures } = result;
+  process.stdout.write(`${JSON.stringify({ ...figures, ...detail })}\n`);
+} else {
+  process.stdout.write(`${JSON.stringify(result.detail, null, 2)}\n${result.name}: ratio ${result.ratio}, goal ${result.goal}\n`);
+}
+process.exit(0);

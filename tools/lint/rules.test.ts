@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { ambientInputs } from './rules/ambient.ts';
+import { boundaries, moduleCycles } from './rules/boundaries.ts';
+import { money } from './rules/money.ts';
+import { sql } from './rules/sql.ts';
+import { readSource, type Rule } from './source.ts';
+
+const api = 'apps/api/src';
+
+// Each planted violation must turn its rule red; the like of it that is allowed must not.
+const planted: [string, Rule, string, string][] = [
+  ['platform imports a module', boundaries, `${api}/platform/x.ts`, `import { a } from '../modules/ledger/index.ts';`],
+  ['a module reaches past an index', boundaries, `${api}/modules/cashier/a.ts`, `import { a } from '../ledger/ledger.repo.ts';`],
+  ['the ledger imports a module', boundaries, `${api}/modules/ledger/a.ts`, `import { a } from '../member/index.ts';`],
+  ['routes reach a repo', boundaries, `${api}/modules/site/site.routes.ts`, `import { a } from './site.repo.ts';`],
+  ['domain reaches a service', boundaries, `${api}/modules/site/domain/a.ts`, `import { a } from '../site.service.ts';`],
+  ['a program imports a program', boundaries, 'apps/web/src/a.ts', `import { a } from '../../api/src/app.ts';`],
+  ['the studio imports the platform', boundaries, 'studio/src/a.ts', `export { a } from '../../apps/api/src/app.ts';`],
+  ['a browser imports the database', boundaries, 'apps/web/src/a.ts', `const db = await import('@champa/db');`],
+  ['a browser imports Node', boundaries, 'apps/backoffice/src/a.ts', `import fs from 'node:fs';`],
+  ['a feature imports a feature', boundaries, 'apps/web/src/features/lobby/a.ts', `import { a } from '../wallet/index.ts';`],
+  ['a package imports a program', boundaries, 'packages/ui/src/a.ts', `import { a } from '../../../apps/web/src/a.ts';`],
+  ['a service holds SQL', sql, `${api}/modules/site/site.service.ts`, 'const q = `SELECT * FROM site.setting`;'],
+  ['a repo names another schema', sql, `${api}/modules/site/site.repo.ts`, 'const q = `SELECT 1 FROM member.member`;'],
+  ['a float of money', money, `${api}/modules/cashier/a.ts`, 'const a = Number(deposit.amount);'],
+  ['rounding by toFixed', money, 'apps/web/src/a.tsx', 'const a = (1.5).toFixed(2);'],
+  ['the clock reached for', ambientInputs, `${api}/modules/cashier/a.ts`, 'const now = Date.now();'],
+  ['Math.random near a result', ambientInputs, 'packages/fairness/src/a.ts', 'const a = Math.random();'],
+];
+
+test.each(planted)('%s: red', (_name, rule, path, text) => {
+  expect(rule(readSource(path, text))).toHaveLength(1);
+});
+
+const allowed: [string, Rule, string, string][] = [
+  ['a module at its index', boundaries, `${api}/modules/cashier/a.ts`, `import { a } from '../ledger/index.ts';`],
+  ['routes to a service', boundaries, `${api}/modules/site/site.routes.ts`, `import { a } from './site.service.ts';`],
+  ['a repo in its own schema', sql, `${api}/modules/site/site.repo.ts`, 'const q = `SELECT 1 FROM site.setting`;'],
+  ["another schema's function", sql, `${api}/modules/site/site.repo.ts`, 'const q = `SELECT * FROM ledger.post_batch($1)`;'],
+  ['a count of rows', money, `${api}/modules/site/site.repo.ts`, 'const a = Number(row.total);'],
+];
+
+test.each(allowed)('%s: green', (_name, rule, path, text) => {
+  expect(rule(readSource(path, text))).toEqual([]);
+});
+
+test('a circle of modules: red', () => {
+  const first = readSource(`${api}/modules/one/index.ts`, `export { a } from '../two/index.ts';`);
+  const second = readSource(`${api}/modules/two/index.ts`, `import { b } from '../one/index.ts';`);
+  expect(moduleCycles([first, second])).toHaveLength(2);
+  expect(moduleCycles([first])).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { parseSync } from 'oxc-parser';
+
+/** One source file as the rules see it. Paths are relative to the root, with forward slashes. */
+export type Source = {
+  path: string;
+  text: string;
+  imports: readonly { specifier: string; line: number }[];
+};
+
+export type Violation = { path: string; line: number; rule: string; message: string };
+
+/** A rule looks at one file and knows nothing else. */
+export type Rule = (source: Source) => Violation[];
+
+/** Parses a file far enough to know what it imports, dynamically too. */
+export function readSource(path: string, text: string): Source {
+  const { module } = parseSync(path, text);
+  const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
+  const fixed = module.staticImports.map(({ moduleRequest, start }) => ({ specifier: moduleRequest.value, line: lineAt(start) }));
+  const exported = module.staticExports.flatMap(({ entries, start }) =>
+    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [{ specifier: moduleRequest.value, line: lineAt(start) }] : [])),
+  );
+  const dynamic = module.dynamicImports.flatMap(({ moduleRequest, start }) => {
+    const literal = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
+    return literal ? [{ specifier: literal[1]!, line: lineAt(start) }] : [];
+  });
+  return { path, text, imports: [...fixed, ...exported, ...dynamic] };
+}
