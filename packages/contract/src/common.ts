@@ -1,5 +1,6 @@
 import { isDecimal } from '@champa/money';
 import * as z from 'zod/mini';
+import { languages } from './constants.ts';
 
 /** An amount on the API: a decimal string of main units, `"12.50"`, exact to 5 decimals. */
 export const Decimal = z.string().check(z.refine((text) => isDecimal(text), { error: 'amount_format' }));
@@ -17,8 +18,6 @@ export function queryInteger(minimum: number, maximum: number) {
 
 /** A row id: a positive 64-bit integer as text. */
 export const Id = z.string().check(z.regex(/^[1-9]\d{0,18}$/, 'id'));
-
-export const languages = ['lo', 'en', 'cn'] as const;
 
 /** A language of the shipped site, by the brand's short code. */
 export const Language = z.enum(languages);

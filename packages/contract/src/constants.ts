@@ -1,4 +1,4 @@
-/** Figures of the specification, section 9; one place for server and browser. */
+/** Figures of the specification, section 9, and of the wire; one place for server and browser. No schema here: the browser takes it whole. */
 
 /** Games on one page of a list. */
 export const GAME_PAGE_SIZE = 28;
@@ -20,3 +20,9 @@ export const SERVICE_WINDOW = { width: 440, height: 750 } as const;
 /** `platform` and `clientType` of the game calls. */
 export const PLATFORM = 'html5-desktop';
 export const CLIENT_TYPE = 3;
+/** Widths a cover can be asked in; its height is 4/3 of it. Formats: avif, webp. */
+export const coverWidths = [120, 180, 240, 360] as const;
+/** The path of the live stream (server-sent events; not an envelope). */
+export const LIVE_PATH = '/api/live';
+/** Languages of the shipped site, by the brand's short codes. */
+export const languages = ['lo', 'en', 'cn'] as const;

@@ -61,9 +61,6 @@ export const Game = z.object({
 });
 export type Game = z.infer<typeof Game>;
 
-/** Widths a cover can be asked in; its height is 4/3 of it. Formats: avif, webp. */
-export const coverWidths = [120, 180, 240, 360] as const;
-
 export const gameFilters = ['NEW', 'FAV', 'ALL', 'HOT', 'RECENT'] as const;
 
 export const games = operation({

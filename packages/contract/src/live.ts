@@ -11,9 +11,6 @@ export const liveTicket = operation({
   value: z.object({ ticket: z.string() }),
 });
 
-/** The path of the live stream (server-sent events; not an envelope). */
-export const LIVE_PATH = '/api/live';
-
 /** What the live stream tells, by event name. */
 export const liveEvents = {
   balance: Balance,

@@ -6,9 +6,9 @@ import type { Site } from '../site/index.ts';
 import { identityRoutes } from './identity.routes.ts';
 import { createIdentityService, type IdentityService } from './identity.service.ts';
 import { createSessions, type Sessions } from './sessions.service.ts';
-import { createThrottle } from './throttle.service.ts';
+import { createThrottle, type Throttle } from './throttle.service.ts';
 
-export type Identity = Module & { authenticate: Sessions['find']; service: IdentityService };
+export type Identity = Module & { authenticate: Sessions['find']; service: IdentityService; throttle: Throttle };
 
 type Needs = {
   members: Members;
@@ -28,6 +28,7 @@ export function createIdentity(deps: Pick<Deps, 'pool' | 'clock'>, { members, si
     name: 'identity',
     authenticate: sessions.find,
     service,
+    throttle,
     routes: (app) => identityRoutes(app, { pool, service, sessions, members, settings, balanceOf }),
   };
 }

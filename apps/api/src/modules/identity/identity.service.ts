@@ -19,7 +19,8 @@ export type Registration = {
   language: string;
 };
 
-type PreparedRegistration = Registration & { passwordHash: string };
+/** A registration that passed the brand's rules. */
+export type PreparedRegistration = Registration & { passwordHash: string; currency: string; country: string };
 
 type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPassword: string };
 
@@ -41,24 +42,32 @@ type Needs = {
  * database connection.
  */
 export function createIdentityService({ clock, members, sessions, throttle, settings, openWallet }: Needs) {
+  /** Makes the account and its wallet. @returns the member's id */
+  async function createAccount(tx: WriteHandle, prepared: PreparedRegistration): Promise<string> {
+    const member = await members.create(tx, { ...prepared, type: 0 });
+    if (!member) throw new ApiError('USERNAME_TAKEN', { fields: { username: 'taken' } });
+    await insertCredential(tx, member.id, prepared.passwordHash, clock.now());
+    await openWallet(tx, member.id, member.currency);
+    return member.id;
+  }
+
   return {
     /** Checks a registration against the brand's rules and hashes its password. */
     async prepare(wanted: Registration): Promise<PreparedRegistration> {
-      const { registration } = await settings();
+      const { brand, registration } = await settings();
       if (!registration.username) throw new ApiError('REGISTRATION_CLOSED');
       const username = wanted.username.trim();
       refuseWrongFields(registration.fields, { ...wanted, username });
-      return { ...wanted, username, passwordHash: await hashPassword(wanted.password) };
+      const { currency, country } = brand;
+      return { ...wanted, username, currency, country, passwordHash: await hashPassword(wanted.password) };
     },
+
+    createAccount,
 
     /** Makes the account, its wallet and its first session, all or nothing. */
     async register(tx: WriteHandle, prepared: PreparedRegistration, caller: Caller): Promise<SignedIn> {
-      const { currency, country } = (await settings()).brand;
-      const member = await members.create(tx, { ...prepared, type: 0, currency, country });
-      if (!member) throw new ApiError('USERNAME_TAKEN', { fields: { username: 'taken' } });
-      await insertCredential(tx, member.id, prepared.passwordHash, clock.now());
-      await openWallet(tx, member.id, currency);
-      return signedIn(await sessions.open(tx, member.id, caller), { firstTimeLogin: true, defaultPassword: false });
+      const memberId = await createAccount(tx, prepared);
+      return signedIn(await sessions.open(tx, memberId, caller), { firstTimeLogin: true, defaultPassword: false });
     },
 
     /** Finds whose name and password these are. One answer for a wrong name and a wrong password, after the same work. */

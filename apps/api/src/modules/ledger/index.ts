@@ -23,3 +23,4 @@ export type {
 } from './domain/hold.ts';
 export type { Statement, StatementLine, StatementQuery } from './domain/statement.ts';
 export { type Break, type VerifyReport, verifyLedger } from './ledger.verify.ts';
+export { ledgerCommands } from './ledger.cli.ts';

@@ -49,6 +49,15 @@ export async function selectMemberByName(db: ReadHandle, username: string): Prom
   return rows[0] ? toMember(rows[0]) : null;
 }
 
+export async function updateMemberStatus(tx: WriteHandle, id: string, status: MemberStatus): Promise<Member | null> {
+  const { rows } = await tx.query<Row>(`UPDATE member.member SET status = $2 WHERE id = $1 RETURNING ${COLUMNS}`, [id, status]);
+  return rows[0] ? toMember(rows[0]) : null;
+}
+
+export async function updateMemberType(tx: WriteHandle, id: string, type: number): Promise<void> {
+  await tx.query('UPDATE member.member SET type = $2 WHERE id = $1', [id, type]);
+}
+
 /** Newest first; `search` is the beginning of a username. */
 export async function selectMembers(
   db: ReadHandle,

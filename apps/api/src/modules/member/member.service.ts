@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
-import type { Member, NewMember } from './domain/member.ts';
-import { insertMember, selectMember, selectMemberByName, selectMembers } from './member.repo.ts';
+import type { Member, MemberStatus, NewMember } from './domain/member.ts';
+import { insertMember, selectMember, selectMemberByName, selectMembers, updateMemberStatus, updateMemberType } from './member.repo.ts';
 
 export type Members = ReturnType<typeof createMembers>;
 
@@ -13,5 +13,8 @@ export function createMembers(clock: Clock) {
     byId: (db: ReadHandle, id: string): Promise<Member | null> => selectMember(db, id),
     byName: (db: ReadHandle, username: string): Promise<Member | null> => selectMemberByName(db, username),
     list: selectMembers,
+    /** @returns `null` when there is no such member */
+    setStatus: (tx: WriteHandle, id: string, status: MemberStatus): Promise<Member | null> => updateMemberStatus(tx, id, status),
+    setType: (tx: WriteHandle, id: string, type: number): Promise<void> => updateMemberType(tx, id, type),
   };
 }

@@ -8,7 +8,7 @@ export type MemberPrincipal = {
   isAgent: boolean;
 };
 
-export type StaffPrincipal = { kind: 'staff'; staffId: string; sessionId: string; name: string };
+export type StaffPrincipal = { kind: 'staff'; staffId: string; username: string; name: string };
 
 export type Principal = MemberPrincipal | StaffPrincipal;
 

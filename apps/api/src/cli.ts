@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { migrate } from '@champa/db';
+import { Command } from 'commander';
+import { ledgerCommands } from './modules/ledger/index.ts';
+import { catalogueCommands } from './modules/catalogue/index.ts';
+import { vendorCommands } from './modules/vendors/index.ts';
+import { siteCommands } from './modules/site/index.ts';
+import { staffCommands } from './modules/staff/index.ts';
+import { type Composed, composeModules } from './modules.ts';
+import type { Deps } from './module.ts';
+import { systemClock } from './platform/clock.ts';
+import { readConfig } from './platform/config.ts';
+import { createPool } from './platform/database.ts';
+import { LiveHub } from './platform/live.ts';
+import { createLog } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { seedDemo } from './seed/demo.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+// File arguments mean what they meant in the folder the operator called from.
+process.chdir(process.env['CHAMPA_CALLER_FOLDER'] ?? process.cwd());
+
+const program = new Command('champa')
+  .description('Champa’s operator command line. Works on DATABASE_URL, or on the copy that bin/start is running.')
+  .showHelpAfterError()
+  .configureHelp({ sortSubcommands: true });
+
+program
+  .command('migrate')
+  .description('bring the database to the newest schema; safe to run again and from several servers')
+  .action(async () => {
+    const applied = await migrate(environment()['DATABASE_URL'] ?? '');
+    process.stdout.write(applied.length > 0 ? `applied: ${applied.join(', ')}\n` : 'nothing to do\n');
+  });
+
+program
+  .command('seed')
+  .description('fill an empty brand')
+  .command('demo')
+  .description('the demo brand: 40 vendors, 10,000 games, the sandbox payment provider and the demo accounts')
+  .action(() => withPlatform((composed, deps) => seedDemo(composed, deps, process.env)));
+
+siteCommands(program, withPlatform);
+staffCommands(program, withPlatform);
+vendorCommands(program, withPlatform);
+catalogueCommands(program, withPlatform);
+ledgerCommands(program, withPlatform);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+/** Composes the platform without serving it, runs one piece of work, and closes. */
+async function withPlatform(work: (composed: Composed, deps: Deps) => Promise<void>): Promise<void> {
+  const config = readConfig({ LOG_LEVEL: 'error', ...environment() });
+  const log = createLog(config.LOG_LEVEL, 'champa');
+  const pool = createPool(config.DATABASE_URL, 4);
+  const live = new LiveHub(pool, config.DATABASE_URL, log);
+  const deps: Deps = { config, pool, clock: systemClock, log, metrics: createMetrics(), live };
+  const operatorKey = await readFile(config.OPERATOR_PRIVATE_KEY_FILE, 'utf8');
+  try {
+    await work(composeModules(deps, { operatorKey }), deps);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** The platform's environment: ours where it names a database, else that of the copy bin/start is running. */
+function environment(): Record<string, string | undefined> {
+  if (process.env['DATABASE_URL']) return process.env;
+  const file = path.join(process.env['DATA_DIR'] ?? path.join(ROOT, '.data'), 'environment.json');
+  if (!existsSync(file)) throw new Error('Nothing is running here: start it with bin/start, or set DATABASE_URL.');
+  return { ...(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>), ...process.env };
+}

@@ -1,0 +1,29 @@
+import type { Game, Language } from '@champa/contract';
+import { formatDecimal } from '@champa/money';
+import { type CatalogueGame, nameIn } from './domain/game.ts';
+
+/** What the pictures of the catalogue add to a game. */
+export type GamePictures = { icon: (game: CatalogueGame) => string; placeholder: (game: CatalogueGame) => string };
+
+/** A game as the API tells it, named in the visitor's language. */
+export function presentGame(game: CatalogueGame, language: Language, pictures: GamePictures): Game {
+  return {
+    nodeId: String(game.nodeId),
+    gameId: `${game.vendor.vassalage}:${game.gameCode}`,
+    gameName: nameIn(game, language),
+    vassalage: game.vendor.vassalage,
+    vendorName: game.vendor.displayName,
+    gameType: game.gameType,
+    category: game.category,
+    gameClassify: game.classify,
+    gameCode: game.gameCode,
+    isGame: game.isGame,
+    isHot: game.isHot,
+    supportPlay: game.supportPlay,
+    minBet: game.minBet === null ? null : formatDecimal(game.minBet),
+    lines: game.lines,
+    rtp: game.rtp,
+    icon: pictures.icon(game),
+    placeholder: pictures.placeholder(game),
+  };
+}

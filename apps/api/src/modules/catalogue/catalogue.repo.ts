@@ -1,0 +1,132 @@
+import type { GameType } from '@champa/contract';
+import type { Amount } from '@champa/money';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { CatalogueGame, CatalogueVendor } from './domain/game.ts';
+import type { GameImport } from './domain/game-import.ts';
+
+/** `sort` of a game nobody has placed: it comes last. */
+const UNPLACED = 1_000_000;
+
+/** A game as stored, its vendor by code only. */
+export type GameRow = Omit<CatalogueGame, 'vendor' | 'category'> & { vassalage: string };
+
+/** The number that grows with every change of a vendor or a game. */
+export async function selectRevision(db: ReadHandle): Promise<bigint> {
+  const { rows } = await db.query<{ number: bigint }>('SELECT number FROM catalogue.revision');
+  return rows[0]!.number;
+}
+
+/** Every vendor, in the order of the lobby. */
+export async function selectVendors(db: ReadHandle): Promise<CatalogueVendor[]> {
+  const { rows } = await db.query<CatalogueVendor>(
+    `SELECT vassalage, display_name AS "displayName", game_type AS "gameType", account_type_name AS "accountTypeName",
+       launch_mode AS "launchMode", enabled
+     FROM catalogue.vendor
+     ORDER BY sort, vassalage`,
+  );
+  return rows;
+}
+
+/** Every game, in the order of the lobby. */
+export async function selectGames(db: ReadHandle): Promise<GameRow[]> {
+  const { rows } = await db.query<GameRow>(
+    `SELECT node_id AS "nodeId", vassalage, game_type AS "gameType", game_code AS "gameCode", name, name_lo AS "nameLo",
+       name_cn AS "nameCn", theme, classify, is_hot AS "isHot", support_play AS "supportPlay", min_bet AS "minBet", lines,
+       rtp::text, tags, is_game AS "isGame", enabled,
+       row_number() OVER (ORDER BY created_at DESC, node_id DESC)::integer AS newness
+     FROM catalogue.game
+     ORDER BY sort, node_id`,
+  );
+  return rows;
+}
+
+export type VendorRow = CatalogueVendor & { sort: number };
+
+/** Adds vendors, or brings those that are there up to what is given. */
+export async function upsertVendors(tx: WriteHandle, vendors: readonly VendorRow[]): Promise<void> {
+  await tx.query(
+    `INSERT INTO catalogue.vendor AS known
+       (vassalage, display_name, game_type, account_type_name, launch_mode, sort, enabled)
+     SELECT "vassalage", "displayName", "gameType", "accountTypeName", "launchMode", "sort", "enabled"
+     FROM jsonb_to_recordset($1) AS given ("vassalage" text, "displayName" text, "gameType" text,
+       "accountTypeName" text, "launchMode" text, "sort" integer, "enabled" boolean)
+     ON CONFLICT (vassalage) DO UPDATE SET (display_name, game_type, account_type_name, launch_mode, sort, enabled)
+       = (EXCLUDED.display_name, EXCLUDED.game_type, EXCLUDED.account_type_name, EXCLUDED.launch_mode, EXCLUDED.sort,
+         EXCLUDED.enabled)
+     WHERE (known.display_name, known.game_type, known.account_type_name, known.launch_mode, known.sort, known.enabled)
+       IS DISTINCT FROM (EXCLUDED.display_name, EXCLUDED.game_type, EXCLUDED.account_type_name, EXCLUDED.launch_mode,
+         EXCLUDED.sort, EXCLUDED.enabled)`,
+    [JSON.stringify(vendors)],
+  );
+}
+
+/** What of a vendor an earlier row keeps where nothing is given. */
+export type VendorChange = {
+  vassalage: string;
+  displayName?: string;
+  gameType?: GameType;
+  accountTypeName?: string;
+  launchMode?: 'frame' | 'window';
+  enabled?: boolean;
+};
+
+/** Adds a vendor, or changes what is given of one that is there. A new one comes last. */
+export async function upsertVendor(tx: WriteHandle, vendor: VendorChange): Promise<void> {
+  const { vassalage, displayName, gameType, accountTypeName, launchMode, enabled } = vendor;
+  await tx.query(
+    `INSERT INTO catalogue.vendor AS known
+       (vassalage, display_name, game_type, account_type_name, launch_mode, enabled, sort)
+     SELECT $1, coalesce($2, $1), coalesce($3, 'RNG'), coalesce($4, $1), coalesce($5, 'frame'), coalesce($6, true),
+       coalesce((SELECT max(sort) + 1 FROM catalogue.vendor), 0)
+     ON CONFLICT (vassalage) DO UPDATE SET display_name = coalesce($2, known.display_name),
+       game_type = coalesce($3, known.game_type), account_type_name = coalesce($4, known.account_type_name),
+       launch_mode = coalesce($5, known.launch_mode), enabled = coalesce($6, known.enabled)`,
+    [vassalage, displayName, gameType, accountTypeName, launchMode, enabled],
+  );
+}
+
+/** A game to be stored. */
+export type GameWrite = GameImport & { theme?: string; sort?: number; createdAt: string };
+
+export type UpsertCount = { added: number; changed: number };
+
+/**
+ * Adds games, or brings those of the same vendor and code up to what is given; what a row doesn't say, a game that is there
+ * keeps. Rows that change nothing write nothing. No two of `games` may be the same game.
+ */
+export async function upsertGames(tx: WriteHandle, games: readonly GameWrite[]): Promise<UpsertCount> {
+  const { rows } = await tx.query<{ added: boolean }>(
+    `INSERT INTO catalogue.game AS known (vassalage, game_code, name, game_type, name_lo, name_cn, theme, classify, is_hot,
+       support_play, min_bet, lines, rtp, tags, enabled, sort, created_at)
+     SELECT given."vassalage", "gameCode", "gameName", "gameType",
+       coalesce("nameLo", was.name_lo), coalesce("nameCn", was.name_cn), coalesce(given."theme", was.theme),
+       coalesce("gameClassify", was.classify), coalesce("isHot", was.is_hot, 0),
+       coalesce("supportPlay", was.support_play, 1), coalesce("minBet", was.min_bet),
+       coalesce(given."lines", was.lines), coalesce(given."rtp", was.rtp), coalesce(given."tags", was.tags, '{}'),
+       coalesce(given."enabled", was.enabled, true), coalesce(given."sort", was.sort, $2), "createdAt"
+     FROM jsonb_to_recordset($1) AS given ("vassalage" text, "gameCode" text, "gameName" text, "gameType" text,
+       "nameLo" text, "nameCn" text, "theme" text, "gameClassify" text, "isHot" smallint, "supportPlay" smallint,
+       "minBet" bigint, "lines" integer, "rtp" numeric, "tags" text[], "enabled" boolean, "sort" integer,
+       "createdAt" timestamptz)
+     LEFT JOIN catalogue.game AS was ON was.vassalage = given."vassalage" AND was.game_code = given."gameCode"
+     ON CONFLICT (vassalage, game_code) DO UPDATE SET (name, game_type, name_lo, name_cn, theme, classify, is_hot,
+         support_play, min_bet, lines, rtp, tags, enabled, sort)
+       = (EXCLUDED.name, EXCLUDED.game_type, EXCLUDED.name_lo, EXCLUDED.name_cn, EXCLUDED.theme, EXCLUDED.classify,
+         EXCLUDED.is_hot, EXCLUDED.support_play, EXCLUDED.min_bet, EXCLUDED.lines, EXCLUDED.rtp, EXCLUDED.tags,
+         EXCLUDED.enabled, EXCLUDED.sort)
+     WHERE (known.name, known.game_type, known.name_lo, known.name_cn, known.theme, known.classify, known.is_hot,
+         known.support_play, known.min_bet, known.lines, known.rtp, known.tags, known.enabled, known.sort)
+       IS DISTINCT FROM (EXCLUDED.name, EXCLUDED.game_type, EXCLUDED.name_lo, EXCLUDED.name_cn, EXCLUDED.theme,
+         EXCLUDED.classify, EXCLUDED.is_hot, EXCLUDED.support_play, EXCLUDED.min_bet, EXCLUDED.lines, EXCLUDED.rtp,
+         EXCLUDED.tags, EXCLUDED.enabled, EXCLUDED.sort)
+     -- A row that was inserted has not been locked by anybody.
+     RETURNING xmax = 0 AS added`,
+    [JSON.stringify(games, amountsAsText), UNPLACED],
+  );
+  const added = rows.filter((row) => row.added).length;
+  return { added, changed: rows.length - added };
+}
+
+function amountsAsText(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}

@@ -1,0 +1,49 @@
+import { games, gameVendor, hotList, type Language, type Operation } from '@champa/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { routeOf } from '../../platform/http/route.ts';
+import { languageOf } from '../../platform/http/server.ts';
+import type { CatalogueView } from './memory/live-catalogue.ts';
+import { encodingFor, type PreparedJson } from './memory/prepared-json.ts';
+
+/** A list may be this old on the visitor's side; after that he asks whether it has changed. */
+const CACHE_CONTROL = 'public, max-age=5';
+
+/**
+ * The lists of the lobby. They are sent as bytes made once, past the serializer: the contract's schema describes them in
+ * the OpenAPI document, and tests hold them to it.
+ */
+export function catalogueRoutes(app: FastifyInstance, view: () => CatalogueView): void {
+  serve(app, games, (query, language, { lists }) => lists.page(query, query, language));
+  serve(app, hotList, (query, language, { lists }) => lists.hot(query, query.limit, language));
+  serve(app, gameVendor, (_query, _language, { lists }) => lists.lanes());
+
+  function serve<O extends Operation & { query: z.ZodMiniType<{ language?: Language | undefined }> }>(
+    server: FastifyInstance,
+    operation: O,
+    answer: (query: z.output<O['query']>, language: Language, present: CatalogueView) => PreparedJson,
+  ): void {
+    server.route({
+      ...routeOf(operation),
+      handler: (request, reply) => {
+        const present = view();
+        const query = request.query as z.output<O['query']>;
+        const language = query.language ?? languageOf(request, present.defaultLanguage);
+        return send(request, reply, answer(query, language, present));
+      },
+    });
+  }
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, answer: PreparedJson): Promise<FastifyReply> {
+  reply.headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': CACHE_CONTROL,
+    etag: answer.etag,
+    vary: 'accept-encoding, accept-language, x-language',
+  });
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined);
+  if (!encoding) return reply.send(answer.body);
+  return reply.header('content-encoding', encoding).send(await answer.encoded(encoding));
+}

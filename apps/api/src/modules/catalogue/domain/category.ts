@@ -1,0 +1,9 @@
+import type { GameCategory, GameType } from '@champa/contract';
+
+/**
+ * The area of the lobby a game stands in: its game type, but for games of RNG vendors whose kind of account is one of the
+ * brand's in-house kinds, which make an area of their own (specification, section 3, vendor lane).
+ */
+export function categoryOf(gameType: GameType, accountTypeName: string, inHouse: readonly string[]): GameCategory {
+  return gameType === 'RNG' && inHouse.includes(accountTypeName) ? 'INHOUSE' : gameType;
+}

@@ -1,0 +1,63 @@
+import { GameCategory, type VendorLane } from '@champa/contract';
+import type { CatalogueGame, CatalogueVendor } from './game.ts';
+
+/** Classes of the in-house area in the order they are shown: scratch, video poker, jackpot, table games, arcade. */
+const CLASS_ORDER = ['SC', 'VP', 'JP', 'TG', 'AC'];
+
+/** Bingo is offered only where the language TY is, which no brand has. */
+const NOT_OFFERED = 'BG';
+
+/**
+ * The lobby's areas that have games, in the order of the contract. A vendor stands in each area it has games in, areas and
+ * vendors in the given order; a class names the vendors that have games of it.
+ */
+export function lanesOf(
+  games: readonly CatalogueGame[],
+  vendors: readonly CatalogueVendor[],
+  lagerIcon: (vendor: CatalogueVendor) => string,
+): VendorLane[] {
+  const byCategory = Map.groupBy(games, (game) => game.category);
+  return GameCategory.options.flatMap((category) => {
+    const own = byCategory.get(category);
+    return own ? [laneOf(category, own, vendors, lagerIcon)] : [];
+  });
+}
+
+function laneOf(
+  gameCategory: GameCategory,
+  games: readonly CatalogueGame[],
+  vendors: readonly CatalogueVendor[],
+  lagerIcon: (vendor: CatalogueVendor) => string,
+): VendorLane {
+  const byVendor = Map.groupBy(games, (game) => game.vendor);
+  const present = vendors.filter((vendor) => byVendor.has(vendor));
+  const cards = present.map((vendor) => ({
+    vassalage: vendor.vassalage,
+    displayName: vendor.displayName,
+    gameType: byVendor.get(vendor)![0]!.gameType,
+    accountTypeName: vendor.accountTypeName,
+    lagerIcon: lagerIcon(vendor),
+    games: byVendor.get(vendor)!.length,
+  }));
+  return { gameCategory, games: games.length, cards, gameClassify: classesOf(games, present) };
+}
+
+function classesOf(games: readonly CatalogueGame[], vendors: readonly CatalogueVendor[]): VendorLane['gameClassify'] {
+  const byClass = Map.groupBy(games, (game) => game.classify);
+  return [...byClass.keys()]
+    .filter((code) => code !== null && code !== NOT_OFFERED)
+    .toSorted(byClassOrder)
+    .map((code) => {
+      const own = new Set(byClass.get(code)!.map((game) => game.vendor));
+      return { code, vendors: vendors.filter((vendor) => own.has(vendor)).map(({ vassalage }) => vassalage) };
+    });
+}
+
+function byClassOrder(a: string, b: string): number {
+  return placeOf(a) - placeOf(b) || (a < b ? -1 : 1);
+}
+
+function placeOf(code: string): number {
+  const place = CLASS_ORDER.indexOf(code);
+  return place < 0 ? CLASS_ORDER.length : place;
+}

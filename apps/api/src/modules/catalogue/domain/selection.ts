@@ -1,0 +1,32 @@
+import type { GameCategory, GameType } from '@champa/contract';
+import { type Amount, parseAmount } from '@champa/money';
+import type { CatalogueGame } from './game.ts';
+
+/** Games shown by the filter NEW: ten pages of the newest. */
+export const NEWEST = 280;
+
+/** Which games a list shows, before it is cut into pages. */
+export type Selection = {
+  category?: GameCategory | undefined;
+  gameType?: GameType | undefined;
+  vassalage?: string | undefined;
+  gameClassify?: string | undefined;
+  filter: 'ALL' | 'NEW' | 'HOT';
+  /** Decimal text: games whose smallest stake is at least this. */
+  minBet?: string | undefined;
+  minLines?: number | undefined;
+};
+
+/** Whether a game belongs to a selection. A game that has no minimum bet or lines is in no selection that asks for them. */
+export function belongsTo(selection: Selection): (game: CatalogueGame) => boolean {
+  const { category, gameType, vassalage, gameClassify, filter, minLines } = selection;
+  const minBet: Amount | undefined = selection.minBet === undefined ? undefined : parseAmount(selection.minBet);
+  return (game) =>
+    (category === undefined || game.category === category) &&
+    (gameType === undefined || game.gameType === gameType) &&
+    (vassalage === undefined || game.vendor.vassalage === vassalage) &&
+    (gameClassify === undefined || game.classify === gameClassify) &&
+    (filter !== 'HOT' || game.isHot === 1) &&
+    (minBet === undefined || (game.minBet !== null && game.minBet >= minBet)) &&
+    (minLines === undefined || (game.lines !== null && game.lines >= minLines));
+}

@@ -1,0 +1,92 @@
+import type { Language } from '@champa/contract';
+import type { Pool } from '../../../platform/database.ts';
+import type { Log } from '../../../platform/log.ts';
+import { selectGames, selectRevision, selectVendors } from '../catalogue.repo.ts';
+import type { CatalogueGame, CatalogueVendor } from '../domain/game.ts';
+import { GameLists } from './game-lists.ts';
+import { buildSnapshot, type Snapshot } from './snapshot.ts';
+
+/** How old the catalogue of a server may be. */
+const POLL_EVERY_MS = 1000;
+
+/** What of the brand's settings the catalogue depends on. */
+export type CatalogueSettings = { inHouseAccountTypes: readonly string[]; defaultLanguage: Language };
+
+export type CatalogueView = { snapshot: Snapshot; lists: GameLists; defaultLanguage: Language };
+
+type Needs = {
+  pool: Pool;
+  log: Log;
+  settings: () => Promise<CatalogueSettings>;
+  write: (game: CatalogueGame, language: Language) => string;
+  lagerIcon: (vendor: CatalogueVendor) => string;
+};
+
+/**
+ * The catalogue in memory, as each server has it. It follows the database: once a second the server reads the revision,
+ * and where that has changed, the catalogue. The old one serves until the new one is whole.
+ */
+export class LiveCatalogue {
+  readonly #needs: Needs;
+  #view: CatalogueView | undefined;
+  #running: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  async start(): Promise<void> {
+    await this.refresh();
+    this.#poll();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running?.catch(() => undefined);
+  }
+
+  get view(): CatalogueView {
+    if (!this.#view) throw new Error('the catalogue has not been started');
+    return this.#view;
+  }
+
+  /**
+   * Reads the catalogue again if it has changed; what was committed before the call is seen after it. Calls at the same time
+   * share one reading.
+   */
+  refresh(): Promise<void> {
+    this.#next ??= (this.#running ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => {
+        this.#next = undefined;
+        this.#running = this.#read().finally(() => (this.#running = undefined));
+        return this.#running;
+      });
+    return this.#next;
+  }
+
+  async #read(): Promise<void> {
+    const { pool, settings, lagerIcon, write } = this.#needs;
+    const { inHouseAccountTypes: inHouse, defaultLanguage } = await settings();
+    // The number first: rows that come after it was read are in the next number, and read again.
+    const version = JSON.stringify([String(await selectRevision(pool)), inHouse, defaultLanguage]);
+    if (this.#view?.snapshot.version === version) return;
+    const vendors = await selectVendors(pool);
+    const games = await selectGames(pool);
+    const snapshot = await buildSnapshot({ version, vendors, games, inHouse, lagerIcon });
+    this.#view = { snapshot, lists: new GameLists(snapshot, write), defaultLanguage };
+  }
+
+  #poll(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.refresh()
+        .catch((error: Error) => this.#needs.log.warn({ err: error }, 'the catalogue could not be read; the last one serves'))
+        .finally(() => this.#poll());
+    }, POLL_EVERY_MS).unref();
+  }
+}

@@ -1,0 +1,73 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { VendorLane } from '@champa/contract';
+import type { GameRow } from '../catalogue.repo.ts';
+import { categoryOf } from '../domain/category.ts';
+import type { CatalogueGame, CatalogueVendor } from '../domain/game.ts';
+import { lanesOf } from '../domain/lanes.ts';
+import { SearchIndex } from '../domain/search-index.ts';
+
+/** Games indexed between two turns of the event loop: some milliseconds, so that a new snapshot delays no bet. */
+const SLICE = 200;
+
+/** The whole catalogue at one revision, never changed once made. */
+export type Snapshot = {
+  /** What it was made from; another means it is old. */
+  readonly version: string;
+  /** Games that are shown, in the order of the lobby. A game's place here is how lists and search name it. */
+  readonly shown: readonly CatalogueGame[];
+  /** Places of the games that are shown, the newest first. */
+  readonly newest: Uint32Array;
+  readonly search: SearchIndex;
+  readonly lanes: readonly VendorLane[];
+  /** Every game, switched off ones too: a round under way ends whatever the operator switches. */
+  readonly byNode: ReadonlyMap<string, CatalogueGame>;
+  readonly byCode: ReadonlyMap<string, CatalogueGame>;
+  readonly vendors: ReadonlyMap<string, CatalogueVendor>;
+};
+
+export type SnapshotSource = {
+  version: string;
+  vendors: readonly CatalogueVendor[];
+  games: readonly GameRow[];
+  inHouse: readonly string[];
+  lagerIcon: (vendor: CatalogueVendor) => string;
+};
+
+/** The key of `byCode`. Codes hold no line break. */
+export function codeKey(vassalage: string, gameCode: string): string {
+  return `${vassalage}\n${gameCode}`;
+}
+
+export async function buildSnapshot({ version, vendors, games, inHouse, lagerIcon }: SnapshotSource): Promise<Snapshot> {
+  const byVassalage = new Map(vendors.map((vendor) => [vendor.vassalage, vendor]));
+  // A vendor that came between the two readings is in the next snapshot, and its games with it.
+  const all = games.flatMap((row) => gameOf(row, byVassalage.get(row.vassalage), inHouse));
+  const shown = all.filter((game) => game.enabled);
+  return {
+    version,
+    shown,
+    newest: Uint32Array.from(shown.keys()).toSorted((a, b) => shown[a]!.newness - shown[b]!.newness),
+    search: await indexOf(shown),
+    lanes: lanesOf(shown, vendors, lagerIcon),
+    byNode: new Map(all.map((game) => [String(game.nodeId), game])),
+    byCode: new Map(all.map((game) => [codeKey(game.vendor.vassalage, game.gameCode), game])),
+    vendors: byVassalage,
+  };
+}
+
+function gameOf(row: GameRow, vendor: CatalogueVendor | undefined, inHouse: readonly string[]): CatalogueGame[] {
+  if (!vendor) return [];
+  const { vassalage: _, ...game } = row;
+  const category = categoryOf(row.gameType, vendor.accountTypeName, inHouse);
+  return [{ ...game, vendor, category, enabled: row.enabled && vendor.enabled }];
+}
+
+async function indexOf(games: readonly CatalogueGame[]): Promise<SearchIndex> {
+  const index = new SearchIndex();
+  for (const [place, { name, nameLo, nameCn, vendor, tags }] of games.entries()) {
+    if (place % SLICE === 0) await breathe();
+    const names = [name, nameLo, nameCn].filter((text) => text !== null);
+    index.add({ names, also: [vendor.displayName, vendor.vassalage, ...tags] });
+  }
+  return index;
+}

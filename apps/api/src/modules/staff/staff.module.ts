@@ -1,0 +1,17 @@
+import type { Deps, Module } from '../../module.ts';
+import type { Throttle } from '../identity/index.ts';
+import { staffRoutes } from './staff.admin.routes.ts';
+import { createStaffService, type StaffService } from './staff.service.ts';
+
+export type Staff = Module & { service: StaffService; authenticate: StaffService['find'] };
+
+/** The operator's employees: sign-in to the back office, and the log of what they did. */
+export function createStaff({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, throttle: Throttle): Staff {
+  const service = createStaffService(pool, clock, throttle);
+  return {
+    name: 'staff',
+    service,
+    authenticate: service.find,
+    adminRoutes: (app) => staffRoutes(app, pool, service),
+  };
+}

@@ -1,0 +1,104 @@
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { SessionQuery, TokenHash } from './domain/port.ts';
+import type { DialectName, Vendor } from './domain/vendor.ts';
+
+type VendorRow = {
+  id: number;
+  code: string;
+  dialect: DialectName;
+  public_key: string;
+  launch_url: string | null;
+  enabled: boolean;
+};
+
+export type Session = {
+  vendorId: number;
+  memberId: string;
+  currency: string;
+  gameCode: string;
+  account: bigint;
+  counterAccount: bigint;
+  openedAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+};
+
+export type Change = { action: 'added' | 'replaced' | 'disabled' | 'enabled'; reason: string; actor: string };
+
+const COLUMNS = 'id, code, dialect, public_key, launch_url, enabled';
+
+export async function selectVendor(db: ReadHandle, code: string): Promise<Vendor | null> {
+  const { rows } = await db.query<VendorRow>(`SELECT ${COLUMNS} FROM vendors.vendor WHERE code = $1`, [code]);
+  return rows[0] ? toVendor(rows[0]) : null;
+}
+
+export async function selectVendors(db: ReadHandle): Promise<Vendor[]> {
+  const { rows } = await db.query<VendorRow>(`SELECT ${COLUMNS} FROM vendors.vendor ORDER BY code`);
+  return rows.map(toVendor);
+}
+
+/** @returns null when the code is taken */
+export async function insertVendor(
+  tx: WriteHandle,
+  vendor: Omit<Vendor, 'id' | 'enabled'>,
+  now: Temporal.Instant,
+): Promise<number | null> {
+  const { rows } = await tx.query<{ id: number }>(
+    `INSERT INTO vendors.vendor (code, dialect, public_key, launch_url, created_at)
+     VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (code) DO NOTHING
+     RETURNING id`,
+    [vendor.code, vendor.dialect, vendor.publicKey, vendor.launchUrl, now.toString()],
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function updateVendor(tx: WriteHandle, vendor: Vendor): Promise<void> {
+  await tx.query(
+    'UPDATE vendors.vendor SET dialect = $2, public_key = $3, launch_url = $4, enabled = $5 WHERE id = $1',
+    [vendor.id, vendor.dialect, vendor.publicKey, vendor.launchUrl, vendor.enabled],
+  );
+}
+
+export async function insertChange(tx: WriteHandle, vendorId: number, change: Change, now: Temporal.Instant): Promise<void> {
+  await tx.query(
+    'INSERT INTO vendors.change (vendor_id, action, reason, actor, at) VALUES ($1, $2, $3, $4, $5)',
+    [vendorId, change.action, change.reason, change.actor, now.toString()],
+  );
+}
+
+export async function insertSession(tx: WriteHandle, token: TokenHash, session: Session): Promise<void> {
+  await tx.query(
+    `INSERT INTO vendors.session
+       (token_hash, vendor_id, member_id, currency, game_code, account, counter_account, opened_at, expires_at)
+     VALUES (decode($1, 'hex'), $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      token,
+      session.vendorId,
+      session.memberId,
+      session.currency,
+      session.gameCode,
+      session.account,
+      session.counterAccount,
+      session.openedAt.toString(),
+      session.expiresAt.toString(),
+    ],
+  );
+}
+
+/** A vendor's session by its token; where `player` is given, only his. */
+export async function selectSession(
+  db: ReadHandle,
+  { vendorId, token, player }: SessionQuery,
+): Promise<{ memberId: string; currency: string; account: bigint } | null> {
+  const { rows } = await db.query<{ memberId: string; currency: string; account: bigint }>(
+    `SELECT member_id::text AS "memberId", currency, account
+     FROM vendors.session
+     WHERE token_hash = decode($1, 'hex') AND vendor_id = $2 AND ($3::text IS NULL OR member_id::text = $3)`,
+    [token, vendorId, player],
+  );
+  return rows[0] ?? null;
+}
+
+function toVendor({ public_key: publicKey, launch_url: launchUrl, ...row }: VendorRow): Vendor {
+  return { ...row, publicKey, launchUrl };
+}

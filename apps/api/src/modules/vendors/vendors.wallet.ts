@@ -1,0 +1,70 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Pool } from '../../platform/database.ts';
+import { createLanes } from '../../platform/lanes.ts';
+import type { LiveHub } from '../../platform/live.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Member } from '../member/index.ts';
+import type { PlayCommand, PlayResult, WalletPort } from './domain/port.ts';
+import { playBatch } from './vendors.play.repo.ts';
+import { selectSession } from './vendors.repo.ts';
+import { publishBalance } from './vendors.present.ts';
+
+export type WalletOptions = {
+  pool: Pool;
+  clock: Clock;
+  live: Pick<LiveHub, 'publish'>;
+  ledger: Pick<Ledger, 'balance'>;
+  memberById: (id: string) => Promise<Member | null>;
+  isPlayable: (vendorCode: string, gameCode: string) => boolean;
+  /** Each takes a connection of the pool while it is busy. */
+  lanes?: number;
+};
+
+export type Wallet = WalletPort & {
+  /** Answers what has come, refuses more. */
+  drain: () => Promise<void>;
+};
+
+const MAX_BATCH = 128;
+/** About a second's work: a vendor waits some three for its answer. */
+const MAX_WAITING = 4000;
+
+/** The wallet behind every dialect. Calls that come at once share a transaction; a player's go one after another. */
+export function createWallet(options: WalletOptions): Wallet {
+  const { pool, clock, live, ledger } = options;
+  const lanes = createLanes<PlayCommand, PlayResult>({
+    lanes: options.lanes ?? 2,
+    maxBatch: MAX_BATCH,
+    maxWaiting: MAX_WAITING,
+    keyOf: ({ player, token }) => player ?? token,
+    run: (commands) => playBatch(pool, commands, clock.now()),
+    isCommandsFault: isDatabasesAnswer,
+  });
+
+  return {
+    play: async (command) => {
+      const result = await lanes.submit(command);
+      publishBalance(live, result);
+      return result;
+    },
+    balance: async (query) => {
+      const session = await selectSession(pool, query);
+      if (!session) return null;
+      const { memberId, currency, account } = session;
+      return { memberId, currency, balance: (await ledger.balance(account)) ?? 0n };
+    },
+    info: async (query) => {
+      const session = await selectSession(pool, query);
+      const member = session && (await options.memberById(session.memberId));
+      return member ? { memberId: member.id, country: member.country, currency: session.currency } : null;
+    },
+    isPlayable: options.isPlayable,
+    drain: () => lanes.drain(),
+  };
+}
+
+// Whatever the database itself refuses (a raced key, a deadlock, a broken rule) may be one command's doing, so each is tried
+// alone. Only what PostgreSQL answered has a severity; a lost connection hasn't, and the whole batch is tried again.
+function isDatabasesAnswer(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error;
+}

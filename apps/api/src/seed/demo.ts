@@ -1,0 +1,53 @@
+import { parseAmount } from '@champa/money';
+import type { Composed } from '../modules.ts';
+import type { Deps } from '../module.ts';
+import { inTransaction } from '../platform/database.ts';
+
+/** The demo accounts of README.md. Their password is public, so they exist in the demo only. */
+export const DEMO_PASSWORD = 'Champa-2026';
+const accounts = [
+  { username: 'somphone', type: 0, opening: '500000' },
+  { username: 'khamla', type: 1, opening: '2000000' },
+] as const;
+const employee = { username: 'admin', name: 'Vilay' };
+
+/**
+ * Fills the demo brand: vendors, games, the sandbox's payment methods and the demo accounts. What is there already is left
+ * as it is, so it may run at every start. Refuses outside the demo.
+ */
+export async function seedDemo(composed: Composed, deps: Deps, environment: Record<string, string | undefined>): Promise<void> {
+  if (!deps.config.DEMO) throw new Error('Demo data is never seeded in production (DEMO is not true).');
+  await composed.seedVendorsAndGames(environment);
+  await composed.cashier.seedDemo();
+  for (const account of accounts) await seedMember(composed, deps, account);
+  await inTransaction(deps.pool, (tx) => composed.staff.service.create(tx, employee.username, employee.name, DEMO_PASSWORD));
+}
+
+async function seedMember(
+  { identity, ledger, members }: Composed,
+  { pool }: Deps,
+  { username, type, opening }: (typeof accounts)[number],
+): Promise<void> {
+  if (await members.byName(pool, username)) return;
+  const nothing = { registerUrl: '', referralCode: '', affiliateCode: '', language: 'lo' };
+  const prepared = await identity.service.prepare({ username, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD, ...nothing });
+  await inTransaction(pool, async (tx) => {
+    const memberId = await identity.service.createAccount(tx, prepared);
+    await members.setType(tx, memberId, type);
+    const currency = prepared.currency;
+    const [cash, house] = await Promise.all([
+      ledger.openAccount(tx, { owner: { type: 'member', id: memberId }, purpose: 'cash', currency }),
+      ledger.openAccount(tx, { owner: { type: 'house', id: 'demo' }, purpose: 'opening', currency }),
+    ]);
+    await ledger.post(tx, {
+      source: 'demo',
+      key: `opening:${memberId}`,
+      kind: 'adjustment',
+      debit: house,
+      credit: cash,
+      amount: parseAmount(opening),
+      reference: { type: 'seed', id: 'demo' },
+      actor: 'system',
+    });
+  });
+}
