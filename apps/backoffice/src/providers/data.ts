@@ -1,0 +1,56 @@
+import {
+  adminAccounts,
+  adminDeposits,
+  adminMember,
+  adminMembers,
+  adminMovements,
+  adminRounds,
+  adminVendors,
+} from '@champa/contract';
+import type { DataProvider, GetListParams, GetManyReferenceParams, RaRecord } from 'react-admin';
+import { call } from './api.ts';
+
+type Page = { list: readonly object[]; total: number };
+type Ask = { pageNo: string; pageSize: string; filter: Record<string, string> };
+
+/** What each resource's list is read with. */
+const lists: Record<string, (ask: Ask) => Promise<Page>> = {
+  members: ({ filter, ...page }) => call(adminMembers, { query: { ...page, search: filter['search'] ?? '' } }),
+  deposits: ({ filter, ...page }) => call(adminDeposits, { query: { ...page, ...pick(filter, 'state') } }),
+  vendors: ({ filter: _, ...page }) => call(adminVendors, { query: page }),
+  accounts: async () => {
+    const { list } = await call(adminAccounts, {});
+    return { list, total: list.length };
+  },
+};
+
+const ofMember: Record<string, (id: string, ask: Ask) => Promise<Page>> = {
+  movements: (id, { filter: _, ...page }) => call(adminMovements, { params: { id }, query: page }),
+  rounds: (id, { filter: _, ...page }) => call(adminRounds, { params: { id }, query: page }),
+};
+
+/** The console reads lists and single members; what it changes are calls of their own (`resources/`), never a generic edit. */
+export const dataProvider = {
+  getList: (resource: string, params: GetListParams) => asList(lists[resource]!(ask(params))),
+  getManyReference: (resource: string, params: GetManyReferenceParams) =>
+    asList(ofMember[resource]!(String(params.id), ask(params))),
+  async getOne(_resource: string, { id }: { id: string | number }) {
+    return { data: await call(adminMember, { params: { id: String(id) } }) };
+  },
+  async getMany(_resource: string, { ids }: { ids: readonly (string | number)[] }) {
+    return { data: await Promise.all(ids.map((id) => call(adminMember, { params: { id: String(id) } }))) };
+  },
+} as unknown as DataProvider;
+
+async function asList(page: Promise<Page>) {
+  const { list, total } = await page;
+  return { data: list as RaRecord[], total };
+}
+
+function ask({ pagination = { page: 1, perPage: 25 }, filter }: GetListParams | GetManyReferenceParams): Ask {
+  return { pageNo: String(pagination.page), pageSize: String(pagination.perPage), filter: filter as Record<string, string> };
+}
+
+function pick(filter: Record<string, string>, name: string): Record<string, string> {
+  return filter[name] ? { [name]: filter[name] } : {};
+}

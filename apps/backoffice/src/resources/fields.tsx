@@ -1,0 +1,72 @@
+import { formatPlain, parseAmount } from '@champa/money';
+import { Box, Chip } from '@mui/material';
+import { DateField, FunctionField, type RaRecord, useTranslate } from 'react-admin';
+
+/** An amount, right-aligned, with 2 decimals; wins and credits in the success colour. */
+export function MoneyField({ source, signed }: { source: string; label?: string; signed?: boolean }) {
+  return (
+    <FunctionField
+      source={source}
+      textAlign="right"
+      render={(record: RaRecord) => {
+        const amount = parseAmount(String(record[source]));
+        const gained = signed === true && amount > 0n;
+        return (
+          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', ...(gained ? { color: 'success.main' } : {}) }}>
+            {gained ? '+' : ''}
+            {formatPlain(amount, 'en')}
+          </Box>
+        );
+      }}
+    />
+  );
+}
+
+MoneyField.textAlign = 'right';
+
+/** A time in the operator's own zone, to the second. */
+export function TimeField({ source }: { source: string }) {
+  return <DateField source={source} showTime options={{ dateStyle: 'medium', timeStyle: 'medium' }} />;
+}
+
+const colours = {
+  active: 'success',
+  credited: 'success',
+  closed: 'default',
+  suspended: 'error',
+  failed: 'error',
+  expired: 'default',
+  pending: 'warning',
+  created: 'warning',
+} as const;
+
+/** A state as a coloured mark with its word. */
+export function StateField({ source }: { source: string }) {
+  return (
+    <FunctionField
+      source={source}
+      render={(record: RaRecord) => {
+        const state = String(record[source]);
+        return <Chip size="small" variant="outlined" label={state} color={colours[state as keyof typeof colours] ?? 'default'} />;
+      }}
+    />
+  );
+}
+
+/** Whether something is switched on. */
+export function SwitchField({ source }: { source: string }) {
+  const translate = useTranslate();
+  return (
+    <FunctionField
+      source={source}
+      render={(record: RaRecord) => (
+        <Chip
+          size="small"
+          variant="outlined"
+          color={record[source] ? 'success' : 'error'}
+          label={translate(record[source] ? 'ra.boolean.true' : 'ra.boolean.false')}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { defaultTheme, type RaThemeOptions } from 'react-admin';
+
+const shape = { borderRadius: 8 };
+const typography = { fontFamily: 'Inter, "Noto Sans Lao", "Noto Sans SC", system-ui, sans-serif' };
+
+/** The demo brand's night garden, for people who look at it all day. */
+export const darkTheme: RaThemeOptions = {
+  ...defaultTheme,
+  components: defaultTheme.components ?? {},
+  shape,
+  typography,
+  palette: {
+    mode: 'dark',
+    primary: { main: '#f6c445', contrastText: '#221800' },
+    secondary: { main: '#2a2149', contrastText: '#f5f1ff' },
+    error: { main: '#ff5d5d' },
+    success: { main: '#37d39b' },
+    background: { default: '#0d0a1c', paper: '#151029' },
+    text: { primary: '#f5f1ff', secondary: '#a9a0c8' },
+  },
+};
+
+export const lightTheme: RaThemeOptions = {
+  ...defaultTheme,
+  components: defaultTheme.components ?? {},
+  shape,
+  typography,
+  palette: {
+    mode: 'light',
+    primary: { main: '#8a6000', contrastText: '#ffffff' },
+    secondary: { main: '#1d1633', contrastText: '#ffffff' },
+    error: { main: '#c62f2f' },
+    success: { main: '#0f8a5f' },
+    background: { default: '#fbf8f3', paper: '#ffffff' },
+    text: { primary: '#1d1633', secondary: '#6a6284' },
+  },
+};

@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node';
+import { newDataDir, type Platform, removeDataDir, startPlatform } from './platform.ts';
+
+export type PlatformFacts = Omit<Platform, 'stop'>;
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    platform: PlatformFacts;
+  }
+}
+
+/** One copy of everything for all journeys. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await newDataDir();
+  const { stop, ...facts } = await startPlatform(dataDir);
+  project.provide('platform', facts);
+  return async () => {
+    await stop();
+    await removeDataDir(dataDir);
+  };
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '@champa/db/postgres';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const START_WITHIN_MS = 240_000;
+
+export type Platform = {
+  siteUrl: string;
+  backofficeUrl: string;
+  studioUrl: string;
+  sandboxUrl: string;
+  dataDir: string;
+  /** The environment of a further `bin/` command on this copy. */
+  environment: Record<string, string>;
+  pid: number;
+  /** SIGTERM, and wait until all of it has ended. @returns the exit code */
+  stop: () => Promise<number | null>;
+};
+
+/** A fresh folder for one copy's data. */
+export async function newDataDir(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'champa-e2e-'));
+  await chmod(folder, 0o755); // PostgreSQL may run as another user
+  return folder;
+}
+
+/** Starts a whole copy by `bin/start`, on ports of its own. Give the data folder again to start it a second time. */
+export async function startPlatform(dataDir: string): Promise<Platform> {
+  const [site, backoffice, studio, sandbox] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const environment = {
+    PORT: String(site),
+    BACKOFFICE_PORT: String(backoffice),
+    STUDIO_PORT: String(studio),
+    SANDBOX_PORT: String(sandbox),
+    DATA_DIR: path.join(dataDir, 'data'),
+  };
+  const child = spawn(path.join(ROOT, 'bin/start'), { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  await untilAnnounced(child);
+  return {
+    siteUrl: `http://localhost:${site}`,
+    backofficeUrl: `http://localhost:${backoffice}`,
+    studioUrl: `http://localhost:${studio}`,
+    sandboxUrl: `http://localhost:${sandbox}`,
+    dataDir,
+    environment,
+    pid: child.pid!,
+    stop: () => terminate(child),
+  };
+}
+
+/** Runs a command of `bin/` on that copy. */
+export async function runBin(name: string, args: readonly string[], environment: Record<string, string>) {
+  const child = spawn(path.join(ROOT, 'bin', name), args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (text: Buffer) => (output.stdout += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output.stderr += text.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, ...output };
+}
+
+export async function removeDataDir(dataDir: string): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Connection address of a copy's database, as its own command line finds it. */
+export async function databaseUrlOf({ environment }: Platform): Promise<string> {
+  const file = await readFile(path.join(environment['DATA_DIR']!, 'environment.json'), 'utf8');
+  return (JSON.parse(file) as { DATABASE_URL: string }).DATABASE_URL;
+}
+
+async function untilAnnounced(child: ChildProcess): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let output = '';
+  const late = setTimeout(() => reject(new Error(`bin/start took too long:\n${output}`)), START_WITHIN_MS);
+  const read = (text: Buffer): void => {
+    output += text.toString();
+    if (output.includes('Ctrl-C stops everything')) resolve();
+  };
+  child.stdout!.on('data', read);
+  child.stderr!.on('data', read);
+  child.once('exit', (code) => reject(new Error(`bin/start ended with ${code}:\n${output}`)));
+  return promise.finally(() => clearTimeout(late));
+}
+
+function terminate(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  child.kill('SIGTERM');
+  return ended;
+}
