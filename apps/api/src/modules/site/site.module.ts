@@ -5,8 +5,10 @@ import { createSettings, presentPermission, presentStatus } from './site.service
 
 export type Site = Module & { settings: ReturnType<typeof createSettings>; boot: (ip: string) => Promise<unknown> };
 
+type SiteNeeds = Pick<Deps, 'pool' | 'clock'> & { config: Pick<Deps['config'], 'PUBLIC_URL'> };
+
 /** What the brand is and whether it is open. */
-export function createSite({ pool, clock, config }: Pick<Deps, 'pool' | 'clock' | 'config'>): Site {
+export function createSite({ pool, clock, config }: SiteNeeds): Site {
   const settings = createSettings(pool, clock);
   const boot = async (ip: string) => presentPermission(await settings.get(), ip, config.PUBLIC_URL);
   return {

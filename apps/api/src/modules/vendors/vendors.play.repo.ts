@@ -4,7 +4,9 @@ import type { Outcome, PlayCommand, PlayResult } from './domain/port.ts';
 import { wavesOf } from './domain/waves.ts';
 
 /** A pool: the one statement is the whole transaction. */
-export type BatchHandle = { query: <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => Promise<pg.QueryResult<Row>> };
+export type BatchHandle = {
+  query: <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => Promise<pg.QueryResult<Row>>;
+};
 
 type AnswerRow = {
   place: number;
@@ -26,7 +28,11 @@ const PLAY_BATCH = {
 };
 
 /** Carries out the commands in their order, one answer each. Locks the players' cash accounts, in id order. */
-export async function playBatch(db: BatchHandle, commands: readonly PlayCommand[], at: Temporal.Instant): Promise<PlayResult[]> {
+export async function playBatch(
+  db: BatchHandle,
+  commands: readonly PlayCommand[],
+  at: Temporal.Instant,
+): Promise<PlayResult[]> {
   const waves = wavesOf(commands);
   const rows = commands.map((command, index) => commandRow(command, waves[index]!));
   const answers = await db.query<AnswerRow>({ ...PLAY_BATCH, values: [JSON.stringify(rows), at.toString()] });

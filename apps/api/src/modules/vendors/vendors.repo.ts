@@ -59,11 +59,19 @@ export async function updateVendor(tx: WriteHandle, vendor: Vendor): Promise<voi
   );
 }
 
-export async function insertChange(tx: WriteHandle, vendorId: number, change: Change, now: Temporal.Instant): Promise<void> {
-  await tx.query(
-    'INSERT INTO vendors.change (vendor_id, action, reason, actor, at) VALUES ($1, $2, $3, $4, $5)',
-    [vendorId, change.action, change.reason, change.actor, now.toString()],
-  );
+export async function insertChange(
+  tx: WriteHandle,
+  vendorId: number,
+  change: Change,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.query('INSERT INTO vendors.change (vendor_id, action, reason, actor, at) VALUES ($1, $2, $3, $4, $5)', [
+    vendorId,
+    change.action,
+    change.reason,
+    change.actor,
+    now.toString(),
+  ]);
 }
 
 export async function insertSession(tx: WriteHandle, token: TokenHash, session: Session): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ErrorCode, errorCodes, type Language, languages } from '@champa/contract';
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { ApiError } from './api-error.ts';
@@ -23,7 +23,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 export function createServer(options: ServerOptions): FastifyInstance {
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: options.trustedProxies || false,
     genReqId: () => randomUUID(),

@@ -5,7 +5,13 @@ import { wavesOf } from './waves.ts';
 
 const name = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
 const command = fc
-  .record({ kind: fc.constantFrom('bet', 'win', 'rollback'), vendorId: fc.constantFrom(1, 2), txId: name, reference: name, round: name })
+  .record({
+    kind: fc.constantFrom('bet', 'win', 'rollback'),
+    vendorId: fc.constantFrom(1, 2),
+    txId: name,
+    reference: name,
+    round: name,
+  })
   .map((fields) => fields as unknown as PlayCommand);
 
 test('commands of one wave share nothing, waves follow the order, and a new one begins only where it must', () => {
@@ -18,7 +24,9 @@ test('commands of one wave share nothing, waves follow the order, and a new one 
         const previous = waves[later - 1] ?? 1;
         expect(waves[later]! - previous).toBeOneOf([0, 1]);
         if (waves[later] === previous) continue;
-        expect(commands.slice(0, later).some((other, index) => waves[index] === previous && collide(one, other))).toBe(true);
+        expect(commands.slice(0, later).some((other, index) => waves[index] === previous && collide(one, other))).toBe(
+          true,
+        );
       }
     }),
   );

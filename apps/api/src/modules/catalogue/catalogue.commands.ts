@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import type { Command } from 'commander';
+import type { Deps } from '../../module.ts';
+import { importGames } from './use-cases/import-games.ts';
+
+/** Lends the platform to one piece of work, and closes it after. */
+type WithPlatform = (work: (composed: unknown, deps: Pick<Deps, 'pool' | 'clock'>) => Promise<void>) => Promise<void>;
+
+const FORMAT = `
+FILE holds one game a line, as a JSON object; "-" reads standard input. Blank lines are passed over.
+
+  vassalage     the vendor's code, as given to "vendor add"                 needed
+  gameCode      the vendor's code of the game                               needed
+  gameName      its English name                                            needed
+  gameType      LIVE RNG SPORTS ESPORTS PVP FISH LOTT ELOTT COCKFIGHT
+                JACKPOT MINI                                                default: the vendor's
+  gameClassify  a class within its area: SC VP JP TG AC
+  isHot         1 is hot                                                    default 0
+  supportPlay   0 offers a free trial, 1 does not                           default 1
+  minBet        smallest stake in main units, as text: "200.00"
+  lines         lines or ways to win, a whole number
+  rtp           return to player in percent, as text: "96.21"
+  tags          words it is found by: ["dragon", "ມັງກອນ", "龙"]
+  nameLo        its Lao name           nameCn  its Chinese name             default: the English
+  enabled       whether it is shown                                         default true
+
+  {"vassalage":"NAGASPIN","gameCode":"gold-rush","gameName":"Gold Rush","gameType":"RNG","supportPlay":0}
+
+Rows of a vendor's own /game/list are understood as well: game_code, name, category and product stand for gameCode,
+gameName, gameType and vassalage where they can mean one thing only. Other fields are passed over.
+
+A game that is known is changed to what its row says; fields the row leaves out stay. Bad rows are told with their line
+and the reason, and the good ones kept. Nothing is ever deleted: {"enabled": false} switches a game off.
+
+Exit code: 0 when at least one row was good, 1 when none was or the file could not be read.`;
+
+/** `catalogue import FILE`. */
+export function catalogueCommands(program: Command, withPlatform: WithPlatform): void {
+  const { writeOut, writeErr } = program.configureOutput();
+  const out = (line: string): void => writeOut?.(`${line}\n`);
+  const error = (line: string): void => writeErr?.(`${line}\n`);
+
+  program
+    .command('catalogue')
+    .description('the games of the lobby')
+    .command('import')
+    .argument('<file>', 'JSON lines, one game each; "-" for standard input')
+    .option('--vendor <code>', 'the vendor of rows that name none by "vassalage"')
+    .description('add or change games from a file of JSON lines')
+    .addHelpText('after', FORMAT)
+    .action((file: string, { vendor }: { vendor?: string }) =>
+      withPlatform(async (_composed, { pool, clock }) => {
+        const kept = await importFile(file, {
+          pool,
+          now: clock.now(),
+          vassalage: vendor,
+          onBadRow: ({ line, reason }) => error(`line ${line}: ${reason}`),
+          onSummary: out,
+        });
+        if (!kept) process.exitCode = 1;
+      }),
+    );
+}
+
+type FileImport = Omit<Parameters<typeof importGames>[0], 'file'> & { onSummary: (line: string) => void };
+
+async function importFile(file: string, { onSummary, ...options }: FileImport): Promise<boolean> {
+  const chunks = file === '-' ? process.stdin : createReadStream(file);
+  const { rows, added, changed, unchanged, bad } = await importGames({ ...options, file: chunks });
+  onSummary(`${rows} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${bad} bad`);
+  return bad < rows;
+}

@@ -1,0 +1,48 @@
+import type { DemoTitle, DemoVendor } from '@champa/titles';
+import { parseAmount } from '@champa/money';
+import type { WriteHandle } from '../../../platform/database.ts';
+import { type GameWrite, upsertGames, upsertVendors } from '../catalogue.repo.ts';
+
+export type DemoCatalogue = { vendors: readonly DemoVendor[]; titles: readonly DemoTitle[] };
+
+/** Days over which the demo's games came, so that NEW shows some and not all. */
+const DAYS = 720;
+
+/**
+ * Fills the catalogue of the demo, in one statement for the vendors and one for the games. Safe to call again: what is there
+ * stays as it is given here. A page of the lobby shows games of many vendors, the hot ones first.
+ */
+export async function seedDemoCatalogue(
+  tx: WriteHandle,
+  { vendors, titles }: DemoCatalogue,
+  now: Temporal.Instant,
+): Promise<void> {
+  await upsertVendors(
+    tx,
+    vendors.map((vendor, sort) => ({ ...vendor, sort, enabled: true })),
+  );
+  await upsertGames(tx, placed(titles, now));
+}
+
+function placed(titles: readonly DemoTitle[], now: Temporal.Instant): GameWrite[] {
+  const countOf = new Map<string, number>();
+  return titles.map((title, index) => {
+    const row = `${title.vassalage} ${title.isHot}`;
+    const turn = countOf.get(row) ?? 0;
+    countOf.set(row, turn + 1);
+    return {
+      ...title,
+      tags: [...title.tags],
+      minBet: parseAmount(title.minBet),
+      enabled: true,
+      // Each vendor in its turn, first the hot games of all.
+      sort: turn + (title.isHot === 1 ? 0 : titles.length),
+      createdAt: now.subtract({ hours: 24 * (spread(index) % DAYS) }).toString(),
+    };
+  });
+}
+
+// The fractional part of multiples of the golden ratio: neighbours fall far apart, and evenly.
+function spread(index: number): number {
+  return Math.floor(((index * 0.618_033_988_749_895) % 1) * 1_000_000);
+}

@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { WalletPort } from '../domain/port.ts';
+import type { DialectName, Vendor, WireVendor } from '../domain/vendor.ts';
+
+/** One call of a vendor as it came. */
+export type WireRequest = {
+  /** Below the vendor's own path: `/transaction/bet`. */
+  path: string;
+  /** Null: the code is unknown, or the vendor speaks another dialect. */
+  vendor: WireVendor | null;
+  headers: IncomingHttpHeaders;
+  /** The exact bytes, as they were signed. */
+  body: Buffer;
+};
+
+/** `outcome` is the answer in one word of the dialect, for metrics. */
+export type WireAnswer = { status: number; contentType: string; body: string; outcome: string };
+
+/** What a vendor must know to open a game. */
+export type GameOpening = {
+  operatorId: string;
+  gameCode: string;
+  currency: string;
+  country: string;
+  /** ISO 639-1. */
+  language: string;
+  player: string;
+  token: string;
+  lobbyUrl: string;
+  depositUrl: string;
+  device: 'desktop' | 'mobile';
+  ip: string;
+};
+
+/** `refused`: the vendor did not answer, or not with an address; `reason` is for the log. */
+export type GameOpened = { kind: 'opened'; url: string } | { kind: 'refused'; reason: string };
+
+/** A wallet protocol of the trade: see the reference of wallet dialects. */
+export type Dialect = {
+  name: DialectName;
+  /** Of the calls it answers, each below `/wallet/{vendorCode}`. */
+  paths: readonly string[];
+  /** Answers one call. Rejects only where the answer is not known; `failed` is then what to say. */
+  answer: (request: WireRequest, port: WalletPort) => Promise<WireAnswer>;
+  failed: (request: WireRequest, error: unknown) => WireAnswer;
+  openGame: (vendor: Vendor, opening: GameOpening) => Promise<GameOpened>;
+};

@@ -1,0 +1,138 @@
+import type { KeyObject } from 'node:crypto';
+import { LanesRefused } from '../../../../platform/lanes.ts';
+import { tokenHash } from '../../../../platform/ids.ts';
+import type { SessionQuery, WalletPort } from '../../domain/port.ts';
+import type { WireVendor } from '../../domain/vendor.ts';
+import type { Dialect, WireAnswer, WireRequest } from '../dialect.ts';
+import { balanced, informed, played, refused } from './answers.ts';
+import { readJson } from './json.ts';
+import { openGame } from './launch.ts';
+import { fieldsOf, parseBalance, parseBet, parseInfo, parseRollback, parseWin, requestUuidOf } from './parse.ts';
+import { isSigned, SIGNATURE_HEADER } from './signature.ts';
+
+type Fields = NonNullable<ReturnType<typeof fieldsOf>>;
+
+/** Answers a call that was verified; null where its fields are wrong. */
+type Action = (fields: Fields, vendor: WireVendor, port: WalletPort) => Promise<WireAnswer> | null;
+
+const actions: Record<string, Action> = {
+  '/user/info': (fields, vendor, port) => {
+    const call = parseInfo(fields);
+    return call && info(call.requestUuid, queryOf(vendor, call), port);
+  },
+  '/user/balance': (fields, vendor, port) => {
+    const call = parseBalance(fields);
+    return call && balance(call.requestUuid, queryOf(vendor, call), port);
+  },
+  '/transaction/bet': (fields, vendor, port) => {
+    const call = parseBet(fields);
+    return call && bet(call, vendor, port);
+  },
+  '/transaction/win': (fields, vendor, port) => {
+    const call = parseWin(fields);
+    return call && win(call, vendor, port);
+  },
+  '/transaction/rollback': (fields, vendor, port) => {
+    const call = parseRollback(fields);
+    return call && rollback(call, vendor, port);
+  },
+};
+
+/** The dialect `hub88`: RSA-signed JSON both ways, whole numbers of 10^-5, always HTTP 200 with a status. */
+export function createHub88(operatorKey: KeyObject): Dialect {
+  return {
+    name: 'hub88',
+    paths: Object.keys(actions),
+    answer: (request, port) => answerCall(request, port),
+    failed: (request, error) =>
+      refused(error instanceof LanesRefused ? 'RS_ERROR_TIMEOUT' : 'RS_ERROR_UNKNOWN', echoOf(request.body)),
+    openGame: (vendor, opening) => openGame(vendor, opening, operatorKey),
+  };
+}
+
+async function answerCall({ path, vendor, headers, body }: WireRequest, port: WalletPort): Promise<WireAnswer> {
+  if (!vendor) return refused('RS_ERROR_INVALID_PARTNER', echoOf(body));
+  if (!isSigned(body, headers[SIGNATURE_HEADER], vendor.key))
+    return refused('RS_ERROR_INVALID_SIGNATURE', echoOf(body));
+  let parsed: unknown;
+  try {
+    parsed = readJson(body.toString());
+  } catch {
+    return refused('RS_ERROR_WRONG_SYNTAX', null);
+  }
+  const fields = fieldsOf(parsed);
+  const answer = fields && actions[path]!(fields, vendor, port);
+  return answer ?? refused('RS_ERROR_WRONG_TYPES', requestUuidOf(fields));
+}
+
+async function info(requestUuid: string, query: SessionQuery, port: WalletPort): Promise<WireAnswer> {
+  const found = await port.info(query);
+  if (!found) return refused('RS_ERROR_INVALID_TOKEN', requestUuid);
+  return informed(requestUuid, found.memberId, found.country, found.currency);
+}
+
+async function balance(requestUuid: string, query: SessionQuery, port: WalletPort): Promise<WireAnswer> {
+  const found = await port.balance(query);
+  return found ? balanced(requestUuid, found, found.balance) : refused('RS_ERROR_INVALID_TOKEN', requestUuid);
+}
+
+async function bet(
+  call: NonNullable<ReturnType<typeof parseBet>>,
+  vendor: WireVendor,
+  port: WalletPort,
+): Promise<WireAnswer> {
+  const playable = port.isPlayable(vendor.code, call.gameCode);
+  const { currency, amount, isFree: free } = call;
+  return played(
+    call.requestUuid,
+    await port.play({ kind: 'bet', ...playOf(vendor, call), currency, amount, free, playable }),
+  );
+}
+
+async function win(
+  call: NonNullable<ReturnType<typeof parseWin>>,
+  vendor: WireVendor,
+  port: WalletPort,
+): Promise<WireAnswer> {
+  const { currency, amount, isFree: free, reference } = call;
+  return played(
+    call.requestUuid,
+    await port.play({ kind: 'win', ...playOf(vendor, call), currency, amount, free, reference }),
+  );
+}
+
+async function rollback(
+  call: NonNullable<ReturnType<typeof parseRollback>>,
+  vendor: WireVendor,
+  port: WalletPort,
+): Promise<WireAnswer> {
+  const { reference } = call;
+  return played(call.requestUuid, await port.play({ kind: 'rollback', ...playOf(vendor, call), reference }));
+}
+
+function queryOf(vendor: WireVendor, { token, player }: { token: string; player: string | null }): SessionQuery {
+  return { vendorId: vendor.id, token: tokenHash(token).toString('hex'), player };
+}
+
+function playOf(
+  vendor: WireVendor,
+  call: {
+    token: string;
+    player: string | null;
+    transactionUuid: string;
+    round: string;
+    gameCode: string;
+    roundClosed: boolean;
+  },
+) {
+  const { transactionUuid: txId, round, gameCode, roundClosed: closesRound } = call;
+  return { ...queryOf(vendor, call), txId, round, gameCode, closesRound };
+}
+
+function echoOf(body: Buffer): string | null {
+  try {
+    return requestUuidOf(fieldsOf(JSON.parse(body.toString())));
+  } catch {
+    return null;
+  }
+}

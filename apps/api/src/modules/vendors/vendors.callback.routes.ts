@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../../platform/metrics.ts';
+import type { Dialect, WireAnswer, WireRequest } from './adapters/dialect.ts';
+import type { WalletPort } from './domain/port.ts';
+import type { Registry } from './vendors.registry.ts';
+
+export type CallbackOptions = {
+  dialects: readonly Dialect[];
+  registry: Registry;
+  port: WalletPort;
+  metrics: Pick<Metrics, 'walletCalls'>;
+};
+
+type WalletRequest = FastifyRequest<{ Params: { vendorCode: string } }>;
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const EMPTY = Buffer.alloc(0);
+
+/** The vendors' side of the server: every path of every dialect, below `/wallet/{vendorCode}`. */
+export async function registerCallbackRoutes(app: FastifyInstance, options: CallbackOptions): Promise<void> {
+  await app.register(async (scope) => {
+    // A signature is over the bytes as they came, whatever the content type says.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const dialect of options.dialects) {
+      for (const path of dialect.paths) addPath(scope, dialect, path, options);
+    }
+  });
+}
+
+function addPath(
+  scope: FastifyInstance,
+  dialect: Dialect,
+  path: string,
+  { registry, port, metrics }: CallbackOptions,
+): void {
+  scope.route({
+    method: 'POST',
+    url: `/wallet/:vendorCode${path}`,
+    schema: { hide: true } as never,
+    // What browsers need of a server no vendor's machine does.
+    helmet: false,
+    compress: false,
+    decompress: false,
+    handler: async (request: WalletRequest, reply) => {
+      const answer = await dialect.answer(await wireRequest(request, dialect, path, registry), port);
+      return send(reply, answer);
+    },
+    // Whatever goes wrong, from a body too long to a database that is away, is told in the dialect.
+    errorHandler: (error, request, reply) => {
+      request.log.error({ err: error, path: request.url }, 'a vendor’s call failed');
+      const { headers, body } = request;
+      void send(
+        reply,
+        dialect.failed({ path, vendor: null, headers, body: (body as Buffer | undefined) ?? EMPTY }, error),
+      );
+    },
+  });
+
+  function send(reply: FastifyReply, answer: WireAnswer): FastifyReply {
+    metrics.walletCalls.inc({ dialect: dialect.name, action: path, status: answer.outcome });
+    return reply.code(answer.status).header('content-type', answer.contentType).send(answer.body);
+  }
+}
+
+async function wireRequest(
+  request: WalletRequest,
+  dialect: Dialect,
+  path: string,
+  registry: Registry,
+): Promise<WireRequest> {
+  const vendor = await registry.find(request.params.vendorCode);
+  return {
+    path,
+    vendor: vendor?.dialect === dialect.name ? vendor : null,
+    headers: request.headers,
+    body: (request.body as Buffer | undefined) ?? EMPTY,
+  };
+}

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { type GameType, gameTypes } from '@champa/contract';
+import { type Command, Option } from 'commander';
+import { type DialectName, dialectNames } from './domain/vendor.ts';
+import { VendorRefused } from './vendors.errors.ts';
+import type { VendorService } from './vendors.service.ts';
+
+/** Lends the platform to one piece of work. */
+export type WithVendors = (work: (platform: { vendors: { service: VendorService } }) => Promise<void>) => Promise<void>;
+
+const ACTOR = 'operator:champa';
+
+const ADD_HELP = `
+FILE holds the key the vendor signs its calls with: RSA, at least 2048 bits, PEM ("-----BEGIN PUBLIC KEY-----").
+The vendor's calls then come to  PUBLIC_URL/wallet/CODE/...  (for hub88: user/info, user/balance, transaction/bet,
+transaction/win, transaction/rollback). Give the vendor the operator's key: "vendor key".
+
+URL is where games are opened. For hub88 "/operator/generic/v2/game/url" is added, unless URL ends with "/game/url".
+Without it the vendor's calls are answered, but its games show "under maintenance".
+
+  champa vendor add --code NAGASPIN --dialect hub88 --public-key nagaspin.pem --launch-url https://api.nagaspin.example`;
+
+const SESSION_HELP = `
+Prints one JSON object: the token, and the user, currency and game code that belong into the vendor's calls. For a vendor's
+certification tests; the session is real, and so is the money.`;
+
+/** `vendor add | list | enable | disable | key | session`. */
+export function vendorCommands(program: Command, withPlatform: WithVendors): void {
+  const vendor = program.command('vendor').description('game vendors on the wire');
+  addCommand(vendor, withPlatform);
+  switchCommands(vendor, withPlatform);
+  sessionCommand(vendor, withPlatform);
+
+  vendor
+    .command('list')
+    .description('Lists the vendors, one a line: code, dialect, state, launch address.')
+    .action(() =>
+      withPlatform(async ({ vendors: { service } }) => {
+        for (const { code, dialect, enabled, launchUrl } of await service.list()) {
+          print([code, dialect, enabled ? 'enabled' : 'disabled', launchUrl ?? '-'].join('\t'));
+        }
+      }),
+    );
+
+  vendor
+    .command('key')
+    .description('Prints the operator’s public key, by which vendors verify our calls.')
+    .action(() => withPlatform(async ({ vendors: { service } }) => print(service.operatorPublicKey().trimEnd())));
+}
+
+type AddOptions = {
+  code: string;
+  dialect: DialectName;
+  publicKey: string;
+  launchUrl?: string;
+  name?: string;
+  gameType?: GameType;
+  replace: boolean;
+};
+
+function addCommand(vendor: Command, withPlatform: WithVendors): void {
+  vendor
+    .command('add')
+    .description('Registers a vendor, for the wire and for the lobby.')
+    .requiredOption('--code <code>', 'its code (vassalage): letters, digits, "_" and "-", at most 40')
+    .addOption(
+      new Option('--dialect <dialect>', 'the wallet protocol it speaks').choices(dialectNames).makeOptionMandatory(),
+    )
+    .requiredOption('--public-key <file>', 'its public key, PEM')
+    .option('--launch-url <url>', 'where its games are opened')
+    .option('--name <name>', 'its name in the lobby (default: the code)')
+    .addOption(new Option('--game-type <type>', 'the area of its games (default: RNG)').choices(gameTypes))
+    .option('--replace', 'give a known vendor this key and launch address', false)
+    .addHelpText('after', ADD_HELP)
+    .action((options: AddOptions) =>
+      withPlatform(async ({ vendors: { service } }) => {
+        const { code, dialect, launchUrl = null, name: displayName = null, gameType = null } = options;
+        const publicKey = await readKeyFile(options.publicKey);
+        const action = await service.add(
+          { code, dialect, publicKey, launchUrl, displayName, gameType },
+          options.replace,
+          ACTOR,
+        );
+        print(`vendor ${code} ${action}`);
+      }),
+    );
+}
+
+function switchCommands(vendor: Command, withPlatform: WithVendors): void {
+  const switches = [
+    { name: 'enable', enabled: true, description: 'Lets a vendor take bets and open games again.' },
+    {
+      name: 'disable',
+      enabled: false,
+      description: 'Refuses a vendor’s new bets and opens none of its games, at once; its rounds under way still end.',
+    },
+  ];
+  for (const { name, enabled, description } of switches) {
+    vendor
+      .command(name)
+      .argument('<code>', 'the vendor’s code')
+      .requiredOption('--reason <text>', 'kept with the change')
+      .description(description)
+      .action((code: string, { reason }: { reason: string }) =>
+        withPlatform(async ({ vendors: { service } }) => {
+          await service.switch(code, enabled, reason, ACTOR);
+          print(`vendor ${code} ${name}d`);
+        }),
+      );
+  }
+}
+
+type SessionOptions = { code: string; member: string; game: string };
+
+function sessionCommand(vendor: Command, withPlatform: WithVendors): void {
+  vendor
+    .command('session')
+    .description('Opens a session of a member at a vendor, as a game launch does, and prints its token.')
+    .requiredOption('--code <code>', 'the vendor’s code')
+    .requiredOption('--member <username>', 'who plays')
+    .requiredOption('--game <code>', 'the vendor’s code of the game')
+    .addHelpText('after', SESSION_HELP)
+    .action(({ code, member: username, game: gameCode }: SessionOptions) =>
+      withPlatform(async ({ vendors: { service } }) => {
+        const session = await service.openTestSession({ code, username, gameCode });
+        print(JSON.stringify({ ...session, game_code: gameCode }));
+      }),
+    );
+}
+
+async function readKeyFile(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new VendorRefused(`${file} cannot be read: ${error.code}`);
+  });
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

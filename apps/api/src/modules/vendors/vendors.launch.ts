@@ -1,0 +1,97 @@
+import type { Game, gameLaunch, Language, OperationValue } from '@champa/contract';
+import type * as z from 'zod/mini';
+import { inTransaction, type Pool } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { MemberPrincipal } from '../../platform/http/principal.ts';
+import { randomToken } from '../../platform/ids.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Member } from '../member/index.ts';
+import type { Dialect } from './adapters/dialect.ts';
+import type { WireVendor } from './domain/vendor.ts';
+import type { Registry } from './vendors.registry.ts';
+import type { VendorService } from './vendors.service.ts';
+
+export type LaunchOptions = {
+  pool: Pool;
+  log: Log;
+  publicUrl: string;
+  dialects: readonly Dialect[];
+  registry: Registry;
+  service: Pick<VendorService, 'openSession'>;
+  /** Null where there is no such game, or it is switched off. */
+  findGame: (nodeId: string, language: Language) => Promise<{ game: Game; launchMode: 'frame' | 'window' } | null>;
+  memberById: (id: string) => Promise<Member | null>;
+  merchantCode: () => Promise<string>;
+};
+
+export type LaunchCall = {
+  principal: MemberPrincipal;
+  query: z.output<typeof gameLaunch.query>;
+  language: Language;
+  ip: string;
+};
+
+/** The currency of free play, for which a vendor makes no wallet calls. */
+const FREE_PLAY_CURRENCY = 'XXX';
+
+const ISO_LANGUAGES: Record<Language, string> = { lo: 'lo', en: 'en', cn: 'zh' };
+
+/** Opens a game at its vendor for a member. The session is committed before the vendor is called: it may use it at once. */
+export async function launchGame(call: LaunchCall, options: LaunchOptions): Promise<OperationValue<typeof gameLaunch>> {
+  const { principal, query, language, ip } = call;
+  const isTrial = query.trial === '1';
+  const member = await playerOf(principal, isTrial, options);
+  const found = await options.findGame(query.nodeId, language);
+  if (!found) throw new ApiError('GAME_NOT_FOUND');
+  const { game, launchMode } = found;
+  if (isTrial && game.supportPlay !== 0) throw new ApiError('TRIAL_NOT_OFFERED');
+
+  const vendor = await options.registry.find(game.vassalage);
+  const dialect = options.dialects.find(({ name }) => name === vendor?.dialect);
+  if (!vendor?.enabled || !dialect) throw new ApiError('GAME_MAINTENANCE');
+
+  const opened = await dialect.openGame(vendor, {
+    operatorId: await options.merchantCode(),
+    gameCode: game.gameCode,
+    currency: isTrial ? FREE_PLAY_CURRENCY : member.currency,
+    country: member.country,
+    language: ISO_LANGUAGES[language],
+    player: member.id,
+    token: isTrial ? randomToken() : await openSession(vendor, member, game, options),
+    lobbyUrl: ownAddress(query.lobbyUrl, options.publicUrl),
+    depositUrl: new URL('/member?page=depositv2', options.publicUrl).href,
+    device: query.device,
+    ip,
+  });
+  if (opened.kind === 'refused') {
+    options.log.warn(
+      { vendor: vendor.code, gameCode: game.gameCode, reason: opened.reason },
+      'a game could not be opened',
+    );
+    throw new ApiError('GAME_MAINTENANCE');
+  }
+  return { url: opened.url, mode: launchMode, game };
+}
+
+async function playerOf(principal: MemberPrincipal, isTrial: boolean, { memberById }: LaunchOptions): Promise<Member> {
+  if (principal.isTrial && !isTrial) throw new ApiError('TRUE_ACCOUNT_REQUIRED');
+  const member = await memberById(principal.memberId);
+  if (member?.status !== 'active') throw new ApiError('ACCOUNT_DISABLED');
+  return member;
+}
+
+function openSession(
+  vendor: WireVendor,
+  member: Member,
+  game: Game,
+  { pool, service }: LaunchOptions,
+): Promise<string> {
+  const { id: memberId, currency } = member;
+  return inTransaction(pool, (tx) => service.openSession(tx, { vendor, memberId, currency, gameCode: game.gameCode }));
+}
+
+// A game's way back leads to this site, whatever the request says.
+function ownAddress(wanted: string | undefined, publicUrl: string): string {
+  const url = wanted === undefined ? null : URL.parse(wanted);
+  return url?.origin === new URL(publicUrl).origin ? url.href : publicUrl;
+}

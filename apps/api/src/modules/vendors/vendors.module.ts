@@ -1,0 +1,60 @@
+import { createPrivateKey } from 'node:crypto';
+import type { Game, Language } from '@champa/contract';
+import type { Deps, Module } from '../../module.ts';
+import type { ReadHandle } from '../../platform/database.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Members } from '../member/index.ts';
+import { createHub88 } from './adapters/hub88/index.ts';
+import type { Round, RoundPage, RoundQuery } from './domain/round.ts';
+import { registerCallbackRoutes } from './vendors.callback.routes.ts';
+import { createRegistry } from './vendors.registry.ts';
+import { selectRounds, selectRoundsById } from './vendors.rounds.repo.ts';
+import { registerRoutes } from './vendors.routes.ts';
+import { createVendorService, type EnsureVendor, type VendorService } from './vendors.service.ts';
+import { createWallet } from './vendors.wallet.ts';
+
+export type VendorsOptions = {
+  ledger: Pick<Ledger, 'openAccount' | 'balance'>;
+  /** A game by its node, named in the language; null where there is none, or it is switched off. */
+  findGame: (nodeId: string, language: Language) => Promise<{ game: Game; launchMode: 'frame' | 'window' } | null>;
+  /** Whether the vendor has this game and it is switched on. Asked for every bet: from memory. */
+  isPlayable: (vassalage: string, gameCode: string) => boolean;
+  /** The same from the database. */
+  hasGame: (db: ReadHandle, vassalage: string, gameCode: string) => Promise<boolean>;
+  ensureVendor: EnsureVendor;
+  members: Pick<Members, 'byId' | 'byName'>;
+  /** The brand's code, by which vendors know the operator. */
+  merchantCode: () => Promise<string>;
+  defaultLanguage: Language;
+  /** Signs our calls to vendors: RSA, PEM. */
+  operatorKey: string;
+};
+
+export type Vendors = Module & {
+  service: VendorService;
+  /** The betting record. */
+  listRounds: (db: ReadHandle, query: RoundQuery) => Promise<RoundPage>;
+  /** What the ledger's movements of reference type `round` belong to. */
+  roundsById: (db: ReadHandle, ids: readonly bigint[]) => Promise<Round[]>;
+};
+
+/** Game vendors: the wallet they call, the games opened at them, the rounds played there. */
+export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
+  const { pool, clock, log, live, metrics, config } = deps;
+  const dialects = [createHub88(createPrivateKey(options.operatorKey))];
+  const registry = createRegistry(pool);
+  const service = createVendorService({ pool, clock, ...options });
+  const memberById = (id: string) => options.members.byId(pool, id);
+  const wallet = createWallet({ pool, clock, live, memberById, ...options });
+  return {
+    name: 'vendors',
+    service,
+    listRounds: selectRounds,
+    roundsById: selectRoundsById,
+    routes: async (app) => {
+      registerRoutes(app, { pool, log, publicUrl: config.PUBLIC_URL, dialects, registry, service, memberById, ...options });
+      await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics });
+    },
+    stop: () => wallet.drain(),
+  };
+}

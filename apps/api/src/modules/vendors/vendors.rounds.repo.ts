@@ -1,0 +1,61 @@
+import type { ReadHandle } from '../../platform/database.ts';
+import type { Round, RoundPage, RoundQuery } from './domain/round.ts';
+
+const COLUMNS = `
+  round.id, round.ref, vendor.code AS vassalage, round.game_code AS "gameCode", round.currency, round.stake, round.win,
+  CASE
+    WHEN round.bets = round.cancelled_bets AND round.win = 0 THEN 'rolled_back'
+    WHEN round.closed THEN 'closed'
+    ELSE 'open'
+  END AS state,
+  round.started_at AS "startedAt", round.updated_at AS "updatedAt"`;
+
+// Walks one member's part of the index round_of_member.
+const WANTED = `
+  FROM vendors.round
+  JOIN vendors.vendor ON vendor.id = round.vendor_id
+  WHERE round.member_id = $1 AND round.started_at >= $2 AND round.started_at < $3
+    AND ($4::text IS NULL OR vendor.code = $4)
+    AND ($5::text IS NULL
+      OR strpos(lower(round.ref), $5) > 0
+      OR strpos(lower(round.game_code), $5) > 0
+      OR EXISTS (
+        SELECT FROM unnest($6::text[], $7::text[]) AS named (vassalage, game_code)
+        WHERE named.vassalage = vendor.code AND named.game_code = round.game_code
+      ))`;
+
+/** A member's rounds, newest first, with the figures of the whole time asked for. */
+export async function selectRounds(db: ReadHandle, query: RoundQuery): Promise<RoundPage> {
+  const { memberId, from, to, vassalage, search, gameCodes = [], page, pageSize } = query;
+  const values = [
+    memberId,
+    from.toString(),
+    to.toString(),
+    vassalage ?? null,
+    search?.toLowerCase() ?? null,
+    gameCodes.map((game) => game.vassalage),
+    gameCodes.map((game) => game.gameCode),
+  ];
+  const totals = await db.query<{ total: number; stake: bigint; win: bigint }>(
+    `SELECT count(*)::integer AS total, coalesce(sum(round.stake), 0)::bigint AS stake, coalesce(sum(round.win), 0)::bigint AS win
+     ${WANTED}`,
+    values,
+  );
+  const rounds = await db.query<Round>(
+    `SELECT ${COLUMNS} ${WANTED} ORDER BY round.started_at DESC, round.id DESC LIMIT $8 OFFSET $9`,
+    [...values, pageSize, (page - 1) * pageSize],
+  );
+  return { rounds: rounds.rows, ...totals.rows[0]! };
+}
+
+/** Rounds by their ids, which the ledger's movements refer to as `round`. */
+export async function selectRoundsById(db: ReadHandle, ids: readonly bigint[]): Promise<Round[]> {
+  const { rows } = await db.query<Round>(
+    `SELECT ${COLUMNS}
+     FROM vendors.round
+     JOIN vendors.vendor ON vendor.id = round.vendor_id
+     WHERE round.id = ANY ($1)`,
+    [ids],
+  );
+  return rows;
+}

@@ -1,0 +1,146 @@
+import { createPublicKey } from 'node:crypto';
+import type { GameType } from '@champa/contract';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { randomToken, tokenHash } from '../../platform/ids.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Members } from '../member/index.ts';
+import type { DialectName, Vendor } from './domain/vendor.ts';
+import { readPublicKey } from './domain/public-key.ts';
+import { VendorRefused } from './vendors.errors.ts';
+import * as repo from './vendors.repo.ts';
+
+export type NewVendor = {
+  code: string;
+  dialect: DialectName;
+  /** PEM. */
+  publicKey: string;
+  launchUrl: string | null;
+  /** What the lobby shows; null keeps what it has, or the code. */
+  displayName: string | null;
+  gameType: GameType | null;
+};
+
+/** Makes sure that the catalogue has the vendor; what is null stays as it is there. */
+export type EnsureVendor = (
+  tx: WriteHandle,
+  vendor: { vassalage: string; displayName: string | null; gameType: GameType | null },
+) => Promise<void>;
+
+export type ServiceOptions = {
+  pool: Pool;
+  clock: Clock;
+  ledger: Pick<Ledger, 'openAccount'>;
+  members: Pick<Members, 'byName'>;
+  ensureVendor: EnsureVendor;
+  /** Whether the catalogue has this game, switched on. Reads the database. */
+  hasGame: (db: ReadHandle, vassalage: string, gameCode: string) => Promise<boolean>;
+  /** PEM. */
+  operatorKey: string;
+};
+
+export type NewSession = { vendor: Pick<Vendor, 'id' | 'code'>; memberId: string; currency: string; gameCode: string };
+
+export type TestSession = { code: string; username: string; gameCode: string };
+
+/** A token is good for bets this long; longer than anybody plays without going back to the lobby. */
+const SESSION_LASTS = Temporal.Duration.from({ hours: 12 });
+
+const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
+
+export type VendorService = ReturnType<typeof createVendorService>;
+
+/** What an operator does with vendors, and the sessions players have there. */
+export function createVendorService(options: ServiceOptions) {
+  const { pool, clock, ledger, ensureVendor } = options;
+
+  async function openSession(tx: WriteHandle, { vendor, memberId, currency, gameCode }: NewSession): Promise<string> {
+    const cash = { owner: { type: 'member', id: memberId }, purpose: 'cash', currency } as const;
+    const settlement = { owner: { type: 'vendor', id: vendor.code }, purpose: 'settlement', currency } as const;
+    const now = clock.now();
+    const token = randomToken();
+    await repo.insertSession(tx, tokenHash(token).toString('hex'), {
+      vendorId: vendor.id,
+      memberId,
+      currency,
+      gameCode,
+      account: await ledger.openAccount(tx, cash),
+      counterAccount: await ledger.openAccount(tx, settlement),
+      openedAt: now,
+      expiresAt: now.add(SESSION_LASTS),
+    });
+    return token;
+  }
+
+  return {
+    /**
+     * Registers a vendor, for the wire and for the lobby.
+     *
+     * @throws VendorRefused when the code is taken, unless `replace` gives a known vendor this key and address
+     */
+    add: (wanted: NewVendor, replace: boolean, actor: string): Promise<'added' | 'replaced'> =>
+      inTransaction(pool, async (tx) => {
+        const vendor = checked(wanted);
+        const known = await repo.selectVendor(tx, vendor.code);
+        if (known && !replace) throw new VendorRefused(`vendor ${vendor.code} exists already; --replace changes it`);
+        const action = known ? 'replaced' : 'added';
+        const id = known ? known.id : await repo.insertVendor(tx, vendor, clock.now());
+        if (id === null) throw new VendorRefused(`vendor ${vendor.code} was added by somebody else at this moment`);
+        if (known) await repo.updateVendor(tx, { ...known, ...vendor });
+        await repo.insertChange(tx, id, { action, reason: '', actor }, clock.now());
+        await ensureVendor(tx, { vassalage: vendor.code, displayName: wanted.displayName, gameType: wanted.gameType });
+        return action;
+      }),
+
+    list: (): Promise<Vendor[]> => repo.selectVendors(pool),
+
+    /** Switches a vendor for new bets and new games, at once and on every server. */
+    switch: (code: string, enabled: boolean, reason: string, actor: string): Promise<void> =>
+      inTransaction(pool, async (tx) => {
+        const vendor = await repo.selectVendor(tx, code);
+        if (!vendor) throw new VendorRefused(`there is no vendor ${code}`);
+        if (reason.trim() === '') throw new VendorRefused('a reason is needed');
+        await repo.updateVendor(tx, { ...vendor, enabled });
+        await repo.insertChange(
+          tx,
+          vendor.id,
+          { action: enabled ? 'enabled' : 'disabled', reason, actor },
+          clock.now(),
+        );
+      }),
+
+    /** Opens a session of a member at a vendor; the token is told once and only its hash kept. */
+    openSession,
+
+    /** The same by names, for a vendor's certification tests. */
+    openTestSession: ({ code, username, gameCode }: TestSession): Promise<{ token: string; user: string; currency: string }> =>
+      inTransaction(pool, async (tx) => {
+        const vendor = await repo.selectVendor(tx, code);
+        if (!vendor) throw new VendorRefused(`there is no vendor ${code}`);
+        const member = await options.members.byName(tx, username);
+        if (!member) throw new VendorRefused(`there is no member ${username}`);
+        if (!(await options.hasGame(tx, code, gameCode))) {
+          throw new VendorRefused(`${code} has no game ${gameCode} that is switched on; "catalogue import" adds games`);
+        }
+        const { id: memberId, currency } = member;
+        return { token: await openSession(tx, { vendor, memberId, currency, gameCode }), user: memberId, currency };
+      }),
+
+    /** The public half of the operator's key, for vendors to verify our calls with (SPKI, PEM). */
+    operatorPublicKey: (): string => createPublicKey(options.operatorKey).export({ type: 'spki', format: 'pem' }).toString(),
+  };
+}
+
+function checked({ code, dialect, publicKey, launchUrl }: NewVendor): Omit<Vendor, 'id' | 'enabled'> {
+  if (!CODE.test(code))
+    throw new VendorRefused('a code is 1 to 40 letters, digits, "_" or "-", beginning with a letter or digit');
+  const key = readPublicKey(publicKey);
+  if ('reason' in key) throw new VendorRefused(key.reason);
+  if (launchUrl !== null && !isWebAddress(launchUrl))
+    throw new VendorRefused('the launch address must begin with http:// or https://');
+  return { code, dialect, publicKey: key.pem, launchUrl };
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+}
