@@ -36,16 +36,15 @@ async function start(settings: StartSettings): Promise<void> {
   await step('seeding the demo brand', () => seed(settings, programs.api.environment, keys));
 
   await step('starting sandbox, studio and platform', async () => {
-    const running = await Promise.all([programs.sandbox, programs.studio, programs.api].map((one) => run(one, settings)));
-    // The platform first, so that nothing is asked of it any more while the others end.
-    undo.push(async () => {
-      for (const program of running.toReversed()) await program.stop();
-    });
+    // Stopped in the other order: first the games, which settle their rounds in the platform's wallet, the sandbox last.
+    const running = [programs.sandbox, programs.api, programs.studio].map((one) => run(one, settings));
+    for (const program of running) undo.push(program.stop);
+    await Promise.all(running.map(({ ready }) => ready));
   });
   announce(settings);
 }
 
-function run(program: Program, { root, dataDir }: StartSettings): Promise<RunningProgram> {
+function run(program: Program, { root, dataDir }: StartSettings): RunningProgram {
   return runProgram(program, root, dataDir, (name) => {
     process.stderr.write(`! ${name} keeps ending; stopping everything\n`);
     void stop(1);

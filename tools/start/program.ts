@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from './settings.ts';
 
@@ -13,7 +12,8 @@ export type Program = {
   readyUrl: string;
 };
 
-export type RunningProgram = { stop: () => Promise<void> };
+/** `ready` rejects when it does not come up; `stop` serves whether it did or not. */
+export type RunningProgram = { ready: Promise<void>; stop: () => Promise<void> };
 
 const READY_WITHIN_MS = 60_000;
 const KILL_AFTER_MS = 10_000;
@@ -25,9 +25,9 @@ const RESTARTS_FORGOTTEN_AFTER_MS = 60_000;
  * group of its own, so that Ctrl-C reaches it through us, in order; and on a channel that closes when we die, so that it
  * never outlives us.
  */
-export async function runProgram(program: Program, root: string, dataDir: string, onGivenUp: (name: string) => void): Promise<RunningProgram> {
+export function runProgram(program: Program, root: string, dataDir: string, onGivenUp: (name: string) => void): RunningProgram {
   const folder = path.join(dataDir, 'logs');
-  await mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const logFile = path.join(folder, `${program.name}.log`);
   const log = createWriteStream(logFile, { flags: 'a' });
   let child: ChildProcess;
@@ -54,8 +54,8 @@ export async function runProgram(program: Program, root: string, dataDir: string
   };
 
   launch();
-  await untilReady(program, () => deaths.length > 2, logFile);
   return {
+    ready: untilReady(program, () => stopping || deaths.length > 2, logFile),
     async stop() {
       stopping = true;
       await end(child);

@@ -1,8 +1,8 @@
 import compress from '@fastify/compress';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, Module } from './module.ts';
 import type { Authenticate, MemberPrincipal, StaffPrincipal } from './platform/http/principal.ts';
+import { serveApiDocs } from './platform/http/api-docs.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { registerOperationsRoutes } from './platform/http/operations-routes.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -29,7 +29,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
   registerOperationsRoutes(app, pool, metrics, parts.isDraining);
   serveOpenApi(app, 'Champa');
-  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { url: '/api/openapi.json' } });
+  await serveApiDocs(app);
   for (const module of parts.modules) await module.routes?.(app);
   if (config.WEB_DIST) {
     await serveSite(app, { folder: config.WEB_DIST, boot: parts.boot, frameSources: 'http: https:' });

@@ -47,7 +47,9 @@ const servers = roles.includes('web') ? [await buildApp(parts), await buildBacko
 const jobs = composed.modules.flatMap((module) => module.jobs ?? []);
 const runner: JobRunner | undefined = roles.includes('worker') ? await runJobs(config.DATABASE_URL, jobs, log, metrics) : undefined;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+// `disconnect`: whoever started us on a channel has died.
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());
+process.channel?.unref();
 
 const ports = [config.PORT, config.BACKOFFICE_PORT];
 await Promise.all(servers.map((server, index) => server.listen({ host: config.HOST, port: ports[index]! })));

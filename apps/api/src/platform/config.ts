@@ -20,6 +20,9 @@ const Environment = z.object({
   OPERATOR_PRIVATE_KEY_FILE: z.string(),
   /** Where payment providers send their callbacks; the public address unless they reach us by another. */
   CALLBACK_URL: z.optional(z.url()),
+  /** The demo's payment provider: where it is, and the file with the secret shared with it. */
+  SANDPAY_URL: z.optional(z.url()),
+  SANDPAY_SECRET_FILE: z.optional(z.string()),
   WEB_DIST: z.optional(z.string()),
   BACKOFFICE_DIST: z.optional(z.string()),
   /** Whether the demo's helps (accounts, sandbox) may exist. Never true in production. */

@@ -23,13 +23,18 @@ const TIMESTAMPTZ = 1184;
  * numbers that could lose digits never become floats.
  */
 export function createPool(databaseUrl: string, size: number): Pool {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: size,
     options: '-c role=champa_app -c timezone=UTC',
     application_name: 'champa',
     types: { getTypeParser: parserOf },
   });
+  // A connection may be lost at any moment. Whoever was using it is told by his query; one that nobody uses, or that is
+  // just closing, must not end the program: the pool replaces it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */

@@ -9,7 +9,11 @@ const RECONNECT_AFTER_MS = 500;
 /** PostgreSQL takes at most 8000 bytes in one notification. */
 const MAX_PAYLOAD_BYTES = 7000;
 
-export type LiveListener = (event: LiveEvent) => void;
+export type LiveListener = {
+  event: (event: LiveEvent) => void;
+  /** The hub was cut off from the database for a while: events may be missing, the present state is to be told again. */
+  gap: () => void;
+};
 
 type Message = { member: string; event: LiveEvent };
 
@@ -17,7 +21,7 @@ type Message = { member: string; event: LiveEvent };
  * Tells members' screens what has just changed, across any number of servers, by LISTEN and NOTIFY. It is a hint, never
  * the truth: an event may be lost with a connection, so a stream begins with the present state, and of two balances the
  * one of the higher version counts. Publishing therefore happens after the commit and costs the movement nothing; of
- * several balances of one member within a few milliseconds only the last is sent.
+ * several balances of one member within a few milliseconds only the newest is sent.
  */
 export class LiveHub {
   readonly #listeners = new Map<string, Set<LiveListener>>();
@@ -38,21 +42,23 @@ export class LiveHub {
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#databaseUrl, application_name: 'champa-live' });
     client.on('notification', ({ payload }) => this.#deliver(JSON.parse(payload ?? '[]') as Message[]));
-    client.on('error', (error) => this.#reconnect(error));
+    client.on('error', (error) => this.#reconnect(client, error));
+    this.#client = client;
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
-    this.#client = client;
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    if (this.#waiting.size > 0) await this.#flush();
     await this.#client?.end();
   }
 
   /** Tells `member` on whichever server his stream is. Call it after the commit. */
   publish(member: string, event: LiveEvent): void {
     const key = event.name === 'balance' ? `${member} balance` : `${member} ${event.name} ${this.#waiting.size}`;
+    if (isOlder(event, this.#waiting.get(key)?.event)) return;
     this.#waiting.set(key, { member, event });
     this.#timer ??= setTimeout(() => void this.#flush(), FLUSH_AFTER_MS);
   }
@@ -80,18 +86,34 @@ export class LiveHub {
 
   #deliver(messages: readonly Message[]): void {
     for (const { member, event } of messages) {
-      for (const listener of this.#listeners.get(member) ?? []) listener(event);
+      for (const listener of this.#listeners.get(member) ?? []) listener.event(event);
     }
   }
 
-  #reconnect(error: Error): void {
-    if (this.#stopped) return;
+  // A dying connection may tell so more than once, by an event and by a failed query: only the first counts.
+  #reconnect(lost: pg.Client, error: Error): void {
+    if (this.#stopped || this.#client !== lost) return;
+    this.#client = undefined;
     this.#log.warn({ err: error }, 'live connection lost; connecting again');
-    this.#client?.removeAllListeners('error').on('error', () => undefined);
-    setTimeout(() => {
-      if (!this.#stopped) this.start().catch((again: Error) => this.#reconnect(again));
-    }, RECONNECT_AFTER_MS);
+    lost.end().catch(() => undefined);
+    setTimeout(() => void this.#startAgain(), RECONNECT_AFTER_MS);
   }
+
+  async #startAgain(): Promise<void> {
+    if (this.#stopped) return;
+    try {
+      await this.start();
+    } catch (error) {
+      if (this.#client) this.#reconnect(this.#client, error as Error);
+      return;
+    }
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.gap();
+  }
+}
+
+function isOlder(event: LiveEvent, waiting: LiveEvent | undefined): boolean {
+  if (event.name !== 'balance' || waiting?.name !== 'balance') return false;
+  return BigInt(event.data.version) < BigInt(waiting.data.version);
 }
 
 function payloads(messages: readonly Message[]): string[] {

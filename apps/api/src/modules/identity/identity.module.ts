@@ -8,7 +8,10 @@ import { createIdentityService, type IdentityService } from './identity.service.
 import { createSessions, type Sessions } from './sessions.service.ts';
 import { createThrottle, type Throttle } from './throttle.service.ts';
 
-export type Identity = Module & { authenticate: Sessions['find']; service: IdentityService; throttle: Throttle };
+export type Identity = Module & {
+  authenticate: Sessions['find'];
+  isSessionLive: Sessions['isLive'];
+  service: IdentityService; throttle: Throttle };
 
 type Needs = {
   members: Members;
@@ -27,6 +30,7 @@ export function createIdentity(deps: Pick<Deps, 'pool' | 'clock'>, { members, si
   return {
     name: 'identity',
     authenticate: sessions.find,
+    isSessionLive: sessions.isLive,
     service,
     throttle,
     routes: (app) => identityRoutes(app, { pool, service, sessions, members, settings, balanceOf }),

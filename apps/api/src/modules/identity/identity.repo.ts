@@ -72,6 +72,23 @@ export async function selectSession(
   return rows[0] ?? null;
 }
 
+/** Whether a session has not ended, without counting as its use. */
+export async function selectIsSessionLive(
+  db: ReadHandle,
+  id: string,
+  now: Temporal.Instant,
+  idleSince: Temporal.Instant,
+): Promise<boolean> {
+  const { rows } = await db.query<{ live: boolean }>(
+    `SELECT EXISTS (
+       SELECT FROM identity.session
+        WHERE id = $1 AND ended_at IS NULL AND ends_at > $2 AND seen_at > $3
+     ) AS live`,
+    [id, now.toString(), idleSince.toString()],
+  );
+  return rows[0]!.live;
+}
+
 export async function touchSession(db: ReadHandle, id: bigint, now: Temporal.Instant): Promise<void> {
   await db.query('UPDATE identity.session SET seen_at = $2 WHERE id = $1', [id, now.toString()]);
 }

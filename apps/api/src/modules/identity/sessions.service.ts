@@ -4,7 +4,7 @@ import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
 import { accountFlags } from '../member/index.ts';
 import type { Settings } from '../site/index.ts';
-import { endSession, insertSession, selectSession, touchSession } from './identity.repo.ts';
+import { endSession, insertSession, selectIsSessionLive, selectSession, touchSession } from './identity.repo.ts';
 
 const TOUCH_AFTER_SECONDS = 60;
 
@@ -32,6 +32,13 @@ export function createSessions(pool: Pool, clock: Clock, settings: () => Promise
       if (now.since(row.seen_at).total('seconds') > TOUCH_AFTER_SECONDS) await touchSession(pool, row.id, now);
       const { isAgent, isTrial } = accountFlags(row.type);
       return { kind: 'member', memberId: String(row.member_id), sessionId: String(row.id), type: row.type, isAgent, isTrial };
+    },
+
+    /** Whether a session goes on, for what it holds open. */
+    async isLive(sessionId: string): Promise<boolean> {
+      const { session } = await settings();
+      const now = clock.now();
+      return selectIsSessionLive(pool, sessionId, now, now.subtract({ minutes: session.idleMinutes }));
     },
 
     close: (tx: WriteHandle, sessionId: string): Promise<void> => endSession(tx, sessionId, clock.now()),

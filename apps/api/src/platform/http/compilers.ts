@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 /** Validates with the contract's schemas; undeclared fields are dropped. */
 export const validateWithZod: FastifySchemaCompiler<z.ZodMiniType> = ({ schema }) => (data) => {
-  const parsed = schema.safeParse(data ?? {});
+  const parsed = schema.safeParse(data ?? {}, { reportInput: true });
   return parsed.success ? { value: parsed.data } : { error: new SchemaError(parsed.error) };
 };
 

@@ -15,7 +15,7 @@ export function serveOpenApi(app: FastifyInstance, title: string): void {
     if (operation && operation.method === method) operations.push(operation);
   });
   let written: string | undefined;
-  app.get('/api/openapi.json', { schema: { hide: true } as never }, async (_request, reply) => {
+  app.get('/api/openapi.json', async (_request, reply) => {
     written ??= JSON.stringify(openApiDocument(operations, title));
     return reply.type('application/json').send(written);
   });

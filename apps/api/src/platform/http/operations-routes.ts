@@ -4,9 +4,9 @@ import type { Metrics } from '../metrics.ts';
 
 /** Health and metrics, for whoever runs the servers. */
 export function registerOperationsRoutes(app: FastifyInstance, pool: Pool, metrics: Metrics, isDraining: () => boolean): void {
-  app.get('/health/live', { schema: { hide: true } as never }, async () => ({ status: 'live' }));
+  app.get('/health/live', async () => ({ status: 'live' }));
 
-  app.get('/health/ready', { schema: { hide: true } as never }, async (request, reply) => {
+  app.get('/health/ready', async (request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'draining' });
     try {
       await pool.query('SELECT 1');
@@ -17,7 +17,7 @@ export function registerOperationsRoutes(app: FastifyInstance, pool: Pool, metri
     }
   });
 
-  app.get('/metrics', { schema: { hide: true } as never }, async (_request, reply) =>
+  app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
 }

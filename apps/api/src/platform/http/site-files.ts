@@ -38,8 +38,8 @@ export async function serveSite(app: FastifyInstance, { folder, boot, frameSourc
     return reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy }).type('text/html').send(body);
   };
 
-  app.get('/', { schema: { hide: true } as never }, (request, reply) => sendPage(request.ip, reply));
-  app.get('/index.html', { schema: { hide: true } as never }, (request, reply) => sendPage(request.ip, reply));
+  app.get('/', (request, reply) => sendPage(request.ip, reply));
+  app.get('/index.html', (request, reply) => sendPage(request.ip, reply));
   app.decorate('sendPage', sendPage);
 }
 

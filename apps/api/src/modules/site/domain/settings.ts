@@ -14,6 +14,8 @@ export type Settings = {
   session: { idleMinutes: number; hours: number };
   maintenance: MaintenanceSetting;
   customerService: { csType: string; title: string; path: string }[];
+  /** Account types of RNG vendors whose games make up the INHOUSE category. */
+  inHouseAccountTypes: string[];
   imageCDNs: string[];
   launchGameCDNs: string[];
   domainRoute: string[];
@@ -57,6 +59,7 @@ export const defaultSettings: Settings = {
   session: { idleMinutes: 30, hours: 24 },
   maintenance: { on: false, message: '', endTime: null },
   customerService: [],
+  inHouseAccountTypes: ['INHOUSE'],
   imageCDNs: [],
   launchGameCDNs: [],
   domainRoute: [],

@@ -1,0 +1,23 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { absolutePath } from 'swagger-ui-dist';
+
+const INITIALIZER = `window.onload = () => {
+  window.ui = SwaggerUIBundle({
+    url: '/api/openapi.json',
+    dom_id: '#swagger-ui',
+    deepLinking: true,
+    presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
+    layout: 'BaseLayout',
+  });
+};
+`;
+
+/** The browsable reference of the API, at `/api/docs`, from our own files. */
+export async function serveApiDocs(app: FastifyInstance): Promise<void> {
+  await app.register(async (docs) => {
+    docs.get('/api/docs', async (_request, reply) => reply.redirect('/api/docs/'));
+    docs.get('/api/docs/swagger-initializer.js', async (_request, reply) => reply.type('text/javascript').send(INITIALIZER));
+    await docs.register(fastifyStatic, { root: absolutePath(), prefix: '/api/docs/', decorateReply: false });
+  });
+}
