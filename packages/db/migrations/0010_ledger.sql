@@ -7,25 +7,29 @@ GRANT USAGE ON SCHEMA ledger TO champa_app;
 
 -- Amounts everywhere: whole units of 10^-5 of the currency's main unit.
 --
--- A guarded account (a member's) stores its balance, which no movement takes below zero, and a version that counts its
--- entries. Any other account (house, vendor, provider, promotion, agent pool) is touched by so many movements at once
--- that a stored balance would be one row everybody waits for: its balance is a checkpoint plus the entries since.
--- The id tells the two apart: above zero guarded, below zero not.
+-- A guarded account (a member's) stores its balance, which no movement takes below zero. Any other account (house, vendor,
+-- provider, promotion, agent pool) is touched by so many movements at once that a stored balance would be one row everybody
+-- waits for: its balance is a checkpoint plus the entries since. The id tells the two apart: above zero guarded, below not.
 CREATE SEQUENCE ledger.account_id AS bigint;
 CREATE TABLE ledger.accounts (
-  id bigint PRIMARY KEY,
+  id bigint PRIMARY KEY CHECK (id <> 0),
   owner_type text NOT NULL CHECK (owner_type IN ('member', 'house', 'vendor', 'provider', 'promotion', 'agent_pool')),
   owner_id text NOT NULL,
-  purpose text NOT NULL,
+  purpose text NOT NULL CHECK (owner_type <> 'member' OR purpose IN ('cash', 'bonus', 'locked', 'in_vendor')),
   currency text NOT NULL CHECK (currency ~ '^[A-Z][A-Z0-9_]{2,31}$'),
-  balance bigint CHECK (balance >= 0),
-  version bigint CHECK (version >= 0),
   opened_at timestamptz NOT NULL,
   UNIQUE (owner_type, owner_id, purpose, currency),
-  CHECK (id <> 0 AND (id > 0) = (owner_type = 'member')),
-  CHECK ((id > 0) = (balance IS NOT NULL) AND (balance IS NULL) = (version IS NULL)),
-  CHECK (owner_type <> 'member' OR purpose IN ('cash', 'bonus', 'locked', 'in_vendor'))
-) WITH (fillfactor = 60); -- room on the page, so that a new balance need not touch an index
+  CHECK ((id > 0) = (owner_type = 'member'))
+);
+
+-- The balances of the guarded accounts, apart from what never changes of them: the narrower the row, and the fewer checks
+-- and keys hang on it, the cheaper each movement. `version` counts the account's entries.
+CREATE TABLE ledger.balances (
+  account bigint PRIMARY KEY,
+  currency text NOT NULL,
+  balance bigint NOT NULL DEFAULT 0 CHECK (balance >= 0),
+  version bigint NOT NULL DEFAULT 0
+) WITH (fillfactor = 60); -- room on the page, so that a new balance need not touch the index
 
 -- One row is one movement: it takes an amount from one account and gives it to another, so it cannot be unbalanced.
 CREATE TABLE ledger.journal (
@@ -53,8 +57,19 @@ CREATE TABLE ledger.journal (
 );
 CREATE SEQUENCE ledger.journal_id AS bigint OWNED BY ledger.journal.id;
 
--- One effect for one key, for ever.
-CREATE UNIQUE INDEX journal_key ON ledger.journal (source, key);
+-- One effect for one key, for ever: the key of every movement, as a digest of fixed size, and the movement's id.
+--
+-- Keys are random, so a large index of them is written all over: at 10 million each insert touched a page that wasn't
+-- touched since the last checkpoint and logged the whole of it. So keys enter a small table, and a job moves them in bulk
+-- and in order to the large one (ledger.settle_keys), which posting only reads. A key is always in exactly one of the two.
+CREATE TABLE ledger.keys_recent (digest bytea PRIMARY KEY, id bigint NOT NULL);
+CREATE TABLE ledger.keys_settled (digest bytea PRIMARY KEY, id bigint NOT NULL);
+
+CREATE FUNCTION ledger.key_digest(source text, key text) RETURNS bytea
+LANGUAGE sql
+IMMUTABLE
+RETURN substr(sha256(convert_to(length(source) || ':' || source || key, 'UTF8')), 1, 16);
+
 -- An account's statement.
 CREATE INDEX journal_debit ON ledger.journal (debit, at) WHERE debit > 0;
 CREATE INDEX journal_credit ON ledger.journal (credit, at) WHERE credit > 0;
@@ -98,29 +113,31 @@ LANGUAGE plpgsql
 SECURITY DEFINER
 SET search_path = pg_catalog, ledger
 AS $$
-#variable_conflict use_column
+#variable_conflict use_variable
 DECLARE
-  wanted accounts := ROW(NULL, owner_type, owner_id, purpose, currency, NULL, NULL, at);
-  found bigint;
+  account bigint;
 BEGIN
   LOOP
-    SELECT a.id INTO found FROM accounts AS a
-    WHERE (a.owner_type, a.owner_id, a.purpose, a.currency)
-      = (wanted.owner_type, wanted.owner_id, wanted.purpose, wanted.currency);
-    EXIT WHEN found IS NOT NULL;
+    SELECT a.id INTO account FROM accounts AS a
+    WHERE (a.owner_type, a.owner_id, a.purpose, a.currency) = (owner_type, owner_id, purpose, currency);
+    EXIT WHEN account IS NOT NULL;
 
-    wanted.id := nextval('account_id') * CASE WHEN wanted.owner_type = 'member' THEN 1 ELSE -1 END;
-    wanted.balance := CASE WHEN wanted.id > 0 THEN 0 END;
-    wanted.version := wanted.balance;
-    INSERT INTO accounts SELECT wanted.* ON CONFLICT DO NOTHING;
+    INSERT INTO accounts AS a
+    VALUES (nextval('account_id') * CASE WHEN owner_type = 'member' THEN 1 ELSE -1 END,
+      owner_type, owner_id, purpose, currency, at)
+    ON CONFLICT DO NOTHING
+    RETURNING a.id INTO account;
+    IF account > 0 THEN
+      INSERT INTO balances VALUES (account, currency);
+    END IF;
   END LOOP;
-  RETURN found;
+  RETURN account;
 END
 $$;
 
 -- Locks guarded accounts until the transaction ends, in id order, and tells their balances. For a caller that must look at
 -- its own tables (is the bet rolled back? is the round closed?) with nobody else moving the account, before it posts.
-CREATE FUNCTION ledger.lock_accounts(ids bigint[]) RETURNS TABLE (id bigint, balance bigint, version bigint)
+CREATE FUNCTION ledger.lock_accounts(ids bigint[]) RETURNS TABLE (account bigint, balance bigint, version bigint)
 LANGUAGE plpgsql
 SECURITY DEFINER
 SET search_path = pg_catalog, ledger
@@ -129,10 +146,10 @@ SET plan_cache_mode = force_generic_plan
 AS $$
 BEGIN
   RETURN QUERY
-    SELECT a.id, a.balance, a.version
-    FROM accounts AS a
-    WHERE a.id = ANY (ids) AND a.id > 0
-    ORDER BY a.id
+    SELECT b.account, b.balance, b.version
+    FROM balances AS b
+    WHERE b.account = ANY (ids)
+    ORDER BY b.account
     FOR NO KEY UPDATE;
 END
 $$;
@@ -155,129 +172,140 @@ SET enable_mergejoin = off
 SET plan_cache_mode = force_generic_plan
 AS $$
 DECLARE
-  m record;
+  m movement;
+  place integer := 0; -- of m in the batch
+  named bigint[]; -- every account in the batch
+  ids bigint[]; -- the same sorted out: first the guarded ones, which are locked, then the others; and of each:
+  currencies text[];
+  funds bigint[];
+  versions bigint[];
+  give integer; -- where in those arrays the debit account of m is
+  take integer;
+  bear integer;
+  digests bytea[]; -- of each movement's key
+  repeats boolean; -- a key stands twice in this batch
+  known_digests bytea[];
+  known_ids bigint[];
   known journal;
   entry journal;
-  cover journal;
   entries journal[] := '{}';
-  answer outcome;
-  guarded bigint[];
-  balances bigint[];
-  versions bigint[];
-  give integer;
-  take integer;
+  entries_digests bytea[] := '{}';
 BEGIN
   IF current_setting('transaction_isolation') <> 'read committed' THEN
     RAISE EXCEPTION 'the ledger needs READ COMMITTED' USING ERRCODE = 'invalid_transaction_state';
   END IF;
-
   -- Sealing relies on it: a transaction has its number before it takes a number of the journal.
   PERFORM pg_current_xact_id();
 
-  SELECT array_agg(a.id), array_agg(a.balance), array_agg(a.version) INTO guarded, balances, versions
-  FROM (
-    SELECT id, balance, version
-    FROM accounts
-    WHERE id IN (
-      SELECT debit FROM unnest(movements) WHERE debit > 0
-      UNION SELECT credit FROM unnest(movements) WHERE credit > 0
-    )
-    ORDER BY id
-    FOR NO KEY UPDATE
-  ) AS a;
+  SELECT array_agg(debit) || array_agg(credit) || array_agg(cover), array_agg(key_digest(source, key) ORDER BY ordinality)
+  INTO named, digests
+  FROM unnest(movements) WITH ORDINALITY;
+  repeats := (SELECT count(DISTINCT digest) < count(*) FROM unnest(digests) AS digest);
 
-  FOR m IN
-    SELECT
-      wanted.*,
-      wanted.ordinality <> min(wanted.ordinality) OVER (PARTITION BY wanted.source, wanted.key) AS repeated,
-      array_position(guarded, wanted.debit) AS give,
-      array_position(guarded, wanted.credit) AS take,
-      gives.id IS NOT NULL AND takes.id IS NOT NULL AND gives.currency = takes.currency AND wanted.debit <> wanted.credit
-        AND (wanted.cover IS NULL OR covers.currency = gives.currency AND covers.id < 0 AND covers.id <> takes.id) AS fits,
-      done.id AS done
-    FROM unnest(movements) WITH ORDINALITY AS wanted
-    LEFT JOIN accounts AS gives ON gives.id = wanted.debit
-    LEFT JOIN accounts AS takes ON takes.id = wanted.credit
-    LEFT JOIN accounts AS covers ON covers.id = wanted.cover
-    LEFT JOIN journal AS done ON done.source = wanted.source AND done.key = wanted.key
-    ORDER BY wanted.ordinality
-  LOOP
-    IF m.fits IS NOT TRUE OR m.amount IS NULL OR m.amount < 0 OR m.amount = 0 AND m.allow_zero IS NOT TRUE THEN
+  SELECT array_agg(b.account), array_agg(b.currency), array_agg(b.balance), array_agg(b.version)
+  INTO ids, currencies, funds, versions
+  FROM (
+    SELECT account, currency, balance, version
+    FROM balances
+    WHERE account = ANY (named)
+    ORDER BY account
+    FOR NO KEY UPDATE
+  ) AS b;
+  SELECT ids || array_agg(a.id), currencies || array_agg(a.currency) INTO ids, currencies
+  FROM accounts AS a
+  WHERE a.id = ANY (named) AND a.id < 0;
+
+  -- With the locks held: what was done under these keys.
+  SELECT array_agg(k.digest), array_agg(k.id) INTO known_digests, known_ids
+  FROM (
+    SELECT digest, id FROM keys_recent WHERE digest = ANY (digests)
+    UNION ALL
+    SELECT digest, id FROM keys_settled WHERE digest = ANY (digests)
+  ) AS k;
+
+  FOREACH m IN ARRAY movements LOOP
+    place := place + 1;
+    give := array_position(ids, m.debit);
+    take := array_position(ids, m.credit);
+    IF give IS NULL OR take IS NULL OR give = take OR currencies[give] <> currencies[take]
+      OR m.amount IS NULL OR m.amount < 0 OR m.amount = 0 AND m.allow_zero IS NOT TRUE
+    THEN
       RAISE EXCEPTION 'movement % cannot be: % from % to %', m.key, m.amount, m.debit, m.credit
         USING ERRCODE = 'invalid_parameter_value';
     END IF;
 
     known := NULL;
-    IF m.done IS NOT NULL THEN
-      SELECT * INTO known FROM journal WHERE id = m.done;
-    ELSIF m.repeated THEN
+    IF digests[place] = ANY (known_digests) THEN
+      SELECT * INTO known FROM journal WHERE id = known_ids[array_position(known_digests, digests[place])];
+    ELSIF repeats THEN
       SELECT e.* INTO known FROM unnest(entries) AS e WHERE e.source = m.source AND e.key = m.key;
     END IF;
-
-    give := m.give;
-    take := m.take;
-    answer := NULL;
-    answer.position := m.ordinality;
-
     IF known.id IS NOT NULL THEN
-      IF (known.debit, known.credit, known.amount + known.shortfall, known.kind, known.reference_type, known.reference_id)
-        = (m.debit, m.credit, m.amount, m.kind, m.reference_type, m.reference_id)
+      IF (known.source, known.key, known.debit, known.credit, known.amount + known.shortfall, known.kind,
+          known.reference_type, known.reference_id)
+        = (m.source, m.key, m.debit, m.credit, m.amount, m.kind, m.reference_type, m.reference_id)
       THEN
-        answer := ROW(m.ordinality, 'duplicate', known.id, known.at, known.amount, known.shortfall,
-          known.debit_balance, known.debit_version, known.credit_balance, known.credit_version);
+        RETURN NEXT ROW(place, 'duplicate', known.id, known.at, known.amount, known.shortfall,
+          known.debit_balance, known.debit_version, known.credit_balance, known.credit_version)::outcome;
       ELSE
-        answer.status := 'conflict';
+        RETURN NEXT ROW(place, 'conflict', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL)::outcome;
       END IF;
-      RETURN NEXT answer;
       CONTINUE;
     END IF;
 
-    IF give IS NOT NULL AND balances[give] < m.amount AND m.cover IS NULL THEN
-      answer.status := 'insufficient_funds';
-      answer.debit_balance := balances[give];
-      answer.debit_version := versions[give];
-      RETURN NEXT answer;
-      CONTINUE;
-    END IF;
-
-    entry := ROW(nextval('journal_id'), at, m.debit, m.credit, m.amount, 0, NULL, NULL, NULL, NULL,
+    entry := ROW(NULL, at, m.debit, m.credit, m.amount, 0, NULL, NULL, NULL, NULL,
       m.kind, m.source, m.key, m.reference_type, m.reference_id, m.actor);
-    IF give IS NOT NULL THEN
-      IF balances[give] < m.amount THEN
-        entry.amount := balances[give];
-        entry.shortfall := m.amount - balances[give];
+    IF m.debit > 0 THEN
+      IF funds[give] < m.amount THEN
+        IF m.cover IS NULL THEN
+          RETURN NEXT ROW(place, 'insufficient_funds', NULL, NULL, NULL, NULL,
+            funds[give], versions[give], NULL, NULL)::outcome;
+          CONTINUE;
+        END IF;
+        entry.amount := funds[give];
+        entry.shortfall := m.amount - entry.amount;
       END IF;
-      balances[give] := balances[give] - entry.amount;
+      funds[give] := funds[give] - entry.amount;
       versions[give] := versions[give] + 1;
-      entry.debit_balance := balances[give];
+      entry.debit_balance := funds[give];
       entry.debit_version := versions[give];
     END IF;
-    IF take IS NOT NULL THEN
-      balances[take] := balances[take] + entry.amount;
+    IF m.credit > 0 THEN
+      funds[take] := funds[take] + entry.amount;
       versions[take] := versions[take] + 1;
-      entry.credit_balance := balances[take];
+      entry.credit_balance := funds[take];
       entry.credit_version := versions[take];
     END IF;
+    entry.id := nextval('journal_id');
     entries := array_append(entries, entry);
-    IF entry.shortfall > 0 THEN
-      cover := ROW(nextval('journal_id'), at, m.cover, m.credit, entry.shortfall, 0, NULL, NULL, NULL, NULL,
-        m.kind, 'ledger:cover', entry.id::text, m.reference_type, m.reference_id, m.actor);
-      IF take IS NOT NULL THEN
-        balances[take] := balances[take] + cover.amount;
-        versions[take] := versions[take] + 1;
-        cover.credit_balance := balances[take];
-        cover.credit_version := versions[take];
-      END IF;
-      entries := array_append(entries, cover);
-    END IF;
-    RETURN NEXT ROW(m.ordinality, 'posted', entry.id, at, entry.amount, entry.shortfall,
+    entries_digests := array_append(entries_digests, digests[place]);
+    RETURN NEXT ROW(place, 'posted', entry.id, at, entry.amount, entry.shortfall,
       entry.debit_balance, entry.debit_version, entry.credit_balance, entry.credit_version)::outcome;
+
+    IF entry.shortfall > 0 THEN
+      bear := array_position(ids, m.cover);
+      IF m.cover > 0 OR bear IS NULL OR bear = take OR currencies[bear] <> currencies[take] THEN
+        RAISE EXCEPTION 'movement % cannot be covered by %', m.key, m.cover USING ERRCODE = 'invalid_parameter_value';
+      END IF;
+      entry := ROW(nextval('journal_id'), at, m.cover, m.credit, entry.shortfall, 0, NULL, NULL, NULL, NULL,
+        m.kind, 'ledger:cover', entry.id, m.reference_type, m.reference_id, m.actor);
+      IF m.credit > 0 THEN
+        funds[take] := funds[take] + entry.amount;
+        versions[take] := versions[take] + 1;
+        entry.credit_balance := funds[take];
+        entry.credit_version := versions[take];
+      END IF;
+      entries := array_append(entries, entry);
+      entries_digests := array_append(entries_digests, key_digest(entry.source, entry.key));
+    END IF;
   END LOOP;
 
-  UPDATE accounts AS a SET balance = changed.balance, version = changed.version
-  FROM unnest(guarded, balances, versions) AS changed (id, balance, version)
-  WHERE a.id = changed.id AND a.version <> changed.version;
+  UPDATE balances AS b SET balance = changed.balance, version = changed.version
+  FROM unnest(ids, funds, versions) AS changed (account, balance, version)
+  WHERE b.account = changed.account AND b.version <> changed.version;
   INSERT INTO journal SELECT * FROM unnest(entries);
+  INSERT INTO keys_recent SELECT made.digest, made.id
+  FROM ROWS FROM (unnest(entries_digests), unnest(entries)) AS made (digest, id);
 END
 $$;
 

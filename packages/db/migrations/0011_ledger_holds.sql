@@ -126,7 +126,7 @@ BEGIN
     UPDATE holds AS x SET state = end_hold.state, posted = end_hold.posted, credit = end_hold.credit, ended_at = at
     WHERE x.id = hold;
   END IF;
-  SELECT a.balance INTO balance FROM accounts AS a WHERE a.id = h.account;
+  SELECT b.balance INTO balance FROM balances AS b WHERE b.account = h.account;
   RETURN NEXT;
 END
 $$;

@@ -13,7 +13,7 @@ CREATE TABLE ledger.blocks (
 
 CREATE TABLE ledger.checkpoints (
   account bigint PRIMARY KEY REFERENCES ledger.accounts,
-  balance bigint NOT NULL
+  balance numeric NOT NULL -- of all players together, for years: more than 64 bits may hold
 );
 -- One row: the checkpoints hold every movement up to this id.
 CREATE TABLE ledger.rolled_up (
@@ -53,14 +53,16 @@ AS $$
 $$;
 
 -- A line drawn through the journal: once every transaction numbered up to `horizon` has ended, no row with an id up to
--- `up_to` can appear any more. (A transaction has its number before it draws ids; the sequence is read before ours.)
-CREATE FUNCTION ledger.draw_line() RETURNS TABLE (up_to bigint, horizon xid8)
+-- `up_to` can appear any more. (A transaction has its number before it draws ids; the sequence is read before ours.) Nor
+-- is there one left then that began to look for keys before the rows up to `sealed` were there to be found.
+CREATE FUNCTION ledger.draw_line() RETURNS TABLE (up_to bigint, sealed bigint, horizon xid8)
 LANGUAGE plpgsql
 SECURITY DEFINER
 SET search_path = pg_catalog, ledger
 AS $$
 BEGIN
   SELECT CASE WHEN s.is_called THEN s.last_value ELSE 0 END INTO up_to FROM journal_id AS s;
+  SELECT coalesce(max(b.last_id), 0) INTO sealed FROM blocks AS b;
   horizon := pg_current_xact_id();
   RETURN NEXT;
 END
@@ -97,6 +99,30 @@ BEGIN
 END
 $$;
 
+-- Moves the keys of rows sealed before a line to the large table, in order, once they are `at_least` so many. Returns how
+-- many were moved; null while transactions from before the line still run: one of them may have looked for a key before
+-- the movement of that key was there, and must not enter the key again where it is no longer in the way.
+CREATE FUNCTION ledger.settle_keys(sealed bigint, horizon xid8, at_least bigint) RETURNS bigint
+LANGUAGE plpgsql
+SECURITY DEFINER
+SET search_path = pg_catalog, ledger
+AS $$
+DECLARE
+  moved bigint := 0;
+BEGIN
+  IF pg_snapshot_xmin(pg_current_snapshot()) <= horizon THEN
+    RETURN NULL;
+  END IF;
+  PERFORM pg_advisory_xact_lock(hashtextextended('ledger.settle_keys', 0));
+  IF (SELECT count(*) FROM keys_recent WHERE id <= sealed) >= at_least THEN
+    WITH taken AS (DELETE FROM keys_recent WHERE id <= sealed RETURNING digest, id)
+    INSERT INTO keys_settled SELECT digest, id FROM taken ORDER BY digest;
+    GET DIAGNOSTICS moved = ROW_COUNT;
+  END IF;
+  RETURN moved;
+END
+$$;
+
 -- Adds the sealed movements since the last time to the balances of the house's side. Returns the id they now reach.
 CREATE FUNCTION ledger.roll_up() RETURNS bigint
 LANGUAGE plpgsql
@@ -129,23 +155,26 @@ END
 $$;
 
 -- The balance of any account: stored where it is guarded, else the checkpoint and every movement since.
-CREATE FUNCTION ledger.balance(account bigint) RETURNS bigint
+CREATE FUNCTION ledger.balance(account bigint) RETURNS numeric
 LANGUAGE sql
 STABLE
 SECURITY DEFINER
 SET search_path = pg_catalog, ledger
 SET enable_seqscan = off
 AS $$
-  SELECT coalesce(a.balance, coalesce(c.balance, 0) + (
+  SELECT coalesce(b.balance, coalesce(c.balance, 0) + (
     SELECT coalesce(sum(CASE WHEN j.credit = a.id THEN j.amount ELSE -j.amount END), 0)
     FROM journal AS j, rolled_up AS r
     WHERE j.id > r.up_to AND (j.debit = a.id OR j.credit = a.id)
-  ))::bigint
+  ))
   FROM accounts AS a
+  LEFT JOIN balances AS b ON b.account = a.id
   LEFT JOIN checkpoints AS c ON c.account = a.id
   WHERE a.id = balance.account
 $$;
 
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA ledger FROM PUBLIC;
 GRANT SELECT ON ledger.blocks, ledger.checkpoints, ledger.rolled_up TO champa_app;
-GRANT EXECUTE ON FUNCTION ledger.draw_line, ledger.seal, ledger.roll_up, ledger.balance, ledger.block_hash TO champa_app;
+GRANT EXECUTE ON FUNCTION 
+  ledger.draw_line, ledger.seal, ledger.settle_keys, ledger.roll_up, ledger.balance, ledger.block_hash
+TO champa_app;

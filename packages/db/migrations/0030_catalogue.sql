@@ -19,7 +19,7 @@ CREATE TABLE catalogue.game (
   vassalage text NOT NULL REFERENCES catalogue.vendor,
   game_type text NOT NULL CHECK (game_type IN
     ('LIVE', 'RNG', 'SPORTS', 'ESPORTS', 'PVP', 'FISH', 'LOTT', 'ELOTT', 'COCKFIGHT', 'JACKPOT', 'MINI')),
-  game_code text NOT NULL CHECK (game_code <> ''),
+  game_code text NOT NULL CHECK (game_code ~ '^[!-~]{1,120}$'),
   name text NOT NULL CHECK (name <> ''),
   name_lo text,
   name_cn text,
@@ -33,7 +33,7 @@ CREATE TABLE catalogue.game (
   tags text[] NOT NULL DEFAULT '{}',
   is_game text NOT NULL DEFAULT 'GAME' CHECK (is_game IN ('GAME', 'VASSALAGE')),
   enabled boolean NOT NULL DEFAULT true,
-  sort integer NOT NULL DEFAULT 0,
+  sort integer NOT NULL DEFAULT 1000000, -- games nobody has placed come last, in the order of their coming
   created_at timestamptz NOT NULL,
   UNIQUE (vassalage, game_code)
 );

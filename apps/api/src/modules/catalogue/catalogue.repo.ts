@@ -1,5 +1,4 @@
 import type { GameType } from '@champa/contract';
-import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { CatalogueGame, CatalogueVendor } from './domain/game.ts';
 import type { GameImport } from './domain/game-import.ts';
@@ -40,6 +39,17 @@ export async function selectGames(db: ReadHandle): Promise<GameRow[]> {
   return rows;
 }
 
+/** Whether a vendor has a game, and both are switched on. */
+export async function hasGame(db: ReadHandle, vassalage: string, gameCode: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `SELECT 1
+     FROM catalogue.game JOIN catalogue.vendor USING (vassalage)
+     WHERE vassalage = $1 AND game_code = $2 AND game.enabled AND vendor.enabled`,
+    [vassalage, gameCode],
+  );
+  return rowCount === 1;
+}
+
 export type VendorRow = CatalogueVendor & { sort: number };
 
 /** Adds vendors, or brings those that are there up to what is given. */
@@ -60,14 +70,14 @@ export async function upsertVendors(tx: WriteHandle, vendors: readonly VendorRow
   );
 }
 
-/** What of a vendor an earlier row keeps where nothing is given. */
+/** What is given of a vendor. The rest a known one keeps; a new one is an RNG vendor named by its code. */
 export type VendorChange = {
   vassalage: string;
-  displayName?: string;
-  gameType?: GameType;
-  accountTypeName?: string;
-  launchMode?: 'frame' | 'window';
-  enabled?: boolean;
+  displayName?: string | null;
+  gameType?: GameType | null;
+  accountTypeName?: string | null;
+  launchMode?: 'frame' | 'window' | null;
+  enabled?: boolean | null;
 };
 
 /** Adds a vendor, or changes what is given of one that is there. A new one comes last. */
@@ -104,11 +114,13 @@ export async function upsertGames(tx: WriteHandle, games: readonly GameWrite[]):
        coalesce("supportPlay", was.support_play, 1), coalesce("minBet", was.min_bet),
        coalesce(given."lines", was.lines), coalesce(given."rtp", was.rtp), coalesce(given."tags", was.tags, '{}'),
        coalesce(given."enabled", was.enabled, true), coalesce(given."sort", was.sort, $2), "createdAt"
-     FROM jsonb_to_recordset($1) AS given ("vassalage" text, "gameCode" text, "gameName" text, "gameType" text,
+     FROM ROWS FROM (jsonb_to_recordset($1) AS ("vassalage" text, "gameCode" text, "gameName" text, "gameType" text,
        "nameLo" text, "nameCn" text, "theme" text, "gameClassify" text, "isHot" smallint, "supportPlay" smallint,
        "minBet" bigint, "lines" integer, "rtp" numeric, "tags" text[], "enabled" boolean, "sort" integer,
-       "createdAt" timestamptz)
+       "createdAt" timestamptz)) WITH ORDINALITY AS given
      LEFT JOIN catalogue.game AS was ON was.vassalage = given."vassalage" AND was.game_code = given."gameCode"
+     -- New games are numbered in the order they were given.
+     ORDER BY given.ordinality
      ON CONFLICT (vassalage, game_code) DO UPDATE SET (name, game_type, name_lo, name_cn, theme, classify, is_hot,
          support_play, min_bet, lines, rtp, tags, enabled, sort)
        = (EXCLUDED.name, EXCLUDED.game_type, EXCLUDED.name_lo, EXCLUDED.name_cn, EXCLUDED.theme, EXCLUDED.classify,

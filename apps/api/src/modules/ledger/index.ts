@@ -1,6 +1,6 @@
 export { createLedger, type Ledger, type LedgerOptions } from './ledger.service.ts';
 export { createLedgerJobs, expireHolds } from './ledger.jobs.ts';
-export { sealJournal, type Sealing, startSealing } from './ledger.seal.ts';
+export { sealJournal, type Sealing, settleKeys, startSealing } from './ledger.seal.ts';
 export { ImpossibleMovement } from './ledger.errors.ts';
 export {
   type AccountId,
@@ -24,3 +24,4 @@ export type {
 export type { Statement, StatementLine, StatementQuery } from './domain/statement.ts';
 export { type Break, type VerifyReport, verifyLedger } from './ledger.verify.ts';
 export { ledgerCommands } from './ledger.cli.ts';
+export { ledgerAdminRoutes } from './ledger.admin.routes.ts';

@@ -2,14 +2,16 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import type { Job } from '../../platform/jobs.ts';
 import * as repo from './ledger.repo.ts';
-import { sealJournal } from './ledger.seal.ts';
+import { sealJournal, settleKeys } from './ledger.seal.ts';
 import { verifyLedger } from './ledger.verify.ts';
+
+const KEYS_AT_LEAST = 200_000;
 
 export type LedgerJobsOptions = { pool: Pool; clock: Clock };
 
 /**
  * What the ledger does by itself: gives back what expired holds reserved (each minute), seals the journal where no server
- * does so by the second, and checks every invariant (each night; a broken one fails the job).
+ * does so by the second, settles keys, and checks every invariant (each night; a broken one fails the job).
  */
 export function createLedgerJobs({ pool, clock }: LedgerJobsOptions): Job[] {
   return [
@@ -25,6 +27,13 @@ export function createLedgerJobs({ pool, clock }: LedgerJobsOptions): Job[] {
       cron: '* * * * *',
       run: async () => {
         await sealJournal(pool, clock);
+      },
+    },
+    {
+      name: 'ledger_settle_keys',
+      cron: '*/10 * * * *',
+      run: async () => {
+        await settleKeys(pool, KEYS_AT_LEAST);
       },
     },
     {

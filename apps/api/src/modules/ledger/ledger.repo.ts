@@ -79,16 +79,49 @@ export async function postBatch(db: Handle, movements: readonly Movement[], at: 
 }
 
 export async function balanceOf(db: ReadHandle, account: AccountId): Promise<bigint | null> {
-  const { rows } = await db.query<{ balance: bigint | null }>('SELECT ledger.balance($1) AS balance', [account]);
-  return rows[0]!.balance;
+  const { rows } = await db.query<{ balance: string | null }>('SELECT ledger.balance($1)::text AS balance', [account]);
+  const balance = rows[0]!.balance;
+  return balance === null ? null : BigInt(balance);
 }
+
+/** Every house-side account with its balance, and members' accounts summed by purpose: in each currency it sums to zero. */
+export async function trialBalance(db: ReadHandle): Promise<TrialBalanceLine[]> {
+  const { rows } = await db.query<TrialBalanceLine>(
+    `SELECT owner_type || ' ' || owner_id AS owner, purpose, currency, ledger.balance(id) AS balance
+     FROM ledger.accounts
+     WHERE id < 0
+     UNION ALL
+     SELECT 'members', purpose, currency, sum(balance)::bigint
+     FROM ledger.accounts
+     WHERE id > 0
+     GROUP BY purpose, currency
+     ORDER BY owner, purpose, currency`,
+  );
+  return rows;
+}
+
+export type TrialBalanceLine = { owner: string; purpose: string; currency: string; balance: bigint };
+
+/** Cash and bonus of some members, for a list of them. */
+export async function membersMoney(db: ReadHandle, memberIds: readonly string[]): Promise<MemberMoney[]> {
+  const { rows } = await db.query<MemberMoney>(
+    `SELECT owner_id AS "memberId", purpose, balance
+     FROM ledger.accounts
+     WHERE owner_type = 'member' AND owner_id = ANY ($1) AND purpose IN ('cash', 'bonus')`,
+    [memberIds],
+  );
+  return rows;
+}
+
+export type MemberMoney = { memberId: string; purpose: 'cash' | 'bonus'; balance: bigint };
 
 export async function memberBalances(db: ReadHandle, memberId: string): Promise<MemberBalance[]> {
   const { rows } = await db.query<MemberBalance>(
-    `SELECT id AS account, purpose, currency, balance, version
-     FROM ledger.accounts
-     WHERE owner_type = 'member' AND owner_id = $1
-     ORDER BY id`,
+    `SELECT a.id AS account, a.purpose, a.currency, b.balance, b.version
+     FROM ledger.accounts AS a
+     JOIN ledger.balances AS b ON b.account = a.id
+     WHERE a.owner_type = 'member' AND a.owner_id = $1
+     ORDER BY a.id`,
     [memberId],
   );
   return rows;
@@ -162,10 +195,10 @@ export async function expiredHolds(db: ReadHandle, now: Temporal.Instant, most: 
 }
 
 /** A line in the journal: what is before it is final once all transactions up to `horizon` have ended. */
-export type Line = { up_to: bigint; horizon: string };
+export type Line = { up_to: bigint; sealed: bigint; horizon: string };
 
 export async function drawLine(db: ReadHandle): Promise<Line> {
-  const { rows } = await db.query<Line>('SELECT up_to, horizon::text FROM ledger.draw_line()');
+  const { rows } = await db.query<Line>('SELECT up_to, sealed, horizon::text FROM ledger.draw_line()');
   return rows[0]!;
 }
 
@@ -178,6 +211,16 @@ export async function sealBlock(db: Handle, line: Line, most: number, at: Tempor
     at.toString(),
   ]);
   return rows[0]!.sealed;
+}
+
+/** Moves settled keys in bulk; null while transactions from before the line still run. */
+export async function settleKeys(db: Handle, line: Line, atLeast: number): Promise<bigint | null> {
+  const { rows } = await db.query<{ moved: bigint | null }>('SELECT ledger.settle_keys($1, $2, $3) AS moved', [
+    line.sealed,
+    line.horizon,
+    atLeast,
+  ]);
+  return rows[0]!.moved;
 }
 
 export async function rollUp(db: Handle): Promise<bigint> {

@@ -16,16 +16,34 @@ const PATIENCE_MS = 2000;
 export async function sealJournal(pool: Pool, clock: Clock): Promise<number> {
   const line = await repo.drawLine(pool);
   let sealed = 0;
-  for (let waited = 0; waited <= PATIENCE_MS; ) {
-    const rows = await repo.sealBlock(pool, line, ROWS_IN_A_BLOCK, clock.now());
-    if (rows === 0) break;
-    if (rows === null) {
-      waited += POLL_MS;
-      await sleep(POLL_MS);
-    } else sealed += rows;
+  for (;;) {
+    const rows = await whenPassed(() => repo.sealBlock(pool, line, ROWS_IN_A_BLOCK, clock.now()));
+    if (!rows) break;
+    sealed += rows;
   }
   if (sealed > 0) await repo.rollUp(pool);
   return sealed;
+}
+
+/**
+ * Moves the keys of sealed movements to where keys stay, once they are `atLeast` so many: the more at once, the fewer pages
+ * of a large index each costs. Posting goes on meanwhile.
+ *
+ * @returns how many were moved
+ */
+export async function settleKeys(pool: Pool, atLeast: number): Promise<bigint> {
+  const line = await repo.drawLine(pool);
+  return (await whenPassed(() => repo.settleKeys(pool, line, atLeast))) ?? 0n;
+}
+
+// Asks again while the answer is null, with patience.
+async function whenPassed<T>(ask: () => Promise<T | null>): Promise<T | null> {
+  for (let waited = 0; waited <= PATIENCE_MS; waited += POLL_MS) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    await sleep(POLL_MS);
+  }
+  return null;
 }
 
 export type Sealing = { stop: () => Promise<void> };

@@ -19,6 +19,8 @@ export type LedgerOptions = {
   maxWaiting?: number;
 };
 
+type Money = { cash: Amount; bonus: Amount };
+
 export type Ledger = ReturnType<typeof createLedger>;
 
 /**
@@ -70,6 +72,15 @@ export function createLedger({ pool, clock, lanes = 2, maxBatch = 128, maxWaitin
     /** All accounts of a member. */
     balances: (memberId: string, db: ReadHandle = pool): Promise<MemberBalance[]> => repo.memberBalances(db, memberId),
 
+    /** Cash and bonus of some members; a member without a wallet is left out. */
+    moneyOf: async (memberIds: readonly string[], db: ReadHandle = pool): Promise<Map<string, Money>> => {
+      const money = new Map<string, Money>();
+      for (const { memberId, purpose, balance } of await repo.membersMoney(db, memberIds)) {
+        money.set(memberId, { ...(money.get(memberId) ?? { cash: 0n, bonus: 0n }), [purpose]: balance });
+      }
+      return money;
+    },
+
     /** A guarded account's movements, newest first, each with the balance it left. */
     statement: async (account: AccountId, query: StatementQuery, db: ReadHandle = pool): Promise<Statement> => {
       const total = await repo.countStatementLines(db, account, query);
@@ -97,3 +108,5 @@ export function createLedger({ pool, clock, lanes = 2, maxBatch = 128, maxWaitin
 function rethrow(error: unknown): never {
   throw asLedgerError(error);
 }
+
+export { trialBalance, type TrialBalanceLine } from './ledger.repo.ts';

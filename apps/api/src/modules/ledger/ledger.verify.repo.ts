@@ -36,7 +36,7 @@ export const CHECKS: readonly Check[] = [
     sql: `
       SELECT currency AS id
       FROM (
-        SELECT a.currency, a.balance FROM ledger.accounts AS a WHERE a.id > 0
+        SELECT a.currency, b.balance FROM ledger.balances AS b JOIN ledger.accounts AS a ON a.id = b.account
         UNION ALL
         SELECT a.currency, c.balance FROM ledger.checkpoints AS c JOIN ledger.accounts AS a ON a.id = c.account
         UNION ALL
@@ -54,9 +54,12 @@ export const CHECKS: readonly Check[] = [
     sql: `
       SELECT a.id
       FROM ledger.accounts AS a
+      LEFT JOIN ledger.balances AS b ON b.account = a.id
       LEFT JOIN (SELECT account, sum(amount) AS sum, count(*) AS entries FROM (${ENTRIES}) AS e GROUP BY account) AS journal
         ON journal.account = a.id
-      WHERE a.id > 0 AND (a.balance, a.version) IS DISTINCT FROM (coalesce(journal.sum, 0), coalesce(journal.entries, 0))`,
+      WHERE a.id > 0
+        AND (b.currency, b.balance, b.version)
+          IS DISTINCT FROM (a.currency, coalesce(journal.sum, 0), coalesce(journal.entries, 0))`,
   },
   {
     name: 'chain',
@@ -75,7 +78,7 @@ export const CHECKS: readonly Check[] = [
     name: 'not_negative',
     rule: 'No guarded account (id) is or ever was below zero',
     sql: `
-      SELECT id FROM ledger.accounts WHERE id > 0 AND balance < 0
+      SELECT account AS id FROM ledger.balances WHERE balance < 0
       UNION
       SELECT account FROM (${ENTRIES}) AS e WHERE balance < 0`,
   },
@@ -90,8 +93,14 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'keys',
-    rule: 'One movement for one key: no key (source and key) stands twice',
-    sql: `SELECT source || ' ' || key AS id FROM ledger.journal GROUP BY source, key HAVING count(*) > 1`,
+    rule: 'Each movement (id) has its own key among those known, in one of their two tables, and no key is known without one',
+    sql: `
+      SELECT coalesce(j.id, k.id) AS id
+      FROM ledger.journal AS j
+      FULL JOIN (SELECT * FROM ledger.keys_recent UNION ALL SELECT * FROM ledger.keys_settled) AS k ON k.id = j.id
+      WHERE j.id IS NULL OR k.id IS NULL OR k.digest <> ledger.key_digest(j.source, j.key)
+      UNION
+      SELECT r.id FROM ledger.keys_recent AS r JOIN ledger.keys_settled AS s ON s.digest = r.digest`,
   },
   {
     name: 'holds',
@@ -114,10 +123,11 @@ export const CHECKS: readonly Check[] = [
     sql: `
       SELECT a.id
       FROM ledger.accounts AS a
+      JOIN ledger.balances AS b ON b.account = a.id
       LEFT JOIN ledger.holds AS h ON h.locked = a.id AND h.state = 'open'
       WHERE a.owner_type = 'member' AND a.purpose = 'locked'
-      GROUP BY a.id
-      HAVING a.balance <> coalesce(sum(h.amount), 0)`,
+      GROUP BY a.id, b.balance
+      HAVING b.balance <> coalesce(sum(h.amount), 0)`,
   },
   {
     name: 'checkpoints',

@@ -8,7 +8,7 @@ import type { VendorService } from './vendors.service.ts';
 /** Lends the platform to one piece of work. */
 export type WithVendors = (work: (platform: { vendors: { service: VendorService } }) => Promise<void>) => Promise<void>;
 
-const ACTOR = 'operator:champa';
+const ACTOR = 'command line';
 
 const ADD_HELP = `
 FILE holds the key the vendor signs its calls with: RSA, at least 2048 bits, PEM ("-----BEGIN PUBLIC KEY-----").

@@ -9,6 +9,7 @@ import type { Round, RoundPage, RoundQuery } from './domain/round.ts';
 import { registerCallbackRoutes } from './vendors.callback.routes.ts';
 import { createRegistry } from './vendors.registry.ts';
 import { selectRounds, selectRoundsById } from './vendors.rounds.repo.ts';
+import { type LobbyVendor, vendorAdminRoutes } from './vendors.admin.routes.ts';
 import { registerRoutes } from './vendors.routes.ts';
 import { createVendorService, type EnsureVendor, type VendorService } from './vendors.service.ts';
 import { createWallet } from './vendors.wallet.ts';
@@ -22,6 +23,8 @@ export type VendorsOptions = {
   /** The same from the database. */
   hasGame: (db: ReadHandle, vassalage: string, gameCode: string) => Promise<boolean>;
   ensureVendor: EnsureVendor;
+  /** The vendors of the lobby, for the back office. */
+  listVendors: () => Promise<readonly LobbyVendor[]>;
   members: Pick<Members, 'byId' | 'byName'>;
   /** The brand's code, by which vendors know the operator. */
   merchantCode: () => Promise<string>;
@@ -52,9 +55,19 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     listRounds: selectRounds,
     roundsById: selectRoundsById,
     routes: async (app) => {
-      registerRoutes(app, { pool, log, publicUrl: config.PUBLIC_URL, dialects, registry, service, memberById, ...options });
+      registerRoutes(app, {
+        pool,
+        log,
+        publicUrl: config.PUBLIC_URL,
+        dialects,
+        registry,
+        service,
+        memberById,
+        ...options,
+      });
       await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics });
     },
+    adminRoutes: (app) => vendorAdminRoutes(app, { service, listVendors: options.listVendors }),
     stop: () => wallet.drain(),
   };
 }

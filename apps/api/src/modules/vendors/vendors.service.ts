@@ -113,7 +113,11 @@ export function createVendorService(options: ServiceOptions) {
     openSession,
 
     /** The same by names, for a vendor's certification tests. */
-    openTestSession: ({ code, username, gameCode }: TestSession): Promise<{ token: string; user: string; currency: string }> =>
+    openTestSession: ({
+      code,
+      username,
+      gameCode,
+    }: TestSession): Promise<{ token: string; user: string; currency: string }> =>
       inTransaction(pool, async (tx) => {
         const vendor = await repo.selectVendor(tx, code);
         if (!vendor) throw new VendorRefused(`there is no vendor ${code}`);
@@ -127,7 +131,8 @@ export function createVendorService(options: ServiceOptions) {
       }),
 
     /** The public half of the operator's key, for vendors to verify our calls with (SPKI, PEM). */
-    operatorPublicKey: (): string => createPublicKey(options.operatorKey).export({ type: 'spki', format: 'pem' }).toString(),
+    operatorPublicKey: (): string =>
+      createPublicKey(options.operatorKey).export({ type: 'spki', format: 'pem' }).toString(),
   };
 }
 

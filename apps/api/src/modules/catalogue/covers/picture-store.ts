@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Size } from '@champa/artwork';
 import type { Log } from '../../../platform/log.ts';
+import type { Picture } from './pictures.ts';
 import { RenderQueue, type Urgency } from './render-queue.ts';
-
-export const formats = ['avif', 'webp'] as const;
-export type Format = (typeof formats)[number];
-export type Size = { width: number; format: Format };
-
-/** A picture that can be made: what it shows is fixed by its key, which is part of its address. */
-export type Picture = { key: string; render: (size: Size) => Promise<Uint8Array> };
 
 /** A file half written by a program that has ended; any render is done long before. */
 const STALE_AFTER = Temporal.Duration.from({ minutes: 10 });
@@ -48,28 +43,36 @@ export class PictureStore {
    *
    * @throws ApiError UNAVAILABLE when too many others are waiting to be made
    */
-  async get(picture: Picture, size: Size, urgency: Urgency): Promise<Uint8Array> {
+  async get(picture: Picture, size: Size): Promise<Uint8Array> {
     const file = this.#fileOf(picture, size);
     const stored = await readFile(file).catch(() => null);
-    return stored ?? this.#make(file, picture, size, urgency);
+    if (stored && stored.length > 0) return stored; // empty: the machine lost power between writing and keeping
+    return this.#underWay.get(file) ?? this.#make(picture, [size], 'now')[0]!;
   }
 
-  #make(file: string, picture: Picture, size: Size, urgency: Urgency): Promise<Uint8Array> {
-    const known = this.#underWay.get(file);
-    if (known) return known;
-    const made = this.#queue
-      .run(urgency, () => picture.render(size))
-      .then(async (bytes) => {
-        await this.#keep(file, bytes);
-        return bytes;
-      })
-      .finally(() => this.#underWay.delete(file));
-    this.#underWay.set(file, made);
-    return made;
+  /** Makes what is missing of a picture's sizes, when nobody waits for another. */
+  async prepare(picture: Picture, sizes: readonly Size[]): Promise<void> {
+    const missing: Size[] = [];
+    for (const size of sizes) {
+      const file = this.#fileOf(picture, size);
+      const isThere = this.#underWay.has(file) || (await access(file).then(() => true, () => false));
+      if (!isThere) missing.push(size);
+    }
+    if (missing.length > 0) await Promise.all(this.#make(picture, missing, 'ahead'));
+  }
+
+  #make(picture: Picture, sizes: readonly Size[], urgency: Urgency): Promise<Uint8Array>[] {
+    const drawn = this.#queue.run(urgency, () => picture.render(sizes));
+    return sizes.map((size, place) => {
+      const file = this.#fileOf(picture, size);
+      const made = drawn.then((all) => this.#keep(file, all[place]!)).finally(() => this.#underWay.delete(file));
+      this.#underWay.set(file, made);
+      return made;
+    });
   }
 
   // A full disk costs the next visitor a rendering, not this one his picture.
-  async #keep(file: string, bytes: Uint8Array): Promise<void> {
+  async #keep(file: string, bytes: Uint8Array): Promise<Uint8Array> {
     const unfinished = path.join(this.#unfinished, randomUUID());
     try {
       await mkdir(path.dirname(file), { recursive: true });
@@ -79,6 +82,7 @@ export class PictureStore {
       this.#log.warn({ err: error }, 'a picture could not be kept');
       await rm(unfinished, { force: true }).catch(() => undefined);
     }
+    return bytes;
   }
 
   #fileOf({ key }: Picture, { width, format }: Size): string {

@@ -80,7 +80,7 @@ export function readGame(line: string, vendors: ReadonlyMap<string, KnownVendor>
 
   const code = named.fields['vassalage'];
   if (typeof code === 'string' && !vendors.has(code)) return { reason: `vassalage: unknown vendor ${JSON.stringify(code)}` };
-  const parsed = Row.safeParse(named.fields);
+  const parsed = Row.safeParse(named.fields, { reportInput: true });
   return parsed.success ? { game: parsed.data } : { reason: parsed.error.issues.map(describe).join('; ') };
 }
 

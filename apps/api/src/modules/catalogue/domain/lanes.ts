@@ -43,14 +43,15 @@ function laneOf(
 }
 
 function classesOf(games: readonly CatalogueGame[], vendors: readonly CatalogueVendor[]): VendorLane['gameClassify'] {
-  const byClass = Map.groupBy(games, (game) => game.classify);
-  return [...byClass.keys()]
-    .filter((code) => code !== null && code !== NOT_OFFERED)
-    .toSorted(byClassOrder)
-    .map((code) => {
-      const own = new Set(byClass.get(code)!.map((game) => game.vendor));
-      return { code, vendors: vendors.filter((vendor) => own.has(vendor)).map(({ vassalage }) => vassalage) };
-    });
+  const byClass = new Map<string, Set<CatalogueVendor>>();
+  for (const { classify, vendor } of games) {
+    if (classify === null || classify === NOT_OFFERED) continue;
+    byClass.set(classify, (byClass.get(classify) ?? new Set()).add(vendor));
+  }
+  return Array.from(byClass, ([code, own]) => ({
+    code,
+    vendors: vendors.filter((vendor) => own.has(vendor)).map(({ vassalage }) => vassalage),
+  })).toSorted((a, b) => byClassOrder(a.code, b.code));
 }
 
 function byClassOrder(a: string, b: string): number {

@@ -1,14 +1,14 @@
 import { fold, isUnspaced, wordsOf } from './fold.ts';
 import { GramIndex } from './gram-index.ts';
+import { Marks } from './marks.ts';
 import { beginsWithOneSlip, containsWithOneSlip, partsOneSlipSpares } from './slip.ts';
 import { withOtherSpaces } from './spaces.ts';
 
 /** What a game is found by. `also` (vendor, tags) counts less than its names, of which it has one in each language. */
 export type SearchText = { names: readonly string[]; also: readonly string[] };
 
-/** How well a game fits, best first; 0 is not at all. */
+/** How well a game fits, best first. */
 const tiers = {
-  none: 0,
   isName: 1,
   beginsName: 2,
   beginsWord: 3,
@@ -22,8 +22,8 @@ const tiers = {
 const MAX_WORDS = 8;
 const MIN_LETTERS_FOR_SLIP = 3;
 
-/** For each game its tier. */
-type Fits = Uint8Array;
+/** Places of games stay below this, which leaves room for a tier above them in 32 bits. */
+const MAX_GAMES = 2 ** 28;
 
 type Postings = { names: number[]; also: number[] };
 
@@ -39,6 +39,8 @@ export class SearchIndex {
   readonly #postings: Postings[] = [];
   /** The folded names of each game, each between line breaks. */
   readonly #names: string[] = [];
+  readonly #all = new Marks();
+  readonly #one = new Marks();
 
   /** Adds the next game in the catalogue's order. */
   add({ names, also }: SearchText): void {
@@ -54,9 +56,8 @@ export class SearchIndex {
     const folded = fold(query);
     const words = wordsOf(folded).slice(0, MAX_WORDS);
     if (words.length === 0) return new Uint32Array();
-    for (const fits of this.#attempts(words)) {
-      const found = fits && this.#inOrder(fits, folded);
-      if (found && found.length > 0) return found;
+    for (const [attempt, forgiving] of attempts(words)) {
+      if (this.#markAll(attempt, forgiving)) return this.#inOrder(folded);
     }
     return new Uint32Array();
   }
@@ -65,41 +66,31 @@ export class SearchIndex {
     return (this.#postings[this.#grams.add(word)] ??= { names: [], also: [] });
   }
 
-  *#attempts(words: readonly string[]): Generator<Fits | null> {
-    yield this.#allWords(words, false);
-    yield this.#allWords(words, true);
-    for (const spaced of withOtherSpaces(words)) yield this.#allWords(spaced, false);
+  // A game fits as badly as the worst of the words. Answers whether any game fits.
+  #markAll(words: readonly string[], forgiving: boolean): boolean {
+    for (const [place, word] of words.entries()) {
+      const marks = place === 0 ? this.#all : this.#one;
+      this.#markOne(marks, word, forgiving);
+      if (place > 0) this.#all.keepCommon(this.#one);
+      if (this.#all.games.length === 0) return false;
+    }
+    return true;
   }
 
-  // A game fits as badly as the worst of the words.
-  #allWords(words: readonly string[], forgiving: boolean): Fits | null {
-    let all: Fits | null = null;
-    for (const word of words) {
-      const one = this.#oneWord(word, forgiving);
-      if (!one) return null;
-      all = all ? worseOf(all, one) : one;
-    }
-    return all;
-  }
-
-  #oneWord(typed: string, forgiving: boolean): Fits | null {
-    const slips = forgiving && typed.length >= MIN_LETTERS_FOR_SLIP ? this.#slipsOf(typed) : [];
-    const exact = this.#grams.containing(typed);
-    if (slips.length + exact.length === 0) return null;
-
-    const fits = new Uint8Array(this.#names.length);
-    for (const word of slips) {
-      mark(fits, this.#postings[word]!.names, tiers.slip);
-      mark(fits, this.#postings[word]!.also, tiers.slipInAlso);
-    }
+  #markOne(marks: Marks, typed: string, forgiving: boolean): void {
+    marks.clear(this.#names.length);
     const anywhere = typed.length > 1 || isUnspaced(typed);
-    for (const word of exact) {
+    for (const word of this.#grams.containing(typed)) {
       const begins = this.#grams.words[word]!.startsWith(typed);
       if (!begins && !anywhere) continue;
-      mark(fits, this.#postings[word]!.names, begins ? tiers.beginsWord : tiers.withinWord);
-      mark(fits, this.#postings[word]!.also, tiers.also);
+      marks.mark(this.#postings[word]!.names, begins ? tiers.beginsWord : tiers.withinWord);
+      marks.mark(this.#postings[word]!.also, tiers.also);
     }
-    return fits;
+    if (!forgiving || typed.length < MIN_LETTERS_FOR_SLIP) return;
+    for (const word of this.#slipsOf(typed)) {
+      marks.mark(this.#postings[word]!.names, tiers.slip);
+      marks.mark(this.#postings[word]!.also, tiers.slipInAlso);
+    }
   }
 
   #slipsOf(typed: string): number[] {
@@ -110,20 +101,17 @@ export class SearchIndex {
     return [...candidates].filter((word) => fits(this.#grams.words[word]!));
   }
 
-  // A counting sort: by tier, and within one by the catalogue's order.
-  #inOrder(fits: Fits, query: string): Uint32Array {
-    const next = new Uint32Array(tiers.slipInAlso + 2);
-    for (let game = 0; game < fits.length; game++) {
-      if (fits[game] === tiers.none) continue;
-      if (fits[game] === tiers.beginsWord) fits[game] = this.#nameTier(game, query);
-      next[fits[game]! + 1]!++;
+  // By tier, and within one by the catalogue's order: both in one number, which a typed array sorts fastest.
+  #inOrder(query: string): Uint32Array {
+    const { games } = this.#all;
+    const keys = new Uint32Array(games.length);
+    for (const [at, game] of games.entries()) {
+      const tier = this.#all.tierOf(game);
+      keys[at] = (tier === tiers.beginsWord ? this.#nameTier(game, query) : tier) * MAX_GAMES + game;
     }
-    for (let tier = 1; tier < next.length; tier++) next[tier]! += next[tier - 1]!;
-    const ordered = new Uint32Array(next.at(-1)!);
-    for (let game = 0; game < fits.length; game++) {
-      if (fits[game] !== tiers.none) ordered[next[fits[game]!]!++] = game;
-    }
-    return ordered;
+    keys.sort();
+    for (let at = 0; at < keys.length; at++) keys[at] = keys[at]! % MAX_GAMES;
+    return keys;
   }
 
   // Of the games with a word that begins so, some have a name that begins so, or is just that.
@@ -134,18 +122,12 @@ export class SearchIndex {
   }
 }
 
-function worseOf(a: Fits, b: Fits): Fits {
-  for (let game = 0; game < a.length; game++) a[game] = a[game] && b[game] ? Math.max(a[game]!, b[game]!) : tiers.none;
-  return a;
+function* attempts(words: readonly string[]): Generator<[words: readonly string[], forgiving: boolean]> {
+  yield [words, false];
+  yield [words, true];
+  for (const spaced of withOtherSpaces(words)) yield [spaced, false];
 }
 
 function post(games: number[], game: number): void {
   if (games.at(-1) !== game) games.push(game);
-}
-
-function mark(fits: Fits, games: readonly number[], tier: number): void {
-  for (const game of games) {
-    const known = fits[game]!;
-    if (known === tiers.none || tier < known) fits[game] = tier;
-  }
 }

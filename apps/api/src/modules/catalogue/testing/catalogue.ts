@@ -1,4 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import { systemClock } from '../../../platform/clock.ts';
+import { readConfig } from '../../../platform/config.ts';
+import { createPool, type Pool } from '../../../platform/database.ts';
+import { createServer } from '../../../platform/http/server.ts';
+import { createLog } from '../../../platform/log.ts';
+import { createMetrics } from '../../../platform/metrics.ts';
+import { type Catalogue, type CatalogueSettings, createCatalogue } from '../index.ts';
+
+export type CatalogueServer = {
+  app: FastifyInstance;
+  catalogue: Catalogue;
+  pool: Pool;
+  cacheFolder: string;
+  settings: CatalogueSettings;
+  close: () => Promise<void>;
+};
+
+/** A server of the catalogue alone. Several on one database are several servers of one platform. */
+export async function startCatalogueServer(databaseUrl: string): Promise<CatalogueServer> {
+  const cacheFolder = await mkdtemp(path.join(tmpdir(), 'champa-catalogue-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: 'http://localhost',
+    CACHE_DIR: cacheFolder,
+    OPERATOR_PRIVATE_KEY_FILE: 'none',
+  });
+  const log = createLog('silent', 'test');
+  const pool = createPool(databaseUrl, 4);
+  const settings: CatalogueSettings = { inHouseAccountTypes: ['INHOUSE'], defaultLanguage: 'lo' };
+  const catalogue = createCatalogue({ config, pool, clock: systemClock, log }, { settings: async () => settings });
+  const app = createServer({
+    log,
+    metrics: createMetrics(),
+    trustedProxies: '',
+    message: (code) => code,
+    defaultLanguage: 'lo',
+    screen: () => undefined,
+  });
+  await catalogue.routes?.(app);
+  await catalogue.start?.();
+  const close = async (): Promise<void> => {
+    await app.close();
+    await catalogue.stop?.();
+    await pool.end();
+    await rm(cacheFolder, { recursive: true, force: true });
+  };
+  return { app, catalogue, pool, cacheFolder, settings, close };
+}
 
 /** Runs SQL with the owner's rights: what no role of the application may do. */
 export async function asOwner(databaseUrl: string, sql: string): Promise<void> {

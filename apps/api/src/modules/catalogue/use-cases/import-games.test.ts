@@ -130,7 +130,7 @@ describe('a vendor’s own list', () => {
 
   test('is refused where it could mean two things', async () => {
     expect(await reasonFor({ ...theirs, category: 'Table Games' })).toBe('category: "Table Games" is not clear; give gameType');
-    expect(await reasonFor({ ...theirs, product: 'Pearl' })).toBe('product: "Pearl" is not clear; give vassalage');
+    expect(await reasonFor({ ...theirs, product: 'Pearl Studio' })).toBe('product: "Pearl Studio" is not clear; give vassalage');
     expect(await reasonFor({ ...theirs, gameCode: 'other' })).toBe('game_code: says another thing than gameCode');
   });
 });

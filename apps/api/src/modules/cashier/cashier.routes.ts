@@ -1,0 +1,43 @@
+import {
+  createDeposit,
+  type DepositMethod,
+  depositMethods,
+  deposits,
+  depositStatus,
+  type Language,
+} from '@champa/contract';
+import { parseAmount } from '@champa/money';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { route } from '../../platform/http/route.ts';
+import { languageOf } from '../../platform/http/server.ts';
+import type { CashierService } from './cashier.service.ts';
+
+export type CashierRoutesNeeds = { service: CashierService; site: { settings: { get: () => Promise<SiteLanguage> } } };
+type SiteLanguage = { brand: { defaultLanguage: Language } };
+
+export function cashierRoutes(app: FastifyInstance, { service, site }: CashierRoutesNeeds): void {
+  route(app, depositMethods, async ({ principal, request }): Promise<{ methods: DepositMethod[] }> => {
+    if (principal.isTrial) return { methods: [] };
+    return { methods: await service.methods(principal.memberId, await language(request)) };
+  });
+
+  route(app, createDeposit, async ({ principal, body, request }) => {
+    if (principal.isTrial) throw new ApiError('TRUE_ACCOUNT_REQUIRED');
+    const wish = {
+      ...body,
+      memberId: principal.memberId,
+      amount: parseAmount(body.amount),
+      language: await language(request),
+    };
+    return service.begin(wish);
+  });
+
+  route(app, depositStatus, ({ principal, params }) => service.status(principal.memberId, params.id));
+
+  route(app, deposits, ({ principal, query }) => service.list(principal.memberId, query));
+
+  async function language(request: FastifyRequest) {
+    return languageOf(request, (await site.settings.get()).brand.defaultLanguage);
+  }
+}

@@ -1,0 +1,1 @@
+export { type Cashier, createCashier } from './cashier.module.ts';

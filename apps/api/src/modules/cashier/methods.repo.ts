@@ -1,0 +1,95 @@
+import type { Language } from '@champa/contract';
+import type { Amount } from '@champa/money';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+
+export type Method = {
+  code: string;
+  provider: string;
+  channel: string;
+  names: Record<Language, string>;
+  kind: 'hosted';
+  currency: string;
+  min: Amount;
+  max: Amount;
+  presets: Amount[];
+  /** Switched on, and its provider too. */
+  isOffered: boolean;
+};
+
+export type NewMethod = Omit<Method, 'isOffered'> & { sort: number };
+
+// An array of 64-bit integers arrives as text: its elements would else be read as numbers that lose digits.
+const COLUMNS = `m.code, m.provider, m.channel, m.names, m.kind, m.currency, m.min, m.max, m.presets::text AS presets,
+       m.enabled AND p.enabled AS "isOffered"`;
+
+type Row = Omit<Method, 'presets'> & { presets: string };
+
+/** The methods members are offered: switched on, and their provider too. */
+export async function selectOfferedMethods(db: ReadHandle): Promise<Method[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS}
+       FROM cashier.method m
+       JOIN cashier.provider p ON p.code = m.provider
+      WHERE m.enabled AND p.enabled
+      ORDER BY m.sort, m.code`,
+  );
+  return rows.map(toMethod);
+}
+
+/** Offered or not: a deposit that was begun goes on. */
+export async function selectMethod(db: ReadHandle, code: string): Promise<Method | null> {
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS}
+       FROM cashier.method m
+       JOIN cashier.provider p ON p.code = m.provider
+      WHERE m.code = $1`,
+    [code],
+  );
+  return rows[0] ? toMethod(rows[0]) : null;
+}
+
+export async function selectProvider(
+  db: ReadHandle,
+  code: string,
+): Promise<{ adapter: string; settings: unknown } | null> {
+  const { rows } = await db.query<{ adapter: string; settings: unknown }>(
+    'SELECT adapter, settings FROM cashier.provider WHERE code = $1',
+    [code],
+  );
+  return rows[0] ?? null;
+}
+
+/** Makes a provider, or gives the one of this code new settings. */
+export async function upsertProvider(tx: WriteHandle, code: string, adapter: string, settings: object): Promise<void> {
+  await tx.query(
+    `INSERT INTO cashier.provider (code, adapter, settings)
+     VALUES ($1, $2, $3)
+     ON CONFLICT (code) DO UPDATE SET adapter = $2, settings = $3`,
+    [code, adapter, JSON.stringify(settings)],
+  );
+}
+
+/** A method of this code stays as the operator has it. */
+export async function insertMethod(tx: WriteHandle, method: NewMethod): Promise<void> {
+  await tx.query(
+    `INSERT INTO cashier.method (code, provider, channel, names, kind, currency, min, max, presets, sort)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     ON CONFLICT (code) DO NOTHING`,
+    [
+      method.code,
+      method.provider,
+      method.channel,
+      JSON.stringify(method.names),
+      method.kind,
+      method.currency,
+      method.min,
+      method.max,
+      method.presets.map(String),
+      method.sort,
+    ],
+  );
+}
+
+function toMethod({ presets, ...row }: Row): Method {
+  return { ...row, presets: presets.replaceAll(/[{}]/g, '').split(',').filter(Boolean).map(BigInt) };
+}

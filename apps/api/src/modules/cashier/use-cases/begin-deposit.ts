@@ -1,0 +1,121 @@
+import type { Language } from '@champa/contract';
+import { type Amount, formatDecimal, SCALE } from '@champa/money';
+import type { Clock } from '../../../platform/clock.ts';
+import { inTransaction, type Pool } from '../../../platform/database.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { randomToken } from '../../../platform/ids.ts';
+import { enqueue } from '../../../platform/jobs.ts';
+import type { Providers } from '../cashier.registry.ts';
+import { insertDeposit, selectByIdempotencyKey } from '../deposits.repo.ts';
+import { askAgainAfter, type Deposit, PAYABLE_MINUTES } from '../domain/deposit.ts';
+import { type Payment, ProviderRefused, ProviderUnreachable } from '../domain/provider.ts';
+import { type Method, selectMethod } from '../methods.repo.ts';
+import type { FollowPayment } from './follow-payment.ts';
+import { RESOLVE_DEPOSIT, resolveKey } from './resolve-deposit.ts';
+
+export type DepositWish = {
+  memberId: string;
+  /** The member's own; only methods in it are for him. */
+  currency: string;
+  method: string;
+  amount: Amount;
+  idempotencyKey: string;
+  returnUrl: string;
+  language: Language;
+};
+
+export type BeginDeposit = (wish: DepositWish) => Promise<Deposit>;
+
+const SMALLEST_STEP = SCALE / 100n;
+
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  providers: Providers;
+  follow: FollowPayment;
+  callbackUrl: (provider: string) => string;
+};
+
+/**
+ * Begins a deposit in two transactions with the provider between them: it is written down, together with the job that finds
+ * out what became of it; the provider is asked; the answer is written down. Wherever this stops, the job goes on from there,
+ * and the same idempotency key takes it up again.
+ */
+export function createBeginDeposit({ pool, clock, providers, follow, callbackUrl }: Needs): BeginDeposit {
+  return async (wish) => {
+    const method = await selectMethod(pool, wish.method);
+    const known = await selectByIdempotencyKey(pool, wish.memberId, wish.idempotencyKey);
+    const deposit = known ?? (await writeDown(wish, offered(method, wish)));
+    if (!isSameWish(deposit, wish)) throw new ApiError('IDEMPOTENCY_CONFLICT');
+    if (deposit.state !== 'created' || !method) return deposit;
+    return startPayment(deposit, method, wish.language);
+  };
+
+  async function writeDown(wish: DepositWish, method: Method): Promise<Deposit> {
+    const now = clock.now();
+    const inserted = await inTransaction(pool, async (tx) => {
+      const deposit = await insertDeposit(tx, {
+        ...wish,
+        provider: method.provider,
+        merchantRef: randomToken(),
+        createdAt: now,
+        expiresAt: now.add({ minutes: PAYABLE_MINUTES }),
+      });
+      if (!deposit) return null;
+      const payload = { memberId: deposit.memberId, depositId: String(deposit.id) };
+      await enqueue(tx, RESOLVE_DEPOSIT, payload, {
+        runAt: now.add(askAgainAfter(now, now)),
+        key: resolveKey(payload),
+      });
+      return deposit;
+    });
+    return inserted ?? (await selectByIdempotencyKey(pool, wish.memberId, wish.idempotencyKey))!;
+  }
+
+  async function startPayment(deposit: Deposit, method: Method, language: Language): Promise<Deposit> {
+    const provider = (await providers.find(pool, deposit.provider))!;
+    const payableFor = deposit.expiresAt.since(clock.now()).round('second');
+    if (payableFor.sign <= 0) return deposit;
+    const { merchantRef, amount, currency, returnUrl } = deposit;
+    const description = `${method.names[language]} #${deposit.id}`;
+    const order = {
+      merchantRef,
+      amount,
+      currency,
+      returnUrl,
+      channel: method.channel,
+      description,
+      language,
+      payableFor,
+    };
+    const payment = await provider
+      .create({ ...order, callbackUrl: callbackUrl(deposit.provider) })
+      .catch((error: unknown) => {
+        if (error instanceof ProviderRefused) return 'refused' as const;
+        if (error instanceof ProviderUnreachable) throw new ApiError('PROVIDER_UNAVAILABLE');
+        throw error;
+      });
+    return followed(deposit, payment);
+  }
+
+  async function followed(deposit: Deposit, payment: Payment | 'refused'): Promise<Deposit> {
+    const after = await inTransaction(pool, (tx) => follow(tx, deposit, payment));
+    if (payment === 'refused') throw new ApiError('PROVIDER_UNAVAILABLE');
+    return after;
+  }
+}
+
+/** The method, where it may take this wish. */
+function offered(method: Method | null, wish: DepositWish): Method {
+  if (!method?.isOffered || method.currency !== wish.currency) throw new ApiError('DEPOSIT_METHOD_UNAVAILABLE');
+  if (wish.amount < method.min || wish.amount > method.max) {
+    throw new ApiError('AMOUNT_OUT_OF_RANGE', { min: formatDecimal(method.min), max: formatDecimal(method.max) });
+  }
+  // Providers move hundredths; a finer amount would be rounded somewhere.
+  if (wish.amount % SMALLEST_STEP !== 0n) throw new ApiError('VALIDATION', { fields: { amount: 'amount_format' } });
+  return method;
+}
+
+function isSameWish(deposit: Deposit, wish: DepositWish): boolean {
+  return deposit.method === wish.method && deposit.amount === wish.amount && deposit.returnUrl === wish.returnUrl;
+}

@@ -1,0 +1,285 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Game, games, gameVendor, hotList, type VendorLane } from '@champa/contract';
+import { createDatabase, type TestDatabase } from '@champa/testkit';
+import { demoTitles, demoVendors } from '@champa/titles';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/database.ts';
+import { SearchIndex } from './domain/search-index.ts';
+import { seedDemoCatalogue } from './index.ts';
+import { asOwner, type CatalogueServer, startCatalogueServer } from './testing/catalogue.ts';
+
+const now = Temporal.Instant.from('2026-07-01T00:00:00Z');
+const titles = demoTitles();
+
+let database: TestDatabase;
+let server: CatalogueServer;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  server = await startCatalogueServer(database.url);
+  await inTransaction(server.pool, (tx) => seedDemoCatalogue(tx, { vendors: demoVendors, titles }, now));
+  await server.catalogue.findGame('1'); // unknown yet, so it reads the catalogue again
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+type Answer = { status: number; code?: string; value: { games: Game[]; list: Game[]; lanes: VendorLane[]; total: number; totalPages: number } };
+
+async function get(url: string, headers: Record<string, string> = {}, from = server): Promise<Answer> {
+  const answer = await from.app.inject({ url, headers });
+  return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
+}
+
+async function list(query: Record<string, string | number>): Promise<Answer['value']> {
+  const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const { status, value } = await get(`/api/games?${parameters}`);
+  expect(status).toBe(200);
+  return value;
+}
+
+function beginningsOf(text: string): string[] {
+  return Array.from(text, (_, end) => text.slice(0, end + 1));
+}
+
+function unpack(encoding: string, bytes: Buffer): string {
+  return (encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString();
+}
+
+describe('the demo catalogue', () => {
+  test('is seeded in under two seconds, and a second time changes nothing', async () => {
+    const other = await createDatabase();
+    const fresh = await startCatalogueServer(other.url);
+    const seed = (): Promise<void> =>
+      inTransaction(fresh.pool, (tx) => seedDemoCatalogue(tx, { vendors: demoVendors, titles }, now));
+    const started = performance.now();
+    await seed();
+    expect(performance.now() - started).toBeLessThan(2000);
+    await seed();
+    await fresh.catalogue.findGame('0');
+    const { value } = await get('/api/games', {}, fresh);
+    expect(value.total).toBe(titles.length);
+    await fresh.close();
+    await other.drop();
+  });
+
+  test('opens with hot games of many vendors', async () => {
+    const { games: page } = await list({});
+    expect(page).toHaveLength(28);
+    expect(page.every((game) => game.isHot === 1)).toBe(true);
+    expect(new Set(page.map((game) => game.vassalage)).size).toBeGreaterThan(20);
+  });
+});
+
+describe('what is sent is what the contract declares', () => {
+  test.each([
+    [games.value, '/api/games?pageSize=100&language=cn'],
+    [games.value, '/api/games?gameName=dragon'],
+    [games.value, '/api/games?gameName=zzzzzz'],
+    [hotList.value, '/api/games/hot'],
+    [gameVendor.value, '/api/games/vendors'],
+  ])('%#: %s', async (schema, url) => {
+    const { value } = await get(url);
+    expect(schema.parse(value)).toEqual(value);
+  });
+});
+
+describe('a list', () => {
+  test('has every game once over all its pages', async () => {
+    const { total, totalPages } = await list({ category: 'FISH' });
+    const pages = await Promise.all(Array.from({ length: totalPages }, (_, index) => list({ category: 'FISH', pageNo: index + 1 })));
+    const nodes = pages.flatMap((page) => page.games.map((game) => game.nodeId));
+    expect(nodes).toHaveLength(total);
+    expect(new Set(nodes).size).toBe(total);
+    expect(total).toBe(titles.filter((title) => title.gameType === 'FISH').length);
+  });
+
+  test('is empty past its end', async () => {
+    expect(await list({ category: 'FISH', pageNo: 100_000 })).toMatchObject({ games: [], total: expect.any(Number) });
+  });
+
+  test('of RNG games leaves out the in-house ones, which are an area of their own', async () => {
+    const house = demoVendors.filter((vendor) => vendor.accountTypeName === 'INHOUSE').map((vendor) => vendor.vassalage);
+    const rng = await list({ category: 'RNG', pageSize: 100 });
+    const inHouse = await list({ category: 'INHOUSE', pageSize: 100 });
+    expect(rng.games.some((game) => house.includes(game.vassalage))).toBe(false);
+    expect(inHouse.games.every((game) => house.includes(game.vassalage))).toBe(true);
+    expect((await list({ gameType: 'RNG' })).total).toBe(rng.total + inHouse.total);
+  });
+
+  test('takes a vendor, a class, hot ones, a minimum bet and lines', async () => {
+    expect((await list({ vassalage: 'NAGASPIN' })).games.every((game) => game.vassalage === 'NAGASPIN')).toBe(true);
+    expect((await list({ gameClassify: 'SC' })).games.every((game) => game.gameClassify === 'SC')).toBe(true);
+    expect((await list({ filter: 'HOT' })).total).toBe(titles.filter((title) => title.isHot === 1).length);
+    expect((await list({ minLines: 25 })).games.every((game) => game.lines! >= 25)).toBe(true);
+    const atLeast = await list({ minBet: '1000', category: 'RNG' });
+    expect(atLeast.games.length).toBeGreaterThan(0);
+    expect(atLeast.games.every((game) => Number(game.minBet) >= 1000)).toBe(true);
+  });
+
+  test('of new games has the newest ten pages', async () => {
+    expect((await list({ filter: 'NEW' })).total).toBe(280);
+  });
+
+  test('names games in the visitor’s language, or in English where they have no such name', async () => {
+    const named = titles.find((title) => title.nameLo && title.nameCn)!;
+    const unnamed = titles.find((title) => !title.nameLo && title.vassalage !== named.vassalage)!;
+    const nameOf = async (title: typeof named, headers: Record<string, string>, query = ''): Promise<string> => {
+      const url = `/api/games?vassalage=${title.vassalage}&gameName=${encodeURIComponent(title.gameName)}${query}`;
+      const { value } = await get(url, headers);
+      return value.games.find((game) => game.gameCode === title.gameCode)!.gameName;
+    };
+    expect(await nameOf(named, {})).toBe(named.nameLo);
+    expect(await nameOf(named, { 'x-language': 'cn' })).toBe(named.nameCn);
+    expect(await nameOf(named, { 'x-language': 'cn' }, '&language=en')).toBe(named.gameName);
+    expect(await nameOf(named, { 'accept-language': 'zh-CN,zh;q=0.9' })).toBe(named.nameCn);
+    expect(await nameOf(unnamed, { 'x-language': 'lo' })).toBe(unnamed.gameName);
+  });
+});
+
+describe('a search', () => {
+  test('finds what it is asked for within an area', async () => {
+    const all = await list({ gameName: 'dragon' });
+    const live = await list({ gameName: 'dragon', category: 'LIVE' });
+    expect(all.total).toBeGreaterThan(live.total);
+    expect(live.games.every((game) => game.category === 'LIVE')).toBe(true);
+  });
+
+  test('of spaces alone is no search', async () => {
+    expect((await list({ gameName: '   ' })).total).toBe(titles.length);
+  });
+
+  test('answers within 5 ms, as a title is typed', async () => {
+    const index = new SearchIndex();
+    for (const { gameName, nameLo, nameCn, tags } of titles) {
+      index.add({ names: [gameName, nameLo, nameCn].filter((name) => name !== null), also: tags });
+    }
+    const typed = titles.filter((_, place) => place % 97 === 0).flatMap(({ gameName }) => beginningsOf(gameName));
+    const started = performance.now();
+    for (const text of typed) index.search(text);
+    expect((performance.now() - started) / typed.length).toBeLessThan(5);
+  });
+});
+
+describe('hot games', () => {
+  test('are 21 where no number is asked for, and those of one vendor', async () => {
+    expect((await get('/api/games/hot')).value.list).toHaveLength(21);
+    const { value } = await get('/api/games/hot?vassalage=NAGASPIN&limit=3');
+    expect(value.list.every((game) => game.isHot === 1 && game.vassalage === 'NAGASPIN')).toBe(true);
+  });
+});
+
+describe('the lanes', () => {
+  test('are the twelve areas with their forty vendors', async () => {
+    const { value } = await get('/api/games/vendors');
+    expect(value.lanes).toHaveLength(12);
+    expect(value.lanes.flatMap((lane) => lane.cards)).toHaveLength(40);
+    expect(value.lanes.reduce((sum, lane) => sum + lane.games, 0)).toBe(titles.length);
+    const inHouse = value.lanes.find((lane) => lane.gameCategory === 'INHOUSE')!;
+    expect(inHouse.gameClassify.map(({ code }) => code)).toEqual(['SC', 'VP', 'JP', 'TG', 'AC']);
+  });
+
+  test('follow the brand’s list of in-house kinds of account', async () => {
+    const own = await startCatalogueServer(database.url);
+    own.settings.inHouseAccountTypes = ['NAGASPIN'];
+    await own.catalogue.findGame('0');
+    const { value } = await get('/api/games/vendors', {}, own);
+    expect(value.lanes.find((lane) => lane.gameCategory === 'INHOUSE')!.cards.map((card) => card.vassalage)).toEqual(['NAGASPIN']);
+    await own.close();
+  });
+});
+
+describe('a malformed question is refused beside its field', () => {
+  test.each([
+    ['pageNo=0', 'pageNo'],
+    ['pageNo=-1', 'pageNo'],
+    ['pageNo=x', 'pageNo'],
+    ['pageNo=1e9', 'pageNo'],
+    ['pageNo=100001', 'pageNo'],
+    ['pageNo=1&pageNo=2', 'pageNo'],
+    ['pageSize=101', 'pageSize'],
+    ['category=SLOTS', 'category'],
+    ['category=__proto__', 'category'],
+    ['filter=FAV', 'filter'],
+    ['language=fr', 'language'],
+    ['minBet=cheap', 'minBet'],
+    ['minLines=0', 'minLines'],
+    [`gameName=${'x'.repeat(81)}`, 'gameName'],
+    [`vassalage=${'x'.repeat(41)}`, 'vassalage'],
+  ])('%s', async (query, field) => {
+    const answer = await get(`/api/games?${query}`);
+    expect(answer).toMatchObject({ status: 422, code: 'VALIDATION', value: { fields: { [field]: expect.any(String) } } });
+  });
+
+  test.each(['gameName=%00', 'gameName=%F0%9F%90%89', 'gameName=%E0%A4', 'vassalage=%2e%2e%2f', 'gameClassify=%27%3B--', 'unknown=1'])(
+    '%s is no mistake',
+    async (query) => {
+      expect((await get(`/api/games?${query}`)).status).toBe(200);
+    },
+  );
+});
+
+describe('an answer', () => {
+  test('is not sent again to whom has it', async () => {
+    const first = await server.app.inject('/api/games');
+    expect(first.headers['cache-control']).toBe('public, max-age=5');
+    const second = await server.app.inject({ url: '/api/games', headers: { 'if-none-match': first.headers.etag as string } });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+  });
+
+  test.each(['br', 'gzip'])('is compressed by %s', async (encoding) => {
+    const plain = await server.app.inject('/api/games');
+    const packed = await server.app.inject({ url: '/api/games', headers: { 'accept-encoding': `deflate, ${encoding};q=0.9` } });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    expect(unpack(encoding, packed.rawPayload)).toBe(plain.body);
+  });
+});
+
+describe('a change of the catalogue', () => {
+  test('is seen by every server within two seconds', async () => {
+    const other = await startCatalogueServer(database.url);
+    const hidden = (await list({ vassalage: 'LOTT' })).games[0]!;
+    await asOwner(database.url, `UPDATE catalogue.game SET enabled = false WHERE node_id = ${hidden.nodeId}`);
+    for (const one of [server, other]) {
+      await expect
+        .poll(async () => (await get('/api/games?vassalage=LOTT', {}, one)).value.games.map((game) => game.nodeId), { timeout: 2000 })
+        .not.toContain(hidden.nodeId);
+    }
+    await other.close();
+  });
+
+  test('is seen at once by whoever looks for what is new', async () => {
+    await asOwner(
+      database.url,
+      `INSERT INTO catalogue.game (vassalage, game_type, game_code, name, created_at) VALUES ('LOTT', 'LOTT', 'brand-new', 'New', now())`,
+    );
+    expect(await server.catalogue.findGameByCode('LOTT', 'brand-new')).toMatchObject({ name: 'New' });
+    expect(await server.catalogue.findGameByCode('LOTT', 'none')).toBeNull();
+  });
+
+  test('leaves a game that is switched off to be found, but not opened', async () => {
+    const game = (await server.catalogue.findGameByCode('LOTT', 'brand-new'))!;
+    expect(await server.catalogue.findOpenGame(String(game.nodeId), 'en')).toMatchObject({ launchMode: 'frame' });
+    expect(await server.catalogue.hasGame(server.pool, 'LOTT', 'brand-new')).toBe(true);
+    await asOwner(database.url, `UPDATE catalogue.vendor SET enabled = false WHERE vassalage = 'LOTT'`);
+    await server.catalogue.findGame('0');
+    expect(await server.catalogue.findGame(String(game.nodeId))).toMatchObject({ enabled: false });
+    expect(await server.catalogue.findOpenGame(String(game.nodeId), 'en')).toBeNull();
+    expect(await server.catalogue.hasGame(server.pool, 'LOTT', 'brand-new')).toBe(false);
+    expect((await list({ vassalage: 'LOTT' })).total).toBe(0);
+  });
+});
+
+test('a hostile name is sent as it is, as text', async () => {
+  const hostile = `</script><img src=x onerror=alert(1)> "quoted" \\ '`;
+  await asOwner(
+    database.url,
+    `INSERT INTO catalogue.game (vassalage, game_type, game_code, name, created_at) VALUES ('ELOTT', 'ELOTT', 'hostile', $$${hostile}$$, now())`,
+  );
+  const game = (await server.catalogue.findGameByCode('ELOTT', 'hostile'))!;
+  expect((await list({ vassalage: 'ELOTT', gameName: 'onerror quoted' })).games).toMatchObject([{ gameName: hostile, gameCode: 'hostile' }]);
+  expect(server.catalogue.presentGame(game, 'en').gameName).toBe(hostile);
+});

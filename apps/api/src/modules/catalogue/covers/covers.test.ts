@@ -1,0 +1,216 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ARTWORK_VERSION } from '@champa/artwork';
+import { createDatabase, type TestDatabase } from '@champa/testkit';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../../../platform/clock.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { upsertGames, upsertVendor } from '../catalogue.repo.ts';
+import type { CatalogueGame } from '../domain/game.ts';
+import { type CatalogueServer, startCatalogueServer } from '../testing/catalogue.ts';
+import { createArtist } from './artist.ts';
+import { createPictures } from './pictures.ts';
+import { PictureStore } from './picture-store.ts';
+import { RenderQueue } from './render-queue.ts';
+
+const hostile = `</text><script>alert("1")</script> & '龙' ມັງກອນ 🐉`;
+
+let database: TestDatabase;
+let server: CatalogueServer;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  server = await startCatalogueServer(database.url);
+  await inTransaction(server.pool, async (tx) => {
+    await upsertVendor(tx, { vassalage: 'NAGASPIN', displayName: 'Naga Spin' });
+    const game = { vassalage: 'NAGASPIN', gameType: 'RNG', createdAt: '2026-07-01T00:00:00Z' } as const;
+    await upsertGames(tx, [
+      { ...game, gameCode: 'gold', gameName: 'Gold Rush' },
+      { ...game, gameCode: 'hostile', gameName: hostile },
+    ]);
+  });
+  await server.catalogue.findGame('2');
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+async function gameOf(code: string): Promise<CatalogueGame> {
+  return (await server.catalogue.findGameByCode('NAGASPIN', code))!;
+}
+
+async function files(): Promise<string[]> {
+  const entries = await readdir(server.cacheFolder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+describe('a cover', () => {
+  test('is a picture of the size and format asked for, and for ever the same under its own address', async () => {
+    const { icon } = server.catalogue.presentGame(await gameOf('gold'), 'en');
+    for (const format of ['avif', 'webp']) {
+      const answer = await server.app.inject(`${icon}-240.${format}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe(`image/${format}`);
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const picture = await sharp(answer.rawPayload).metadata();
+      expect([picture.width, picture.height, picture.format]).toEqual([240, 320, format === 'avif' ? 'heif' : format]);
+    }
+  });
+
+  test('is found by the node id alone too, but then kept for an hour only', async () => {
+    const answer = await server.app.inject('/media/covers/1-120.webp');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+    const stale = await server.app.inject('/media/covers/1.000000000000-120.webp');
+    expect([stale.statusCode, stale.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+    expect(stale.rawPayload).toEqual(answer.rawPayload);
+  });
+
+  test('is not sent again to whom has it', async () => {
+    const first = await server.app.inject('/media/covers/1-120.webp');
+    const headers = { 'if-none-match': first.headers.etag as string };
+    const second = await server.app.inject({ url: '/media/covers/1-120.webp', headers });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+  });
+
+  test('of a game with a hostile name is a picture', async () => {
+    const { icon } = server.catalogue.presentGame(await gameOf('hostile'), 'en');
+    const answer = await server.app.inject(`${icon}-180.webp`);
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(180);
+  });
+
+  test('has another address when the game has another name', async () => {
+    const game = await gameOf('gold');
+    const renamed = server.catalogue.presentGame({ ...game, name: 'Gold Rush II' }, 'en');
+    expect(renamed.icon).not.toBe(server.catalogue.presentGame(game, 'en').icon);
+  });
+});
+
+test('there is a cover for games whose own cannot be shown, and a tile for each vendor', async () => {
+  for (const url of ['/media/covers/default-120.webp', '/media/vendors/NAGASPIN-180.webp']) {
+    const answer = await server.app.inject(url);
+    expect([answer.statusCode, (await sharp(answer.rawPayload).metadata()).format]).toEqual([200, 'webp']);
+  }
+});
+
+test.each([
+  '/media/covers/999999-240.avif',
+  '/media/covers/1-241.avif',
+  '/media/covers/1-240.png',
+  '/media/covers/1',
+  '/media/covers/0x1-240.avif',
+  '/media/covers/__proto__-240.avif',
+  '/media/covers/..%2f..%2fetc%2fpasswd-240.avif',
+  '/media/covers/%00-240.avif',
+  '/media/vendors/NOBODY-240.avif',
+  '/media/vendors/constructor-240.avif',
+])('there is no picture at %s', async (url) => {
+  const answer = await server.app.inject(url);
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+});
+
+describe('pictures on disk', () => {
+  const artist = createArtist(1);
+  const pictures = createPictures(artist);
+  const log = { warn: () => undefined } as never;
+  const size = { width: 120, format: 'webp' } as const;
+
+  afterAll(() => artist.stop());
+
+  function storeIn(name: string): PictureStore {
+    return new PictureStore(path.join(server.cacheFolder, name), new RenderQueue(1), log);
+  }
+
+  /** The cover, counting how often it is drawn. */
+  async function counted(code: string) {
+    const picture = pictures.cover(await gameOf(code));
+    let drawn = 0;
+    const render: typeof picture.render = (sizes) => {
+      drawn++;
+      return picture.render(sizes);
+    };
+    return { picture: { ...picture, render }, drawn: () => drawn };
+  }
+
+  test('are drawn once, however many ask at the same time, and not again by another server', async () => {
+    const { picture, drawn } = await counted('gold');
+    const [one, other] = [storeIn('shared'), storeIn('shared')];
+    await one.start(systemClock.now());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => one.get(picture, size)));
+    expect(new Set(answers.map((bytes) => bytes.length)).size).toBe(1);
+    expect(Buffer.from(await other.get(picture, size)).equals(answers[0]!)).toBe(true);
+    expect(drawn()).toBe(1);
+  });
+
+  test('are drawn once for all sizes prepared ahead, and only where they are missing', async () => {
+    const { picture, drawn } = await counted('gold');
+    const store = storeIn('ahead');
+    await store.start(systemClock.now());
+    await store.prepare(picture, [size, { width: 180, format: 'webp' }]);
+    await store.prepare(picture, [size]);
+    await store.get(picture, { width: 180, format: 'webp' });
+    expect(drawn()).toBe(1);
+  });
+
+  test('are shown although they cannot be kept', async () => {
+    const { picture, drawn } = await counted('gold');
+    const blocked = storeIn('blocked');
+    await writeFile(path.join(server.cacheFolder, 'blocked'), 'a file where the folder should be');
+    await blocked.get(picture, size);
+    expect((await blocked.get(picture, size)).length).toBeGreaterThan(100);
+    expect(drawn()).toBe(2);
+  });
+
+  test('leave nothing half written behind, also after a kill', async () => {
+    const folder = path.join(server.cacheFolder, 'killed', 'unfinished');
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'old'), 'half');
+    await writeFile(path.join(folder, 'young'), 'half');
+    await utimes(path.join(folder, 'old'), 0, 0);
+    await storeIn('killed').start(systemClock.now());
+    expect(await readdir(folder)).toEqual(['young']);
+  });
+
+  test('of the server lie under the version of the artwork', async () => {
+    await server.app.inject('/media/covers/1-120.webp');
+    expect(await readdir(path.join(server.cacheFolder, 'pictures'))).toEqual([String(ARTWORK_VERSION)]);
+    expect(await readdir(path.join(server.cacheFolder, 'pictures', String(ARTWORK_VERSION), 'unfinished'))).toEqual([]);
+    expect((await files()).some((name) => name.endsWith('-120.webp'))).toBe(true);
+  });
+});
+
+describe('the queue of renderings', () => {
+  const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+
+  test('runs no more than it has lanes, the urgent first', async () => {
+    const queue = new RenderQueue(1);
+    const order: string[] = [];
+    const render = (name: string) => async () => {
+      await later();
+      order.push(name);
+    };
+    await Promise.all([
+      queue.run('ahead', render('first')),
+      queue.run('ahead', render('ahead')),
+      queue.run('now', render('now')),
+    ]);
+    expect(order).toEqual(['first', 'now', 'ahead']);
+  });
+
+  test('refuses more than can wait, and goes on', async () => {
+    const queue = new RenderQueue(1);
+    const all = await Promise.allSettled(Array.from({ length: 1100 }, () => queue.run('now', async () => undefined)));
+    const refused = all.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(1100 - 1001);
+    expect(refused[0]!.reason).toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(queue.run('now', async () => 'drawn')).resolves.toBe('drawn');
+  });
+
+  test('goes on after a rendering that fails', async () => {
+    const queue = new RenderQueue(1);
+    await expect(queue.run('now', () => Promise.reject(new Error('no paint')))).rejects.toThrow('no paint');
+    await expect(queue.run('now', async () => 'drawn')).resolves.toBe('drawn');
+  });
+});

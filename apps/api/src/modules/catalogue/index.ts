@@ -1,0 +1,7 @@
+export { catalogueCommands } from './catalogue.commands.ts';
+export { type Catalogue, createCatalogue, type OpenGame } from './catalogue.module.ts';
+export type { VendorChange } from './catalogue.repo.ts';
+export { type CatalogueGame, type CatalogueVendor, nameIn } from './domain/game.ts';
+export type { CatalogueSettings } from './memory/live-catalogue.ts';
+export { type BadRow, importGames, type ImportOptions, type ImportSummary } from './use-cases/import-games.ts';
+export { type DemoCatalogue, seedDemoCatalogue } from './use-cases/seed-demo.ts';

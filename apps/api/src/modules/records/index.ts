@@ -1,0 +1,1 @@
+export { createRecords, type RecordsNeeds } from './records.module.ts';

@@ -1,0 +1,66 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createDatabase } from '@champa/testkit';
+import { systemClock } from '../../../platform/clock.ts';
+import { createPool, inTransaction, type Pool } from '../../../platform/database.ts';
+import type { MemberPrincipal } from '../../../platform/http/principal.ts';
+import { compose, type Composed, vendorWith } from './compose.ts';
+import { VENDOR } from './games.ts';
+import { addPlayer, type NewPlayer, type Player } from './player.ts';
+
+/** Made once: a key takes a tenth of a second. */
+export const vendorKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+export const operatorKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+/** The vendors module on a database of its own, with one vendor and its two games. */
+export type World = Composed & {
+  pool: Pool;
+  /** Moves the server's clock. */
+  passTime: (duration: Temporal.DurationLike) => void;
+  /** Balances the server told screens, as `memberId balance version`. */
+  told: string[];
+  addPlayer: (player?: NewPlayer) => Promise<Player>;
+  /** Who the next calls of the site are signed in as. */
+  signIn: (principal: MemberPrincipal | null) => void;
+  close: () => Promise<void>;
+};
+
+export async function createWorld({ launchUrl = null }: { launchUrl?: string | null } = {}): Promise<World> {
+  const database = await createDatabase();
+  const pool = createPool(database.url, 8);
+  let offset = Temporal.Duration.from({ seconds: 0 });
+  let principal: MemberPrincipal | null = null;
+  const told: string[] = [];
+  const clock = { now: () => systemClock.now().add(offset) };
+  const composed = await compose({
+    pool,
+    clock,
+    live: {
+      publish: (member, event) => {
+        if (event.name === 'balance') told.push(`${member} ${event.data.balance} ${event.data.version}`);
+      },
+    },
+    authenticateMember: async () => principal,
+    operatorKey: operatorKeys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  });
+  const publicKey = vendorKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  await composed.vendors.service.add(vendorWith(VENDOR, publicKey, launchUrl), false, 'test');
+
+  return {
+    ...composed,
+    pool,
+    told,
+    passTime: (duration) => {
+      offset = offset.add(duration);
+    },
+    addPlayer: (player) => inTransaction(pool, (tx) => addPlayer(tx, { clock, ...composed }, player)),
+    signIn: (as) => {
+      principal = as;
+    },
+    close: async () => {
+      await composed.app.close();
+      await composed.vendors.stop!();
+      await pool.end();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { adminVendors, adminVendorStatus } from '@champa/contract';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { route } from '../../platform/http/route.ts';
+import { VendorRefused } from './vendors.errors.ts';
+import type { VendorService } from './vendors.service.ts';
+
+/** A vendor as the lobby has it. */
+export type LobbyVendor = { vassalage: string; displayName: string; gameType: string; games: number };
+
+export type VendorAdminNeeds = { service: VendorService; listVendors: () => Promise<readonly LobbyVendor[]> };
+
+export function vendorAdminRoutes(app: FastifyInstance, { service, listVendors }: VendorAdminNeeds): void {
+  route(app, adminVendors, async ({ query: { pageNo, pageSize } }) => {
+    const list = await all();
+    return { list: list.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: list.length };
+  });
+
+  route(app, adminVendorStatus, async ({ params, body, principal }) => {
+    await service.switch(params.vassalage, body.enabled, body.reason, `staff:${principal.staffId}`).catch(refuse);
+    const vendor = (await all()).find(({ vassalage }) => vassalage === params.vassalage);
+    if (!vendor) throw new ApiError('NOT_FOUND');
+    return vendor;
+  });
+
+  // A vendor of the lobby without a wire cannot be played, so it counts as off.
+  async function all() {
+    const [lobby, wire] = await Promise.all([listVendors(), service.list()]);
+    const byCode = new Map(wire.map((vendor) => [vendor.code, vendor]));
+    return lobby.map(({ vassalage, displayName, gameType, games }) => {
+      const known = byCode.get(vassalage);
+      return {
+        id: vassalage,
+        vassalage,
+        displayName,
+        gameType,
+        games,
+        dialect: known?.dialect ?? null,
+        enabled: known?.enabled ?? false,
+      };
+    });
+  }
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof VendorRefused ? new ApiError('NOT_FOUND') : error;
+}

@@ -1,0 +1,1 @@
+export { createWallet, type Wallet } from './wallet.module.ts';

@@ -1,0 +1,31 @@
+import type { Permission } from '@champa/contract';
+import { MessagesProvider, useLocale } from '@champa/i18n/react';
+import { MoneyFormatProvider, Toaster } from '@champa/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { queryClient } from '../shared/api.ts';
+import { SiteProvider } from '../shared/site.ts';
+import { ClosedSite } from './closed-site.tsx';
+import { router } from './router.ts';
+
+export function App({ permission }: { permission: Permission }) {
+  const isClosed = permission.maintenance !== null || permission.regionRestriction;
+  return (
+    <SiteProvider value={permission}>
+      <MessagesProvider>
+        <MoneyProvider symbol={permission.info.brand.currencySymbol}>
+          <QueryClientProvider client={queryClient}>
+            {isClosed ? <ClosedSite permission={permission} /> : <RouterProvider router={router} />}
+            <Toaster />
+          </QueryClientProvider>
+        </MoneyProvider>
+      </MessagesProvider>
+    </SiteProvider>
+  );
+}
+
+function MoneyProvider({ symbol, children }: { symbol: string; children: ReactNode }) {
+  const locale = useLocale();
+  return <MoneyFormatProvider value={{ symbol, locale }}>{children}</MoneyFormatProvider>;
+}

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { routeTree } from '../route-tree.gen.ts';
+import { queryClient } from '../shared/api.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { NotFound } from './not-found.tsx';
+
+export type RouterContext = { queryClient: QueryClient };
+
+/** Other names of the home page. */
+const homeNames: readonly string[] = ['/index', '/index.html', '/home'];
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+  defaultErrorComponent: ErrorScreen,
+  defaultNotFoundComponent: NotFound,
+  // Every value of a query is a text: what it means is for the route to say.
+  parseSearch: parseSearchWith((text) => text),
+  stringifySearch: stringifySearchWith(String),
+  rewrite: {
+    input: ({ url }) => {
+      if (homeNames.includes(url.pathname)) url.pathname = '/';
+      return url;
+    },
+  },
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

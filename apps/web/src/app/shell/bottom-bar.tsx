@@ -1,0 +1,77 @@
+import { useTranslate } from '@champa/i18n/react';
+import { Icon, type IconName } from '@champa/ui';
+import { Link } from '@tanstack/react-router';
+import { useOpenPopup } from '../../shared/popups.ts';
+import { useIsSignedIn } from '../../shared/session.ts';
+import { AccountButton } from './account-button.tsx';
+
+const item =
+  'flex h-full w-full flex-col items-center justify-center gap-0.5 text-[11px] font-semibold text-muted transition-[color,transform] duration-150 active:scale-95';
+
+/** The thumb's bar on phones. */
+export function BottomBar({ onMenu }: { onMenu: () => void }) {
+  const t = useTranslate();
+  const isSignedIn = useIsSignedIn();
+  const openPopup = useOpenPopup();
+  return (
+    <nav
+      aria-label={t('quick_menu')}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-glass pb-[env(safe-area-inset-bottom)] backdrop-blur-xl md:hidden"
+    >
+      <ul className="grid h-16 grid-cols-5">
+        <li>
+          <Link
+            to="/"
+            activeOptions={{ exact: true, includeSearch: false }}
+            className={item}
+            activeProps={{ className: 'text-gold' }}
+          >
+            <Face icon="home" label={t('home')} />
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={item} onClick={onMenu}>
+            <Face icon="grid" label={t('games')} />
+          </button>
+        </li>
+        <li>
+          <button type="button" className={item} onClick={() => openPopup(isSignedIn ? 'deposit' : 'login')}>
+            <span className="gold-face -mt-6 grid size-13 place-items-center rounded-full ring-4 ring-surface-0">
+              <Icon name="wallet" size={24} />
+            </span>
+            <span className="text-text">{t('deposit')}</span>
+          </button>
+        </li>
+        <li>
+          <Link to="/member/betting-record" className={item} activeProps={{ className: 'text-gold' }}>
+            <Face icon="receipt" label={t('records')} />
+          </Link>
+        </li>
+        <li>
+          {isSignedIn ? (
+            <AccountButton
+              trigger={
+                <button type="button" className={item}>
+                  <Face icon="user" label={t('me')} />
+                </button>
+              }
+            />
+          ) : (
+            <button type="button" className={item} onClick={() => openPopup('login')}>
+              <Face icon="user" label={t('me')} />
+            </button>
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Face({ icon, label }: { icon: IconName; label: string }) {
+  return (
+    <>
+      <Icon name={icon} size={22} />
+      <span className="max-w-full truncate px-1">{label}</span>
+    </>
+  );
+}

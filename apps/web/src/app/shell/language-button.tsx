@@ -1,0 +1,27 @@
+import { languageInfo } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Icon } from '@champa/ui';
+import { useLanguage } from '../../shared/language.ts';
+import { OnDemandMenu } from '../../shared/on-demand-menu.tsx';
+
+const load = async () => (await import('./menus.ts')).LanguageMenu;
+
+export function LanguageButton() {
+  const t = useTranslate();
+  const { name } = languageInfo[useLanguage()];
+  return (
+    <OnDemandMenu
+      load={load}
+      trigger={
+        <button
+          type="button"
+          aria-label={t('language_named', { name })}
+          className="inline-flex h-11 items-center gap-1.5 rounded-md px-2.5 text-sm font-semibold text-muted hover:bg-surface-2 hover:text-text active:bg-surface-3"
+        >
+          <Icon name="globe" />
+          <span className="max-sm:sr-only">{name}</span>
+        </button>
+      }
+    />
+  );
+}

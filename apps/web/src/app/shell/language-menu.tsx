@@ -1,0 +1,22 @@
+import { languageInfo } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Menu, MenuChoices } from '@champa/ui/menu';
+import { language, useLanguage } from '../../shared/language.ts';
+import type { MenuProps } from '../../shared/on-demand-menu.tsx';
+import { useSite } from '../../shared/site.ts';
+
+/** Chooses among the brand's languages. */
+export function LanguageMenu({ trigger }: MenuProps) {
+  const t = useTranslate();
+  const current = useLanguage();
+  const { languages } = useSite().brand;
+  return (
+    <Menu label={t('language')} trigger={trigger}>
+      <MenuChoices
+        value={current}
+        onChange={(chosen) => void language.choose(chosen)}
+        choices={languages.map((each) => ({ value: each, label: languageInfo[each].name }))}
+      />
+    </Menu>
+  );
+}

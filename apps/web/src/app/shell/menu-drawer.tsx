@@ -1,0 +1,23 @@
+import { useTranslate } from '@champa/i18n/react';
+import { IconButton } from '@champa/ui';
+import { Drawer } from '@champa/ui/drawer';
+import { Logo } from '../../shared/logo.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
+
+/** The side menu on phones. */
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  return (
+    <Drawer title={t('main_menu')} onClose={onClose}>
+      <div className="sticky top-0 z-10 flex h-14 shrink-0 items-center border-b border-line bg-surface-1 ps-4 pe-1">
+        <span className="flex-1">
+          <Logo />
+        </span>
+        <ThemeButton />
+        <IconButton icon="close" label={t('close')} onClick={onClose} />
+      </div>
+      <SideMenu form="full" onNavigate={onClose} />
+    </Drawer>
+  );
+}

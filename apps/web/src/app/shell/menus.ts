@@ -1,0 +1,2 @@
+export { AccountMenu } from './account-menu.tsx';
+export { LanguageMenu } from './language-menu.tsx';

@@ -1,0 +1,16 @@
+import type { GameCategory } from '@champa/contract';
+import type { ListSearch } from '../model/lobby-search.ts';
+import { AreaHeader } from './area-header.tsx';
+import { GameBrowser } from './game-browser.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** The page of one area: /live, /rng and their like. */
+export function GameListPage({ category, search }: { category: GameCategory; search: ListSearch }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <AreaHeader category={category} />
+      <SearchBox q={search.q} />
+      <GameBrowser category={category} search={search} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Game } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Icon, Skeleton } from '@champa/ui';
+import { Cover } from '../../../shared/cover.tsx';
+import { usePlay } from '../../../shared/use-play.ts';
+
+type GameTileProps = { game: Game; sizes: string; isFirst?: boolean };
+
+/** A game of the lobby: its cover to play, its name, and a free trial where the vendor offers one. */
+export function GameTile({ game, sizes, isFirst = false }: GameTileProps) {
+  const t = useTranslate();
+  const play = usePlay();
+  return (
+    <article className="group min-w-0">
+      <div
+        className="relative aspect-3/4 overflow-hidden rounded-md bg-surface-2 shadow-card transition-transform duration-200 ease-out pointer-fine:group-hover:-translate-y-1"
+        style={{ background: game.placeholder }}
+      >
+        <Cover icon={game.icon} sizes={sizes} isFirst={isFirst} className="object-cover" />
+        <span className="pointer-events-none absolute inset-0 rounded-md ring-1 ring-white/10 ring-inset" />
+        {game.isHot === 1 && <HotBadge label={t('hot_badge')} />}
+        <button
+          type="button"
+          aria-label={t('play_named', { name: game.gameName })}
+          onClick={() => play(game, 'real')}
+          className="absolute inset-0 grid place-items-center rounded-md bg-black/0 transition-colors duration-150 focus-visible:-outline-offset-4 active:bg-black/45 pointer-fine:group-hover:bg-black/45"
+        >
+          <span className="gold-face grid size-13 scale-75 place-items-center rounded-full opacity-0 transition duration-200 ease-out group-focus-within:scale-100 group-focus-within:opacity-100 pointer-fine:group-hover:scale-100 pointer-fine:group-hover:opacity-100 pointer-coarse:hidden">
+            <Icon name="play" size={24} />
+          </span>
+          <span className="absolute end-1.5 top-1.5 grid size-7 place-items-center rounded-full bg-black/55 text-gold-fill ring-1 ring-white/20 pointer-fine:hidden">
+            <Icon name="play" size={14} />
+          </span>
+        </button>
+      </div>
+      <h3 className="mt-2 truncate text-[13px] leading-5 font-semibold" title={game.gameName}>
+        {game.gameName}
+      </h3>
+      <div className="flex h-6 items-center gap-1.5">
+        <span className="min-w-0 flex-1 truncate text-xs text-muted">{game.vendorName}</span>
+        {game.supportPlay === 0 && (
+          <button
+            type="button"
+            aria-label={t('trial_named', { name: game.gameName })}
+            onClick={() => play(game, 'trial')}
+            className="touch-target shrink-0 rounded-full border border-line-strong px-2 text-[11px] leading-5 font-semibold text-gold transition-colors hover:border-gold hover:bg-gold/10 active:bg-gold/20"
+          >
+            {t('trial')}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export function GameTileSkeleton() {
+  return (
+    <div>
+      <Skeleton className="aspect-3/4 rounded-md" />
+      <Skeleton className="mt-3 h-3.5 w-4/5" />
+      <Skeleton className="mt-2.5 mb-1 h-3 w-1/2" />
+    </div>
+  );
+}
+
+function HotBadge({ label }: { label: string }) {
+  return (
+    <span className="pointer-events-none absolute start-1.5 top-1.5 z-10 inline-flex items-center gap-1 rounded-full bg-linear-to-r from-[#ff3d54] to-[#ff8a3d] px-2 text-[10.5px] leading-5 font-bold text-white shadow-[0_2px_8px_rgb(255_61_84/0.5)]">
+      {label}
+    </span>
+  );
+}

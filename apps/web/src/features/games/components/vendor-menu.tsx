@@ -1,0 +1,50 @@
+import type { VendorLane } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { cx } from '@champa/ui';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { VendorIcon } from '../../../shared/vendor-icon.tsx';
+import { withVendor } from '../model/lobby-search.ts';
+
+type VendorMenuProps = { lane: VendorLane; vassalage: string | undefined };
+
+/** The vendors of an area, after the entry that stands for all of them. */
+export function VendorMenu({ lane, vassalage }: VendorMenuProps) {
+  const t = useTranslate();
+  return (
+    <nav aria-label={t('vendors')} className="scroll-row -mx-4 px-4 py-1 sm:mx-0 sm:px-0">
+      <ul className="flex gap-2 pointer-fine:md:flex-wrap">
+        <Entry vassalage={undefined} isCurrent={vassalage === undefined}>
+          <span className="px-2">{t('all')}</span>
+        </Entry>
+        {lane.cards.map((card) => (
+          <Entry key={card.vassalage} vassalage={card.vassalage} isCurrent={vassalage === card.vassalage}>
+            <VendorIcon card={card} className="size-8" />
+            <span className="pe-1.5">{card.displayName}</span>
+          </Entry>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type EntryProps = { vassalage: string | undefined; isCurrent: boolean; children: ReactNode };
+
+function Entry({ vassalage, isCurrent, children }: EntryProps) {
+  return (
+    <li className="shrink-0">
+      <Link
+        to="."
+        search={(search) => withVendor(search, vassalage)}
+        resetScroll={false}
+        aria-current={isCurrent ? 'true' : undefined}
+        className={cx(
+          'flex h-11 items-center gap-2 rounded-md px-1.5 text-[13px] font-semibold whitespace-nowrap transition-colors duration-150',
+          isCurrent ? 'bg-gold/15 text-gold ring-1 ring-gold ring-inset' : 'card-face text-muted hover:text-text',
+        )}
+      >
+        {children}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { forgetMember, memberQuery } from './api/session.ts';

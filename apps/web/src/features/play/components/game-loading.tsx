@@ -1,0 +1,19 @@
+import { useTranslate } from '@champa/i18n/react';
+import { Plumeria, Spinner } from '@champa/ui';
+
+/** While a game is on its way. */
+export function GameLoading() {
+  const t = useTranslate();
+  return (
+    <div
+      role="status"
+      className="night-garden absolute inset-0 flex flex-col items-center justify-center gap-5 text-white"
+    >
+      <Plumeria size={96} className="drop-shadow-[0_8px_28px_rgb(255_157_179/0.45)] motion-safe:animate-pulse" />
+      <p className="flex items-center gap-3 text-sm font-semibold">
+        <Spinner />
+        {t('game_opening')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { ApiError } from '@champa/api-client';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, buttonClass, IconButton, StateView } from '@champa/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
+import { useDescribeError } from '../../../shared/describe-error.ts';
+import { useLanguage } from '../../../shared/language.ts';
+import { launchQuery } from '../api/launch.ts';
+import { useFullScreen } from '../model/use-full-screen.ts';
+import { GameFrame } from './game-frame.tsx';
+import { OwnWindow } from './own-window.tsx';
+import { GameLoading } from './game-loading.tsx';
+
+type GameWindowProps = {
+  nodeId: string;
+  isTrial: boolean;
+  /** The member's balance, shown in the bar. */
+  balance: ReactNode;
+  onBack: () => void;
+  onDeposit: () => void;
+  /** The game says that money moved. */
+  onBalanceMoved: () => void;
+};
+
+/** A game in the page, under a bar of our own: back, its name, the balance, paying in, full screen. */
+export function GameWindow({ nodeId, isTrial, balance, onBack, onDeposit, onBalanceMoved }: GameWindowProps) {
+  const t = useTranslate();
+  const element = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(element);
+  const { data, error, isPending, refetch } = useQuery(launchQuery({ nodeId, isTrial, language: useLanguage() }));
+  return (
+    <div ref={element} className="fixed inset-0 flex flex-col bg-black">
+      <header className="flex h-14 shrink-0 items-center gap-1 bg-surface-1 px-1 pt-[env(safe-area-inset-top)] sm:gap-2 sm:px-3">
+        <IconButton icon="arrowStart" label={t('back')} onClick={onBack} />
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate text-sm leading-tight font-bold">{data?.game.gameName ?? t('game_opening')}</h1>
+          <p className="truncate text-xs text-muted">{isTrial ? t('trial_note') : data?.game.vendorName}</p>
+        </div>
+        {!isTrial && balance}
+        {!isTrial && (
+          <Button size="small" onClick={onDeposit}>
+            {t('deposit')}
+          </Button>
+        )}
+        {fullScreen.isPossible && (
+          <IconButton
+            icon={fullScreen.isFull ? 'shrink' : 'expand'}
+            label={fullScreen.isFull ? t('full_screen_leave') : t('full_screen')}
+            onClick={fullScreen.toggle}
+            className="max-sm:hidden"
+          />
+        )}
+      </header>
+      <main className="relative min-h-0 flex-1">
+        {data?.mode === 'frame' && (
+          <GameFrame launch={data} onClose={onBack} onDeposit={onDeposit} onBalanceMoved={onBalanceMoved} />
+        )}
+        {data?.mode === 'window' && <OwnWindow launch={data} />}
+        {isPending && <GameLoading />}
+        {error && <LaunchFailure error={error} onRetry={() => void refetch()} />}
+      </main>
+    </div>
+  );
+}
+
+function LaunchFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTranslate();
+  const describeError = useDescribeError();
+  const code = error instanceof ApiError ? error.code : 'SYSTEM_ERROR';
+  const mayPass = code === 'NETWORK' || code === 'UNAVAILABLE' || code === 'SYSTEM_ERROR';
+  return (
+    <div className="night-garden absolute inset-0 grid place-items-center overflow-y-auto p-4">
+      <StateView
+        art={code === 'GAME_MAINTENANCE' ? 'maintenance' : 'error'}
+        title={describeError(error)}
+        className="card-face w-full max-w-md rounded-lg"
+        action={
+          mayPass ? (
+            <Button onClick={onRetry}>{t('retry')}</Button>
+          ) : (
+            <Link to="/" className={buttonClass()}>
+              {t('to_games')}
+            </Link>
+          )
+        }
+      />
+    </div>
+  );
+}

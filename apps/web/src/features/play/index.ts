@@ -1,0 +1,1 @@
+export { GameWindow } from './components/game-window.tsx';

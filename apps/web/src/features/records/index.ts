@@ -1,0 +1,3 @@
+export { AccountRecord } from './components/account-record.tsx';
+export { BettingRecord } from './components/betting-record.tsx';
+export { parseRecordsSearch } from './model/records-search.ts';

@@ -1,0 +1,2 @@
+export { DepositDialog } from './components/deposit-dialog.tsx';
+export { DepositPage } from './components/deposit-page.tsx';

@@ -1,0 +1,2 @@
+export { balanceQuery, receiveBalance, receiveDeposit } from './api/wallet.ts';
+export { BalancePill } from './components/balance-pill.tsx';

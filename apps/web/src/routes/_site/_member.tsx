@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireSession } from '../../shared/guard.ts';
+
+/** Pages of the member's own. */
+export const Route = createFileRoute('/_site/_member')({ beforeLoad: requireSession });

@@ -1,0 +1,30 @@
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
+import { GameWindow } from '../features/play/index.ts';
+import { BalancePill, balanceQuery } from '../features/wallet/index.ts';
+import { requireSession } from '../shared/guard.ts';
+import { useOpenPopup } from '../shared/popups.ts';
+
+export const Route = createFileRoute('/play/$nodeId')({
+  validateSearch: ({ trial }: Record<string, unknown>): { trial?: 1 } => (String(trial) === '1' ? { trial: 1 } : {}),
+  beforeLoad: requireSession,
+  component: Play,
+});
+
+function Play() {
+  const { nodeId } = Route.useParams();
+  const { trial } = Route.useSearch();
+  const { queryClient } = Route.useRouteContext();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const openPopup = useOpenPopup();
+  return (
+    <GameWindow
+      nodeId={nodeId}
+      isTrial={trial === 1}
+      balance={<BalancePill isCompact />}
+      onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}
+      onDeposit={() => openPopup('deposit')}
+      onBalanceMoved={() => void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+/** Colour icons of the site and the drawings they are made from, in the order of the sprite. */
+export const artIcons = {
+  HOME: 'house',
+  HOT: 'fire',
+  LIVE: 'woman-in-tuxedo-medium-light',
+  RNG: 'slot-machine',
+  SPORTS: 'soccer-ball',
+  ESPORTS: 'video-game',
+  PVP: 'joker',
+  FISH: 'tropical-fish',
+  LOTT: 'admission-tickets',
+  ELOTT: 'crystal-ball',
+  COCKFIGHT: 'rooster',
+  JACKPOT: 'money-bag',
+  INHOUSE: 'hibiscus',
+  MINI: 'game-die',
+  VENDORS: 'glowing-star',
+} as const;
+
+export type ArtIconName = keyof typeof artIcons;

@@ -1,0 +1,18 @@
+/**
+ * A window for somebody else's page. A browser lets a page open one only in answer to a press, so it is opened empty at
+ * once and led to the page when its address is known. `null`: the browser blocked it.
+ */
+export type BlankWindow = { show: (address: string) => void; close: () => void };
+
+export function openBlankWindow(): BlankWindow | null {
+  const opened = window.open('', '_blank');
+  if (!opened) return null;
+  return {
+    show(address) {
+      // The other page gets no handle on ours.
+      opened.opener = null;
+      opened.location.replace(address);
+    },
+    close: () => opened.close(),
+  };
+}

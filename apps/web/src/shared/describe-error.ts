@@ -1,0 +1,41 @@
+import { ApiError } from '@champa/api-client';
+import type { MessageId, MessageValues } from '@champa/i18n';
+import { type Translate, useTranslate } from '@champa/i18n/react';
+import { useMoneyFormat } from '@champa/ui';
+
+/** What a failed call says to the visitor: what happened and what to do, in his language. */
+export function useDescribeError(): (error: unknown) => string {
+  const t = useTranslate();
+  const money = useMoneyFormat();
+  return (error) => describeError(error, t, money);
+}
+
+export function describeError(error: unknown, t: Translate, money: (amount: string) => string): string {
+  if (!(error instanceof ApiError)) return t('error.SYSTEM_ERROR');
+  return t(`error.${error.code}`, shownValues(error.value, money));
+}
+
+/** What is wrong with one field of a form, by the message key the server sent for it. */
+export function describeField(key: string, t: Translate): string {
+  return t(fieldMessages[key] ?? 'field.invalid');
+}
+
+const fieldMessages: Readonly<Record<string, MessageId>> = {
+  required: 'field.required',
+  length: 'field.length_any',
+  pattern: 'field.pattern',
+  confirm: 'field.confirm',
+  wrong: 'field.wrong',
+  taken: 'error.USERNAME_TAKEN',
+  terms_required: 'field.terms_required',
+  amount_format: 'field.amount_format',
+};
+
+function shownValues(value: Readonly<Record<string, unknown>>, money: (amount: string) => string): MessageValues {
+  const { min, max, retryAfterSeconds } = value;
+  return {
+    min: typeof min === 'string' ? money(min) : '',
+    max: typeof max === 'string' ? money(max) : '',
+    retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : 0,
+  };
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, cloneElement, type ReactElement, useState } from 'react';
+
+export type MenuProps = { trigger: ReactElement };
+
+type Trigger = ReactElement<{
+  onClick?: () => void;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+}>;
+
+type OnDemandMenuProps = { trigger: Trigger; load: () => Promise<ComponentType<MenuProps>> };
+
+/**
+ * A menu whose code comes when a hand nears its trigger, not with the first screen. Once loaded it mounts open, around the
+ * same trigger.
+ */
+export function OnDemandMenu({ trigger, load }: OnDemandMenuProps) {
+  const [loaded, setLoaded] = useState<{ Menu: ComponentType<MenuProps> } | null>(null);
+  if (loaded) return <loaded.Menu trigger={trigger} />;
+  const prepare = () => void load().catch(() => undefined);
+  return cloneElement(trigger, {
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: () => void load().then((Menu) => setLoaded({ Menu })),
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+  });
+}

@@ -1,0 +1,51 @@
+import { CHUNK_TIMEOUT_MS } from '@champa/contract/constants';
+import { useSyncExternalStore } from 'react';
+
+/**
+ * A part of the site that cannot be loaded: usually a new version was laid out and the old files are gone, so the page
+ * loads itself again, once. If that does not help within the time, a dialog says so and leaves it to the visitor.
+ */
+const RELOADED_KEY = 'reloadedAt';
+const ONCE_IN_MS = 10 * 60_000;
+
+const listeners = new Set<() => void>();
+let hasFailed = false;
+
+/** Call it once, before anything is loaded. */
+export function watchParts(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    event.preventDefault();
+    partFailed(Date.now());
+  });
+}
+
+/** Begins to wait for a page's parts; the returned function ends the waiting. */
+export function awaitParts(): () => void {
+  const timer = setTimeout(() => partFailed(Date.now()), CHUNK_TIMEOUT_MS);
+  return () => clearTimeout(timer);
+}
+
+export function useHasPartFailed(): boolean {
+  return useSyncExternalStore(subscribe, () => hasFailed);
+}
+
+/** Whether the page may load itself again, having last done so at `reloadedAt` (milliseconds; null: never). */
+export function mayReload(reloadedAt: number | null, now: number): boolean {
+  return reloadedAt === null || now - reloadedAt > ONCE_IN_MS;
+}
+
+function partFailed(now: number): void {
+  const kept = sessionStorage.getItem(RELOADED_KEY);
+  if (navigator.onLine && mayReload(kept === null ? null : Number(kept), now)) {
+    sessionStorage.setItem(RELOADED_KEY, String(now));
+    window.location.reload();
+    return;
+  }
+  hasFailed = true;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

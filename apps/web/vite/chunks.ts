@@ -1,0 +1,33 @@
+/**
+ * How the first screen is cut: the libraries, which change seldom, and the shell with the lobby. Without it every module
+ * that two pages share becomes a request of its own. What a visitor opens later stays in chunks of its own.
+ */
+export const codeSplitting = {
+  groups: [
+    {
+      name: 'vendor',
+      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\//,
+      priority: 2,
+    },
+    { name: 'site', test: isFirstScreen, priority: 1 },
+  ],
+};
+
+const first = [
+  /\/apps\/web\/src\/(?:shared|routes\/_site\/_home|features\/games)\b/,
+  /\/apps\/web\/src\/(?:routes\/_site\.tsx|features\/wallet\/(?:api\/|components\/balance-pill))/,
+  /\/apps\/web\/src\/app\/(?!closed-site|start-failure)/,
+  /\/packages\/(?:contract|money|api-client|i18n|ui)\/src\//,
+  /virtual:icon-sprite/,
+];
+
+const later = [
+  /\/shell\/(?:menus|menu-drawer|account-menu|language-menu)\./,
+  /\/i18n\/src\/(?:catalogues\/|fonts-cn)/,
+  /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|checkbox|notice|data-table)\./,
+  /\/routes\/_site\/_home\/(?:login|register)\./,
+];
+
+function isFirstScreen(id: string): boolean {
+  return first.some((pattern) => pattern.test(id)) && !later.some((pattern) => pattern.test(id));
+}

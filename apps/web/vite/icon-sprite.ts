@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { artIcons } from '../src/shared/art-icons.ts';
+
+const MODULE = 'virtual:icon-sprite';
+/** Twice the largest size shown, for dense screens. */
+const CELL = 96;
+
+/** Vite plugin: draws the colour icons of the areas into one picture; `virtual:icon-sprite` answers its address. */
+export function iconSprite(): Plugin {
+  let isServing = false;
+  let served: Buffer | undefined;
+  return {
+    name: 'champa:icon-sprite',
+    configResolved: (config) => {
+      isServing = config.command === 'serve';
+    },
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    async load(id) {
+      if (id !== `\0${MODULE}`) return;
+      const source = await draw();
+      if (isServing) {
+        served = source;
+        return `export default '/@icon-sprite.webp';`;
+      }
+      const reference = this.emitFile({ type: 'asset', name: 'icons.webp', source });
+      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
+    configureServer: (server) => {
+      server.middlewares.use('/@icon-sprite.webp', (_request, response) => {
+        response.setHeader('content-type', 'image/webp').end(served);
+      });
+    },
+  };
+}
+
+async function draw(): Promise<Buffer> {
+  const folder = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('fluentui-emoji/package.json')),
+    'icons/modern',
+  );
+  const names = Object.values(artIcons);
+  const icons = names.map(async (name, index) => ({
+    input: await sharp(await readFile(path.join(folder, `${name}.svg`)), { density: 288 })
+      .resize(CELL, CELL, { fit: 'contain', background: 'transparent' })
+      .png()
+      .toBuffer(),
+    left: index * CELL,
+    top: 0,
+  }));
+  return sharp({ create: { width: CELL * names.length, height: CELL, channels: 4, background: '#0000' } })
+    .composite(await Promise.all(icons))
+    .webp({ quality: 82, effort: 6 })
+    .toBuffer();
+}

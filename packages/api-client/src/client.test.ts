@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { calls } from './calls.ts';
+import { createClient } from './client.ts';
+import { ApiError } from './errors.ts';
+
+type Sent = { path: string; init: RequestInit };
+
+function clientAnswering(answer: () => Response | Promise<Response>, token: string | null = 'abc') {
+  const sent: Sent[] = [];
+  const lost: string[] = [];
+  const client = createClient({
+    token: () => token,
+    language: () => 'lo',
+    onSignedOut: (ended) => lost.push(ended),
+    fetch: async (path, init = {}) => {
+      sent.push({ path: String(path), init });
+      return answer();
+    },
+  });
+  return { client, sent, lost };
+}
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+async function failure(work: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await work.catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+test('answers the value of the envelope', async () => {
+  const { client } = clientAnswering(() => json(200, { success: true, value: { ticket: 't' } }));
+  await expect(client.call(calls.liveTicket, {})).resolves.toEqual({ ticket: 't' });
+});
+
+test('fills the path, leaves empty query values out, and tells the language', async () => {
+  const { client, sent } = clientAnswering(() => json(200, { success: true, value: {} }));
+  await client.call(calls.depositStatus, { params: { id: '12' } });
+  await client.call(calls.games, { query: { gameName: 'ນາກ & co', vassalage: undefined, pageNo: '2' } });
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/api/wallet/deposits/12',
+    `/api/games?${new URLSearchParams({ gameName: 'ນາກ & co', pageNo: '2' })}`,
+  ]);
+  expect(sent[1]?.init.headers).toMatchObject({ 'X-Language': 'lo', 'Accept-Language': 'lo' });
+});
+
+test('sends the token with members’ calls only', async () => {
+  const { client, sent } = clientAnswering(() => json(200, { success: true, value: {} }));
+  await client.call(calls.games, { query: {} });
+  await client.call(calls.balance, {});
+  expect(sent.map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([null, 'Bearer abc']);
+});
+
+test('a refusal is an error with its code, message and value', async () => {
+  const refusal = { success: false, code: 'VALIDATION', message: 'ຜິດ', value: { fields: { username: 'length' } } };
+  const { client } = clientAnswering(() => json(422, refusal));
+  const error = await failure(client.call(calls.login, { body: { username: '', password: '' } }));
+  expect(error).toMatchObject({ code: 'VALIDATION', status: 422, message: 'ຜິດ', fields: { username: 'length' } });
+});
+
+test('no answer, and an answer that is no envelope, are told apart from a refusal', async () => {
+  const unreachable = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect((await failure(unreachable.client.call(calls.permission, {}))).code).toBe('NETWORK');
+  const proxied = clientAnswering(() => new Response('<html>', { status: 502 }));
+  expect((await failure(proxied.client.call(calls.permission, {}))).code).toBe('UNAVAILABLE');
+  const unknown = clientAnswering(() => json(418, { success: false, code: 'TEAPOT', message: 'no' }));
+  expect((await failure(unknown.client.call(calls.permission, {}))).code).toBe('SYSTEM_ERROR');
+});
+
+test('an abort by the caller is no failure of the network', async () => {
+  const ended = AbortSignal.abort(new DOMException('gone', 'AbortError'));
+  const { client } = clientAnswering(() => Promise.reject(ended.reason));
+  await expect(client.call(calls.permission, {}, { signal: ended })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a session the server no longer knows is told with its token; a wrong password is not that', async () => {
+  const gone = clientAnswering(() => json(401, { success: false, code: 'NOT_LOGGED_IN', message: '' }));
+  await failure(gone.client.call(calls.balance, {}));
+  expect(gone.lost).toEqual(['abc']);
+  const wrong = clientAnswering(() => json(401, { success: false, code: 'WRONG_CREDENTIALS', message: '' }));
+  await failure(wrong.client.call(calls.login, { body: { username: 'a', password: 'b' } }));
+  expect(wrong.lost).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { LIVE_PATH } from '@champa/contract/constants';
+import type { LiveEvent, LiveEventName } from '@champa/contract';
+import { backoffMs } from './backoff.ts';
+import { calls } from './calls.ts';
+import type { ApiClient } from './client.ts';
+import { ApiError } from './errors.ts';
+
+const eventNames = ['balance', 'deposit', 'signedOut'] as const satisfies readonly LiveEventName[];
+
+export type LiveOptions = {
+  client: ApiClient;
+  onEvent: (event: LiveEvent) => void;
+  /** The stream was opened, at first or again: what happened in between may have been missed. */
+  onOpen: () => void;
+};
+
+/**
+ * Follows the live stream until the returned function is called. Each connection takes a new ticket, since one opens the
+ * stream once, and tells the last event seen, so that the server can send what came after it.
+ */
+export function followLive({ client, onEvent, onOpen }: LiveOptions): () => void {
+  const ended = new AbortController();
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let connecting = false;
+  let failures = 0;
+  let lastEventId = '';
+
+  void connect();
+  window.addEventListener('online', retryNow, { signal: ended.signal });
+  document.addEventListener('visibilitychange', retryNow, { signal: ended.signal });
+  return () => {
+    ended.abort();
+    clearTimeout(timer);
+    source?.close();
+  };
+
+  async function connect(): Promise<void> {
+    connecting = true;
+    try {
+      const { ticket } = await client.call(calls.liveTicket, {}, { signal: ended.signal });
+      if (!ended.signal.aborted) listen(ticket);
+    } catch (error) {
+      const signedOut = error instanceof ApiError && error.code === 'NOT_LOGGED_IN';
+      if (!signedOut && !ended.signal.aborted) retryLater();
+    } finally {
+      connecting = false;
+    }
+  }
+
+  function listen(ticket: string): void {
+    const opened = new EventSource(streamAddress(ticket, lastEventId));
+    source = opened;
+    opened.addEventListener('open', () => {
+      failures = 0;
+      onOpen();
+    });
+    // Its own reconnection would offer the spent ticket again.
+    opened.addEventListener('error', () => {
+      opened.close();
+      source = null;
+      retryLater();
+    });
+    for (const name of eventNames) {
+      opened.addEventListener(name, (message: MessageEvent<string>) => {
+        lastEventId = message.lastEventId || lastEventId;
+        onEvent({ name, data: JSON.parse(message.data) } as LiveEvent);
+      });
+    }
+  }
+
+  function retryLater(): void {
+    failures += 1;
+    clearTimeout(timer);
+    timer = setTimeout(() => void connect(), backoffMs(failures, Math.random()));
+  }
+
+  function retryNow(): void {
+    if (source || connecting || failures === 0 || document.visibilityState === 'hidden') return;
+    clearTimeout(timer);
+    void connect();
+  }
+}
+
+function streamAddress(ticket: string, lastEventId: string): string {
+  const search = new URLSearchParams({ ticket });
+  if (lastEventId) search.set('lastEventId', lastEventId);
+  return `${LIVE_PATH}?${search}`;
+}

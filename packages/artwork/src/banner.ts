@@ -1,0 +1,79 @@
+import { randomOf } from '@champa/titles';
+import { palettes, type PaletteName } from './art/palettes.ts';
+import { atmosphere } from './scenes/air.ts';
+import { fillAll, glow, type Paint } from './scenes/paint.ts';
+import { scenes, type SceneName } from './scenes/index.ts';
+import { foreground } from './stages/foreground.ts';
+import { stages, type StageName } from './stages/index.ts';
+import type { Finish } from './stages/finish.ts';
+import { lighten } from './svg/color.ts';
+import { createSheet, linear, svgDocument } from './svg/sheet.ts';
+
+export const bannerGroups = ['w_home', 'w_promotion', 'w_leftmenu'] as const;
+export type BannerGroup = (typeof bannerGroups)[number];
+
+/** A wide scene; its left part is calm and dark enough for words in any language, set by the site. */
+export type BannerSpec = {
+  id: string;
+  group: BannerGroup;
+  width: number;
+  height: number;
+  scene: SceneName;
+  palette: PaletteName;
+  /** Two compositions side by side at the right, the first nearer the words. */
+  acts: readonly Act[];
+};
+
+type Act = { stage: StageName; hero: string; rival: string; props: readonly string[]; finish: Finish; left: number; width: number };
+
+const wide = { width: 1200, height: 400 } as const;
+
+/** The banners of the demo: four of the home page, three of promotions, one of the left menu. */
+export const bannerSpecs: readonly BannerSpec[] = [
+  banner('home-1', 'w_home', 'stupas', 'dusk', [
+    act('trio', 'elephant plumeria', 'red-paper-lantern lotus crown', 'rim', 740, 430),
+    act('arc', 'plumeria plumeria', 'plumeria lotus butterfly hibiscus plumeria', 'shadow', 500, 300),
+  ]),
+  banner('home-2', 'w_home', 'rays', 'crimson', [
+    act('hoard', 'dragon tiger-face', 'red-envelope gem-stone', 'shadow', 760, 440),
+    act('reels', 'keycap-7 bell', 'cherries bell gem-stone keycap-7', 'halo', 500, 300),
+  ]),
+  banner('home-3', 'w_home', 'curtains', 'wine', [
+    act('croupier', 'woman-in-tuxedo-light man-in-tuxedo-medium', 'coin gem-stone', 'rim', 740, 440),
+    act('hands', 'crown crown', 'coin gem-stone', 'shadow', 520, 280),
+  ]),
+  banner('home-4', 'w_home', 'spotlights', 'night', [
+    act('stadium', 'soccer-ball trophy', 'trophy sports-medal', 'shadow', 0, 1200),
+    act('podium', 'trophy trophy', 'basketball boxing-glove sports-medal', 'rim', 840, 340),
+  ]),
+  banner('promotion-1', 'w_promotion', 'bokeh', 'violet', [act('hoard', 'wrapped-gift money-bag', 'red-envelope gem-stone', 'halo', 720, 460)]),
+  banner('promotion-2', 'w_promotion', 'lattice', 'jade', [act('downpour', 'money-bag coin', 'money-with-wings gem-stone four-leaf-clover', 'shadow', 720, 460)]),
+  banner('promotion-3', 'w_promotion', 'deco', 'gold', [act('medallion', 'crown gem-stone', 'gem-stone trophy star', 'rim', 720, 460)]),
+  { ...banner('leftmenu-1', 'w_leftmenu', 'river', 'magenta', [act('show', 'star-struck star-struck', 'star coin', 'sticker', 200, 280)]), width: 480, height: 240 },
+];
+
+export function composeBanner(spec: BannerSpec): string {
+  const { width, height } = spec;
+  const sheet = createSheet(width, height);
+  const palette = palettes[spec.palette];
+  const paint: Paint = { sheet, random: randomOf(`banner/${spec.id}`), palette, width, height };
+  const acts = spec.acts
+    .toReversed()
+    .map(({ stage, hero, rival, props, finish, left, width: room }) => {
+      const set = stages[stage]({ ...paint, width: room, top: height * 0.06, bottom: height * 0.96, hero, rival, props, finish, dye: null });
+      return `<g transform="translate(${left} 0)">${glow(sheet, room / 2, height / 2, room * 0.5, lighten(palette.light, 0.4), 0.4)}${set}</g>`;
+    })
+    .join('');
+  const calm = fillAll(paint, linear(sheet, [[0, palette.deep, 0.94], [0.3, palette.deep, 0.78], [0.58, palette.deep, 0]], 0));
+  const body = scenes[spec.scene](paint) + acts + foreground(paint, spec.scene, height) + atmosphere(paint, spec.scene) + calm;
+  return svgDocument(width, height, sheet.defs() + body);
+}
+
+function banner(id: string, group: BannerGroup, scene: SceneName, palette: PaletteName, acts: readonly Act[]): BannerSpec {
+  return { id, group, scene, palette, acts, ...wide };
+}
+
+function act(stage: StageName, heroes: string, props: string, finish: Finish, left: number, width: number): Act {
+  const [hero = 'crown', rival = hero] = heroes.split(' ');
+  return { stage, hero, rival, props: props.split(' '), finish, left, width };
+}

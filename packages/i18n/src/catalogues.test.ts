@@ -1,0 +1,85 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCodes } from '@champa/contract/errors';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { expect, test } from 'vitest';
+import { cn } from './catalogues/cn.ts';
+import { en } from './catalogues/en.ts';
+import { lo } from './catalogues/lo.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const catalogues = { en, lo, cn } as const;
+const ids = Object.keys(en);
+
+/** Texts that are the same in every language. */
+const sameEverywhere = new Set(['age_mark']);
+
+test('every language has every message, and none is empty', () => {
+  for (const [language, messages] of Object.entries(catalogues)) {
+    expect(Object.keys(messages), language).toEqual(ids);
+    expect(
+      Object.entries(messages).filter(([, text]) => text.trim() === ''),
+      language,
+    ).toEqual([]);
+  }
+});
+
+test('no message is left in English', () => {
+  for (const id of ids as (keyof typeof en)[]) {
+    if (sameEverywhere.has(id)) continue;
+    const words = withoutArguments(en[id]);
+    if (!/[A-Za-z]{3}/.test(words)) continue;
+    expect(lo[id], id).toMatch(/[\u0e81-\u0edf]/);
+    expect(cn[id], id).toMatch(/[\u4e00-\u9fff]/);
+  }
+});
+
+test('a message takes the same arguments in every language', () => {
+  for (const id of ids as (keyof typeof en)[]) {
+    // A language without plural forms need not ask for the count it is not shown.
+    const wanted = argumentsOf(en[id]).filter((name) => name !== 'count');
+    expect(
+      argumentsOf(lo[id]).filter((name) => name !== 'count'),
+      `${id} in lo`,
+    ).toEqual(wanted);
+    expect(
+      argumentsOf(cn[id]).filter((name) => name !== 'count'),
+      `${id} in cn`,
+    ).toEqual(wanted);
+  }
+});
+
+test('every message is used, every refusal has one', async () => {
+  const sources = await sourceText(['apps/web/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}']);
+  const used = new Set(Array.from(sources.matchAll(/'([a-z][\w.]*)'/gi), ([, literal]) => literal));
+  const refusals = [...Object.keys(errorCodes).map((code) => `error.${code}`), 'error.NETWORK'];
+  expect(ids.filter((id) => !used.has(id) && !refusals.includes(id))).toEqual([]);
+  expect(refusals.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+async function sourceText(patterns: readonly string[]): Promise<string> {
+  const files: string[] = [];
+  for (const pattern of patterns) files.push(...(await Array.fromAsync(glob(pattern, { cwd: root }))));
+  const sources = files.filter((file) => !/\.test\.tsx?$|\.gen\.ts$/.test(file));
+  return (await Promise.all(sources.map((file) => readFile(path.join(root, file), 'utf8')))).join('\n');
+}
+
+function withoutArguments(message: string): string {
+  return message.replace(/\{[^{}]*\}/g, '');
+}
+
+function argumentsOf(message: string): string[] {
+  const names = new Set<string>();
+  collect(compileMessage(message), names);
+  return [...names].toSorted();
+}
+
+// Compiled form: texts, and arrays whose first item names an argument; forms of a plural hold messages again.
+function collect(compiled: unknown, names: Set<string>): void {
+  if (!Array.isArray(compiled)) return;
+  for (const token of compiled) {
+    if (!Array.isArray(token)) continue;
+    names.add(String(token[0]));
+    for (const form of Object.values((token[2] as Record<string, unknown> | undefined) ?? {})) collect(form, names);
+  }
+}

@@ -1,0 +1,3 @@
+export type { Catalogue, MessageId, MessageValues } from './catalogue.ts';
+export { formatCount, formatDateTime } from './format.ts';
+export { isLanguage, languageInfo, negotiateLanguage } from './languages.ts';

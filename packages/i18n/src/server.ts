@@ -1,0 +1,38 @@
+import type { ErrorCode, Language } from '@champa/contract';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Catalogue, MessageId, MessageValues } from './catalogue.ts';
+import { cn } from './catalogues/cn.ts';
+import { en } from './catalogues/en.ts';
+import { lo } from './catalogues/lo.ts';
+import { languageInfo } from './languages.ts';
+
+export type { MessageId, MessageValues } from './catalogue.ts';
+export { isLanguage, negotiateLanguage } from './languages.ts';
+
+/** A message in a language, with its arguments filled in. */
+export function translate(id: MessageId, language: Language, values: MessageValues = {}): string {
+  return translators[language]._(id, values);
+}
+
+/** What an error code says to the visitor: what happened and what to do. */
+export function errorMessage(code: ErrorCode, language: Language, values: MessageValues = {}): string {
+  return translate(`error.${code}`, language, { ...unknownValues, ...values });
+}
+
+/** What the messages' arguments say when a refusal does not tell them. */
+const unknownValues = { retryAfterSeconds: 0, min: '', max: '' } as const;
+
+const translators = {
+  lo: translator('lo', lo),
+  en: translator('en', en),
+  cn: translator('cn', cn),
+} satisfies Record<Language, I18n>;
+
+function translator(language: Language, catalogue: Catalogue): I18n {
+  const locale = languageInfo[language].tag;
+  const messages: Messages = Object.fromEntries(
+    Object.entries(catalogue).map(([id, message]) => [id, compileMessage(message)]),
+  );
+  return setupI18n({ locale, messages: { [locale]: messages } });
+}

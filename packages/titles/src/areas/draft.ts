@@ -1,0 +1,78 @@
+import { shuffled, type Random } from '../random.ts';
+import type { Name } from '../patterns.ts';
+import type { InHouseClass, Theme } from '../types.ts';
+import { words, type Word } from '../words/word.ts';
+
+/** A title of a table, a sport or a draw, before its vendor's facts are added. */
+export type Draft = {
+  name: Name;
+  theme: Theme;
+  rtp: string | null;
+  gameClassify: InHouseClass | null;
+  engine: 'roulette' | 'crash' | null;
+  tags: readonly string[];
+};
+
+/** One kind of game: its name, theme, weight within its area, and published return where it has one. */
+export type Kind = {
+  word: Word;
+  theme: Theme;
+  share: number;
+  rtp: string | null;
+  engine: 'roulette' | 'crash' | null;
+};
+
+/** `text` is `English|中文|ລາວ`. */
+export function kind(
+  text: string,
+  theme: Theme,
+  share: number,
+  rtp: string | null = null,
+  engine: Kind['engine'] = null,
+): Kind {
+  return { word: wordOf(text), theme, share, rtp, engine };
+}
+
+/** Every kind with every room, each kind as often as its share says, in an order of the vendor's own. */
+export function draftsOf(
+  random: Random,
+  all: readonly Kind[],
+  rooms: readonly Word[],
+  build: (kind: Kind, room: Word) => Name,
+  count: number,
+  gameClassify: InHouseClass | null = null,
+): Draft[] {
+  const total = all.reduce((sum, { share }) => sum + share, 0);
+  const drafts = all.flatMap((each) => {
+    const quota = Math.ceil((count * each.share) / total);
+    return shuffled(random, rooms)
+      .slice(0, quota)
+      .map((room) => draft(each, build(each, room), gameClassify));
+  });
+  return shuffled(random, drafts).slice(0, count);
+}
+
+export function draft(of: Kind, name: Name, gameClassify: InHouseClass | null = null): Draft {
+  const tags = [of.word.en.toLowerCase(), of.word.cn, of.word.lo].filter((tag) => tag !== '');
+  return { name, theme: of.theme, rtp: of.rtp, engine: of.engine, gameClassify, tags };
+}
+
+/** "Kind Room", as tables are called: "Speed Baccarat Orchid". */
+export function kindRoom({ word: kindWord }: Kind, room: Word): Name {
+  return {
+    en: `${kindWord.en} ${room.en}`,
+    cn: kindWord.cn && room.cn && `${room.cn}${kindWord.cn}`,
+    lo: kindWord.lo && room.lo && `${kindWord.lo} ${room.lo}`,
+  };
+}
+
+/** "Room Kind": "Riverside Tien Len". */
+export function roomKind(of: Kind, room: Word): Name {
+  return { ...kindRoom(of, room), en: `${room.en} ${of.word.en}` };
+}
+
+function wordOf(text: string): Word {
+  const [first] = words(text);
+  if (first === undefined) throw new RangeError('a kind needs a name');
+  return first;
+}

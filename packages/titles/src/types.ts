@@ -1,0 +1,120 @@
+import { slotThemes, type SlotTheme } from './words/index.ts';
+
+/** Themes of games that are not video slots: tables, sports, draws and instant games. */
+export const gameThemes = [
+  'baccarat',
+  'blackjack',
+  'roulette',
+  'dice',
+  'dragon-tiger',
+  'poker',
+  'game-show',
+  'card-table',
+  'dominoes',
+  'fishing',
+  'cockfight',
+  'lottery',
+  'keno',
+  'scratch',
+  'video-poker',
+  'crash',
+  'plinko',
+  'mines',
+  'coin-flip',
+  'basketball',
+  'tennis',
+  'boxing',
+  'horse-racing',
+  'cricket',
+  'volleyball',
+  'moba',
+  'shooter',
+  'virtual-sports',
+  'progressive',
+] as const;
+
+export type Theme = SlotTheme | (typeof gameThemes)[number];
+
+/** Every theme a title can have; artwork is chosen by it. */
+export const themes: readonly Theme[] = [...slotThemes, ...gameThemes];
+
+/** Game types of the platform's areas. In-house games are RNG vendors whose `accountTypeName` is `INHOUSE`. */
+export const gameTypes = [
+  'RNG',
+  'LIVE',
+  'SPORTS',
+  'ESPORTS',
+  'PVP',
+  'FISH',
+  'LOTT',
+  'ELOTT',
+  'COCKFIGHT',
+  'JACKPOT',
+  'MINI',
+] as const;
+export type GameType = (typeof gameTypes)[number];
+
+/** Sub-categories of the in-house area: scratch, video poker, jackpot, table games, arcade. */
+export const inHouseClasses = ['SC', 'VP', 'JP', 'TG', 'AC'] as const;
+export type InHouseClass = (typeof inHouseClasses)[number];
+
+export type DemoVendor = {
+  /** Vendor code, upper case, unique. */
+  vassalage: string;
+  displayName: string;
+  gameType: GameType;
+  /** `INHOUSE` for the in-house vendors, else the vendor's own code. */
+  accountTypeName: string;
+  /** Whether a game opens inside the page or in a window of its own. */
+  launchMode: 'frame' | 'window';
+  titleCount: number;
+};
+
+export type DemoTitle = {
+  vassalage: string;
+  gameType: GameType;
+  /** Unique within a vendor and stable. */
+  gameCode: string;
+  /** Unique within a vendor. */
+  gameName: string;
+  nameLo: string | null;
+  nameCn: string | null;
+  theme: Theme;
+  gameClassify: InHouseClass | null;
+  isHot: 0 | 1;
+  /** 0: free trial offered; 1: not. */
+  supportPlay: 0 | 1;
+  /** Smallest stake in LAK, a decimal string. */
+  minBet: string;
+  lines: number | null;
+  /** Return to player in percent, two decimals; null where the house has no fixed edge. */
+  rtp: string | null;
+  /** Search words in English, Lao and Chinese. */
+  tags: readonly string[];
+  /** The studio's engine that plays it; null where no engine of its kind exists yet. */
+  engine: 'slot' | 'roulette' | 'crash' | null;
+  payTable: PayTable | null;
+};
+
+export type PayTable = keyof typeof payTableRtp;
+
+/**
+ * Return to player, in percent, of every pay table of the studio. The studio's tests compute the same figures exactly
+ * from its tables; the two must agree.
+ */
+export const payTableRtp = {
+  'slot-20-classic': '96.33',
+  'slot-20-wild': '96.95',
+  'slot-10-high': '95.93',
+  'slot-25-free': '96.25',
+  'roulette-european': '97.29',
+  'crash-97': '97.00',
+} as const satisfies Record<string, string>;
+
+/** Win lines of the slot pay tables. */
+export const slotLines = {
+  'slot-20-classic': 20,
+  'slot-20-wild': 20,
+  'slot-10-high': 10,
+  'slot-25-free': 25,
+} as const satisfies Partial<Record<PayTable, number>>;

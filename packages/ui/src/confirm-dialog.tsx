@@ -1,0 +1,46 @@
+import { AlertDialog as Primitive } from 'radix-ui';
+import { Button } from './button.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+export type ConfirmDialogProps = {
+  title: string;
+  message?: string;
+  icon?: IconName;
+  confirmLabel: string;
+  cancelLabel: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** A question with two answers. Escape cancels; the backdrop does not, so that a slip of the thumb decides nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, message, icon = 'info', confirmLabel, cancelLabel, busy = false, onConfirm, onCancel } = props;
+  return (
+    <Primitive.Root open onOpenChange={(open) => !open && onCancel()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim backdrop-blur-[3px]" />
+        <Primitive.Content
+          {...(message === undefined && { 'aria-describedby': undefined })}
+          className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-32px)] max-w-[380px] -translate-x-1/2 -translate-y-1/2 animate-pop-in rounded-lg bg-surface-1 p-6 text-center shadow-pop outline-none"
+        >
+          <span className="mx-auto mb-4 grid size-14 place-items-center rounded-full bg-gold/15 text-gold">
+            <Icon name={icon} size={28} />
+          </span>
+          <Primitive.Title className="text-lg font-bold">{title}</Primitive.Title>
+          {message !== undefined && (
+            <Primitive.Description className="mt-2 text-sm text-muted">{message}</Primitive.Description>
+          )}
+          <div className="mt-6 grid grid-cols-2 gap-3">
+            <Primitive.Cancel asChild>
+              <Button kind="outline">{cancelLabel}</Button>
+            </Primitive.Cancel>
+            <Button busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export type Column<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end of their column. */
+  isFigure?: boolean;
+  /** On phones it stands over the whole card, without its header. */
+  isTitle?: boolean;
+};
+
+type DataTableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  isStale?: boolean;
+};
+
+/**
+ * Rows as a table on wide screens and as cards on phones: one set of cells, laid out twice by CSS. The roles are spelt out
+ * because a table that is not laid out as one loses them.
+ */
+export function DataTable<Row>({ caption, columns, rows, rowKey, isStale = false }: DataTableProps<Row>) {
+  return (
+    <table role="table" className={cx('w-full text-sm max-md:block', isStale && 'opacity-60')}>
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row">
+          {columns.map(({ id, header, isFigure }) => (
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              className={cx('px-4 py-3 text-xs font-semibold text-muted', isFigure ? 'text-end' : 'text-start')}
+            >
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="max-md:flex max-md:flex-col max-md:gap-2.5 max-md:p-2.5">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className="border-t border-line transition-colors hover:bg-surface-2/60 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-md max-md:border max-md:bg-surface-2/50 max-md:p-3.5"
+          >
+            {columns.map(({ id, header, cell, isFigure, isTitle }) => (
+              <td
+                key={id}
+                role="cell"
+                data-label={header}
+                className={cx(
+                  'align-middle md:px-4 md:py-3',
+                  isFigure && 'tabular md:text-end',
+                  isTitle
+                    ? 'max-md:col-span-2'
+                    : 'max-md:before:block max-md:before:text-xs max-md:before:text-muted max-md:before:content-[attr(data-label)]',
+                )}
+              >
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

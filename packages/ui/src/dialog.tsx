@@ -1,0 +1,61 @@
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+
+export type DialogProps = {
+  title: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** Said under the title, and read with it. */
+  description?: ReactNode;
+  /** Beside the content on wide screens, above it nowhere: decoration only. */
+  art?: ReactNode;
+  size?: 'small' | 'medium';
+};
+
+/**
+ * An open dialog: a sheet from below on phones, a card in the middle elsewhere. Holds the focus and gives it back; Escape,
+ * the backdrop and the cross call `onClose`.
+ */
+export function Dialog({ title, closeLabel, onClose, children, description, art, size = 'medium' }: DialogProps) {
+  return (
+    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim backdrop-blur-[3px]" />
+        <Primitive.Content
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          className={cx(
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-24px)] w-full animate-sheet-in overflow-hidden rounded-t-lg bg-surface-1 shadow-pop outline-none',
+            'sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 sm:animate-pop-in sm:rounded-lg',
+            art !== undefined ? 'sm:max-w-[820px]' : size === 'small' ? 'sm:max-w-[400px]' : 'sm:max-w-[480px]',
+          )}
+        >
+          {art !== undefined && (
+            <div className="relative hidden w-[320px] shrink-0 overflow-hidden md:block">{art}</div>
+          )}
+          <div className="flex min-w-0 flex-1 flex-col">
+            <header className="flex items-start gap-3 px-5 pt-4 pb-2 sm:px-7 sm:pt-6">
+              <div className="min-w-0 flex-1">
+                <Primitive.Title className="text-xl font-bold tracking-tight">{title}</Primitive.Title>
+                {description !== undefined && (
+                  <Primitive.Description className="mt-1 text-sm text-muted">{description}</Primitive.Description>
+                )}
+              </div>
+              <Primitive.Close
+                aria-label={closeLabel}
+                className="-me-3 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-surface-2 hover:text-text active:bg-surface-3"
+              >
+                <Icon name="close" />
+              </Primitive.Close>
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-[max(20px,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
+              {children}
+            </div>
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,15 @@
+export { Button, buttonClass } from './button.tsx';
+export { Checkbox } from './checkbox.tsx';
+export { cx } from './cx.ts';
+export { type Column, DataTable } from './data-table.tsx';
+export { Field, PasswordField } from './field.tsx';
+export { Icon, type IconName } from './icon.tsx';
+export { IconButton } from './icon-button.tsx';
+export { Money, MoneyFormatProvider, useMoneyFormat } from './money.tsx';
+export { Notice } from './notice.tsx';
+export { Pagination, type PageLink } from './pagination.tsx';
+export { Plumeria } from './plumeria.tsx';
+export { Skeleton } from './skeleton.tsx';
+export { Spinner } from './spinner.tsx';
+export { StateView } from './state-view.tsx';
+export { showToast, Toaster } from './toast.tsx';

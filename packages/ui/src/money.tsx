@@ -1,0 +1,40 @@
+import { type Amount, formatMoney, MASK, type MoneyFormat, parseAmount, ZERO } from '@champa/money';
+import { createContext, use } from 'react';
+import { cx } from './cx.ts';
+
+const MoneyFormatContext = createContext<MoneyFormat>({ symbol: '', locale: 'en-US' });
+
+/** Gives the brand's symbol and the visitor's locale to every `Money` below. */
+export const MoneyFormatProvider = MoneyFormatContext.Provider;
+
+/** How amounts are written here, for texts that hold one. */
+export function useMoneyFormat(): (amount: Amount | string) => string {
+  const format = use(MoneyFormatContext);
+  return (amount) => formatMoney(toAmount(amount), format);
+}
+
+type MoneyProps = {
+  /** An amount, or a decimal string as the API writes it. */
+  value: Amount | string;
+  /** A movement: wins stand in jade with a plus, losses plain. */
+  signed?: boolean;
+  /** Hidden by the visitor's wish. */
+  masked?: boolean;
+  className?: string;
+};
+
+/** An amount of the brand's money: symbol, 2 decimals rounded down, figures of equal width. */
+export function Money({ value, signed = false, masked = false, className }: MoneyProps) {
+  const format = use(MoneyFormatContext);
+  const amount = toAmount(value);
+  const isWin = signed && amount > ZERO;
+  return (
+    <span className={cx('whitespace-nowrap tabular', isWin && !masked && 'text-jade', className)}>
+      {masked ? MASK : `${isWin ? '+' : ''}${formatMoney(amount, format)}`}
+    </span>
+  );
+}
+
+function toAmount(value: Amount | string): Amount {
+  return typeof value === 'bigint' ? value : parseAmount(value);
+}

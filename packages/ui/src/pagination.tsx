@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import { paginationRange } from './pagination-range.ts';
+
+export type PageLink = (page: number, props: { className: string; children: ReactNode; label?: string }) => ReactNode;
+
+type PaginationProps = {
+  page: number;
+  totalPages: number;
+  range: number;
+  margin: number;
+  labels: { navigation: string; previous: string; next: string };
+  /** Draws the link or button that leads to a page. */
+  link: PageLink;
+};
+
+const cell =
+  'inline-grid h-11 min-w-11 place-items-center rounded-sm px-2 text-sm font-semibold tabular transition-colors';
+const idle = `${cell} text-muted hover:bg-surface-2 hover:text-text active:bg-surface-3`;
+
+/** Page links: the ends, and a range around the page shown. */
+export function Pagination({ page, totalPages, range, margin, labels, link }: PaginationProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label={labels.navigation} className="flex flex-wrap items-center justify-center gap-1">
+      {page > 1 &&
+        link(page - 1, { className: idle, label: labels.previous, children: <Icon name="chevronStart" size={18} /> })}
+      {paginationRange(page, totalPages, range, margin).map((item) =>
+        'gapBefore' in item ? (
+          <span key={`gap-${item.gapBefore}`} className="w-6 text-center text-muted">
+            …
+          </span>
+        ) : item.page === page ? (
+          <span key={item.page} aria-current="page" className={cx(cell, 'gold-face')}>
+            {item.page}
+          </span>
+        ) : (
+          <span key={item.page} className="contents">
+            {link(item.page, { className: idle, children: item.page })}
+          </span>
+        ),
+      )}
+      {page < totalPages &&
+        link(page + 1, { className: idle, label: labels.next, children: <Icon name="chevronEnd" size={18} /> })}
+    </nav>
+  );
+}

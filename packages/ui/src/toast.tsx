@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+
+export type Toast = { id: number; kind: 'success' | 'error' | 'info'; text: string };
+
+const SHOWN_MS = 4000;
+const icons = { success: 'check', error: 'alert', info: 'info' } as const;
+const colours = { success: 'text-jade', error: 'text-ember', info: 'text-gold' } as const;
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+/** Says something for a few seconds at the edge of the screen, politely to screen readers. */
+export function showToast(kind: Toast['kind'], text: string): void {
+  const toast = { id: nextId, kind, text };
+  nextId += 1;
+  replace([...toasts.filter((other) => other.text !== text), toast]);
+  setTimeout(() => replace(toasts.filter((other) => other.id !== toast.id)), SHOWN_MS);
+}
+
+/** Where toasts appear: once, around everything. */
+export function Toaster() {
+  const shown = useSyncExternalStore(subscribe, () => toasts);
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 top-[calc(env(safe-area-inset-top)+12px)] z-[60] flex flex-col items-center gap-2 px-4"
+    >
+      {shown.map((toast) => (
+        <div
+          key={toast.id}
+          className="flex max-w-md animate-pop-in items-center gap-3 rounded-md bg-surface-1 px-4 py-3 text-sm font-medium shadow-pop"
+        >
+          <Icon name={icons[toast.kind]} className={cx(colours[toast.kind])} />
+          {toast.text}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function replace(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

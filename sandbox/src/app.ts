@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Pool } from './database.ts';
+import { indexPage } from './index-page.ts';
+import { apiRoutes } from './pay/api.routes.ts';
+import { CallbackSender } from './pay/callback-sender.ts';
+import { createOrders } from './pay/orders.ts';
+import { pageRoutes } from './pay/page.routes.ts';
+import { viewOf } from './pay/page/view.ts';
+
+export type SandboxDeps = {
+  pool: Pool;
+  log: Logger;
+  now: () => Temporal.Instant;
+  /** Shared with the merchant. */
+  secret: string;
+  merchantName: string;
+  publicUrl: string;
+};
+
+const LOOK_FOR_OVERDUE_EVERY_MS = 1_000;
+
+const SECURITY_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  // A page's address is what lets one pay: it is told to nobody.
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * The sandbox without listening. Callbacks are sent from `ready()` to `close()`. Requests are not logged: their addresses
+ * are keys.
+ */
+export function buildSandbox({ pool, log, now, secret, merchantName, publicUrl }: SandboxDeps): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 16 * 1024,
+    forceCloseConnections: 'idle',
+  });
+  const sender = new CallbackSender({ pool, log, secret, now });
+  const orders = createOrders({ pool, now, randomId, onQueued: sender.nudge });
+
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
+  app.get('/health/live', async () => ({ status: 'live' }));
+  app.get('/health/ready', async () => {
+    await pool.query('SELECT 1');
+    return { status: 'ready' };
+  });
+  app.get('/', async (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(indexPage(viewOf(request, reply, 'en', merchantName)).text),
+  );
+  app.register(fastifyStatic, { root: assetFolders(), prefix: '/pay/assets/', maxAge: '1h', index: false });
+  app.register(async (scope) => apiRoutes(scope, { pool, orders, secret, now, publicUrl }));
+  app.register(async (scope) => pageRoutes(scope, { pool, orders, merchantName, now }));
+
+  let overdue: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+  app.addHook('onReady', async () => {
+    sender.nudge();
+    overdue = setInterval(() => {
+      looking = orders
+        .expireOverdue()
+        .catch((error: unknown) => log.error({ err: error }, 'orders could not be expired'));
+    }, LOOK_FOR_OVERDUE_EVERY_MS);
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(overdue);
+    await looking;
+    await sender.stop();
+  });
+  return app;
+}
+
+/** 144 random bits: an order's page is found by nobody who was not given its address. */
+function randomId(): string {
+  return randomBytes(18).toString('base64url');
+}
+
+function assetFolders(): string[] {
+  const fontFolder = (file: string) => path.dirname(fileURLToPath(import.meta.resolve(file)));
+  return [
+    path.resolve(import.meta.dirname, '../assets'),
+    fontFolder('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+    fontFolder('@fontsource-variable/noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2'),
+  ];
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+const MIN_SECRET_LENGTH = 32;
+
+const Environment = z.object({
+  HOST: z._default(z.string(), '0.0.0.0'),
+  PORT: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), 8090),
+  DATABASE_URL: z.string(),
+  /** The sandbox's own address as browsers reach it, without a path. */
+  PUBLIC_URL: z.url(),
+  /** File with the secret shared with the merchant. */
+  MERCHANT_SECRET_FILE: z.string(),
+  /** What the payment page calls the merchant. */
+  MERCHANT_NAME: z._default(z.string(), 'Champa'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+});
+
+export type Config = Readonly<z.infer<typeof Environment>>;
+
+/** Reads the environment once, at start. Throws one error that names every wrong variable and shows no value. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(environment);
+  if (parsed.success) return Object.freeze(parsed.data);
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not complete:\n  ${wrong.join('\n  ')}`);
+}
+
+/** The merchant's secret. A short one is refused: it signs money. */
+export function readSecret(file: string): string {
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < MIN_SECRET_LENGTH)
+    throw new Error(`The merchant secret is shorter than ${MIN_SECRET_LENGTH} characters`);
+  return secret;
+}

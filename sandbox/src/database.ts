@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { runner } from 'node-pg-migrate';
+import pg from 'pg';
+
+export type Pool = pg.Pool;
+export type Client = pg.Pool | pg.PoolClient;
+
+const INT8 = 20;
+const TIMESTAMPTZ = 1184;
+
+/** Connections on which 64-bit integers arrive as `bigint` and instants as `Temporal.Instant`. */
+export function createPool(databaseUrl: string): Pool {
+  return new pg.Pool({
+    connectionString: databaseUrl,
+    max: 5,
+    options: '-c timezone=UTC',
+    application_name: 'sandbox',
+    types: { getTypeParser: parserOf },
+  });
+}
+
+/** Brings the sandbox's own database to its newest schema; safe to run twice. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  await runner({
+    databaseUrl,
+    dir: path.resolve(import.meta.dirname, '../migrations'),
+    direction: 'up',
+    migrationsTable: 'migration',
+    migrationsSchema: 'sandbox',
+    createMigrationsSchema: true,
+    advisoryLockMode: 'wait',
+    verbose: false,
+    log: () => undefined,
+  });
+}
+
+/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+export async function inTransaction<T>(pool: Pool, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw error;
+  }
+}
+
+function parserOf(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === INT8) return BigInt;
+  if (oid === TIMESTAMPTZ) return (text) => Temporal.Instant.from(text);
+  return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown;
+}

@@ -1,0 +1,28 @@
+/** Markup that is safe to send: made only by `html`, which escapes what is put into it. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Html | string | number | null | false | readonly Part[];
+
+/** A template of markup. Strings are escaped, markup is not, lists are joined, `null` and `false` are nothing. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(String.raw({ raw: strings }, ...parts.map(textOf)));
+}
+
+function textOf(part: Part): string {
+  if (part === null || part === false) return '';
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return part.map(textOf).join('');
+  return escape(String(part));
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
+}

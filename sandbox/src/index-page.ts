@@ -1,0 +1,63 @@
+import { html, type Html } from './html.ts';
+import { layout } from './layout.ts';
+import { testCards } from './pay/page/test-cards.ts';
+import type { View } from './pay/page/view.ts';
+
+const intro = {
+  en: {
+    title: 'The outside world, on one machine',
+    text: 'The platform knows this program only through HTTP, as it would know a real payment provider. What is signed, late, lost, doubled or forged here is so for real; only the money is not.',
+    pay: 'A payment provider with a hosted page, a signed API and callbacks that are repeated until they are answered.',
+    cards: 'Test cards',
+    api: 'The merchant’s API',
+    callbacks: 'Callbacks',
+  },
+  lo: {
+    title: 'ໂລກພາຍນອກ ໃນເຄື່ອງດຽວ',
+    text: 'ແພລດຟອມຮູ້ຈັກໂປຣແກຣມນີ້ຜ່ານ HTTP ເທົ່ານັ້ນ ຄືກັນກັບຜູ້ໃຫ້ບໍລິການຊຳລະເງິນຈິງ. ການລົງລາຍເຊັນ, ການມາຊ້າ, ການສູນຫາຍ, ການຊ້ຳ ແລະ ການປອມແມ່ນຂອງຈິງ; ມີແຕ່ເງິນທີ່ບໍ່ແມ່ນ.',
+    pay: 'ຜູ້ໃຫ້ບໍລິການຊຳລະເງິນ ທີ່ມີໜ້າຊຳລະ, API ລົງລາຍເຊັນ ແລະ ການແຈ້ງກັບທີ່ສົ່ງຊ້ຳຈົນກວ່າຈະໄດ້ຮັບຄຳຕອບ.',
+    cards: 'ບັດທົດສອບ',
+    api: 'API ຂອງຮ້ານຄ້າ',
+    callbacks: 'ການແຈ້ງກັບ',
+  },
+  cn: {
+    title: '一台机器上的外部世界',
+    text: '平台只通过 HTTP 认识本程序，如同面对真实的支付机构。这里的签名、延迟、丢失、重复与伪造都是真的，只有钱不是。',
+    pay: '支付机构：托管付款页、签名 API，以及不断重试直到得到应答的回调。',
+    cards: '测试卡',
+    api: '商户 API',
+    callbacks: '回调通知',
+  },
+} as const satisfies Record<View['language'], unknown>;
+
+/** What the sandbox is, for whoever finds it. */
+export function indexPage(view: View): Html {
+  const text = intro[view.language];
+  const body = html`<main class="alone">
+    <article class="panel about">
+      <h1>${text.title}</h1>
+      <p>${text.text}</p>
+      <h2>SandPay</h2>
+      <p>${text.pay}</p>
+      <h3>${text.cards}</h3>
+      <p>
+        <code>${testCards.approved}</code> ${view.t('testCardApproved')}<br /><code>${testCards.declined}</code>
+        ${view.t('testCardDeclined')}
+      </p>
+      <h3>${text.api}</h3>
+      <pre><code>POST /pay/api/orders        {merchantRef, amount, currency, description,
+                             method?, language?, callbackUrl, returnUrl, expiresInSeconds?}
+GET  /pay/api/orders/{merchantRef}
+
+x-sandpay-timestamp: Unix seconds, at most 300 off
+x-sandpay-signature: hex HMAC-SHA256 over "{timestamp}.{METHOD} {path}.{body}"</code></pre>
+      <h3>${text.callbacks}</h3>
+      <pre><code>POST {callbackUrl}          {eventId, orderId, merchantRef, amount, currency,
+                             status: paid | failed | expired, paidAt}
+
+x-sandpay-signature: hex HMAC-SHA256 over "{timestamp}.{body}"
+answer: 200, body OK</code></pre>
+    </article>
+  </main>`;
+  return layout(view, { title: text.title, body, kind: 'index' });
+}

@@ -1,0 +1,2 @@
+export { buildSandbox, type SandboxDeps } from './app.ts';
+export { createPool, migrate } from './database.ts';

@@ -1,0 +1,35 @@
+import { pino } from 'pino';
+import { buildSandbox } from './app.ts';
+import { readConfig, readSecret } from './config.ts';
+import { createPool, migrate } from './database.ts';
+
+const config = readConfig(process.env);
+const log = pino({ level: config.LOG_LEVEL, name: 'sandbox', timestamp: pino.stdTimeFunctions.isoTime });
+await migrate(config.DATABASE_URL);
+const pool = createPool(config.DATABASE_URL);
+pool.on('error', (error) => log.warn({ err: error }, 'an idle connection was lost'));
+
+const app = buildSandbox({
+  pool,
+  log,
+  now: () => Temporal.Now.instant(),
+  secret: readSecret(config.MERCHANT_SECRET_FILE),
+  merchantName: config.MERCHANT_NAME,
+  publicUrl: config.PUBLIC_URL.replace(/\/$/, ''),
+});
+
+/** Finishes what is under way: requests first, then the callbacks in flight. What waits is sent after the next start. */
+async function stop(signal: string): Promise<void> {
+  log.info({ signal }, 'stopping');
+  await app.close();
+  await pool.end();
+}
+
+let stopping: Promise<void> | undefined;
+// `disconnect`: whoever started us on a channel has died.
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
+  process.on(signal, () => void (stopping ??= stop(signal)));
+process.channel?.unref();
+
+await app.listen({ host: config.HOST, port: config.PORT });
+log.info({ address: config.PUBLIC_URL }, 'the sandbox is open');

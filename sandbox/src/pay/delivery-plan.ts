@@ -1,0 +1,64 @@
+/**
+ * How the tester wants the merchant to hear of an outcome. Every mode is something that happens to real merchants.
+ * - `prompt`: at once, once.
+ * - `late`: after a minute.
+ * - `twice`: the same event three times, two of them at the same moment.
+ * - `failedFirst`: a declined attempt is told first, the outcome after it.
+ * - `stale`: the outcome first; an older, declined attempt is told after it.
+ * - `forged`: before the outcome two forgeries, one with a wrong signature, one with a wrong amount.
+ * - `lost`: never. The merchant must ask.
+ */
+export const deliveryModes = ['prompt', 'late', 'twice', 'failedFirst', 'stale', 'forged', 'lost'] as const;
+export type DeliveryMode = (typeof deliveryModes)[number];
+
+/** What is wrong with a forgery, on purpose. */
+export type Flaw = 'signature' | 'amount';
+
+export type PlannedDelivery = {
+  /** `declined` is an event of its own about an earlier attempt. */
+  event: 'outcome' | 'declined' | 'forgery';
+  afterSeconds: number;
+  flaw?: Flaw;
+};
+
+const plans: Record<DeliveryMode, readonly PlannedDelivery[]> = {
+  prompt: [{ event: 'outcome', afterSeconds: 0 }],
+  late: [{ event: 'outcome', afterSeconds: 60 }],
+  twice: [
+    { event: 'outcome', afterSeconds: 0 },
+    { event: 'outcome', afterSeconds: 0 },
+    { event: 'outcome', afterSeconds: 2 },
+  ],
+  failedFirst: [
+    { event: 'declined', afterSeconds: 0 },
+    { event: 'outcome', afterSeconds: 2 },
+  ],
+  stale: [
+    { event: 'outcome', afterSeconds: 0 },
+    { event: 'declined', afterSeconds: 2 },
+  ],
+  forged: [
+    { event: 'forgery', afterSeconds: 0, flaw: 'signature' },
+    { event: 'forgery', afterSeconds: 0, flaw: 'amount' },
+    { event: 'outcome', afterSeconds: 2 },
+  ],
+  lost: [],
+};
+
+export function planDeliveries(mode: DeliveryMode): readonly PlannedDelivery[] {
+  return plans[mode];
+}
+
+const RETRY_AFTER_SECONDS = [1, 2, 5, 15, 30, 60, 300, 900, 3600] as const;
+const GIVE_UP_AFTER_HOURS = 24;
+
+/** When to try again after the `attempts`-th attempt failed; `null`: no more. */
+export function nextAttempt(
+  createdAt: Temporal.Instant,
+  attempts: number,
+  now: Temporal.Instant,
+): Temporal.Instant | null {
+  const wait = RETRY_AFTER_SECONDS[attempts - 1] ?? RETRY_AFTER_SECONDS.at(-1)!;
+  const next = now.add({ seconds: wait });
+  return Temporal.Instant.compare(next, createdAt.add({ hours: GIVE_UP_AFTER_HOURS })) > 0 ? null : next;
+}

@@ -1,0 +1,66 @@
+import type { Amount } from '@champa/money';
+
+export const methods = ['card', 'qr', 'bank'] as const;
+export type Method = (typeof methods)[number];
+
+export const languages = ['lo', 'en', 'cn'] as const;
+export type Language = (typeof languages)[number];
+
+/** `open` can be paid; a declined attempt leaves it open. `expired` takes no attempt, but money may still arrive late. */
+export type OrderState = 'open' | 'paid' | 'cancelled' | 'expired';
+
+export type Order = {
+  id: string;
+  merchantRef: string;
+  amount: Amount;
+  currency: string;
+  description: string;
+  /** The way to pay that the merchant suggests. */
+  method: Method | null;
+  language: Language;
+  callbackUrl: string;
+  returnUrl: string;
+  state: OrderState;
+  declines: number;
+  createdAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+  paidAt: Temporal.Instant | null;
+};
+
+/** What the merchant asks for. The same reference with the same wish is the same order. */
+export type OrderWish = Pick<
+  Order,
+  'merchantRef' | 'amount' | 'currency' | 'description' | 'method' | 'language' | 'callbackUrl' | 'returnUrl'
+> & { expiresInSeconds: number };
+
+/** What a person at the page, or the clock, does to an order. */
+export type OrderAction = 'pay' | 'decline' | 'cancel' | 'expire' | 'payLate';
+
+/** The status words of the merchant's API and of callbacks. */
+export type OrderStatus = 'pending' | 'paid' | 'failed' | 'expired';
+
+export type Step = { state: OrderState; declined: boolean; tells: Exclude<OrderStatus, 'pending'> };
+
+/** Where an action leads, and what the merchant is told; `null` where the order's state does not allow it. */
+export function stepOf(state: OrderState, action: OrderAction): Step | null {
+  if (action === 'payLate') return state === 'expired' ? { state: 'paid', declined: false, tells: 'paid' } : null;
+  if (state !== 'open') return null;
+  if (action === 'pay') return { state: 'paid', declined: false, tells: 'paid' };
+  if (action === 'decline') return { state: 'open', declined: true, tells: 'failed' };
+  if (action === 'cancel') return { state: 'cancelled', declined: false, tells: 'failed' };
+  return { state: 'expired', declined: false, tells: 'expired' };
+}
+
+export function statusOf(state: OrderState): OrderStatus {
+  if (state === 'open') return 'pending';
+  return state === 'cancelled' ? 'failed' : state;
+}
+
+export function isSameWish(order: Order, wish: OrderWish): boolean {
+  return (
+    order.amount === wish.amount &&
+    order.currency === wish.currency &&
+    order.callbackUrl === wish.callbackUrl &&
+    order.returnUrl === wish.returnUrl
+  );
+}

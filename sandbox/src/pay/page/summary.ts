@@ -1,0 +1,46 @@
+import { html, type Html } from '../../html.ts';
+import type { Order } from '../order.ts';
+import { icons } from './icons.ts';
+import { money, type View } from './view.ts';
+
+/** What is being paid, to whom, and how long it can be. */
+export function summary(view: View, order: Order, now: Temporal.Instant): Html {
+  const left = order.expiresAt.since(now).round({ largestUnit: 'minute', smallestUnit: 'second' });
+  return html`<section class="summary" aria-label="${view.t('orderSummary')}">
+    <p class="merchant">
+      <span class="monogram" aria-hidden="true">${view.merchantName.slice(0, 1)}</span
+      >${view.t('payTo', { merchant: view.merchantName })}
+    </p>
+    <p class="total">
+      <span class="label">${view.t('total')}</span><strong>${money(view, order.amount, order.currency)}</strong>
+    </p>
+    <dl>
+      <div class="what">
+        <dt>${view.t('description')}</dt>
+        <dd>${order.description}</dd>
+      </div>
+      <div>
+        <dt>${view.t('reference')}</dt>
+        <dd class="mono">${shortReference(order)}</dd>
+      </div>
+      <div class="left">
+        <dt>${icons.clock}${view.t('timeLeft')}</dt>
+        <dd class="countdown" data-expires="${order.expiresAt.epochMilliseconds}">${clock(left)}</dd>
+      </div>
+    </dl>
+    <p class="assurance">${icons.lock}<span>${view.t('secured')}</span></p>
+  </section>`;
+}
+
+/** What a person types into a transfer; the whole reference is for machines. */
+export function shortReference(order: Order): string {
+  return `SP-${order.merchantRef
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, 8)
+    .toUpperCase()}`;
+}
+
+function clock(left: Temporal.Duration): string {
+  if (left.sign < 0) return '00:00';
+  return `${String(left.minutes).padStart(2, '0')}:${String(left.seconds).padStart(2, '0')}`;
+}

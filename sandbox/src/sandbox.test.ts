@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { callbackText, isSignature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './pay/signature.ts';
+import { createWorld, SECRET, type World } from './testing/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+afterEach(() => {
+  world.arrived.length = 0;
+  Object.assign(world.answer, { status: 200, text: 'OK' });
+});
+
+afterAll(() => world.close());
+
+async function begin(given?: Record<string, unknown>): Promise<{ ref: string; page: string }> {
+  const wish = world.order(given);
+  const { status, body } = await world.ask('POST', '/pay/api/orders', wish);
+  expect(status).toBe(200);
+  return { ref: String(wish['merchantRef']), page: new URL(String(body['paymentUrl'])).pathname };
+}
+
+async function press(page: string, fields: Record<string, string>): Promise<number> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const payload = new URLSearchParams({ method: 'qr', ...fields }).toString();
+  return (await world.app().inject({ method: 'POST', url: page, headers, payload })).statusCode;
+}
+
+const show = async (url: string) => (await world.app().inject({ method: 'GET', url })).body;
+const statusOf = async (ref: string) => (await world.ask('GET', `/pay/api/orders/${ref}`)).body['status'];
+const statuses = () => world.arrived.map(({ body }) => body['status']);
+
+describe('the merchant’s API', () => {
+  test('answers an order once for one reference, and refuses other content under it', async () => {
+    const wish = world.order();
+    const [first, second] = await Promise.all([
+      world.ask('POST', '/pay/api/orders', wish),
+      world.ask('POST', '/pay/api/orders', wish),
+    ]);
+    expect(first.body).toMatchObject({ status: 'pending', amount: '250000.00', currency: 'LAK', paidAt: null });
+    expect(second).toEqual(first);
+    expect((await world.ask('POST', '/pay/api/orders', { ...wish, amount: '250000.01' })).status).toBe(409);
+  });
+
+  test('takes only what the merchant signed, for the path it was signed for, within five minutes', async () => {
+    const wish = world.order();
+    const refused = [
+      await world.ask('POST', '/pay/api/orders', wish, { secret: 'another secret, of the same good length' }),
+      await world.ask('POST', '/pay/api/orders', wish, { at: world.now().subtract({ minutes: 6 }) }),
+      await world.ask('POST', '/pay/api/orders', wish, { signedPath: '/pay/api/other' }),
+      await world.ask('GET', `/pay/api/orders/${String(wish['merchantRef'])}`, undefined, {
+        signedPath: '/pay/api/orders/another',
+      }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect((await world.ask('GET', `/pay/api/orders/${String(wish['merchantRef'])}`)).status).toBe(404);
+  });
+
+  test.each([
+    { amount: '0' },
+    { amount: '0.00' },
+    { amount: '1.001' },
+    { amount: '-5' },
+    { amount: '1e3' },
+    { currency: 'kip' },
+    { callbackUrl: 'javascript:alert(1)' },
+  ])('refuses an order with %j', async (wrong) => {
+    expect((await world.ask('POST', '/pay/api/orders', world.order(wrong))).status).toBe(422);
+  });
+});
+
+describe('the payment page', () => {
+  test('speaks Lao, English and Chinese, and escapes what merchants write', async () => {
+    const { page } = await begin({ description: '<script>alert(1)</script>' });
+    const [lo, en, cn] = await Promise.all(['lo', 'en', 'cn'].map((language) => show(`${page}?lang=${language}`)));
+    expect(lo).toContain('<html lang="lo">');
+    expect(lo).toContain('ຊຳລະໃຫ້ Champa');
+    expect(en).toContain('Pay Champa');
+    expect(en).toContain('₭250,000.00');
+    expect(cn).toContain('向 Champa 付款');
+    expect(en).not.toContain('<script>alert');
+  });
+
+  test('can be framed by nobody, runs no foreign script and tells nobody its address', async () => {
+    const { headers } = await world.app().inject({ method: 'GET', url: (await begin()).page });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('takes the test cards and no other', async () => {
+    const { page, ref } = await begin();
+    expect(await press(page, { outcome: 'pay', method: 'card', cardNumber: '5555 5555 5555 4444' })).toBe(422);
+    expect(await statusOf(ref)).toBe('pending');
+    expect(await press(page, { outcome: 'pay', method: 'card', cardNumber: '4000000000000002' })).toBe(303);
+    expect(await show(`${page}?lang=en`)).toContain('Your bank declined the payment');
+    expect(await press(page, { outcome: 'pay', method: 'card', cardNumber: '4242 4242 4242 4242' })).toBe(303);
+    expect(await statusOf(ref)).toBe('paid');
+    expect(await show(`${page}?lang=en`)).toContain('Payment received');
+  });
+
+  test('pays once however often the button is pressed', async () => {
+    const { page } = await begin();
+    await Promise.all(Array.from({ length: 10 }, () => press(page, { outcome: 'pay' })));
+    await vi.waitFor(() => expect(statuses()).toEqual(['paid']));
+  });
+
+  test('is found by nobody who guesses', async () => {
+    expect((await world.app().inject({ method: 'GET', url: '/pay/o/AAAAAAAAAAAAAAAAAAAAAAAA' })).statusCode).toBe(404);
+  });
+
+  test('of an order that expired offers no payment but late money', async () => {
+    const { page, ref } = await begin({ expiresInSeconds: 5 });
+    world.passTime({ seconds: 6 });
+    await vi.waitFor(async () => expect(await statusOf(ref)).toBe('expired'), { timeout: 5000 });
+    await vi.waitFor(() => expect(statuses()).toEqual(['expired']));
+    await press(page, { outcome: 'pay' });
+    expect(await statusOf(ref)).toBe('expired');
+    await press(page, { outcome: 'payLate' });
+    await vi.waitFor(() => expect(statuses()).toEqual(['expired', 'paid']));
+  });
+});
+
+describe('a callback', () => {
+  test('is signed over its time and its bytes', async () => {
+    const { page, ref } = await begin();
+    await press(page, { outcome: 'pay' });
+    await vi.waitFor(() => expect(world.arrived).toHaveLength(1));
+    const { headers, raw, body } = world.arrived[0]!;
+    expect(
+      isSignature(SECRET, callbackText(String(headers[TIMESTAMP_HEADER]), raw), String(headers[SIGNATURE_HEADER])),
+    ).toBe(true);
+    expect(body).toMatchObject({ merchantRef: ref, amount: '250000.00', currency: 'LAK', status: 'paid' });
+    expect(body['paidAt']).toEqual(expect.stringMatching(/Z$/));
+  });
+
+  test('is sent again until it is answered OK, across a restart', async () => {
+    Object.assign(world.answer, { status: 500, text: 'no' });
+    const { page } = await begin();
+    await press(page, { outcome: 'pay' });
+    await vi.waitFor(() => expect(world.arrived.length).toBeGreaterThan(0));
+    await world.stop();
+    const before = world.arrived.length;
+    Object.assign(world.answer, { status: 200, text: 'OK' });
+    world.passTime({ seconds: 10 });
+    await world.start();
+    await vi.waitFor(() => expect(world.arrived).toHaveLength(before + 1), { timeout: 5000 });
+    expect(new Set(world.arrived.map(({ raw }) => raw)).size).toBe(1);
+    expect(await show(page)).toContain('200 OK');
+  });
+
+  test('answered with anything but OK counts as not answered', async () => {
+    Object.assign(world.answer, { status: 200, text: 'fine' });
+    const { page } = await begin();
+    await press(page, { outcome: 'cancel' });
+    await vi.waitFor(() => expect(statuses()).toEqual(['failed', 'failed']), { timeout: 5000 });
+    Object.assign(world.answer, { text: 'OK' });
+    world.passTime({ minutes: 5 });
+    await vi.waitFor(async () => expect(await show(page)).toContain('state answered'), { timeout: 8000 });
+  });
+
+  test.each([
+    ['twice', ['paid', 'paid', 'paid'], 1],
+    ['stale', ['paid', 'failed'], 2],
+    ['failedFirst', ['failed', 'paid'], 2],
+    ['lost', [], 0],
+  ] as const)('comes %s when a tester asks for it', async (delivery, expected, events) => {
+    const { page } = await begin();
+    await press(page, { outcome: 'pay', delivery });
+    world.passTime({ seconds: 3 });
+    await press((await begin()).page, { outcome: 'decline', delivery: 'lost' }); // has the queue looked at
+    await vi.waitFor(() => expect(statuses()).toEqual(expected));
+    expect(new Set(world.arrived.map(({ body }) => body['eventId'])).size).toBe(events);
+  });
+
+  test('forged for a tester carries a wrong signature or a wrong amount, and is not repeated', async () => {
+    Object.assign(world.answer, { status: 401, text: 'REFUSED' });
+    const { page } = await begin();
+    await press(page, { outcome: 'pay', delivery: 'forged' });
+    await vi.waitFor(() => expect(world.arrived).toHaveLength(2));
+    expect(new Set(world.arrived.map(({ body }) => body['amount']))).toEqual(new Set(['2500000.00']));
+    const right = world.arrived.filter(({ headers, raw }) =>
+      isSignature(SECRET, callbackText(String(headers[TIMESTAMP_HEADER]), raw), String(headers[SIGNATURE_HEADER])),
+    );
+    expect(right).toHaveLength(1);
+    await vi.waitFor(async () => expect([...(await show(page)).matchAll(/state given_up/g)]).toHaveLength(2));
+  });
+});
+
+test('the index and the health checks answer', async () => {
+  expect(await show('/')).toContain('The outside world, on one machine');
+  expect(await show('/?lang=cn')).toContain('一台机器上的外部世界');
+  expect(JSON.parse(await show('/health/ready'))).toEqual({ status: 'ready' });
+});

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { KeyObject } from 'node:crypto';
+import type { EventStreams } from './flights/event-stream.ts';
+import { flightRoutes } from './flights/flights.routes.ts';
+import { createFlightTables } from './flights/tables.ts';
+import { playPage } from './pages/play-page.ts';
+import { recallPage } from './pages/recall-page.ts';
+import { StudioError } from './platform/errors.ts';
+import { healthRoutes } from './platform/health.routes.ts';
+import { roundRoutes } from './rounds/rounds.routes.ts';
+import { readLobbyOrigins } from './sessions/sessions.repo.ts';
+import type { Studio } from './studio.ts';
+import { launchRoutes } from './wire/launch.routes.ts';
+import { createRecall } from './wire/round-report.ts';
+
+export type AppOptions = {
+  studio: Studio;
+  operatorKey: KeyObject;
+  frameAncestors: readonly string[];
+  clientFolder?: string;
+};
+
+const CLIENT_FOLDER = path.resolve(import.meta.dirname, '../dist');
+
+/** The studio's server, not listening yet. Closing it lets rounds and flights under way come to their end. */
+export async function buildApp({
+  studio,
+  operatorKey,
+  frameAncestors,
+  clientFolder,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: studio.log,
+    // The line below tells less: no address with a ticket in it, no headers.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1_024,
+    // While closing, cash-outs of the last flight must get through.
+    return503OnClosing: false,
+  });
+  const tables = createFlightTables(studio);
+  const streams: EventStreams = new Set();
+  const recall = createRecall(studio.randomBytes(32), studio.now);
+  let isDraining = false;
+
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(() => {
+    throw new StudioError('NOT_FOUND', 'nothing here');
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+    done();
+  });
+  app.addHook('preClose', async () => {
+    isDraining = true;
+    await tables.stop();
+    for (const close of streams) close();
+  });
+  app.addHook('onClose', () => studio.inFlight.drained());
+
+  healthRoutes(app, studio.pool, () => isDraining);
+  recallPage(app, studio, recall);
+  await playPage(app, clientFolder ?? CLIENT_FOLDER, async () => [
+    ...frameAncestors,
+    ...(await readLobbyOrigins(studio.pool)),
+  ]);
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+        if (isDraining && NEW_ROUNDS.has(request.routeOptions.url ?? '')) {
+          throw new StudioError('SHUTTING_DOWN', 'no new rounds now: try again in some seconds', {
+            retryAfterMs: 5_000,
+          });
+        }
+      });
+      roundRoutes(api, studio);
+      flightRoutes(api, studio, tables, streams);
+    },
+    { prefix: '/api' },
+  );
+  await app.register(async (wire) => launchRoutes(wire, studio, operatorKey, recall), {
+    prefix: '/vendors/:vassalage/operator/generic/v2',
+  });
+  return app;
+}
+
+const NEW_ROUNDS = new Set(['/api/play', '/api/crash/bet', '/api/crash/stream']);
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof StudioError) return reply.code(error.status).send(error.toJSON());
+  if (isClientMistake(error)) {
+    return reply.code(error.statusCode).send(new StudioError('BAD_REQUEST', error.message).toJSON());
+  }
+  request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+  return reply.code(500).send(new StudioError('INTERNAL', 'something went wrong here').toJSON());
+}
+
+// The framework's own refusals: a body that isn't JSON, or too long.
+function isClientMistake(error: unknown): error is Error & { statusCode: number } {
+  return (
+    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500
+  );
+}

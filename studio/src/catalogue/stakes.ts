@@ -1,0 +1,39 @@
+import { type Amount, parseAmount } from '@champa/money';
+import type { Title } from './titles.ts';
+
+const LADDERS = {
+  slot: [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n],
+  roulette: [1n, 5n, 10n, 50n, 100n, 500n],
+  crash: [1n, 2n, 5n, 10n, 50n, 100n],
+} as const;
+
+/** Total stakes of a slot, chip values of a roulette table, quick picks of a crash game: ascending. */
+export function stakeLadder(title: Title): Amount[] {
+  const least = parseAmount(title.minBet);
+  return LADDERS[title.engine].map((step) => step * least);
+}
+
+export function defaultStake(title: Title): Amount {
+  return parseAmount(title.minBet) * LADDERS[title.engine][1];
+}
+
+export type RouletteLimits = { minSpot: Amount; maxSpot: Amount; maxTable: Amount };
+
+/** A chip on a spot is a whole multiple of the smallest; spots and the whole table have a limit. */
+export function rouletteLimits(title: Title): RouletteLimits {
+  const least = parseAmount(title.minBet);
+  return { minSpot: least, maxSpot: least * 500n, maxTable: least * 5_000n };
+}
+
+export type CrashLimits = { minStake: Amount; maxStake: Amount };
+
+/** A stake is a whole multiple of the smallest. */
+export function crashLimits(title: Title): CrashLimits {
+  const least = parseAmount(title.minBet);
+  return { minStake: least, maxStake: least * 500n };
+}
+
+/** What a demo seat starts with, and gets again when it can't pay the smallest stake. */
+export function playMoneyOf(title: Title): Amount {
+  return parseAmount(title.minBet) * 2_000n;
+}

@@ -1,0 +1,48 @@
+import { demoTitles, payTableRtp, slotLines } from '@champa/titles';
+import { expect, test } from 'vitest';
+import { rulesOf } from './rules.ts';
+import { createTitles } from './titles.ts';
+import { TEST_TITLES } from '../testing/titles.ts';
+import { reachChance } from '../engines/crash/index.ts';
+import { type Fraction, fraction, multiply, toDecimal } from '../engines/fraction.ts';
+import { SPOTS, spotRtp } from '../engines/roulette/index.ts';
+import { SLOT_MACHINES } from '../engines/slot/index.ts';
+import { slotRtp } from '../engines/slot/exact.ts';
+
+test('the catalogue states the exact return of every pay table, in percent rounded down', () => {
+  const exact = {
+    ...Object.fromEntries(Object.values(SLOT_MACHINES).map(({ machine }) => [machine.id, percent(slotRtp(machine))])),
+    'roulette-european': percent(spotRtp(SPOTS[0]!)),
+    // At 1.28 times: 2^48 is a multiple of 128, so nothing is rounded away.
+    'crash-97': percent(multiply(reachChance(128), fraction(128, 100))),
+  };
+  expect(payTableRtp).toEqual(exact);
+});
+
+test('the rules shown in a game state the same returns, to five decimals', () => {
+  const shown = TEST_TITLES.map((title) => createTitles(TEST_TITLES).findPlayable(title.vassalage, title.gameCode));
+  const rtps = shown.flatMap((title) => (title ? [[title.engine, rulesOf(title, 0).rtp]] : []));
+  expect(rtps).toEqual([
+    ['slot', toDecimal(slotRtp(SLOT_MACHINES['slot-25-free'].machine), 5)],
+    ['roulette', toDecimal(fraction(36, 37), 5)],
+    ['crash', toDecimal(fraction(97, 100), 5)],
+  ]);
+});
+
+test('the catalogue states the lines of every slot', () => {
+  expect(slotLines).toEqual(
+    Object.fromEntries(Object.entries(SLOT_MACHINES).map(([id, { machine }]) => [id, machine.lines.length])),
+  );
+});
+
+test('every title with an engine has a pay table of it, and one that states no return has none', () => {
+  for (const { engine, payTable, rtp } of demoTitles()) {
+    expect(payTable === null).toBe(engine === null);
+    if (payTable) expect([payTable, rtp]).toEqual([payTable, payTableRtp[payTable]]);
+    if (payTable) expect(payTable.startsWith(engine!)).toBe(true);
+  }
+});
+
+function percent(rtp: Fraction): string {
+  return toDecimal(multiply(rtp, fraction(100)), 2);
+}

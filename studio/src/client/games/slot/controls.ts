@@ -1,0 +1,66 @@
+import { h, setText } from '../../shell/dom.ts';
+import { icon } from '../../shell/icon.ts';
+import type { Shell } from '../../shell/shell.ts';
+import { createStakeSelector } from '../../shell/stake-selector.ts';
+
+export type SlotControls = {
+  stake: () => string;
+  setBusy: (isBusy: boolean) => void;
+  /** The line above the buttons. */
+  say: (message: string) => void;
+};
+
+/** Balance, stake, win and the spin button; Space or Enter spins, the arrows change the stake. */
+export function createSlotControls(shell: Shell, onSpin: () => void): SlotControls {
+  const { game, translator, openDialog, audio } = shell;
+  const { text } = translator;
+  const selector = createStakeSelector({
+    stakes: game.stakes,
+    initial: game.defaultStake,
+    translator,
+    openDialog,
+    onStep: () => audio.play('click'),
+  });
+  const spin = h(
+    'button',
+    { type: 'button', class: 'spin', 'aria-label': text('spin'), onclick: () => press() },
+    icon('spin'),
+  );
+  const line = h('div', { class: 'message' }, text('pressSpin'));
+  let isBusy = false;
+
+  function press(): void {
+    if (!isBusy) onSpin();
+  }
+
+  shell.controls.append(
+    line,
+    h('div', { class: 'bar bar-slot' }, shell.balance.element, selector.element, shell.win.element, spin),
+  );
+
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open], .card')) return;
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      selector.step(event.key === 'ArrowUp' ? 1 : -1);
+      return;
+    }
+    // On a focused button these keys press that button.
+    const isElsewhere = event.target instanceof HTMLElement && event.target.closest('button, a, input');
+    if ((event.key === ' ' || event.key === 'Enter') && !isElsewhere) {
+      event.preventDefault();
+      press();
+    }
+  });
+
+  return {
+    stake: () => selector.stake.get(),
+    say: (message) => setText(line, message),
+    setBusy: (busy) => {
+      isBusy = busy;
+      spin.setAttribute('aria-disabled', String(busy));
+      spin.classList.toggle('is-busy', busy);
+      selector.setEnabled(!busy);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { verify } from '@champa/fairness';
+import { formatDecimal, parseAmount } from '@champa/money';
+import { type SlotMachine, playSlot } from '../../../engines/slot/index.ts';
+import type { Round, SlotRules } from '../../../protocol.ts';
+import type { Replay } from '../engine.ts';
+
+/** Plays a round again in the browser with the rules that the server stated and the seed that it revealed. */
+export function replaySlot(round: Round, serverSeed: string, rules: SlotRules): Replay {
+  const { serverSeedHash, clientSeed, nonce } = round.fairness;
+  const { committed, outcome } = verify({ serverSeedHash, serverSeed, clientSeed, nonce }, (numbers) =>
+    playSlot(machineOf(rules), numbers, parseAmount(round.stake)),
+  );
+  const shown = round.outcome?.engine === 'slot' ? round.outcome : null;
+  const isSame =
+    shown !== null &&
+    String(outcome.base.stops) === String(shown.base.stops) &&
+    String(outcome.freeSpins.map((spin) => spin.stops)) === String(shown.freeSpins.map((spin) => spin.stops)) &&
+    formatDecimal(outcome.win) === formatDecimal(parseAmount(shown.win));
+  return { isCommitted: committed, isSame };
+}
+
+/** The machine behind the stated rules. */
+export function machineOf(rules: SlotRules): SlotMachine {
+  const payOf = (symbol: string, count: number) =>
+    rules.pays.find((pay) => pay.symbol === symbol && pay.count === count)?.multiple ?? 0;
+  const scatterOf = (count: number) => {
+    const { multiple = 0, freeSpins = 0 } = rules.scatterPays.find((pay) => pay.count === count) ?? {};
+    return { multiple, freeSpins };
+  };
+  return {
+    id: rules.payTable,
+    symbols: rules.symbols,
+    strips: rules.strips,
+    freeStrips: rules.freeStrips,
+    lines: rules.lines,
+    pays: Object.fromEntries(
+      [...new Set(rules.pays.map((pay) => pay.symbol))].map((symbol) => [
+        symbol,
+        [payOf(symbol, 3), payOf(symbol, 4), payOf(symbol, 5)],
+      ]),
+    ),
+    scatters: [scatterOf(3), scatterOf(4), scatterOf(5)],
+    freeSpinMultiplier: rules.freeSpinMultiplier,
+    freeSpinLimit: rules.freeSpinLimit,
+    wildMultiplier: rules.wildMultiplier,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Amount } from '@champa/money';
+
+/**
+ * How a win is told. `quiet`: not more than the stake, so it isn't a win and isn't celebrated (RTS 14F). `plain`: counted up.
+ * From ten times the stake on, a celebration.
+ */
+export type WinTier = 'none' | 'quiet' | 'plain' | 'big' | 'huge' | 'epic';
+
+const CELEBRATIONS = [
+  { tier: 'epic', times: 60n },
+  { tier: 'huge', times: 25n },
+  { tier: 'big', times: 10n },
+] as const;
+
+export function winTier(win: Amount, stake: Amount): WinTier {
+  if (win <= 0n) return 'none';
+  if (win <= stake) return 'quiet';
+  return CELEBRATIONS.find(({ times }) => win >= stake * times)?.tier ?? 'plain';
+}

@@ -1,0 +1,87 @@
+import 'pixi.js/unsafe-eval';
+import { Application, type Container } from 'pixi.js';
+import { Animator } from './animator.ts';
+
+/** Free space in CSS pixels of the canvas that no bar of the shell covers. */
+export type Area = { width: number; height: number; x: number; y: number; innerWidth: number; innerHeight: number };
+
+export type Stage = {
+  root: Container;
+  animator: Animator;
+  /** Called every frame with the time since the last one, at most 120 ms. */
+  onTick: (listener: (deltaMs: number) => void) => void;
+  /** Called now and whenever the free space changes. */
+  onLayout: (listener: (area: Area) => void) => void;
+  /** Device pixels per CSS pixel, at most 2: more costs a phone its frame rate and shows nothing. */
+  resolution: number;
+  canvas: HTMLCanvasElement;
+};
+
+const LONGEST_FRAME_MS = 120;
+
+/** A canvas that fills the host; `free` is the part of it that a game may put its playing pieces on. */
+export async function createStage(host: HTMLElement, free: HTMLElement): Promise<Stage> {
+  const app = new Application();
+  const resolution = Math.min(window.devicePixelRatio || 1, 2);
+  await app.init({
+    preference: 'webgl',
+    resolution,
+    autoDensity: true,
+    antialias: resolution < 2,
+    backgroundAlpha: 0,
+    autoStart: false,
+    width: Math.max(1, host.clientWidth),
+    height: Math.max(1, host.clientHeight),
+    powerPreference: 'high-performance',
+  });
+  app.canvas.setAttribute('aria-hidden', 'true');
+  app.stage.eventMode = 'none';
+  host.append(app.canvas);
+
+  const animator = new Animator();
+  const tickers: ((deltaMs: number) => void)[] = [(deltaMs) => animator.tick(deltaMs)];
+  app.ticker.add(({ elapsedMS }) => {
+    const delta = Math.min(elapsedMS, LONGEST_FRAME_MS);
+    for (const ticker of tickers) ticker(delta);
+  });
+
+  const layouts: ((area: Area) => void)[] = [];
+  const relayout = () => {
+    app.renderer.resize(Math.max(1, host.clientWidth), Math.max(1, host.clientHeight));
+    const area = measure(host, free);
+    for (const layout of layouts) layout(area);
+    app.render();
+  };
+  const observer = new ResizeObserver(relayout);
+  observer.observe(host);
+  observer.observe(free);
+
+  const followVisibility = () => (document.hidden ? app.stop() : app.start());
+  document.addEventListener('visibilitychange', followVisibility);
+  followVisibility();
+
+  return {
+    root: app.stage,
+    animator,
+    onTick: (listener) => tickers.push(listener),
+    onLayout: (listener) => {
+      layouts.push(listener);
+      listener(measure(host, free));
+    },
+    resolution,
+    canvas: app.canvas,
+  };
+}
+
+function measure(host: HTMLElement, free: HTMLElement): Area {
+  const outer = host.getBoundingClientRect();
+  const inner = free.getBoundingClientRect();
+  return {
+    width: outer.width,
+    height: outer.height,
+    x: inner.left - outer.left,
+    y: inner.top - outer.top,
+    innerWidth: inner.width,
+    innerHeight: inner.height,
+  };
+}

@@ -1,0 +1,60 @@
+import { formatMoney, parseAmount } from '@champa/money';
+import { type Catalogue, en, type MessageId } from './en.ts';
+
+export type { MessageId } from './en.ts';
+
+export type Translator = {
+  /** BCP 47 tag for the document and for dates. */
+  locale: string;
+  text: (id: MessageId, values?: Record<string, string | number>) => string;
+  /** A decimal string of the API, or an amount, as players read it. */
+  money: (amount: string | bigint) => string;
+  time: (epochMs: number) => string;
+};
+
+const LANGUAGES = {
+  LO: { locale: 'lo-LA', load: loadLao },
+  EN: { locale: 'en-GB', load: async () => en },
+  CN: { locale: 'zh-CN', load: loadChinese },
+} as const satisfies Record<string, { locale: string; load: () => Promise<Catalogue> }>;
+
+type Language = keyof typeof LANGUAGES;
+
+/** Loads one catalogue. An unknown language falls back to English. */
+export async function createTranslator(lang: string, currencySymbol: string): Promise<Translator> {
+  const wanted = lang.toUpperCase();
+  const { locale, load } = LANGUAGES[isLanguage(wanted) ? wanted : 'EN'];
+  const catalogue = await load();
+  const clock = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hour12: false,
+  });
+  const format = { symbol: currencySymbol, locale };
+  return {
+    locale,
+    text: (id, values = {}) => fill(catalogue[id], values),
+    money: (amount) => formatMoney(typeof amount === 'bigint' ? amount : parseAmount(amount), format),
+    time: (epochMs) => clock.format(epochMs),
+  };
+}
+
+// A script's letters are fetched with its language only: the list of Chinese font files alone is larger than the shell.
+async function loadLao(): Promise<Catalogue> {
+  const [{ lo }] = await Promise.all([import('./lo.ts'), import('@fontsource-variable/noto-sans-lao/wght.css')]);
+  return lo;
+}
+
+async function loadChinese(): Promise<Catalogue> {
+  const [{ cn }] = await Promise.all([import('./cn.ts'), import('@fontsource-variable/noto-sans-sc/wght.css')]);
+  return cn;
+}
+
+function fill(message: string, values: Record<string, string | number>): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+function isLanguage(text: string): text is Language {
+  return text in LANGUAGES;
+}

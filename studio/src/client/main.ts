@@ -1,0 +1,64 @@
+import './styles/base.css';
+import './styles/bars.css';
+import './styles/dialog.css';
+import type { EngineName } from '../protocol.ts';
+import type { Engine } from './games/engine.ts';
+import { en } from './i18n/en.ts';
+import { createTranslator } from './i18n/index.ts';
+import { ApiFailure, createApi } from './net/api.ts';
+import { h } from './shell/dom.ts';
+import { createShell } from './shell/shell.ts';
+
+const ENGINES = {
+  slot: async () => (await import('./games/slot/index.ts')).slot,
+  roulette: async () => (await import('./games/roulette/index.ts')).roulette,
+  crash: async () => (await import('./games/crash/index.ts')).crash,
+} as const satisfies Record<EngineName, () => Promise<Engine>>;
+
+const host = document.querySelector<HTMLElement>('#app');
+if (host) void start(host);
+
+async function start(app: HTMLElement): Promise<void> {
+  app.replaceChildren(splash(en.loading));
+  const session = new URLSearchParams(window.location.hash.slice(1)).get('s');
+  if (!session) return app.replaceChildren(splash(en.errorNoSession));
+  try {
+    await open(app, session);
+  } catch (error) {
+    app.replaceChildren(splash(messageOf(error), () => void start(app)));
+    throw error;
+  }
+}
+
+async function open(app: HTMLElement, session: string): Promise<void> {
+  const api = createApi(session);
+  const game = await api.game();
+  const [translator, engine] = await Promise.all([
+    createTranslator(game.lang, game.currencySymbol),
+    ENGINES[game.engine](),
+  ]);
+  document.documentElement.lang = translator.locale;
+  document.title = game.title.name;
+  const { shell, bridge } = createShell({ game, api, translator, host: app, engine });
+  await engine.mount(shell);
+  app.classList.add('is-ready');
+  bridge.tell({ type: 'ready' });
+}
+
+// Before the server has told the language there is only English to speak.
+function splash(message: string, retry?: () => void): HTMLElement {
+  return h(
+    'div',
+    { class: 'splash', role: 'status' },
+    h('div', { class: retry ? 'flower is-still' : 'flower', 'aria-hidden': 'true' }),
+    h('p', {}, message),
+    retry ? h('button', { type: 'button', class: 'button button-primary', onclick: retry }, en.retry) : null,
+  );
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof ApiFailure)) return en.errorOther;
+  if (error.code === 'SESSION_EXPIRED') return en.errorSession;
+  if (error.code === 'GAME_UNDER_MAINTENANCE') return en.errorMaintenance;
+  return error.code === 'NETWORK' ? en.errorNetworkTitle : en.errorOther;
+}

@@ -1,0 +1,5 @@
+/** A fresh idempotency key. Pages served without TLS, as on a test machine, lack `randomUUID`. */
+export function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Game, Round, RoundState } from '../../protocol.ts';
+import type { Bridge } from '../net/bridge.ts';
+import { createSession } from './session.ts';
+
+const game = {
+  title: { name: 'Night Garden', gameCode: 'g1', vassalage: 'CHAMPA', theme: 'lotus' },
+  currency: 'LAK',
+  balance: '1000.00',
+  recent: [],
+  fairness: { serverSeedHash: 'h', clientSeed: 'c', nonce: 0 },
+  serverTime: 5_000,
+} as unknown as Game;
+
+const round = (id: string, stake: string, win: string, state: RoundState = 'settled'): Round => ({
+  id,
+  requestId: `request-${id}`,
+  state,
+  at: 0,
+  stake,
+  win,
+  chips: [],
+  outcome: null,
+  balanceBefore: null,
+  balanceAfter: null,
+  fairness: { serverSeedHash: 'h', clientSeed: 'c', nonce: 0, serverSeed: null },
+});
+
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as unknown as Storage;
+}
+
+const silent: Bridge = { isFramed: false, tell: () => undefined };
+
+describe('a session', () => {
+  it('counts wins less stakes, each round once', () => {
+    const session = createSession(game, silent, memory(), () => 1_000);
+    session.record(round('a', '100.00', '0.00'));
+    session.record(round('b', '100.00', '350.00'));
+    session.record(round('b', '100.00', '350.00'));
+    expect(session.net.get()).toBe(150_00000n);
+    expect(session.recent.get().map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it.each(['refused', 'returned', 'returning'] as const)('does not count a round that was %s', (state) => {
+    const session = createSession(game, silent, memory(), () => 1_000);
+    session.record(round('a', '100.00', '0.00', state));
+    expect(session.net.get()).toBe(0n);
+  });
+
+  it('goes on after a reload with its start and its net position', () => {
+    const storage = memory();
+    createSession(game, silent, storage, () => 1_000).record(round('a', '100.00', '30.5'));
+    const again = createSession(game, silent, storage, () => 9_000);
+    expect(again.since).toBe(1_000);
+    expect(again.net.get()).toBe(-69_50000n);
+  });
+
+  it('shows a confirmed balance and tells it to the page around the game', () => {
+    const told: unknown[] = [];
+    const session = createSession(
+      game,
+      { isFramed: true, tell: (message) => void told.push(message) },
+      memory(),
+      () => 1_000,
+    );
+    session.confirmBalance('812.50');
+    expect(session.balance.get()).toBe(812_50000n);
+    expect(told).toEqual([{ type: 'balance', balance: '812.50', currency: 'LAK' }]);
+  });
+
+  it("knows how far the studio's clock is from its own", () => {
+    expect(createSession(game, silent, memory(), () => 1_000).clockOffset).toBe(4_000);
+  });
+});

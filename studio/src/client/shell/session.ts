@@ -1,0 +1,60 @@
+import { type Amount, formatDecimal, parseAmount, ZERO } from '@champa/money';
+import type { Game, Round, SeedState } from '../../protocol.ts';
+import type { Bridge } from '../net/bridge.ts';
+import { type Signal, signal } from './signal.ts';
+
+/** What the player has done since he opened this game in this tab; a reload keeps it. */
+export type Session = {
+  balance: Signal<Amount>;
+  /** Wins less stakes since `since`. */
+  net: Signal<Amount>;
+  /** Newest first. */
+  recent: Signal<readonly Round[]>;
+  seeds: Signal<SeedState>;
+  /** Epoch milliseconds of this device. */
+  since: number;
+  /** The studio's clock less this device's. */
+  clockOffset: number;
+  /** A balance the wallet has told: shown, and passed on to the page around the game. */
+  confirmBalance: (balance: string) => void;
+  /** Counts a finished round in, once. */
+  record: (round: Round) => void;
+};
+
+const KEPT_ROUNDS = 50;
+
+export function createSession(game: Game, bridge: Bridge, storage: Storage, now: () => number): Session {
+  const key = `champa-studio:${game.title.gameCode}:${game.currency}`;
+  const kept = read(storage, key) ?? { since: now(), net: ZERO };
+  const balance = signal(parseAmount(game.balance));
+  const net = signal(kept.net);
+  const recent = signal<readonly Round[]>(game.recent);
+  const counted = new Set(game.recent.map((round) => round.id));
+  const save = () => storage.setItem(key, `${kept.since}|${formatDecimal(net.get())}`);
+  save();
+  return {
+    balance,
+    net,
+    recent,
+    seeds: signal(game.fairness),
+    since: kept.since,
+    clockOffset: game.serverTime - now(),
+    confirmBalance: (told) => {
+      balance.set(parseAmount(told));
+      bridge.tell({ type: 'balance', balance: told, currency: game.currency });
+    },
+    record: (round) => {
+      recent.set([round, ...recent.get().filter((known) => known.id !== round.id)].slice(0, KEPT_ROUNDS));
+      if (counted.has(round.id)) return;
+      counted.add(round.id);
+      if (round.state === 'refused' || round.state === 'returned' || round.state === 'returning') return;
+      net.set(net.get() + parseAmount(round.win) - parseAmount(round.stake));
+      save();
+    },
+  };
+}
+
+function read(storage: Storage, key: string): { since: number; net: Amount } | null {
+  const match = /^(\d+)\|(-?\d+\.\d+)$/.exec(storage.getItem(key) ?? '');
+  return match ? { since: Number(match[1]), net: parseAmount(match[2]!) } : null;
+}

@@ -1,0 +1,16 @@
+import { h } from './dom.ts';
+
+export type Toast = (message: string, forMs?: number) => void;
+
+/** Short notices that take no focus; a newer one replaces the older. */
+export function createToast(host: HTMLElement): Toast {
+  const line = h('div', { class: 'toast', role: 'status' });
+  host.append(line);
+  let hide = 0;
+  return (message, forMs = 3500) => {
+    window.clearTimeout(hide);
+    line.textContent = message;
+    line.classList.add('is-shown');
+    hide = window.setTimeout(() => line.classList.remove('is-shown'), forMs);
+  };
+}

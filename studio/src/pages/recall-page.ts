@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { StudioError } from '../platform/errors.ts';
+import type { Round } from '../protocol.ts';
+import { presentRound } from '../rounds/present.ts';
+import { findAnyRound } from '../rounds/rounds.repo.ts';
+import type { Studio } from '../studio.ts';
+import type { Recall } from '../wire/round-report.ts';
+
+const Path = z.object({ ticket: z.string() });
+
+/** A round as it was, for the operator's staff and the player: reached by a link from `/game/round`. */
+export function recallPage(app: FastifyInstance, studio: Studio, recall: Recall): void {
+  app.get('/recall/:ticket', async ({ params }, reply) => {
+    const roundId = recall.read(z.parse(Path, params).ticket);
+    const row = roundId ? await findAnyRound(studio.pool, roundId) : undefined;
+    if (!row) throw new StudioError('NOT_FOUND', 'this link has ended: ask for the round again');
+    reply.headers({
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    return await reply.type('text/html; charset=utf-8').send(page(presentRound(row)));
+  });
+}
+
+function page(round: Round): string {
+  const rows = facts(round).map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Round ${round.id}</title>
+<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:44rem;padding:0 1rem}dt{color:#666;margin-top:.75rem}
+dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}</style>
+<h1>Round</h1><dl>${rows.join('')}</dl></html>`;
+}
+
+function facts(round: Round): [string, string][] {
+  const { fairness } = round;
+  return [
+    ['Round', round.id],
+    ['Time (UTC)', new Date(round.at).toISOString()],
+    ['State', round.state],
+    ['Stake', round.stake],
+    ['Win', round.win],
+    ['Balance before', round.balanceBefore ?? 'not known'],
+    ['Balance after', round.balanceAfter ?? 'not known'],
+    ['Choices', round.chips.map((chip) => `${chip.amount} on ${chip.spot}`).join('\n') || 'none'],
+    ['Outcome', describeOutcome(round)],
+    ['Server seed hash', fairness.serverSeedHash],
+    ['Server seed', fairness.serverSeed ?? 'not revealed yet'],
+    ['Client seed and nonce', `${fairness.clientSeed} / ${fairness.nonce}`],
+  ];
+}
+
+function describeOutcome({ outcome }: Round): string {
+  if (!outcome) return 'none';
+  if (outcome.engine === 'roulette') return `${outcome.number} ${outcome.color}`;
+  if (outcome.engine === 'crash') {
+    return `crashed at ${outcome.crashedAt ?? 'not yet'}, cashed out at ${outcome.cashedOutAt ?? 'no time'}`;
+  }
+  return [outcome.base, ...outcome.freeSpins]
+    .map((spin, i) => {
+      const rows = [0, 1, 2].map((row) => spin.grid.map((column) => (column[row] ?? '').padEnd(8)).join(''));
+      return `${i === 0 ? 'Spin' : `Free spin ${i}`}: win ${spin.win}\n${rows.join('\n')}`;
+    })
+    .join('\n\n');
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

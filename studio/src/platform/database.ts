@@ -1,0 +1,45 @@
+import pg from 'pg';
+
+export type Pool = pg.Pool;
+/** Anything that runs a query: the pool, or a client inside a transaction. */
+export type Queryable = Pick<pg.PoolClient, 'query'>;
+
+const BIGINT = 20;
+
+/** A pool whose bigint columns arrive as `bigint`, never as text or a float. */
+export function createPool(databaseUrl: string): Pool {
+  return new pg.Pool({
+    connectionString: databaseUrl,
+    max: 16,
+    application_name: 'studio',
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === BIGINT ? BigInt : pg.types.getTypeParser(oid, format),
+    },
+  });
+}
+
+/** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
+export async function transaction<T>(pool: Pool, work: (client: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    await abandon(client);
+    throw error;
+  }
+}
+
+// A connection that can't even roll back is broken: it leaves the pool.
+async function abandon(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('ROLLBACK');
+    client.release();
+  } catch (error) {
+    client.release(error instanceof Error ? error : true);
+  }
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { ClientSeed, EngineName, Money, RequestId } from './common.ts';
+import { CrashOutcome, CrashRules } from './crash.ts';
+import { RouletteChip, RouletteOutcome, RouletteRules } from './roulette.ts';
+import { SlotOutcome, SlotRules } from './slot.ts';
+
+const RoundFairness = z.object({
+  serverSeedHash: z.string(),
+  clientSeed: z.string(),
+  nonce: z.int(),
+  /** Revealed once the seed is retired; null while it still decides rounds. */
+  serverSeed: z.nullable(z.string()),
+});
+
+export const Outcome = z.discriminatedUnion('engine', [SlotOutcome, RouletteOutcome, CrashOutcome]);
+export type Outcome = z.infer<typeof Outcome>;
+
+/**
+ * - `settled`: decided, and the wallet has taken stake and win.
+ * - `settling`: decided, the wallet hasn't confirmed the win yet; it is delivered without the player's doing.
+ * - `deciding`: the stake is being taken or, in crash, the flight goes on.
+ * - `returning` and `returned`: the stake is going, has gone, back.
+ * - `refused`: the wallet refused the stake; nothing moved.
+ */
+export const RoundState = z.enum(['deciding', 'settling', 'settled', 'returning', 'returned', 'refused']);
+export type RoundState = z.infer<typeof RoundState>;
+
+export const Round = z.object({
+  id: z.string(),
+  requestId: RequestId,
+  state: RoundState,
+  at: z.int(),
+  stake: Money,
+  win: Money,
+  /** Roulette only; empty otherwise. */
+  chips: z.array(RouletteChip),
+  outcome: z.nullable(Outcome),
+  balanceBefore: z.nullable(Money),
+  balanceAfter: z.nullable(Money),
+  fairness: RoundFairness,
+});
+export type Round = z.infer<typeof Round>;
+
+/** The seed pair that decides the next round; `nonce` is the one it will use. */
+export const SeedState = z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() });
+export type SeedState = z.infer<typeof SeedState>;
+
+/** `balance` is the newest the wallet told; with `round.state` `settling` the win isn't in it yet. */
+export const PlayAnswer = z.object({ round: Round, balance: Money, fairness: SeedState });
+export type PlayAnswer = z.infer<typeof PlayAnswer>;
+
+export const RotateRequest = z.object({ clientSeed: ClientSeed });
+export type RotateRequest = z.infer<typeof RotateRequest>;
+
+/** The retired pair, now open to verification, and the next one. Refused with ROUND_IN_PROGRESS while a round is being decided. */
+export const RotateAnswer = z.object({
+  revealed: z.object({ serverSeed: z.string(), serverSeedHash: z.string(), clientSeed: z.string(), rounds: z.int() }),
+  next: SeedState,
+});
+export type RotateAnswer = z.infer<typeof RotateAnswer>;
+
+export const Acknowledged = z.object({ ok: z.literal(true) });
+
+export const Rules = z.discriminatedUnion('engine', [SlotRules, RouletteRules, CrashRules]);
+export type Rules = z.infer<typeof Rules>;
+
+export const Game = z.object({
+  title: z.object({ name: z.string(), gameCode: z.string(), vassalage: z.string(), theme: z.string() }),
+  engine: EngineName,
+  currency: z.string(),
+  currencySymbol: z.string(),
+  lang: z.string(),
+  /** Play money of the studio's own; the wallet is never asked. */
+  demo: z.boolean(),
+  balance: Money,
+  /** Slot: total stakes. Roulette: chip values. Crash: quick picks. Ascending. */
+  stakes: z.array(Money),
+  defaultStake: Money,
+  rules: Rules,
+  /** Shortest time between the starts of two rounds; the server answers TOO_FAST below it. */
+  minCycleMs: z.int(),
+  /** The newest round whose free spins weren't shown to the end: show it again. The money is already right. */
+  open: z.nullable(Round),
+  /** Newest first, at least the last ten. */
+  recent: z.array(Round),
+  fairness: SeedState,
+  lobbyUrl: z.nullable(z.string()),
+  depositUrl: z.nullable(z.string()),
+  serverTime: z.int(),
+});
+export type Game = z.infer<typeof Game>;

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { Money, RequestId } from './common.ts';
+
+/** `wild` stands for every symbol but the scatter; `high` are the theme's picture symbols, best first, `low` its card ranks. */
+const SymbolKind = z.enum(['wild', 'scatter', 'high', 'low']);
+
+export const SlotRules = z.object({
+  engine: z.literal('slot'),
+  payTable: z.string(),
+  reels: z.int(),
+  rows: z.int(),
+  symbols: z.array(z.object({ id: z.string(), kind: SymbolKind })),
+  /** Reel strips of the base game, symbol ids top to bottom, cyclic. A stop is the index shown in the top row. */
+  strips: z.array(z.array(z.string())),
+  /** Strips while free spins run. */
+  freeStrips: z.array(z.array(z.string())),
+  /** Each line: the row (0 is the top) on each reel, left to right. */
+  lines: z.array(z.array(z.int())),
+  /** What `count` equal symbols from the left on a line pay, in multiples of the line's stake (stake / number of lines). */
+  pays: z.array(z.object({ symbol: z.string(), count: z.int(), multiple: z.int() })),
+  /** What `count` scatters anywhere pay, in multiples of the whole stake, and the free spins they award. */
+  scatterPays: z.array(z.object({ count: z.int(), multiple: z.int(), freeSpins: z.int() })),
+  /** Every win of a free spin is multiplied by this. */
+  freeSpinMultiplier: z.int(),
+  /** No round has more free spins than this; an award above is cut. */
+  freeSpinLimit: z.int(),
+  /** A line win with at least one wild standing for another symbol is multiplied by this. */
+  wildMultiplier: z.int(),
+  /** Return to player, such as `0.96231`; exact value rounded down to five decimals. */
+  rtp: z.string(),
+  /** Share of rounds that pay anything in the base spin, rounded down. */
+  hitFrequency: z.string(),
+  /** No round pays more than this multiple of the stake. */
+  maxWinMultiple: z.string(),
+});
+export type SlotRules = z.infer<typeof SlotRules>;
+
+export const SlotSpin = z.object({
+  stops: z.array(z.int()),
+  /** Symbol ids by reel, each from the top row to the bottom row. */
+  grid: z.array(z.array(z.string())),
+  lineWins: z.array(
+    z.object({
+      /** Index into `lines`. */
+      line: z.int(),
+      symbol: z.string(),
+      count: z.int(),
+      /** Wild and free-spin multipliers together; already inside `win`. */
+      multiplier: z.int(),
+      win: Money,
+    }),
+  ),
+  /** Three scatters or more; `positions` are [reel, row]. */
+  scatter: z.nullable(
+    z.object({
+      count: z.int(),
+      positions: z.array(z.tuple([z.int(), z.int()])),
+      win: Money,
+      /** Free spins this award really added, after the limit. */
+      freeSpins: z.int(),
+    }),
+  ),
+  win: Money,
+});
+export type SlotSpin = z.infer<typeof SlotSpin>;
+
+export const SlotOutcome = z.object({
+  engine: z.literal('slot'),
+  base: SlotSpin,
+  /** In playing order; a retrigger shows as `scatter.freeSpins` of the spin that won it. Empty when none were won. */
+  freeSpins: z.array(SlotSpin),
+  win: Money,
+});
+export type SlotOutcome = z.infer<typeof SlotOutcome>;
+
+export const SlotPlay = z.object({ requestId: RequestId, stake: Money });
+export type SlotPlay = z.infer<typeof SlotPlay>;

@@ -1,0 +1,75 @@
+import { createNumbers } from '@champa/fairness';
+import { type Amount, formatDecimal, parseAmount, sum } from '@champa/money';
+import * as z from 'zod/mini';
+import { rouletteLimits, stakeLadder } from '../catalogue/stakes.ts';
+import type { Title } from '../catalogue/titles.ts';
+import { type Chip, findSpot, playRoulette } from '../engines/roulette/index.ts';
+import { playSlot, SLOT_MACHINES } from '../engines/slot/index.ts';
+import { StudioError } from '../platform/errors.ts';
+import { type Outcome, RoulettePlay, SlotPlay } from '../protocol.ts';
+import { presentRoulette, presentSlot } from './present.ts';
+import type { Bet, RoundRow } from './rounds.repo.ts';
+
+/** A stake that the rules of its title allow. */
+export type PlacedBet = { requestId: string; stake: Amount; bet: Bet };
+
+/** Reads a play of a slot or a roulette table. Throws BAD_REQUEST or STAKE_NOT_ALLOWED. */
+export function readPlay(title: Title, body: unknown): PlacedBet {
+  if (title.engine === 'slot') return readSlotPlay(title, parse(SlotPlay, body));
+  if (title.engine === 'roulette') return readRoulettePlay(title, parse(RoulettePlay, body));
+  throw new StudioError('BAD_REQUEST', 'a crash game takes its bets at /api/crash/bet');
+}
+
+/** Parses a body of the protocol. Throws BAD_REQUEST. */
+export function parse<T>(schema: z.ZodMiniType<T>, body: unknown): T {
+  const parsed = z.safeParse(schema, body);
+  if (!parsed.success) throw new StudioError('BAD_REQUEST', z.prettifyError(parsed.error));
+  return parsed.data;
+}
+
+/** Decides a round that isn't shared: a function of its seeds, its nonce, its stake and its bet alone. */
+export function decideRound(title: Title, row: RoundRow): { outcome: Outcome; win: Amount } {
+  const { serverSeed, clientSeed, nonce, stake, bet } = row;
+  const numbers = createNumbers({ serverSeed, clientSeed: clientSeed ?? '', nonce });
+  switch (title.payTable) {
+    case 'roulette-european': {
+      const round = playRoulette(numbers, (bet.chips ?? []).map(readChip));
+      return { outcome: presentRoulette(round), win: round.win };
+    }
+    case 'crash-97':
+      throw new RangeError('a flight is decided by its table');
+    default: {
+      const round = playSlot(SLOT_MACHINES[title.payTable].machine, numbers, stake);
+      return { outcome: presentSlot(round), win: round.win };
+    }
+  }
+}
+
+function readSlotPlay(title: Title, { requestId, stake: text }: SlotPlay): PlacedBet {
+  const stake = parseAmount(text);
+  if (!stakeLadder(title).includes(stake))
+    throw new StudioError('STAKE_NOT_ALLOWED', `no stake of ${text} in this game`);
+  return { requestId, stake, bet: {} };
+}
+
+function readRoulettePlay(title: Title, { requestId, stake: text, chips }: RoulettePlay): PlacedBet {
+  const { minSpot, maxSpot, maxTable } = rouletteLimits(title);
+  const placed = chips.map(readChip);
+  if (new Set(placed.map((chip) => chip.spot)).size !== placed.length) {
+    throw new StudioError('BAD_REQUEST', 'one chip a spot: add up chips that lie together');
+  }
+  for (const { spot, amount } of placed) {
+    if (!findSpot(spot)) throw new StudioError('BAD_REQUEST', `no spot ${spot}`);
+    if (amount < minSpot || amount > maxSpot || amount % minSpot !== 0n) {
+      throw new StudioError('STAKE_NOT_ALLOWED', `no ${formatDecimal(amount)} on ${spot} at this table`);
+    }
+  }
+  const stake = sum(placed.map((chip) => chip.amount));
+  if (stake > maxTable) throw new StudioError('STAKE_NOT_ALLOWED', `at most ${formatDecimal(maxTable)} on this table`);
+  if (stake !== parseAmount(text)) throw new StudioError('BAD_REQUEST', 'the stake is not the sum of the chips');
+  return { requestId, stake, bet: { chips: placed.map((chip) => ({ ...chip, amount: formatDecimal(chip.amount) })) } };
+}
+
+function readChip({ spot, amount }: { spot: string; amount: string }): Chip {
+  return { spot, amount: parseAmount(amount) };
+}

@@ -1,0 +1,45 @@
+import { formatDecimal } from '@champa/money';
+import { StudioError } from '../platform/errors.ts';
+import type { ErrorCode, PlayAnswer } from '../protocol.ts';
+import { seedState } from '../sessions/seeds.ts';
+import type { Session } from '../sessions/sessions.repo.ts';
+import type { Studio } from '../studio.ts';
+import { presentRound } from './present.ts';
+import { findRound, type RoundRow } from './rounds.repo.ts';
+
+/** What became of a round, told to the player. Throws a StudioError for a round that wasn't played. */
+export async function concludePlay(studio: Studio, session: Session, roundId: string): Promise<PlayAnswer> {
+  const [row, fairness] = await Promise.all([
+    findRound(studio.pool, session.seatId, roundId),
+    seedState(studio, session.seatId),
+  ]);
+  if (!row) throw new StudioError('NOT_FOUND', 'no such round');
+  requirePlayed(row);
+  const balance = row.balanceAfter ?? (row.balanceBefore ?? 0n) - row.stake;
+  return { round: presentRound(row), balance: formatDecimal(balance), fairness };
+}
+
+/** Throws what the player is told when his stake was refused, goes back, or isn't answered yet. */
+export function requirePlayed({ state, refusal, balanceBefore }: RoundRow): void {
+  if (state === 'refused') throw refusalError(refusal, balanceBefore);
+  if (state === 'returning' || state === 'returned') {
+    throw new StudioError('WALLET_UNAVAILABLE', 'the wallet gave no clear answer: the stake is returned');
+  }
+  if (state === 'placing') {
+    throw new StudioError('ROUND_IN_PROGRESS', 'the stake is still being taken', { retryAfterMs: 1_000 });
+  }
+}
+
+const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+  RS_ERROR_NOT_ENOUGH_MONEY: 'INSUFFICIENT_FUNDS',
+  RS_ERROR_INVALID_TOKEN: 'SESSION_EXPIRED',
+  RS_ERROR_TOKEN_EXPIRED: 'SESSION_EXPIRED',
+  RS_ERROR_USER_DISABLED: 'PLAYER_DISABLED',
+  RS_ERROR_LIMIT_REACHED: 'LIMIT_REACHED',
+};
+
+/** A wallet's refusal in the protocol's words. */
+export function refusalError(status: string | null, balance: bigint | null): StudioError {
+  const code = REFUSALS[status ?? ''] ?? 'WALLET_UNAVAILABLE';
+  return new StudioError(code, `the wallet refused: ${status}`, balance === null ? {} : { balance });
+}

@@ -1,0 +1,69 @@
+import type { Amount } from '@champa/money';
+import { type Queryable, transaction } from '../platform/database.ts';
+import type { Studio } from '../studio.ts';
+import { claimDue, type Delivery, findDelivery, insertDelivery, markAnswered, postpone } from './deliveries.repo.ts';
+import { markDelivered, markReturning } from './rounds.repo.ts';
+
+const LEASE_MS = 30_000;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 300_000;
+const BATCH = 20;
+
+/** Writes down the win that a decided round owes. The caller delivers it now; should it not come to that, the job will. */
+export async function oweWin(studio: Studio, db: Queryable, roundId: string, amount: Amount): Promise<string> {
+  const transactionUuid = studio.newUuid();
+  const at = new Date(studio.now());
+  await insertDelivery(db, { kind: 'win', roundId, transactionUuid, amount, at, nextAt: later(studio, LEASE_MS) });
+  return transactionUuid;
+}
+
+/** Gives rounds up whose stake may have been taken, and owes a rollback for each. Rounds already decided stay as they are. */
+export async function giveBack(studio: Studio, roundIds: readonly string[]): Promise<void> {
+  const at = new Date(studio.now());
+  await transaction(studio.pool, async (client) => {
+    for (const roundId of await markReturning(client, roundIds)) {
+      const transactionUuid = studio.newUuid();
+      await insertDelivery(client, { kind: 'rollback', roundId, transactionUuid, amount: 0n, at, nextAt: at });
+    }
+  });
+}
+
+/** Delivers one win now, once; without a clear answer the job goes on with it. Answers the balance after it, if known. */
+export async function deliverNow(studio: Studio, transactionUuid: string): Promise<Amount | null> {
+  return await attempt(studio, await findDelivery(studio.pool, transactionUuid));
+}
+
+/** One pass of the job: everything that is due, some at a time. Answers how many it tried. */
+export async function deliverDue(studio: Studio): Promise<number> {
+  const now = new Date(studio.now());
+  const due = await claimDue(studio.pool, now, later(studio, LEASE_MS), BATCH);
+  await Promise.all(due.map((delivery) => attempt(studio, delivery)));
+  return due.length;
+}
+
+async function attempt(studio: Studio, delivery: Delivery): Promise<Amount | null> {
+  const answer = await studio.purse.move(delivery, delivery);
+  if (answer.kind === 'unknown') {
+    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** delivery.attempts);
+    await postpone(studio.pool, delivery.transactionUuid, later(studio, wait));
+    studio.log.warn(describe(delivery, answer.status), 'the wallet gave no clear answer, will ask again');
+    return null;
+  }
+  const status = answer.kind === 'ok' ? 'RS_OK' : answer.status;
+  await transaction(studio.pool, async (client) => {
+    await markAnswered(client, delivery.transactionUuid, status, new Date(studio.now()));
+    await markDelivered(client, delivery.roundId, delivery.kind, answer.balance);
+  });
+  // Rolling back a bet that never arrived is as it should be; a refused win is a difference for the reconciliation.
+  if (answer.kind === 'refused' && delivery.kind === 'win')
+    studio.log.error(describe(delivery, status), 'the wallet refused a win');
+  return answer.balance;
+}
+
+function describe({ kind, roundId, transactionUuid, vassalage, attempts }: Delivery, status: string): object {
+  return { kind, roundId, transactionUuid, vassalage, attempts, status };
+}
+
+function later(studio: Studio, milliseconds: number): Date {
+  return new Date(studio.now() + milliseconds);
+}

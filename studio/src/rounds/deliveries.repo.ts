@@ -1,0 +1,79 @@
+import type { Amount } from '@champa/money';
+import type { Queryable } from '../platform/database.ts';
+import type { Player } from '../wire/purse.ts';
+
+export type Delivery = Player & {
+  kind: 'win' | 'rollback';
+  roundId: string;
+  transactionUuid: string;
+  betUuid: string;
+  amount: Amount;
+  attempts: number;
+};
+
+export type NewDelivery = Pick<Delivery, 'kind' | 'roundId' | 'transactionUuid' | 'amount'> & {
+  at: Date;
+  nextAt: Date;
+};
+
+export async function insertDelivery(db: Queryable, delivery: NewDelivery): Promise<void> {
+  await db.query(
+    `INSERT INTO studio.delivery (transaction_uuid, round_id, kind, amount, created_at, next_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [delivery.transactionUuid, delivery.roundId, delivery.kind, delivery.amount, delivery.at, delivery.nextAt],
+  );
+}
+
+/**
+ * Claims deliveries that are due by moving their next attempt to `leaseUntil`: should this process die now, they come up again.
+ * SKIP LOCKED: two claims at once take different rows.
+ */
+export async function claimDue(db: Queryable, now: Date, leaseUntil: Date, limit: number): Promise<Delivery[]> {
+  const claimed = await db.query<Delivery>(
+    `WITH due AS (
+       SELECT transaction_uuid FROM studio.delivery
+       WHERE answer IS NULL AND next_at <= $1
+       ORDER BY next_at LIMIT $3
+       FOR UPDATE SKIP LOCKED
+     ), claimed AS (
+       UPDATE studio.delivery SET next_at = $2, attempts = attempts + 1
+       FROM due WHERE delivery.transaction_uuid = due.transaction_uuid
+       RETURNING delivery.*
+     )
+     SELECT ${COLUMNS} FROM claimed AS delivery ${JOINS}`,
+    [now, leaseUntil, limit],
+  );
+  return claimed.rows;
+}
+
+/** Makes everything undelivered due, whoever claimed it: for a start, when nobody works on any of it. */
+export async function releaseAll(db: Queryable, now: Date): Promise<void> {
+  await db.query(`UPDATE studio.delivery SET next_at = $1 WHERE answer IS NULL AND next_at > $1`, [now]);
+}
+
+export async function findDelivery(db: Queryable, transactionUuid: string): Promise<Delivery> {
+  const found = await db.query<Delivery>(
+    `SELECT ${COLUMNS} FROM studio.delivery ${JOINS} WHERE delivery.transaction_uuid = $1`,
+    [transactionUuid],
+  );
+  return found.rows[0]!;
+}
+
+export async function markAnswered(db: Queryable, transactionUuid: string, answer: string, at: Date): Promise<void> {
+  await db.query(
+    `UPDATE studio.delivery SET answer = $2, answered_at = $3 WHERE transaction_uuid = $1 AND answer IS NULL`,
+    [transactionUuid, answer, at],
+  );
+}
+
+export async function postpone(db: Queryable, transactionUuid: string, nextAt: Date): Promise<void> {
+  await db.query(`UPDATE studio.delivery SET next_at = $2 WHERE transaction_uuid = $1`, [transactionUuid, nextAt]);
+}
+
+const COLUMNS = `delivery.kind, delivery.round_id AS "roundId", delivery.transaction_uuid AS "transactionUuid", delivery.amount,
+  delivery.attempts, round.bet_uuid AS "betUuid", session.token, seat.id AS "seatId", seat.vassalage,
+  seat.game_code AS "gameCode", seat.player, seat.currency`;
+
+const JOINS = `
+  JOIN studio.round ON round.id = delivery.round_id
+  JOIN studio.session ON session.id = round.session_id
+  JOIN studio.seat ON seat.id = round.seat_id`;

@@ -1,0 +1,73 @@
+import { serverSeedToHex } from '@champa/fairness';
+import { type Amount, formatDecimal } from '@champa/money';
+import { showMultiplier } from '../engines/crash/index.ts';
+import type { RouletteRound } from '../engines/roulette/index.ts';
+import type { SlotRound, Spin } from '../engines/slot/index.ts';
+import type { Outcome, Round, RoundState, SlotSpin } from '../protocol.ts';
+import type { RoundRow } from './rounds.repo.ts';
+
+/** A stored round as the client sees it. A seed that still decides anything stays out of it. */
+export function presentRound(row: RoundRow): Round {
+  return {
+    id: row.id,
+    requestId: row.requestId,
+    state: STATES[row.state],
+    at: row.createdAt.getTime(),
+    stake: formatDecimal(row.stake),
+    win: formatDecimal(row.win),
+    chips: row.bet.chips ?? [],
+    outcome: presentStored(row),
+    balanceBefore: orNull(row.balanceBefore),
+    balanceAfter: orNull(row.balanceAfter),
+    fairness: {
+      serverSeedHash: row.serverSeedHash,
+      clientSeed: row.clientSeed ?? '',
+      nonce: row.nonce,
+      serverSeed: row.isRevealed ? serverSeedToHex(row.serverSeed) : null,
+    },
+  };
+}
+
+export function presentSlot({ base, freeSpins, win }: SlotRound): Outcome {
+  return { engine: 'slot', base: presentSpin(base), freeSpins: freeSpins.map(presentSpin), win: formatDecimal(win) };
+}
+
+export function presentRoulette({ number, color, wins, win }: RouletteRound): Outcome {
+  return {
+    engine: 'roulette',
+    number,
+    color,
+    wins: wins.map((chip) => ({ spot: chip.spot, amount: formatDecimal(chip.amount), win: formatDecimal(chip.win) })),
+    win: formatDecimal(win),
+  };
+}
+
+const STATES = {
+  placing: 'deciding',
+  standing: 'deciding',
+  settling: 'settling',
+  settled: 'settled',
+  returning: 'returning',
+  returned: 'returned',
+  refused: 'refused',
+} as const satisfies Record<RoundRow['state'], RoundState>;
+
+// Who cashes out early doesn't know yet where the flight ends: the end is put in when it has come.
+function presentStored({ outcome, crashedAt }: RoundRow): Outcome | null {
+  if (outcome?.engine !== 'crash') return outcome;
+  return { ...outcome, crashedAt: crashedAt === null ? null : showMultiplier(crashedAt) };
+}
+
+function presentSpin(spin: Spin): SlotSpin {
+  return {
+    stops: spin.stops,
+    grid: spin.grid,
+    lineWins: spin.lineWins.map((line) => ({ ...line, win: formatDecimal(line.win) })),
+    scatter: spin.scatter && { ...spin.scatter, win: formatDecimal(spin.scatter.win) },
+    win: formatDecimal(spin.win),
+  };
+}
+
+function orNull(amount: Amount | null): string | null {
+  return amount === null ? null : formatDecimal(amount);
+}

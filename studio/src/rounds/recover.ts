@@ -1,0 +1,31 @@
+import { voidUnfinishedFlights } from '../flights/flights.repo.ts';
+import type { Studio } from '../studio.ts';
+import { giveBack } from './deliver.ts';
+import { releaseAll } from './deliveries.repo.ts';
+import { placingBefore } from './rounds.repo.ts';
+
+// Far beyond the time a wallet call may take.
+const ABANDONED_MS = 60_000;
+
+/**
+ * After a start: whatever the last process left half done is given back, and what it owed is delivered at once. The published rule: a round is void when it was
+ * interrupted before it was decided, and every bet of an interrupted flight that wasn't cashed out is returned.
+ */
+export async function recover(studio: Studio): Promise<void> {
+  const standing = await voidUnfinishedFlights(studio.pool, new Date(studio.now()));
+  if (standing.length > 0) studio.log.warn({ rounds: standing.length }, 'returning bets of interrupted flights');
+  await giveBack(studio, standing);
+  await giveBackPlacing(studio, new Date(studio.now() + 1));
+  await releaseAll(studio.pool, new Date(studio.now()));
+}
+
+/** While running: rounds whose work failed between taking the stake and storing the outcome. */
+export async function sweepAbandoned(studio: Studio): Promise<void> {
+  await giveBackPlacing(studio, new Date(studio.now() - ABANDONED_MS));
+}
+
+async function giveBackPlacing(studio: Studio, before: Date): Promise<void> {
+  const ids = (await placingBefore(studio.pool, before)).filter((id) => !studio.inFlight.has(id));
+  if (ids.length > 0) studio.log.warn({ rounds: ids.length }, 'returning stakes of interrupted rounds');
+  await giveBack(studio, ids);
+}

@@ -1,0 +1,214 @@
+import type { Amount } from '@champa/money';
+import type { Queryable } from '../platform/database.ts';
+import type { Outcome } from '../protocol.ts';
+
+export type RoundRow = {
+  id: string;
+  seatId: bigint;
+  requestId: string;
+  state: 'placing' | 'standing' | 'settling' | 'settled' | 'returning' | 'returned' | 'refused';
+  stake: Amount;
+  win: Amount;
+  bet: Bet;
+  outcome: Outcome | null;
+  /** Of the seat's own seed, or of the shared flight, which has one round: its nonce is 0. */
+  serverSeed: Buffer;
+  serverSeedHash: string;
+  clientSeed: string | null;
+  nonce: number;
+  /** Whether the seed may be shown: it decides nothing any more. */
+  isRevealed: boolean;
+  flightId: string | null;
+  /** Hundredths; null until the flight's end. */
+  crashedAt: number | null;
+  betUuid: string;
+  balanceBefore: Amount | null;
+  balanceAfter: Amount | null;
+  refusal: string | null;
+  shown: boolean;
+  createdAt: Date;
+};
+
+/** What the player chose, as it is stored; money as decimal strings. */
+export type Bet = { chips?: { spot: string; amount: string }[]; autoCashout?: number | null };
+
+export type NewRound = {
+  id: string;
+  seatId: bigint;
+  sessionId: bigint;
+  requestId: string;
+  stake: Amount;
+  bet: Bet;
+  betUuid: string;
+  at: Date;
+};
+
+const SELECT = `
+  SELECT round.id, round.seat_id AS "seatId", round.request_id AS "requestId", round.state, round.stake, round.win, round.bet,
+         round.outcome, coalesce(seed.server_seed, flight.server_seed) AS "serverSeed",
+         coalesce(seed.server_seed_hash, flight.server_seed_hash) AS "serverSeedHash",
+         coalesce(seed.client_seed, flight.client_seed) AS "clientSeed", coalesce(round.nonce, 0) AS nonce,
+         coalesce(seed.retired_at IS NOT NULL, flight.state IN ('crashed', 'void')) AS "isRevealed",
+         round.flight_id AS "flightId", CASE WHEN flight.state = 'crashed' THEN flight.crash END AS "crashedAt",
+         round.bet_uuid AS "betUuid", round.balance_before AS "balanceBefore", round.balance_after AS "balanceAfter",
+         round.refusal, round.shown, round.created_at AS "createdAt"
+  FROM studio.round
+  LEFT JOIN studio.seed ON seed.id = round.seed_id
+  LEFT JOIN studio.flight ON flight.id = round.flight_id`;
+
+export async function findRound(db: Queryable, seatId: bigint, id: string): Promise<RoundRow | undefined> {
+  const found = await db.query<RoundRow>(`${SELECT} WHERE round.id = $1 AND round.seat_id = $2`, [id, seatId]);
+  return found.rows[0];
+}
+
+export async function findByRequest(db: Queryable, seatId: bigint, requestId: string): Promise<RoundRow | undefined> {
+  const found = await db.query<RoundRow>(`${SELECT} WHERE round.seat_id = $1 AND round.request_id = $2`, [
+    seatId,
+    requestId,
+  ]);
+  return found.rows[0];
+}
+
+/** By its own id, whoever plays it: only for who proved to be allowed to see it. */
+export async function findAnyRound(db: Queryable, id: string): Promise<RoundRow | undefined> {
+  const found = await db.query<RoundRow>(`${SELECT} WHERE round.id = $1`, [id]);
+  return found.rows[0];
+}
+
+/** Ids are compared as text: what an operator sends need not be a uuid. */
+export async function findForOperator(
+  db: Queryable,
+  vassalage: string,
+  player: string,
+  roundId: string | null,
+  betUuid: string | null,
+): Promise<string | undefined> {
+  const found = await db.query<{ id: string }>(
+    `SELECT round.id FROM studio.seat JOIN studio.round ON round.seat_id = seat.id
+     WHERE seat.vassalage = $1 AND seat.player = $2 AND (round.id::text = $3 OR round.bet_uuid::text = $4)`,
+    [vassalage, player, roundId, betUuid],
+  );
+  return found.rows[0]?.id;
+}
+
+/** The newest rounds of a seat whose stake was taken, newest first. */
+export async function recentRounds(db: Queryable, seatId: bigint, limit: number): Promise<RoundRow[]> {
+  const found = await db.query<RoundRow>(
+    `${SELECT} WHERE round.seat_id = $1 AND round.state IN ('standing', 'settling', 'settled')
+     ORDER BY round.created_at DESC LIMIT $2`,
+    [seatId, limit],
+  );
+  return found.rows;
+}
+
+export async function hasPlacingRound(db: Queryable, seatId: bigint): Promise<boolean> {
+  const found = await db.query(`SELECT FROM studio.round WHERE seat_id = $1 AND state = 'placing' LIMIT 1`, [seatId]);
+  return found.rowCount !== 0;
+}
+
+/** Takes the next nonce of the seat's seed for a new round, and remembers when it started. Needs the seat's lock. */
+export async function insertSeededRound(db: Queryable, round: NewRound, seedId: bigint): Promise<void> {
+  await db.query(`UPDATE studio.round SET shown = true WHERE seat_id = $1 AND NOT shown`, [round.seatId]);
+  await db.query(`UPDATE studio.seat SET last_started_at = $2 WHERE id = $1`, [round.seatId, round.at]);
+  await db.query(
+    `WITH taken AS (
+       UPDATE studio.seed SET next_nonce = next_nonce + 1 WHERE id = $9 RETURNING next_nonce - 1 AS nonce
+     )
+     INSERT INTO studio.round (id, seat_id, session_id, request_id, state, stake, bet, bet_uuid, created_at, seed_id, nonce)
+     SELECT $1, $2, $3, $4, 'placing', $5, $6, $7, $8, $9, taken.nonce FROM taken`,
+    [...valuesOf(round), seedId],
+  );
+}
+
+/** A bet on a shared flight. */
+export async function insertFlightRound(db: Queryable, round: NewRound, flightId: string): Promise<void> {
+  await db.query(
+    `INSERT INTO studio.round (id, seat_id, session_id, request_id, state, stake, bet, bet_uuid, created_at, flight_id)
+     VALUES ($1, $2, $3, $4, 'placing', $5, $6, $7, $8, $9)`,
+    [...valuesOf(round), flightId],
+  );
+}
+
+/** Bets of a seat on a flight, but for those that were refused or went back. */
+export async function countOnFlight(db: Queryable, seatId: bigint, flightId: string): Promise<number> {
+  const found = await db.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM studio.round
+     WHERE seat_id = $1 AND flight_id = $2 AND state NOT IN ('refused', 'returning', 'returned')`,
+    [seatId, flightId],
+  );
+  return found.rows[0]!.count;
+}
+
+export async function markRefused(db: Queryable, id: string, status: string, balance: Amount | null): Promise<void> {
+  await db.query(
+    `UPDATE studio.round SET state = 'refused', refusal = $2, balance_before = $3 WHERE id = $1 AND state = 'placing'`,
+    [id, status, balance],
+  );
+}
+
+/** The stake is taken and the flight goes on. False when the round was given up meanwhile. */
+export async function markStanding(db: Queryable, id: string, balanceBefore: Amount): Promise<boolean> {
+  const updated = await db.query(
+    `UPDATE studio.round SET state = 'standing', balance_before = $2 WHERE id = $1 AND state = 'placing'`,
+    [id, balanceBefore],
+  );
+  return updated.rowCount === 1;
+}
+
+export type Decision = { id: string; outcome: Outcome; win: Amount; balanceBefore: Amount; shown: boolean; at: Date };
+
+/** Stores what was decided, before anybody sees it. False when the round was given up meanwhile, or decided before. */
+export async function markDecided(
+  db: Queryable,
+  { id, outcome, win, balanceBefore, shown, at }: Decision,
+): Promise<boolean> {
+  const updated = await db.query(
+    `UPDATE studio.round
+     SET state = 'settling', outcome = $2, win = $3, balance_before = $4, shown = $5, decided_at = $6
+     WHERE id = $1 AND state IN ('placing', 'standing')`,
+    [id, JSON.stringify(outcome), win, balanceBefore, shown, at],
+  );
+  return updated.rowCount === 1;
+}
+
+/** The end of a win's or rollback's delivery. */
+export async function markDelivered(
+  db: Queryable,
+  id: string,
+  kind: 'win' | 'rollback',
+  balance: Amount | null,
+): Promise<void> {
+  await db.query(
+    `UPDATE studio.round
+     SET state = CASE state WHEN 'settling' THEN 'settled' WHEN 'returning' THEN 'returned' ELSE state END, balance_after = $3
+     WHERE id = $1 AND state = CASE $2::text WHEN 'win' THEN 'settling' ELSE 'returning' END`,
+    [id, kind, balance],
+  );
+}
+
+/** Gives up rounds whose stake may have been taken; answers those that really were still open, to be rolled back. */
+export async function markReturning(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const updated = await db.query<{ id: string }>(
+    `UPDATE studio.round SET state = 'returning' WHERE id = ANY ($1) AND state IN ('placing', 'standing') RETURNING id`,
+    [ids],
+  );
+  return updated.rows.map((row) => row.id);
+}
+
+export async function placingBefore(db: Queryable, before: Date): Promise<string[]> {
+  const found = await db.query<{ id: string }>(
+    `SELECT id FROM studio.round WHERE state = 'placing' AND created_at < $1 ORDER BY created_at LIMIT 500`,
+    [before],
+  );
+  return found.rows.map((row) => row.id);
+}
+
+export async function markShown(db: Queryable, seatId: bigint, id: string): Promise<boolean> {
+  const updated = await db.query(`UPDATE studio.round SET shown = true WHERE id = $1 AND seat_id = $2`, [id, seatId]);
+  return updated.rowCount === 1;
+}
+
+function valuesOf(round: NewRound): unknown[] {
+  const { id, seatId, sessionId, requestId, stake, bet, betUuid, at } = round;
+  return [id, seatId, sessionId, requestId, stake, JSON.stringify(bet), betUuid, at];
+}

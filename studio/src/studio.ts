@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Titles } from './catalogue/titles.ts';
+import type { Pool } from './platform/database.ts';
+import type { InFlight } from './rounds/in-flight.ts';
+import type { Purse } from './wire/purse.ts';
+
+/** Everything a use case of the studio works with. Time and randomness come in here, so that a test can decide them. */
+export type Studio = {
+  pool: Pool;
+  purse: Purse;
+  titles: Titles;
+  inFlight: InFlight;
+  settings: {
+    cycleMs: { slot: number; roulette: number };
+    crashBettingMs: number;
+    crashPauseMs: number;
+    publicUrl: string;
+  };
+  log: FastifyBaseLogger;
+  /** Epoch milliseconds. */
+  now: () => number;
+  newUuid: () => string;
+  randomBytes: (count: number) => Uint8Array;
+};

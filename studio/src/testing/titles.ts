@@ -1,0 +1,38 @@
+import { parseAmount } from '@champa/money';
+import type { DemoTitle } from '@champa/titles';
+
+const base: DemoTitle = {
+  vassalage: 'NAGASPIN',
+  gameType: 'RNG',
+  gameCode: 'none',
+  gameName: 'Nothing Yet',
+  nameLo: null,
+  nameCn: null,
+  theme: 'baccarat',
+  gameClassify: null,
+  isHot: 0,
+  supportPlay: 0,
+  minBet: '1000',
+  lines: null,
+  rtp: null,
+  tags: [],
+  engine: null,
+  payTable: null,
+};
+
+/** One title of each engine, and one that no engine plays. */
+export const TEST_TITLES: readonly DemoTitle[] = [
+  { ...base, gameCode: 'slot', gameName: 'River of Gold', engine: 'slot', payTable: 'slot-25-free' },
+  {
+    ...base,
+    gameCode: 'roulette',
+    gameName: 'Night Wheel',
+    theme: 'roulette',
+    engine: 'roulette',
+    payTable: 'roulette-european',
+  },
+  { ...base, gameCode: 'crash', gameName: 'Sky Lantern', theme: 'crash', engine: 'crash', payTable: 'crash-97' },
+  base,
+];
+
+export const LEAST = parseAmount(base.minBet);

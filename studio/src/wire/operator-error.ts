@@ -1,0 +1,24 @@
+const HTTP_STATUS = {
+  INVALID_SIGNATURE: 401,
+  WRONG_SYNTAX: 400,
+  WRONG_TYPES: 400,
+  UNKNOWN_VENDOR: 404,
+  /** The title has no engine: the operator shows 'Game under maintenance, try other popular games'. */
+  GAME_UNDER_MAINTENANCE: 409,
+  ROUND_NOT_FOUND: 404,
+} as const;
+
+/** A refusal told to the operator. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+  readonly code: keyof typeof HTTP_STATUS;
+
+  constructor(code: keyof typeof HTTP_STATUS, message: string) {
+    super(message);
+    this.code = code;
+  }
+
+  get status(): number {
+    return HTTP_STATUS[this.code];
+  }
+}

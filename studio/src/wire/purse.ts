@@ -1,0 +1,49 @@
+import type { Amount } from '@champa/money';
+
+/** Who plays which game with whose token. */
+export type Player = {
+  seatId: bigint;
+  vassalage: string;
+  gameCode: string;
+  player: string;
+  currency: string;
+  token: string;
+};
+
+/** One movement of a round, under a key of its own that stays the same for every retry. */
+export type Movement = {
+  kind: 'bet' | 'win' | 'rollback';
+  roundId: string;
+  transactionUuid: string;
+  /** Win and rollback: the bet that it belongs to. */
+  betUuid: string;
+  amount: Amount;
+};
+
+/**
+ * - `ok`: done, or done before.
+ * - `refused`: a clear answer that nothing was done, and nothing will be by asking again.
+ * - `unknown`: it may have been done or not: no answer, a broken one, or one that promises nothing.
+ */
+export type PurseAnswer =
+  | { kind: 'ok'; balance: Amount }
+  | { kind: 'refused'; status: string; balance: Amount | null }
+  | { kind: 'unknown'; status: string };
+
+/** Where stakes come from and wins go to: the operator's wallet, or play money. Never throws for what the other side does. */
+export type Purse = {
+  balance: (player: Player) => Promise<PurseAnswer>;
+  move: (player: Player, movement: Movement) => Promise<PurseAnswer>;
+};
+
+/** Demo play: the currency that is no currency. */
+export const DEMO_CURRENCY = 'XXX';
+
+/** Play money for demo seats, the wallet for the others: the one place that tells them apart. */
+export function choosePurse(wallet: Purse, playMoney: Purse): Purse {
+  const of = ({ currency }: Player): Purse => (currency === DEMO_CURRENCY ? playMoney : wallet);
+  return {
+    balance: (player) => of(player).balance(player),
+    move: (player, movement) => of(player).move(player, movement),
+  };
+}

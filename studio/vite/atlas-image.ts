@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import sharp, { type OverlayOptions } from 'sharp';
+import * as layout from '../src/client/skins/atlas-layout.ts';
+import type { SlotSkin } from '../src/client/skins/skin.ts';
+import { emoji } from './emoji.ts';
+import { SYMBOL_FILTERS, symbolArt } from './symbol-art.ts';
+
+type Layer = { svg: string; cell: layout.Cell; smear?: layout.Cell };
+type Atlas = { layers: readonly Layer[]; width: number; height: number };
+
+/** Still and smeared symbols of a skin as one WebP; a drawing already made is taken from the cache folder. */
+export function symbolAtlas(skin: SlotSkin, cache: string): Promise<Buffer> {
+  const layers = symbolArt(skin).map((body, index) => ({
+    svg: document(SYMBOL_FILTERS + body),
+    cell: layout.symbolCell(index),
+    smear: layout.blurCell(index),
+  }));
+  return cached({ layers, ...layout.SYMBOL_ATLAS }, cache);
+}
+
+/** The mascot and the scenery of a skin; scenery is softened by its distance. */
+export function sceneAtlas(skin: SlotSkin, cache: string): Promise<Buffer> {
+  const mascot = {
+    svg: document(`${SYMBOL_FILTERS}<g filter="url(#figure)">${emoji(skin.scene.mascot, 14, 14, 224)}</g>`),
+    cell: layout.mascotCell,
+  };
+  const props = layout.propArt(skin).map((art, index) => {
+    const depth = Math.min(...skin.scene.props.filter((prop) => prop.art === art).map((prop) => prop.depth));
+    const blur = `<filter id="far"><feGaussianBlur stdDeviation="${(depth * 3).toFixed(2)}"/></filter>`;
+    return { svg: document(`${blur}<g filter="url(#far)">${emoji(art, 6, 6, 244)}</g>`), cell: layout.propCell(index) };
+  });
+  return cached({ layers: [mascot, ...props], ...layout.SCENE_ATLAS }, cache);
+}
+
+function document(body: string): string {
+  const size = layout.SYMBOL_SIZE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${size} ${size}">${body}</svg>`;
+}
+
+async function cached(atlas: Atlas, folder: string): Promise<Buffer> {
+  const file = join(folder, `${createHash('sha256').update(JSON.stringify(atlas)).digest('hex').slice(0, 24)}.webp`);
+  const known = await readFile(file).catch(() => null);
+  if (known) return known;
+  const image = await draw(atlas);
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, image);
+  return image;
+}
+
+async function draw({ layers, width, height }: Atlas): Promise<Buffer> {
+  const pieces = await Promise.all(layers.map(drawLayer));
+  return sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .composite(pieces.flat())
+    .webp({ quality: 84, alphaQuality: 90, effort: 4 })
+    .toBuffer();
+}
+
+async function drawLayer({ svg, cell, smear }: Layer): Promise<OverlayOptions[]> {
+  const rendered = await renderAsync(svg, { fitTo: { mode: 'width', value: cell.width } });
+  const still = rendered.asPng();
+  const placed = { input: still, left: cell.x, top: cell.y };
+  return smear ? [placed, { input: await smeared(still, smear), left: smear.x, top: smear.y }] : [placed];
+}
+
+const SMEAR_ROWS = 15;
+
+// Squeezed to a few rows and drawn out again: a blur along the fall only, as a camera would see it.
+async function smeared(still: Buffer, { width, height }: layout.Cell): Promise<Buffer> {
+  const squeezed = await sharp(still).resize(width, SMEAR_ROWS, { fit: 'fill' }).png().toBuffer();
+  return sharp(squeezed).resize(width, height, { fit: 'fill', kernel: 'cubic' }).png().toBuffer();
+}

@@ -1,0 +1,12 @@
+import { fork } from 'node:child_process';
+import { createDatabase } from '@champa/db';
+import { startTestServer, TEMPLATE } from '@champa/testkit/server';
+import { load } from './http-load.ts';
+import { listPaths, searchPaths } from './lobby-paths.ts';
+const which = process.argv[2];
+const pg = await startTestServer(); await createDatabase(pg.url('postgres'),'b',TEMPLATE);
+const s = fork('/work/main/tools/bench/lobby-server.ts',[pg.url('b')],{execArgv:['--trace-gc']});
+const {port} = await new Promise<any>(r=>s.once('message',r));
+const next = which==='list'?listPaths():which==='search'?searchPaths():()=>'/static/9000';
+console.log(await load({port,connections:32,seconds:5,nextPath:next}));
+s.disconnect(); await new Promise(r=>s.once('exit',r)); await pg.remove(); process.exit(0);

@@ -1,0 +1,48 @@
+import { createDatabase, dropDatabase } from '@champa/db';
+import { startTestServer, TEMPLATE } from '@champa/testkit/server';
+import { type LoadedLedger, load, median, openLoadedLedger, round } from './ledger-load.ts';
+import type { BenchResult } from './result.ts';
+
+const GOAL = 1.2;
+const SMALL = 10_000;
+const LARGE = 10_000_000;
+const ROUNDS = 5;
+const SECONDS = 8;
+const OUTSTANDING = 128;
+
+/**
+ * What a movement costs with 10 million entries stored over what it costs with 10 thousand: the time the server takes for
+ * one when it is never idle. In turns, on one server; the small journal is made afresh each time, for it grows.
+ */
+export async function run(): Promise<BenchResult> {
+  await using resources = new AsyncDisposableStack();
+  const server = await startTestServer({ fsync: 'on', synchronous_commit: 'on', max_wal_size: '1GB' });
+  resources.defer(server.remove);
+
+  const large = await openIn('large', LARGE);
+  resources.defer(large.close);
+  await load(large, OUTSTANDING, 2);
+  const rounds: { small: number; large: number }[] = [];
+  for (let n = 0; n < ROUNDS; n++) {
+    const small = await openIn('small', SMALL);
+    await load(small, OUTSTANDING, 1);
+    rounds.push({
+      small: (await load(small, OUTSTANDING, SECONDS)).perSecond,
+      large: (await load(large, OUTSTANDING, SECONDS)).perSecond,
+    });
+    await small.close();
+    await dropDatabase(server.url('postgres'), 'small');
+  }
+
+  const ratio = round(median(rounds.map(({ small, large: slower }) => small / slower)));
+  const microseconds = {
+    small: round(1e6 / median(rounds.map((each) => each.small))),
+    large: round(1e6 / median(rounds.map((each) => each.large))),
+  };
+  return { name: 'growth', ratio, goal: GOAL, detail: { entries: { small: SMALL, large: LARGE }, microseconds, rounds } };
+
+  async function openIn(name: string, entries: number): Promise<LoadedLedger> {
+    await createDatabase(server.url('postgres'), name, TEMPLATE);
+    return openLoadedLedger(server.url(name), entries);
+  }
+}

@@ -1,0 +1,59 @@
+import { createDatabase } from '@champa/db';
+import { startTestServer, TEMPLATE } from '@champa/testkit/server';
+import { startSealing, verifyLedger } from '../../apps/api/src/modules/ledger/index.ts';
+import { systemClock } from '../../apps/api/src/platform/clock.ts';
+import { load, median, openLoadedLedger, PLAYERS, round } from './ledger-load.ts';
+import { preparePgbench } from './pgbench.ts';
+import type { BenchResult } from './result.ts';
+
+const GOAL = 8;
+const ROUNDS = 5;
+const SECONDS = 4;
+
+/**
+ * Movements a second through the ledger's own interface, 128 outstanding, against pgbench's TPC-B at its best of 8 and 32
+ * clients: one server, fsync and synchronous commit on, in turns, so that whatever else the machine does meets both. The
+ * ledger seals its journal meanwhile, as it does in operation, and must be whole at the end.
+ */
+export async function run(): Promise<BenchResult> {
+  await using resources = new AsyncDisposableStack();
+  const server = await startTestServer({ fsync: 'on', synchronous_commit: 'on', max_wal_size: '1GB' });
+  resources.defer(server.remove);
+  await createDatabase(server.url('postgres'), 'tpcb');
+  await createDatabase(server.url('postgres'), 'ledger', TEMPLATE);
+
+  const pgbench = await preparePgbench(server.url('tpcb'));
+  const loaded = await openLoadedLedger(server.url('ledger'), PLAYERS);
+  resources.defer(loaded.close);
+  const sealing = startSealing(loaded.pool, systemClock, 1000, (error) => process.stderr.write(`sealing: ${String(error)}\n`));
+  resources.defer(sealing.stop);
+  await pgbench.measure(8, 1);
+  await load(loaded, 128, 1);
+
+  const rounds: { pgbench8: number; pgbench32: number; ledger128: number }[] = [];
+  for (let n = 0; n < ROUNDS; n++) {
+    const pgbench8 = await pgbench.measure(8, SECONDS);
+    const ledger128 = (await load(loaded, 128, SECONDS)).perSecond;
+    const pgbench32 = await pgbench.measure(32, SECONDS);
+    rounds.push({ pgbench8: Math.round(pgbench8), pgbench32: Math.round(pgbench32), ledger128 });
+  }
+
+  const detail = {
+    ...(await outstandings()),
+    pgbench8: median(rounds.map((each) => each.pgbench8)),
+    pgbench32: median(rounds.map((each) => each.pgbench32)),
+    pgbenchPrepared8: Math.round(await pgbench.measure(8, SECONDS, 'prepared')),
+    rounds,
+    whole: (await verifyLedger(loaded.pool)).ok,
+  };
+  const ratio = round(median(rounds.map((each) => each.ledger128 / Math.max(each.pgbench8, each.pgbench32))));
+  return { name: 'ledger', ratio, goal: GOAL, detail };
+
+  async function outstandings() {
+    const ledger1 = await load(loaded, 1, 2);
+    const ledger8 = await load(loaded, 8, 2);
+    const ledger32 = await load(loaded, 32, 2);
+    const ledger128 = await load(loaded, 128, 2);
+    return { ledger1, ledger8, ledger32, ledger128 };
+  }
+}

@@ -1,0 +1,55 @@
+import { type DemoTitle, demoTitles, demoVendors, gameTypes } from '@champa/titles';
+
+const LETTERS_TYPED = 12;
+const SLIP_EVERY = 10;
+const languages = ['lo', 'en', 'cn'] as const;
+
+/** Numbers from 0 to 1, the same in every run. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Pages of lists as visitors leaf through them: areas and vendors, the first five pages, in each language. */
+export function listPaths(): () => string {
+  const of = [...gameTypes.map((type) => `category=${type}`), ...demoVendors.map(({ vassalage }) => `vassalage=${vassalage}`)];
+  const random = randomOf(1);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+  return () => `/api/games?${pick(of)}&pageNo=${1 + Math.floor(random() * 5)}&pageSize=28&language=${pick(languages)}`;
+}
+
+/**
+ * Searches as visitors type them: a title of the ten thousand, in one of its languages, letter by letter from the second on,
+ * every tenth with a slip. Titles are drawn anew for ever, so short beginnings come again and whole names hardly do.
+ */
+export function searchPaths(): () => string {
+  const titles = demoTitles();
+  const random = randomOf(2);
+  let waiting: string[] = [];
+  return () => {
+    if (waiting.length === 0) {
+      const language = languages[Math.floor(random() * languages.length)]!;
+      const name = nameIn(titles[Math.floor(random() * titles.length)]!, language);
+      const typed = random() * SLIP_EVERY < 1 ? withSlip(name, random) : name;
+      waiting = beginnings(typed).map((text) => `/api/games?gameName=${encodeURIComponent(text)}&pageSize=28&language=${language}`);
+    }
+    return waiting.shift()!;
+  };
+}
+
+function nameIn({ gameName, nameLo, nameCn }: DemoTitle, language: (typeof languages)[number]): string {
+  return (language === 'lo' ? nameLo : language === 'cn' ? nameCn : null) ?? gameName;
+}
+
+function withSlip(name: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * Math.min(name.length - 1, LETTERS_TYPED - 3));
+  return name.slice(0, at) + name.slice(at + 1);
+}
+
+function beginnings(name: string): string[] {
+  const longest = Math.min(name.length, LETTERS_TYPED);
+  return Array.from({ length: Math.max(1, longest - 1) }, (_, index) => name.slice(0, Math.min(index + 2, name.length)));
+}
