@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { markup, type Html } from './html.ts';
 import { layout } from './layout.ts';
 import { testCards } from './pay/page/test-cards.ts';
 import type { View } from './pay/page/view.ts';
@@ -30,34 +30,37 @@ const intro = {
   },
 } as const satisfies Record<View['language'], unknown>;
 
+const API = `POST /pay/api/orders   {merchantRef, amount, currency, description, method?,
+                        language?, callbackUrl, returnUrl, expiresInSeconds?}
+GET  /pay/api/orders/{merchantRef}
+
+x-sandpay-timestamp   Unix seconds, at most 300 off
+x-sandpay-signature   hex HMAC-SHA256 over
+                      "{timestamp}.{METHOD} {path}.{body}"`;
+
+const CALLBACKS = `POST {callbackUrl}     {eventId, orderId, merchantRef, amount, currency,
+                        status: paid | failed | expired, paidAt}
+
+x-sandpay-signature   hex HMAC-SHA256 over "{timestamp}.{body}"
+answer                200, body OK`;
+
 /** What the sandbox is, for whoever finds it. */
 export function indexPage(view: View): Html {
   const text = intro[view.language];
-  const body = html`<main class="alone">
+  const { approved, declined } = testCards;
+  const body = markup`<main>
     <article class="panel about">
       <h1>${text.title}</h1>
       <p>${text.text}</p>
       <h2>SandPay</h2>
       <p>${text.pay}</p>
       <h3>${text.cards}</h3>
-      <p>
-        <code>${testCards.approved}</code> ${view.t('testCardApproved')}<br /><code>${testCards.declined}</code>
-        ${view.t('testCardDeclined')}
-      </p>
+      <p><code>${approved}</code> ${view.t('testCardApproved')}<br><code>${declined}</code> ${view.t('testCardDeclined')}</p>
       <h3>${text.api}</h3>
-      <pre><code>POST /pay/api/orders        {merchantRef, amount, currency, description,
-                             method?, language?, callbackUrl, returnUrl, expiresInSeconds?}
-GET  /pay/api/orders/{merchantRef}
-
-x-sandpay-timestamp: Unix seconds, at most 300 off
-x-sandpay-signature: hex HMAC-SHA256 over "{timestamp}.{METHOD} {path}.{body}"</code></pre>
+      <pre><code>${API}</code></pre>
       <h3>${text.callbacks}</h3>
-      <pre><code>POST {callbackUrl}          {eventId, orderId, merchantRef, amount, currency,
-                             status: paid | failed | expired, paidAt}
-
-x-sandpay-signature: hex HMAC-SHA256 over "{timestamp}.{body}"
-answer: 200, body OK</code></pre>
+      <pre><code>${CALLBACKS}</code></pre>
     </article>
   </main>`;
-  return layout(view, { title: text.title, body, kind: 'index' });
+  return layout(view, { title: text.title, body, kind: 'alone' });
 }

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  world.arrived.length = 0;
   Object.assign(world.answer, { status: 200, text: 'OK' });
 });
 
@@ -30,7 +29,9 @@ async function press(page: string, fields: Record<string, string>): Promise<numb
 
 const show = async (url: string) => (await world.app().inject({ method: 'GET', url })).body;
 const statusOf = async (ref: string) => (await world.ask('GET', `/pay/api/orders/${ref}`)).body['status'];
-const statuses = () => world.arrived.map(({ body }) => body['status']);
+// A callback of an earlier test may still be on its way.
+const toldOf = (ref: string) => world.arrived.filter(({ body }) => body['merchantRef'] === ref);
+const statuses = (ref: string) => toldOf(ref).map(({ body }) => body['status']);
 
 describe('the merchant’s API', () => {
   test('answers an order once for one reference, and refuses other content under it', async () => {
@@ -103,9 +104,9 @@ describe('the payment page', () => {
   });
 
   test('pays once however often the button is pressed', async () => {
-    const { page } = await begin();
+    const { page, ref } = await begin();
     await Promise.all(Array.from({ length: 10 }, () => press(page, { outcome: 'pay' })));
-    await vi.waitFor(() => expect(statuses()).toEqual(['paid']));
+    await vi.waitFor(() => expect(statuses(ref)).toEqual(['paid']));
   });
 
   test('is found by nobody who guesses', async () => {
@@ -116,11 +117,11 @@ describe('the payment page', () => {
     const { page, ref } = await begin({ expiresInSeconds: 5 });
     world.passTime({ seconds: 6 });
     await vi.waitFor(async () => expect(await statusOf(ref)).toBe('expired'), { timeout: 5000 });
-    await vi.waitFor(() => expect(statuses()).toEqual(['expired']));
+    await vi.waitFor(() => expect(statuses(ref)).toEqual(['expired']));
     await press(page, { outcome: 'pay' });
     expect(await statusOf(ref)).toBe('expired');
     await press(page, { outcome: 'payLate' });
-    await vi.waitFor(() => expect(statuses()).toEqual(['expired', 'paid']));
+    await vi.waitFor(() => expect(statuses(ref)).toEqual(['expired', 'paid']));
   });
 });
 
@@ -128,8 +129,8 @@ describe('a callback', () => {
   test('is signed over its time and its bytes', async () => {
     const { page, ref } = await begin();
     await press(page, { outcome: 'pay' });
-    await vi.waitFor(() => expect(world.arrived).toHaveLength(1));
-    const { headers, raw, body } = world.arrived[0]!;
+    await vi.waitFor(() => expect(toldOf(ref)).toHaveLength(1));
+    const { headers, raw, body } = toldOf(ref)[0]!;
     expect(
       isSignature(SECRET, callbackText(String(headers[TIMESTAMP_HEADER]), raw), String(headers[SIGNATURE_HEADER])),
     ).toBe(true);
@@ -139,24 +140,24 @@ describe('a callback', () => {
 
   test('is sent again until it is answered OK, across a restart', async () => {
     Object.assign(world.answer, { status: 500, text: 'no' });
-    const { page } = await begin();
+    const { page, ref } = await begin();
     await press(page, { outcome: 'pay' });
-    await vi.waitFor(() => expect(world.arrived.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(toldOf(ref).length).toBeGreaterThan(0));
     await world.stop();
-    const before = world.arrived.length;
+    const before = toldOf(ref).length;
     Object.assign(world.answer, { status: 200, text: 'OK' });
     world.passTime({ seconds: 10 });
     await world.start();
-    await vi.waitFor(() => expect(world.arrived).toHaveLength(before + 1), { timeout: 5000 });
-    expect(new Set(world.arrived.map(({ raw }) => raw)).size).toBe(1);
+    await vi.waitFor(() => expect(toldOf(ref)).toHaveLength(before + 1), { timeout: 5000 });
+    expect(new Set(toldOf(ref).map(({ raw }) => raw)).size).toBe(1);
     expect(await show(page)).toContain('200 OK');
   });
 
   test('answered with anything but OK counts as not answered', async () => {
     Object.assign(world.answer, { status: 200, text: 'fine' });
-    const { page } = await begin();
+    const { page, ref } = await begin();
     await press(page, { outcome: 'cancel' });
-    await vi.waitFor(() => expect(statuses()).toEqual(['failed', 'failed']), { timeout: 5000 });
+    await vi.waitFor(() => expect(statuses(ref)).toEqual(['failed', 'failed']), { timeout: 5000 });
     Object.assign(world.answer, { text: 'OK' });
     world.passTime({ minutes: 5 });
     await vi.waitFor(async () => expect(await show(page)).toContain('state answered'), { timeout: 8000 });
@@ -168,21 +169,21 @@ describe('a callback', () => {
     ['failedFirst', ['failed', 'paid'], 2],
     ['lost', [], 0],
   ] as const)('comes %s when a tester asks for it', async (delivery, expected, events) => {
-    const { page } = await begin();
+    const { page, ref } = await begin();
     await press(page, { outcome: 'pay', delivery });
     world.passTime({ seconds: 3 });
     await press((await begin()).page, { outcome: 'decline', delivery: 'lost' }); // has the queue looked at
-    await vi.waitFor(() => expect(statuses()).toEqual(expected));
-    expect(new Set(world.arrived.map(({ body }) => body['eventId'])).size).toBe(events);
+    await vi.waitFor(() => expect(statuses(ref)).toEqual(expected));
+    expect(new Set(toldOf(ref).map(({ body }) => body['eventId'])).size).toBe(events);
   });
 
   test('forged for a tester carries a wrong signature or a wrong amount, and is not repeated', async () => {
     Object.assign(world.answer, { status: 401, text: 'REFUSED' });
-    const { page } = await begin();
+    const { page, ref } = await begin();
     await press(page, { outcome: 'pay', delivery: 'forged' });
-    await vi.waitFor(() => expect(world.arrived).toHaveLength(2));
-    expect(new Set(world.arrived.map(({ body }) => body['amount']))).toEqual(new Set(['2500000.00']));
-    const right = world.arrived.filter(({ headers, raw }) =>
+    await vi.waitFor(() => expect(toldOf(ref)).toHaveLength(2));
+    expect(new Set(toldOf(ref).map(({ body }) => body['amount']))).toEqual(new Set(['2500000.00']));
+    const right = toldOf(ref).filter(({ headers, raw }) =>
       isSignature(SECRET, callbackText(String(headers[TIMESTAMP_HEADER]), raw), String(headers[SIGNATURE_HEADER])),
     );
     expect(right).toHaveLength(1);

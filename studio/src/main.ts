@@ -41,8 +41,7 @@ async function stop(): Promise<void> {
 }
 
 function compose({ databaseUrl, walletUrl, vendorKey, walletTimeoutMs, ...settings }: Config): Studio {
-  const pool = createPool(databaseUrl);
-  pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
+  const pool = createPool(databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'));
   const wallet = createWallet({ walletUrl, vendorKey, timeoutMs: walletTimeoutMs, newUuid: randomUUID });
   return {
     pool,

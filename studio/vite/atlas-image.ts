@@ -8,7 +8,7 @@ import type { SlotSkin } from '../src/client/skins/skin.ts';
 import { emoji } from './emoji.ts';
 import { SYMBOL_FILTERS, symbolArt } from './symbol-art.ts';
 
-type Layer = { svg: string; cell: layout.Cell; smear?: layout.Cell };
+type Layer = { svg: string; cell: layout.Cell; smear?: layout.Cell; standsOnFloor?: true };
 type Atlas = { layers: readonly Layer[]; width: number; height: number };
 
 /** Still and smeared symbols of a skin as one WebP; a drawing already made is taken from the cache folder. */
@@ -26,11 +26,13 @@ export function sceneAtlas(skin: SlotSkin, cache: string): Promise<Buffer> {
   const mascot = {
     svg: document(`${SYMBOL_FILTERS}<g filter="url(#figure)">${emoji(skin.scene.mascot, 14, 14, 224)}</g>`),
     cell: layout.mascotCell,
+    standsOnFloor: true as const,
   };
   const props = layout.propArt(skin).map((art, index) => {
     const depth = Math.min(...skin.scene.props.filter((prop) => prop.art === art).map((prop) => prop.depth));
     const blur = `<filter id="far"><feGaussianBlur stdDeviation="${(depth * 3).toFixed(2)}"/></filter>`;
-    return { svg: document(`${blur}<g filter="url(#far)">${emoji(art, 6, 6, 244)}</g>`), cell: layout.propCell(index) };
+    const svg = document(`${blur}<g filter="url(#far)">${emoji(art, 6, 6, 244)}</g>`);
+    return { svg, cell: layout.propCell(index), standsOnFloor: true as const };
   });
   return cached({ layers: [mascot, ...props], ...layout.SCENE_ATLAS }, cache);
 }
@@ -58,11 +60,21 @@ async function draw({ layers, width, height }: Atlas): Promise<Buffer> {
     .toBuffer();
 }
 
-async function drawLayer({ svg, cell, smear }: Layer): Promise<OverlayOptions[]> {
+async function drawLayer({ svg, cell, smear, standsOnFloor }: Layer): Promise<OverlayOptions[]> {
   const rendered = await renderAsync(svg, { fitTo: { mode: 'width', value: cell.width } });
-  const still = rendered.asPng();
+  const still = standsOnFloor ? await lowered(rendered.asPng(), cell) : rendered.asPng();
   const placed = { input: still, left: cell.x, top: cell.y };
   return smear ? [placed, { input: await smeared(still, smear), left: smear.x, top: smear.y }] : [placed];
+}
+
+// Empty edges differ from picture to picture: without them every figure stands exactly on the floor of its cell.
+function lowered(picture: Buffer, { width, height }: layout.Cell): Promise<Buffer> {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp(picture)
+    .trim({ background: clear })
+    .resize(width, height, { fit: 'contain', position: 'bottom', background: clear })
+    .png()
+    .toBuffer();
 }
 
 const SMEAR_ROWS = 15;

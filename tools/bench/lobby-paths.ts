@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { type DemoTitle, demoTitles, demoVendors, gameTypes } from '@champa/titles';
 
 const LETTERS_TYPED = 12;
@@ -23,21 +24,28 @@ export function listPaths(): () => string {
 
 /**
  * Searches as visitors type them: a title of the ten thousand, in one of its languages, letter by letter from the second on,
- * every tenth with a slip. Titles are drawn anew for ever, so short beginnings come again and whole names hardly do.
+ * every tenth with a slip. Titles are drawn anew for ever, by Zipf's law as people look for things: the second most wanted
+ * half as often as the first, the hundredth a hundredth. So beginnings and favourites come again, and the rest hardly do.
  */
 export function searchPaths(): () => string {
   const titles = demoTitles();
   const random = randomOf(2);
+  const wanted = titles.toSorted((a, b) => hashOf(a) - hashOf(b));
   let waiting: string[] = [];
   return () => {
     if (waiting.length === 0) {
       const language = languages[Math.floor(random() * languages.length)]!;
-      const name = nameIn(titles[Math.floor(random() * titles.length)]!, language);
+      const name = nameIn(wanted[Math.floor(titles.length ** random()) - 1]!, language);
       const typed = random() * SLIP_EVERY < 1 ? withSlip(name, random) : name;
       waiting = beginnings(typed).map((text) => `/api/games?gameName=${encodeURIComponent(text)}&pageSize=28&language=${language}`);
     }
     return waiting.shift()!;
   };
+}
+
+// Which titles are the favourites has nothing to do with their order in the catalogue.
+function hashOf({ vassalage, gameCode }: DemoTitle): number {
+  return crc32(`${vassalage}/${gameCode}`);
 }
 
 function nameIn({ gameName, nameLo, nameCn }: DemoTitle, language: (typeof languages)[number]): string {

@@ -62,8 +62,12 @@ async function cpuOf(server: ChildProcess): Promise<number> {
 }
 
 async function answerOf(server: ChildProcess): Promise<FromServer> {
-  const ended = once(server, 'exit').then(() => Promise.reject(new Error('the server of the benchmark ended')));
+  const told = new AbortController();
+  const ended = once(server, 'exit', told).then(() => {
+    throw new Error('the server of the benchmark ended');
+  });
   const [message] = (await Promise.race([once(server, 'message'), ended])) as [FromServer];
+  told.abort();
   return message;
 }
 

@@ -22,7 +22,7 @@ const first = [
 ];
 
 const later = [
-  /\/shell\/(?:menus|menu-drawer|account-menu|language-menu)\./,
+  /\/shell\/(?:menus|menu-drawer|account-menu|language-menu|language-choice)\./,
   /\/i18n\/src\/(?:catalogues\/|fonts-cn)/,
   /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|checkbox|notice|data-table)\./,
   /\/routes\/_site\/_home\/(?:login|register)\./,

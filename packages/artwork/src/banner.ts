@@ -43,13 +43,22 @@ export const bannerSpecs: readonly BannerSpec[] = [
     act('hands', 'crown crown', 'coin gem-stone', 'shadow', 520, 280),
   ]),
   banner('home-4', 'w_home', 'spotlights', 'night', [
-    act('stadium', 'soccer-ball trophy', 'trophy sports-medal', 'shadow', 0, 1200),
-    act('podium', 'trophy trophy', 'basketball boxing-glove sports-medal', 'rim', 840, 340),
+    act('arc', 'trophy trophy', 'basketball tennis boxing-glove sports-medal volleyball', 'rim', 800, 380),
+    act('stadium', 'soccer-ball soccer-ball', 'running-shoe sports-medal', 'shadow', 0, 1200),
   ]),
-  banner('promotion-1', 'w_promotion', 'bokeh', 'violet', [act('hoard', 'wrapped-gift money-bag', 'red-envelope gem-stone', 'halo', 720, 460)]),
-  banner('promotion-2', 'w_promotion', 'lattice', 'jade', [act('downpour', 'money-bag coin', 'money-with-wings gem-stone four-leaf-clover', 'shadow', 720, 460)]),
-  banner('promotion-3', 'w_promotion', 'deco', 'gold', [act('medallion', 'crown gem-stone', 'gem-stone trophy star', 'rim', 720, 460)]),
-  { ...banner('leftmenu-1', 'w_leftmenu', 'river', 'magenta', [act('show', 'star-struck star-struck', 'star coin', 'sticker', 200, 280)]), width: 480, height: 240 },
+  banner('promotion-1', 'w_promotion', 'bokeh', 'violet', [
+    act('hoard', 'wrapped-gift money-bag', 'red-envelope gem-stone', 'halo', 740, 440),
+    act('downpour', 'money-bag coin', 'star gem-stone wrapped-gift', 'shadow', 500, 260),
+  ]),
+  banner('promotion-2', 'w_promotion', 'lattice', 'jade', [
+    act('downpour', 'money-bag coin', 'money-with-wings gem-stone four-leaf-clover', 'shadow', 760, 420),
+    act('podium', 'four-leaf-clover coin', 'coin gem-stone', 'rim', 490, 300),
+  ]),
+  banner('promotion-3', 'w_promotion', 'deco', 'gold', [
+    act('medallion', 'crown gem-stone', 'gem-stone trophy star', 'rim', 760, 420),
+    act('podium', 'gem-stone gem-stone', 'star trophy', 'halo', 490, 300),
+  ]),
+  { ...banner('leftmenu-1', 'w_leftmenu', 'river', 'magenta', [act('show', 'star-struck star-struck', 'star coin', 'sticker', 216, 260)]), width: 480, height: 240 },
 ];
 
 export function composeBanner(spec: BannerSpec): string {

@@ -1,10 +1,11 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import type { Drawing, Pictures, Size } from './render.ts';
 import type { CoverSpec } from './spec.ts';
 import type { TileSpec } from './tile.ts';
-import type { Drawing, Pictures, Size } from './render.ts';
 
-/** What a thread is told, and what it answers. */
+/** What a painter is told, and what it answers. */
 export type Order = { id: number; drawing: Drawing; sizes: readonly Size[] };
 export type Answer = { id: number; files: [string, Uint8Array][] } | { id: number; error: string };
 
@@ -14,68 +15,79 @@ export type ArtworkPool = {
   banner(id: string, sizes: readonly Size[]): Promise<Pictures>;
   /** Pictures asked for and not yet delivered. */
   readonly pending: number;
-  /** Ends the threads; what is still pending is refused. */
+  /** Ends the painters; what is still pending is refused. */
   close(): Promise<void>;
 };
 
-type Ticket = { order: Order; resolve: (pictures: Pictures) => void; reject: (error: Error) => void };
-type Thread = { worker: Worker; busy: Ticket | null };
+type Ticket = { order: Order; attempt: number; resolve: (pictures: Pictures) => void; reject: (error: Error) => void };
+type Painter = { child: ChildProcess; busy: Ticket | null };
+
+const mostAttempts = 3;
 
 /**
- * Draws pictures on threads of its own, first come first served, so that the thread that serves requests is never held
- * up. A thread is started when there is work for it; one that dies takes only its own picture with it.
+ * Draws pictures in painters of its own, first come first served, so that the thread that serves requests is never held
+ * up. Painters are processes, not threads: resvg has inputs on which it aborts the whole process (filter regions of
+ * unequal rounding), and then only a painter dies; its picture is tried again with the figures moved a little. A painter
+ * is started when there is work for it, and does not keep the program alive while idle.
  */
-export function createArtworkPool({ threads = Math.max(1, availableParallelism()) }: { threads?: number } = {}): ArtworkPool {
+export function createArtworkPool({ threads = availableParallelism() }: { threads?: number } = {}): ArtworkPool {
   const waiting: Ticket[] = [];
-  const crew: Thread[] = [];
+  const crew = new Set<Painter>();
   let lastId = 0;
   let isClosed = false;
 
   function draw(drawing: Drawing, sizes: readonly Size[]): Promise<Pictures> {
-    if (isClosed) return Promise.reject(new Error('the artwork pool is closed'));
+    if (isClosed) return Promise.reject(closed());
     return new Promise((resolve, reject) => {
       lastId += 1;
-      waiting.push({ order: { id: lastId, drawing, sizes }, resolve, reject });
+      waiting.push({ order: { id: lastId, drawing, sizes }, attempt: 1, resolve, reject });
       hand();
     });
   }
 
   function hand(): void {
-    while (waiting.length > 0) {
-      const thread = crew.find((each) => each.busy === null) ?? (crew.length < threads ? hire() : undefined);
-      if (thread === undefined) return;
-      thread.busy = waiting.shift() ?? null;
-      thread.worker.ref();
-      if (thread.busy !== null) thread.worker.postMessage(thread.busy.order);
+    while (waiting.length > 0 && !isClosed) {
+      const painter = idle() ?? (crew.size < threads ? hire() : undefined);
+      const ticket = painter && waiting.shift();
+      if (painter === undefined || ticket === undefined) return;
+      painter.busy = ticket;
+      wake(painter.child);
+      painter.child.send(ticket.order);
     }
   }
 
-  function hire(): Thread {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    const thread: Thread = { worker, busy: null };
-    worker.on('message', (answer: Answer) => settle(thread, answer));
-    worker.on('error', (error) => dismiss(thread, error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => dismiss(thread, new Error('an artwork thread ended')));
-    crew.push(thread);
-    return thread;
+  function idle(): Painter | undefined {
+    return [...crew].find((painter) => painter.busy === null);
   }
 
-  function settle(thread: Thread, answer: Answer): void {
-    const ticket = thread.busy;
-    thread.busy = null;
-    // An idle thread must not keep the program alive.
-    thread.worker.unref();
+  function hire(): Painter {
+    const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), { serialization: 'advanced', execArgv: [] });
+    const painter: Painter = { child, busy: null };
+    child.on('message', (answer: Answer) => settle(painter, answer));
+    child.on('error', (error) => bury(painter, error));
+    child.on('exit', () => bury(painter, new Error('an artwork painter ended')));
+    crew.add(painter);
+    return painter;
+  }
+
+  function settle(painter: Painter, answer: Answer): void {
+    const ticket = painter.busy;
+    painter.busy = null;
+    rest(painter.child);
     if ('error' in answer) ticket?.reject(new Error(answer.error));
-    else ticket?.resolve(new Map(answer.files.map(([key, bytes]) => [key, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)])));
+    else ticket?.resolve(new Map(answer.files.map(([key, bytes]) => [key, Buffer.from(bytes)])));
     hand();
   }
 
-  function dismiss(thread: Thread, reason: Error): void {
-    const place = crew.indexOf(thread);
-    if (place < 0) return;
-    crew.splice(place, 1);
-    thread.busy?.reject(reason);
-    if (!isClosed) hand();
+  function bury(painter: Painter, reason: Error): void {
+    const ticket = painter.busy;
+    painter.busy = null;
+    if (!crew.delete(painter)) return;
+    if (ticket !== null) {
+      if (isClosed || ticket.attempt >= mostAttempts) ticket.reject(isClosed ? closed() : reason);
+      else waiting.unshift(again(ticket));
+    }
+    hand();
   }
 
   return {
@@ -83,12 +95,42 @@ export function createArtworkPool({ threads = Math.max(1, availableParallelism()
     tile: (spec, sizes) => draw({ kind: 'tile', spec }, sizes),
     banner: (id, sizes) => draw({ kind: 'banner', id }, sizes),
     get pending() {
-      return waiting.length + crew.filter((each) => each.busy !== null).length;
+      return waiting.length + [...crew].filter((painter) => painter.busy !== null).length;
     },
     async close() {
       isClosed = true;
-      for (const ticket of waiting.splice(0)) ticket.reject(new Error('the artwork pool is closed'));
-      await Promise.all(crew.map(({ worker }) => worker.terminate()));
+      for (const ticket of waiting.splice(0)) ticket.reject(closed());
+      await Promise.all([...crew].map(({ child }) => ended(child)));
     },
   };
+}
+
+function closed(): Error {
+  return new Error('the artwork pool is closed');
+}
+
+/** The same picture with its chance places drawn anew. */
+function again({ order, attempt, ...rest }: Ticket): Ticket {
+  const { drawing } = order;
+  const moved: Drawing = drawing.kind === 'cover' ? { kind: 'cover', spec: { ...drawing.spec, seed: `${drawing.spec.seed}~` } } : drawing;
+  return { ...rest, order: { ...order, drawing: moved }, attempt: attempt + 1 };
+}
+
+function wake(child: ChildProcess): void {
+  child.ref();
+  child.channel?.ref();
+}
+
+function rest(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const gone = new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+  child.kill('SIGKILL');
+  await gone;
 }

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { bannerSpecs, composeBanner, type BannerSpec } from './banner.ts';
 import { composeCover } from './compose.ts';
 import type { CoverSpec } from './spec.ts';
@@ -46,7 +46,7 @@ export async function renderCover(spec: CoverSpec, size: { width: CoverWidth; fo
   return pictures.get(sizeKey(size)) ?? Buffer.alloc(0);
 }
 
-const encoders: Readonly<Record<ImageFormat, (image: sharp.Sharp) => Promise<Buffer>>> = {
+const encoders: Readonly<Record<ImageFormat, (image: Sharp) => Promise<Buffer>>> = {
   avif: (image) => image.avif({ quality: 52, effort: 2 }).toBuffer(),
   webp: (image) => image.webp({ quality: 74, effort: 3, smartSubsample: true }).toBuffer(),
 };

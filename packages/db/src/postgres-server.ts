@@ -11,6 +11,8 @@ export type PostgresOptions = {
   dataDir: string;
   /** A folder with `initdb` and `postgres` to use instead of the packaged ones. */
   binDir?: string | undefined;
+  /** Where it listens; a free port unless given. */
+  port?: number;
   /** Server settings, over the defaults below. */
   settings?: Record<string, string>;
   onLog?: (line: string) => void;
@@ -51,7 +53,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   const password = await prepareCluster(cluster, binaries, user);
   await endLeftover(cluster);
 
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(binaries.postgres, ['-D', cluster, '-p', String(port), ...flags], {

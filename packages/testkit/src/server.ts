@@ -2,22 +2,40 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase, migrate } from '@champa/db';
-import { type PostgresServer, startPostgres } from '@champa/db/postgres';
+import { freePort, type PostgresServer, startPostgres } from '@champa/db/postgres';
 
 export const TEMPLATE = 'champa_template';
 
-export type TestServer = PostgresServer & { remove: () => Promise<void> };
+export type TestServer = PostgresServer & {
+  /** Starts it again on the same data and port, after `stop` or `kill`. */
+  restart: () => Promise<void>;
+  remove: () => Promise<void>;
+};
 
 /** A throw-away PostgreSQL with a migrated template database. `settings` go over the server's defaults. */
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'champa-test-'));
   await chmod(folder, 0o755); // as root, PostgreSQL runs as another user, who must be able to enter
-  const server = await startPostgres({ dataDir: path.join(folder, 'postgres'), settings });
+  const options = { dataDir: path.join(folder, 'postgres'), settings, port: await freePort() };
+  let server = await startPostgres(options);
   await createDatabase(server.url('postgres'), TEMPLATE);
   await migrate(server.url(TEMPLATE));
-  const remove = async (): Promise<void> => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
+  return {
+    get pid() {
+      return server.pid;
+    },
+    get ended() {
+      return server.ended;
+    },
+    url: (database) => server.url(database),
+    stop: () => server.stop(),
+    kill: () => server.kill(),
+    restart: async () => {
+      server = await startPostgres(options);
+    },
+    remove: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
-  return { ...server, remove };
 }

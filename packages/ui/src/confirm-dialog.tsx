@@ -22,7 +22,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim backdrop-blur-[3px]" />
         <Primitive.Content
           {...(message === undefined && { 'aria-describedby': undefined })}
-          className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-32px)] max-w-[380px] -translate-x-1/2 -translate-y-1/2 animate-pop-in rounded-lg bg-surface-1 p-6 text-center shadow-pop outline-none"
+          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-[380px] -translate-y-1/2 animate-pop-in rounded-lg bg-surface-1 p-6 text-center shadow-pop outline-none"
         >
           <span className="mx-auto mb-4 grid size-14 place-items-center rounded-full bg-gold/15 text-gold">
             <Icon name={icon} size={28} />

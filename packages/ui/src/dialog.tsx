@@ -26,6 +26,7 @@ export function Dialog({ title, closeLabel, onClose, children, description, art,
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim backdrop-blur-[3px]" />
         <Primitive.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirstField}
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-24px)] w-full animate-sheet-in overflow-hidden rounded-t-lg bg-surface-1 shadow-pop outline-none',
             'sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 sm:animate-pop-in sm:rounded-lg',
@@ -58,4 +59,14 @@ export function Dialog({ title, closeLabel, onClose, children, description, art,
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** With a keyboard one wants to type at once; on a touch screen that would raise its keyboard over the dialog. */
+function focusFirstField(event: Event): void {
+  const content = event.currentTarget;
+  if (!(content instanceof HTMLElement)) return;
+  const isTouch = window.matchMedia('(pointer: coarse)').matches;
+  const field = isTouch ? null : content.querySelector<HTMLElement>('input:not([type="radio"])');
+  event.preventDefault();
+  (field ?? content).focus();
 }

@@ -18,13 +18,14 @@ export function Field({ label, icon, error, hint, trailing, className, required,
   const note = error ?? hint;
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-[13px] font-semibold text-muted">
-        {label}
-        {required && (
-          <span aria-hidden="true" className="text-petal">
-            {' *'}
-          </span>
+      <label
+        htmlFor={id}
+        className={cx(
+          'mb-1.5 block text-[13px] font-semibold text-muted',
+          required && 'after:ms-1 after:text-petal after:content-["*"]',
         )}
+      >
+        {label}
       </label>
       <div
         className={cx(

@@ -29,7 +29,7 @@ export function Money({ value, signed = false, masked = false, className }: Mone
   const amount = toAmount(value);
   const isWin = signed && amount > ZERO;
   return (
-    <span className={cx('whitespace-nowrap tabular', isWin && !masked && 'text-jade', className)}>
+    <span className={cx('isolate-text whitespace-nowrap tabular', isWin && !masked && 'text-jade', className)}>
       {masked ? MASK : `${isWin ? '+' : ''}${formatMoney(amount, format)}`}
     </span>
   );

@@ -6,9 +6,12 @@ export type Queryable = Pick<pg.PoolClient, 'query'>;
 
 const BIGINT = 20;
 
-/** A pool whose bigint columns arrive as `bigint`, never as text or a float. */
-export function createPool(databaseUrl: string): Pool {
-  return new pg.Pool({
+/**
+ * A pool whose bigint columns arrive as `bigint`, never as text or a float. `onBroken` hears of connections that break while
+ * nobody uses them; the pool replaces them.
+ */
+export function createPool(databaseUrl: string, onBroken: (error: Error) => void): Pool {
+  const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 16,
     application_name: 'studio',
@@ -17,6 +20,11 @@ export function createPool(databaseUrl: string): Pool {
         oid === BIGINT ? BigInt : pg.types.getTypeParser(oid, format),
     },
   });
+  // On each connection and not on the pool alone: while a pool ends it listens no more, and a server that stops in the same
+  // moment would bring the process down.
+  pool.on('connect', (client) => client.on('error', onBroken));
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */

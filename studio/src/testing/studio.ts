@@ -44,7 +44,7 @@ export async function startStudio(
   clientFolder = '/nowhere',
 ): Promise<TestStudio> {
   let offset = 0;
-  const pool = createPool(databaseUrl);
+  const pool = createPool(databaseUrl, () => undefined);
   const stream = createRawStream(new Uint8Array(32).fill(7), `studio ${(started += 1)}`);
   const wallet = createWallet({
     walletUrl: operator.url,

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../html.ts';
+import { markup, type Html } from '../../html.ts';
 import { layout } from '../../layout.ts';
 import type { DeliveryMode } from '../delivery-plan.ts';
 import type { DeliveryReport } from '../delivery.repo.ts';
@@ -24,48 +24,51 @@ type Checkout = {
 /** The payment page while the order can be paid. One form; without scripts it works as well. */
 export function checkoutPage(view: View, { order, method, delivery, deliveries, problem, now }: Checkout): Html {
   const { t } = view;
-  const amount = money(view, order.amount, order.currency);
-  const body = html`<main
-    data-state-url="/pay/o/${order.id}/state"
-    data-state="open ${order.declines}"
-    data-copied="${t('copied')}"
-  >
+  const page = `/pay/o/${order.id}`;
+  const body = markup`<main data-state-url="${page}/state" data-state="open ${order.declines}" data-copied="${t('copied')}">
     ${summary(view, order, now)}
-    <form class="panel" method="post" action="/pay/o/${order.id}">
+    <form class="panel" method="post" action="${page}">
       <h1>${t('choose')}</h1>
       ${notice(view, order, problem)}
-      <div class="tabs" role="radiogroup" aria-label="${t('choose')}">
-        ${methods.map(
-          (code) =>
-            html`<label
-              ><input
-                type="radio"
-                name="method"
-                value="${code}"
-                ${code === method && html` checked`}
-              />${icons[code]}<span>${t(code)}</span></label
-            >`,
-        )}
-      </div>
-      ${cardPanel(view)}${qrPanel(view, order)}${bankPanel(view, order)}
-      <div class="actions">
-        <button class="primary" name="outcome" value="pay">
-          <span class="for-card">${t('payCard', { amount })}</span><span class="for-qr">${t('payQr')}</span
-          ><span class="for-bank">${t('payBank')}</span>
-        </button>
-      </div>
-      <div class="pair">
-        <button name="outcome" value="decline" formnovalidate>${t('decline')}</button>
-        <button name="outcome" value="cancel" formnovalidate>${t('cancel')}</button>
-      </div>
-      ${drawer(view, { delivery, deliveries, choosable: true })}
+      ${tabs(view, method)}
+      ${cardPanel(view)}
+      ${qrPanel(view, order)}
+      ${bankPanel(view, order)}
+      ${buttons(view, order)}
+      ${drawer(view, { delivery, deliveries })}
     </form>
   </main>`;
   return layout(view, { title: t('title'), body, kind: 'checkout' });
 }
 
-function notice(view: View, order: Order, problem: CheckoutProblem | null): Html | null {
-  const id =
-    problem === 'card' ? 'cardWrong' : problem === 'form' ? 'formWrong' : order.declines > 0 ? 'declined' : null;
-  return id && html`<p class="notice" role="alert">${view.t(id)}</p>`;
+function notice({ t }: View, order: Order, problem: CheckoutProblem | null): Html | null {
+  const said = order.declines > 0 ? t('declined') : null;
+  const text = problem ? t(problem === 'card' ? 'cardWrong' : 'formWrong') : said;
+  return text === null ? null : markup`<p class="notice" role="alert">${text}</p>`;
+}
+
+function tabs({ t }: View, chosen: Method): Html {
+  const tab = (method: Method): Html => {
+    const checked = method === chosen && markup` checked`;
+    const input = markup`<input type="radio" name="method" value="${method}"${checked}>`;
+    return markup`<label>${input}${icons[method]}<span>${t(method)}</span></label>`;
+  };
+  return markup`<div class="tabs" role="radiogroup" aria-label="${t('choose')}">${methods.map(tab)}</div>`;
+}
+
+// The words on the first button are those of the chosen tab; the sheet shows one of them.
+function buttons(view: View, order: Order): Html {
+  const { t } = view;
+  const amount = money(view, order.amount, order.currency);
+  return markup`<div class="actions">
+    <button class="primary" name="outcome" value="pay">
+      <span class="for-card">${t('payCard', { amount })}</span>
+      <span class="for-qr">${t('payQr')}</span>
+      <span class="for-bank">${t('payBank')}</span>
+    </button>
+  </div>
+  <div class="pair">
+    <button name="outcome" value="decline" formnovalidate>${t('decline')}</button>
+    <button name="outcome" value="cancel" formnovalidate>${t('cancel')}</button>
+  </div>`;
 }

@@ -1,54 +1,51 @@
-import { html, type Html } from '../../html.ts';
+import { markup, type Html } from '../../html.ts';
 import { type DeliveryMode, deliveryModes } from '../delivery-plan.ts';
 import type { DeliveryReport } from '../delivery.repo.ts';
 import { icons } from './icons.ts';
 import type { View } from './view.ts';
 
-type Drawer = { delivery: DeliveryMode; deliveries: readonly DeliveryReport[]; choosable: boolean };
+type Drawer = { delivery: DeliveryMode; deliveries: readonly DeliveryReport[] };
 
-/** The tester's drawer: how callbacks go out, and what became of those that did. Inside the form, its choice goes along. */
-export function drawer(view: View, { delivery, deliveries, choosable }: Drawer): Html {
+/** The tester's drawer: how callbacks shall go out, and what became of those that did. Its choice goes with the form. */
+export function drawer(view: View, { delivery, deliveries }: Drawer): Html {
+  return details(view, { delivery, deliveries }, choices(view, delivery));
+}
+
+/** The same where nothing is left to choose. */
+export function drawerOfReports(view: View, given: Drawer): Html {
+  return details(view, given, null);
+}
+
+function details(view: View, { delivery, deliveries }: Drawer, choice: Html | null): Html {
   const isWaiting = deliveries.some(({ state }) => state === 'waiting');
-  return html`<details class="drawer" ${delivery !== 'prompt' && html` open`}${isWaiting && html` data-waiting`}>
+  const reports = markup`<ol class="deliveries">${deliveries.map((report) => line(view, report))}</ol>`;
+  return markup`<details class="drawer"${delivery !== 'prompt' && markup` open`}${isWaiting && markup` data-waiting`}>
     <summary>${icons.flask}<span>${view.t('drawer')}</span></summary>
     <div class="drawer-body">
-      ${choosable && choices(view, delivery)}
+      ${choice}
       <h3>${view.t('callbacks')}</h3>
-      ${
-        deliveries.length === 0
-          ? html`<p class="muted">${view.t('noCallbacks')}</p>`
-          : html`<ol class="deliveries">
-              ${deliveries.map((report) => line(view, report))}
-            </ol>`
-      }
+      ${deliveries.length > 0 ? reports : markup`<p class="muted">${view.t('noCallbacks')}</p>`}
     </div>
   </details>`;
 }
 
 function choices(view: View, chosen: DeliveryMode): Html {
-  return html`<fieldset class="modes">
+  const choice = (mode: DeliveryMode): Html => {
+    const checked = mode === chosen && markup` checked`;
+    return markup`<label><input type="radio" name="delivery" value="${mode}"${checked}>${view.t(mode)}</label>`;
+  };
+  return markup`<fieldset class="modes">
     <legend>${view.t('drawerHint', { merchant: view.merchantName })}</legend>
-    ${deliveryModes.map(
-      (mode) =>
-        html`<label
-          ><input
-            type="radio"
-            name="delivery"
-            value="${mode}"
-            ${mode === chosen && html` checked`}
-          />${view.t(mode)}</label
-        >`,
-    )}
+    ${deliveryModes.map(choice)}
   </fieldset>`;
 }
 
-function line(view: View, report: DeliveryReport): Html {
-  const { status } = JSON.parse(report.body) as { status: string };
-  return html`<li>
-    <b>${status}</b>${report.flaw && html`<i>${view.t('forgedMark')}</i>`}
-    <span class="state ${report.state}">${view.t(report.state)}</span>
-    <span class="muted"
-      >${view.t('attempts', { count: String(report.attempts) })}${report.lastAnswer && ` · ${report.lastAnswer.slice(0, 60)}`}</span
-    >
+function line({ t }: View, { body, flaw, state, attempts, lastAnswer }: DeliveryReport): Html {
+  const { status } = JSON.parse(body) as { status: string };
+  const answer = lastAnswer && ` · ${lastAnswer.slice(0, 60)}`;
+  return markup`<li>
+    <b>${status}</b>${flaw && markup`<i>${t('forgedMark')}</i>`}
+    <span class="state ${state}">${t(state)}</span>
+    <span class="muted">${t('attempts', { count: String(attempts) })}${answer}</span>
   </li>`;
 }

@@ -1,9 +1,9 @@
-import { html, type Html } from '../../html.ts';
+import { markup, type Html } from '../../html.ts';
 import { layout } from '../../layout.ts';
 import type { DeliveryMode } from '../delivery-plan.ts';
 import type { DeliveryReport } from '../delivery.repo.ts';
 import type { Order, OrderState } from '../order.ts';
-import { drawer } from './drawer.ts';
+import { drawer, drawerOfReports } from './drawer.ts';
 import { icons } from './icons.ts';
 import { money, type View } from './view.ts';
 
@@ -20,30 +20,35 @@ export function resultPage(view: View, { order, delivery, deliveries }: Result):
   const { t, merchantName: merchant } = view;
   const face = faces[order.state as keyof typeof faces];
   const returnsItself = order.state === 'paid' && delivery === 'prompt';
-  const body = html`<main class="alone">
-    <section class="panel outcome ${order.state}" ${returnsItself && html` data-return="${order.returnUrl}"`}>
+  const body = markup`<main>
+    <section class="panel outcome ${order.state}"${returnsItself && markup` data-return="${order.returnUrl}"`}>
       ${face.icon}
       <h1>${t(face.title)}</h1>
       <p class="amount">${money(view, order.amount, order.currency)}</p>
       <p class="muted">${t(face.text, { merchant })}</p>
       <a class="primary" href="${order.returnUrl}">${t('back', { merchant })}</a>
-      ${returnsItself && html`<p class="muted returning" role="status">${t('returning')}</p>`}
-      <form method="post" action="/pay/o/${order.id}">
-        ${order.state === 'expired' && html`<button name="outcome" value="payLate">${t('payLate')}</button>`}
-        ${drawer(view, { delivery, deliveries, choosable: order.state === 'expired' })}
-      </form>
+      ${returnsItself && markup`<p class="muted returning" role="status">${t('returning')}</p>`}
+      ${order.state === 'expired' ? lateForm(view, order, { delivery, deliveries }) : drawerOfReports(view, { delivery, deliveries })}
     </section>
   </main>`;
-  return layout(view, { title: t(face.title), body, kind: 'result' });
+  return layout(view, { title: t(face.title), body, kind: 'alone' });
 }
 
 export function notFoundPage(view: View): Html {
-  const body = html`<main class="alone">
+  const { t } = view;
+  const body = markup`<main>
     <section class="panel outcome cancelled">
       ${icons.stopped}
-      <h1>${view.t('notFoundTitle')}</h1>
-      <p class="muted">${view.t('notFoundText')}</p>
+      <h1>${t('notFoundTitle')}</h1>
+      <p class="muted">${t('notFoundText')}</p>
     </section>
   </main>`;
-  return layout(view, { title: view.t('notFoundTitle'), body, kind: 'result' });
+  return layout(view, { title: t('notFoundTitle'), body, kind: 'alone' });
+}
+
+function lateForm(view: View, order: Order, reports: Omit<Result, 'order'>): Html {
+  return markup`<form method="post" action="/pay/o/${order.id}">
+    <button name="outcome" value="payLate">${view.t('payLate')}</button>
+    ${drawer(view, reports)}
+  </form>`;
 }

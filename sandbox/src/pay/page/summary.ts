@@ -1,34 +1,24 @@
-import { html, type Html } from '../../html.ts';
+import { markup, type Html } from '../../html.ts';
 import type { Order } from '../order.ts';
 import { icons } from './icons.ts';
 import { money, type View } from './view.ts';
 
 /** What is being paid, to whom, and how long it can be. */
 export function summary(view: View, order: Order, now: Temporal.Instant): Html {
+  const { t, merchantName } = view;
   const left = order.expiresAt.since(now).round({ largestUnit: 'minute', smallestUnit: 'second' });
-  return html`<section class="summary" aria-label="${view.t('orderSummary')}">
+  const expires = order.expiresAt.epochMilliseconds;
+  return markup`<section class="summary" aria-label="${t('orderSummary')}">
     <p class="merchant">
-      <span class="monogram" aria-hidden="true">${view.merchantName.slice(0, 1)}</span
-      >${view.t('payTo', { merchant: view.merchantName })}
+      <span class="monogram" aria-hidden="true">${merchantName.slice(0, 1)}</span>${t('payTo', { merchant: merchantName })}
     </p>
-    <p class="total">
-      <span class="label">${view.t('total')}</span><strong>${money(view, order.amount, order.currency)}</strong>
-    </p>
+    <p class="total"><span class="label">${t('total')}</span><strong>${money(view, order.amount, order.currency)}</strong></p>
     <dl>
-      <div class="what">
-        <dt>${view.t('description')}</dt>
-        <dd>${order.description}</dd>
-      </div>
-      <div>
-        <dt>${view.t('reference')}</dt>
-        <dd class="mono">${shortReference(order)}</dd>
-      </div>
-      <div class="left">
-        <dt>${icons.clock}${view.t('timeLeft')}</dt>
-        <dd class="countdown" data-expires="${order.expiresAt.epochMilliseconds}">${clock(left)}</dd>
-      </div>
+      <div class="what"><dt>${t('description')}</dt><dd>${order.description}</dd></div>
+      <div><dt>${t('reference')}</dt><dd class="mono">${shortReference(order)}</dd></div>
+      <div><dt>${icons.clock}${t('timeLeft')}</dt><dd class="countdown" data-expires="${expires}">${clock(left)}</dd></div>
     </dl>
-    <p class="assurance">${icons.lock}<span>${view.t('secured')}</span></p>
+    <p class="assurance">${icons.lock}<span>${t('secured')}</span></p>
   </section>`;
 }
 

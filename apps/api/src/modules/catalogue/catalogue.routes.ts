@@ -35,7 +35,7 @@ export function catalogueRoutes(app: FastifyInstance, view: () => CatalogueView)
   }
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, answer: PreparedJson): Promise<FastifyReply> {
+function send(request: FastifyRequest, reply: FastifyReply, answer: PreparedJson): FastifyReply | Promise<FastifyReply> {
   reply.headers({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': CACHE_CONTROL,
@@ -45,5 +45,5 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Prepar
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined);
   if (!encoding) return reply.send(answer.body);
-  return reply.header('content-encoding', encoding).send(await answer.encoded(encoding));
+  return answer.encoded(encoding).then((body) => reply.header('content-encoding', encoding).send(body));
 }

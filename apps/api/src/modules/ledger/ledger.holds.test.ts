@@ -3,7 +3,7 @@ import { createDatabase, type TestDatabase } from '@champa/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
 import { createLedger, expireHolds, type HoldId, type Ledger, type Reservation, verifyLedger } from './index.ts';
-import { type Book, openBook } from './ledger.testing.ts';
+import { type Book, openBook } from './testing/book.ts';
 
 let database: TestDatabase;
 let pool: Pool;

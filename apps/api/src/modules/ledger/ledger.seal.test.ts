@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createLedger, type Ledger, sealJournal, settleKeys, verifyLedger } from './index.ts';
-import { type Book, openBook } from './ledger.testing.ts';
+import { CHECKS, findBreaks } from './ledger.verify.repo.ts';
+import { type Book, openBook } from './testing/book.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -135,9 +136,9 @@ describe('who gets past all that is found out by verifying', () => {
   const last = '(SELECT max(id) FROM ledger.journal WHERE debit > 0 AND credit < 0)';
   test.each([
     ['a changed actor', `UPDATE ledger.journal SET actor = 'nobody' WHERE id = ${last}`, ['seals']],
-    ['a changed amount', `UPDATE ledger.journal SET amount = amount + 1 WHERE id = ${last}`, ['balances', 'chain', 'checkpoints', 'seals', 'sum']],
-    ['a removed movement', `DELETE FROM ledger.journal WHERE id = ${last}`, ['balances', 'chain', 'checkpoints', 'keys', 'seals', 'sum']],
-    ['another account', `UPDATE ledger.journal SET credit = -999 WHERE id = ${last}`, ['balanced', 'checkpoints', 'seals', 'sum']],
+    ['a changed amount', `UPDATE ledger.journal SET amount = amount + 1 WHERE id = ${last}`, ['balances', 'chain', 'checkpoints', 'seals']],
+    ['a removed movement', `DELETE FROM ledger.journal WHERE id = ${last}`, ['balances', 'chain', 'checkpoints', 'keys', 'seals']],
+    ['another account', `UPDATE ledger.journal SET credit = -999 WHERE id = ${last}`, ['balanced', 'checkpoints', 'seals']],
     ['a raised balance', 'UPDATE ledger.balances SET balance = balance + 1 WHERE account = (SELECT max(account) FROM ledger.balances)', ['balances', 'locked', 'sum']],
     ['a freed key', `DELETE FROM ledger.keys_recent WHERE id = ${last}`, ['keys']],
     ['a hold made larger', 'UPDATE ledger.holds SET amount = amount + 1 WHERE id = (SELECT max(id) FROM ledger.holds)', ['holds', 'locked']],
@@ -153,7 +154,6 @@ describe('who gets past all that is found out by verifying', () => {
   });
 
   async function brokenNames(client: pg.Client): Promise<string[]> {
-    const { CHECKS, findBreaks } = await import('./ledger.verify.repo.ts');
     const names: string[] = [];
     for (const { name, sql } of CHECKS) if ((await findBreaks(client, sql)).count > 0) names.push(name);
     return names.toSorted();

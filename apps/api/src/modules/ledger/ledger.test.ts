@@ -2,7 +2,7 @@ import { createDatabase, type TestDatabase } from '@champa/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
 import { createLedger, ImpossibleMovement, type Ledger, type Movement, verifyLedger } from './index.ts';
-import { openBook, type Book } from './ledger.testing.ts';
+import { openBook, type Book } from './testing/book.ts';
 
 let database: TestDatabase;
 let pool: Pool;

@@ -6,7 +6,7 @@ export function Avatar({ size }: { size: number }) {
     <span
       aria-hidden="true"
       style={{ width: size, height: size }}
-      className="night-garden grid shrink-0 place-items-center rounded-full ring-2 ring-gold/60"
+      className="garden-face grid shrink-0 place-items-center rounded-full ring-2 ring-gold/60"
     >
       <Plumeria size={size * 0.72} />
     </span>

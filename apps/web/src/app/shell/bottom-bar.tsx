@@ -43,7 +43,7 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
           </button>
         </li>
         <li>
-          <Link to="/member/betting-record" className={item} activeProps={{ className: 'text-gold' }}>
+          <Link to="/records/bets" className={item} activeProps={{ className: 'text-gold' }}>
             <Face icon="receipt" label={t('records')} />
           </Link>
         </li>

@@ -19,7 +19,7 @@ export function Header() {
           <Logo className={isSignedIn ? 'max-[430px]:[&>span]:hidden' : ''} />
         </Link>
         <ThemeButton className="max-md:hidden" />
-        <LanguageButton />
+        <LanguageButton className={isSignedIn ? 'max-md:hidden' : ''} />
         {isSignedIn ? <MemberTools /> : <VisitorTools />}
       </div>
     </header>

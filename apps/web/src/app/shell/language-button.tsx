@@ -1,12 +1,12 @@
 import { languageInfo } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Icon } from '@champa/ui';
+import { cx, Icon } from '@champa/ui';
 import { useLanguage } from '../../shared/language.ts';
 import { OnDemandMenu } from '../../shared/on-demand-menu.tsx';
 
 const load = async () => (await import('./menus.ts')).LanguageMenu;
 
-export function LanguageButton() {
+export function LanguageButton({ className }: { className: string }) {
   const t = useTranslate();
   const { name } = languageInfo[useLanguage()];
   return (
@@ -16,7 +16,10 @@ export function LanguageButton() {
         <button
           type="button"
           aria-label={t('language_named', { name })}
-          className="inline-flex h-11 items-center gap-1.5 rounded-md px-2.5 text-sm font-semibold text-muted hover:bg-surface-2 hover:text-text active:bg-surface-3"
+          className={cx(
+            'inline-flex h-11 items-center gap-1.5 rounded-md px-2.5 text-sm font-semibold text-muted hover:bg-surface-2 hover:text-text active:bg-surface-3',
+            className,
+          )}
         >
           <Icon name="globe" />
           <span className="max-sm:sr-only">{name}</span>

@@ -2,6 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { IconButton } from '@champa/ui';
 import { Drawer } from '@champa/ui/drawer';
 import { Logo } from '../../shared/logo.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
@@ -18,6 +19,9 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         <IconButton icon="close" label={t('close')} onClick={onClose} />
       </div>
       <SideMenu form="full" onNavigate={onClose} />
+      <div className="mt-auto p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+        <LanguageChoice />
+      </div>
     </Drawer>
   );
 }

@@ -25,7 +25,7 @@ export function SideMenu({ form, onNavigate }: SideMenuProps) {
   return (
     <nav
       aria-label={t('main_menu')}
-      onClick={onNavigate}
+      onClick={({ target }) => target instanceof Element && target.closest('a') && onNavigate?.()}
       className={cx('flex flex-col', form === 'full' ? 'gap-5 p-3' : 'gap-2 p-1.5')}
     >
       <ul className="flex flex-col gap-0.5">

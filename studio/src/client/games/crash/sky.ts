@@ -2,7 +2,7 @@ import { Container, Sprite, TilingSprite, Texture } from 'pixi.js';
 import { decorationRandom } from '../random.ts';
 import { clamp, mix } from '../stage/ease.ts';
 import type { Lights } from '../stage/lights.ts';
-import { type Brush, fade, linear, paint, radial } from '../stage/paint.ts';
+import { type Brush, fade, linear, paint, radial, repaint } from '../stage/paint.ts';
 import type { Area, Stage } from '../stage/stage.ts';
 
 export type Sky = {
@@ -85,11 +85,6 @@ export function createSky(stage: Stage, lights: Lights, isCalm: boolean): Sky {
       settle();
     },
   };
-}
-
-function repaint(sprite: Sprite, texture: Texture): void {
-  if (sprite.texture !== Texture.EMPTY) sprite.texture.destroy(true);
-  sprite.texture = texture;
 }
 
 function paintGradient({ width, height }: Area, stops: readonly string[]): Texture {

@@ -71,7 +71,7 @@ export class ChipStack {
     const text = shortAmount(amount);
     if (this.#label.text !== text) this.#label.text = text;
     this.#label.style.fill = CHIP_COLORS[top % CHIP_COLORS.length]![2];
-    this.#label.scale.set((radius * (text.length > 3 ? 0.62 : 0.78)) / 40);
+    this.#label.scale.set((radius * (text.length > 3 ? 0.5 : 0.62)) / 40);
     this.#label.y = -(height - 1) * lift;
   }
 }

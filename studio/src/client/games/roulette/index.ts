@@ -5,6 +5,7 @@ import type { RouletteRules } from '../../../protocol.ts';
 import type { Shell } from '../../shell/shell.ts';
 import type { Engine } from '../engine.ts';
 import { createCoins } from '../stage/coins.ts';
+import { repaint } from '../stage/paint.ts';
 import { createLights } from '../stage/lights.ts';
 import { createStage } from '../stage/stage.ts';
 import { rouletteDetails, rouletteSummary } from './describe.ts';
@@ -50,8 +51,7 @@ async function mount(shell: Shell): Promise<void> {
 
   stage.onLayout((area) => {
     const layout = rouletteLayout(area);
-    if (room.texture.label === 'painted') room.texture.destroy(true);
-    room.texture = paintRoom(area.width, area.height, layout.wheel.rest);
+    repaint(room, paintRoom(area.width, area.height, layout.wheel.rest));
     curtain.setSize(area.width * 4, area.height * 4);
     curtain.position.set(-area.width, -area.height);
     table.layout(layout);

@@ -46,7 +46,7 @@ function along(area: Area): RouletteLayout {
     table: { x, y, width, height },
     streetSize,
     columnSize,
-    chipRadius: Math.min(streetSize, columnSize) * 0.3,
+    chipRadius: Math.min(streetSize, columnSize) * 0.33,
     toPixel: ({ u, v }) => ({ x: x + (u + 1) * streetSize, y: y + (3 - v) * columnSize }),
     toTable: (px, py) => ({ u: (px - x) / streetSize - 1, v: 3 - (py - y) / columnSize }),
   };
@@ -72,7 +72,7 @@ function upright(area: Area): RouletteLayout {
     table: { x, y, width, height },
     streetSize,
     columnSize,
-    chipRadius: Math.min(streetSize, columnSize) * 0.4,
+    chipRadius: Math.min(streetSize, columnSize) * 0.47,
     toPixel: ({ u, v }) => ({ x: left + v * columnSize, y: y + (u + 1) * streetSize }),
     toTable: (px, py) => ({ u: (py - y) / streetSize - 1, v: (px - left) / columnSize }),
   };

@@ -4,6 +4,7 @@ import type { RouletteRules } from '../../../protocol.ts';
 import type { Translator } from '../../i18n/index.ts';
 import { easeIn, easeInOut, easeOutBack, mix, pulse } from '../stage/ease.ts';
 import type { Lights } from '../stage/lights.ts';
+import { repaint } from '../stage/paint.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Layout } from './bets.ts';
 import { ChipStack, paintChips } from './chips.ts';
@@ -120,8 +121,7 @@ export function createTable(
     view,
     layout: (next) => {
       layout = next;
-      if (felt.texture.label === 'painted') felt.texture.destroy(true);
-      felt.texture = paintTable(next, rules, translator, stage.resolution);
+      repaint(felt, paintTable(next, rules, translator, stage.resolution));
       felt.position.set(next.table.x - TABLE_BLEED, next.table.y - TABLE_BLEED);
       for (const [id, { stack, amount }] of stacks) placeStack(id, stack, amount);
       light.clear();

@@ -3,7 +3,7 @@ import type { Prop, Scene, SlotSkin } from '../../skins/skin.ts';
 import { decorationRandom } from '../random.ts';
 import { easeInOut, mix } from '../stage/ease.ts';
 import type { Lights } from '../stage/lights.ts';
-import { fade, linear, paint, radial } from '../stage/paint.ts';
+import { fade, linear, paint, radial, repaint } from '../stage/paint.ts';
 import { ParticlePool } from '../stage/particles.ts';
 import type { Area, Stage } from '../stage/stage.ts';
 import { ambience } from './ambience.ts';
@@ -39,7 +39,7 @@ export function createBackdrop(stage: Stage, skin: SlotSkin, art: SlotArt, light
     .map((prop, index) => ({ sprite: propSprite(prop, art, scene), prop, x: 0, y: 0, phase: index * 1.7 }));
   const mascotLight = light(lights.glow, scene.glow, 0.4);
   const mascot = new Sprite(art.mascot);
-  mascot.anchor.set(0.5, 0.94);
+  mascot.anchor.set(0.5, 1);
   const vignette = new Sprite();
   const extent = { width: 1, height: 1 };
   const air = new ParticlePool(ambience(scene.ambience, lights, extent), AMBIENCE_COUNT, decorationRandom);
@@ -169,7 +169,7 @@ function light(texture: Texture, tint: string, alpha: number): Sprite {
 // Things far away take the colour of the air before them.
 function propSprite({ art: name, depth }: Prop, art: SlotArt, { sky }: Scene): Sprite {
   const sprite = new Sprite(art.props.get(name) ?? Texture.EMPTY);
-  sprite.anchor.set(0.5, 0.97);
+  sprite.anchor.set(0.5, 1);
   sprite.tint = blend(0xffffff, Number.parseInt(sky[1].slice(1), 16), depth * 0.62);
   return sprite;
 }
@@ -177,12 +177,6 @@ function propSprite({ art: name, depth }: Prop, art: SlotArt, { sky }: Scene): S
 function blend(from: number, to: number, part: number): number {
   const channel = (shift: number) => Math.round(mix((from >> shift) & 255, (to >> shift) & 255, part)) << shift;
   return channel(16) | channel(8) | channel(0);
-}
-
-function repaint(sprite: Sprite, texture: Texture): void {
-  const old = sprite.texture;
-  sprite.texture = texture;
-  if (old !== Texture.EMPTY) old.destroy(true);
 }
 
 function paintSky(width: number, height: number, { sky, glow }: Pick<Scene, 'sky' | 'glow'>): Texture {

@@ -10,6 +10,7 @@ import { skinOf } from '../../skins/themes.ts';
 import type { Engine } from '../engine.ts';
 import { createCoins } from '../stage/coins.ts';
 import { createLights } from '../stage/lights.ts';
+import { repaint } from '../stage/paint.ts';
 import { createStage } from '../stage/stage.ts';
 import { loadArt } from './art.ts';
 import { createBackdrop } from './backdrop.ts';
@@ -100,8 +101,7 @@ async function build(shell: Shell, rules: SlotRules, controls: Scenery['controls
       [glass, frame.glass],
       [metal, frame.metal],
     ] as const) {
-      if (sprite.texture.label === 'painted') sprite.texture.destroy(true);
-      sprite.texture = texture;
+      repaint(sprite, texture);
       sprite.position.set(-layout.margin - FRAME_BLEED);
       sprite.scale.set(1);
     }

@@ -58,7 +58,7 @@ export function slotLayout(area: Area): SlotLayout {
     if (isPortrait) {
       return {
         x: area.x + area.innerWidth / 2,
-        foot: y - margin * scale * 0.85,
+        foot: y - margin * scale * 0.9,
         height: Math.min(190, above * 0.52),
       };
     }

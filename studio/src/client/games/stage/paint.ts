@@ -1,4 +1,4 @@
-import { Texture } from 'pixi.js';
+import { type Sprite, Texture } from 'pixi.js';
 
 export type Brush = CanvasRenderingContext2D;
 
@@ -11,7 +11,17 @@ export function paint(width: number, height: number, resolution: number, draw: (
   if (!brush) throw new Error('this browser has no 2D canvas');
   brush.scale(resolution, resolution);
   draw(brush);
-  return Texture.from({ resource: canvas, resolution, autoGenerateMipmaps: false, label: 'painted' }, true);
+  return Texture.from({ resource: canvas, resolution, autoGenerateMipmaps: false }, true);
+}
+
+const repainted = new WeakSet<Texture>();
+
+/** Gives a sprite a new painting and frees the one it had from here before. */
+export function repaint(sprite: Sprite, texture: Texture): void {
+  const old = sprite.texture;
+  repainted.add(texture);
+  sprite.texture = texture;
+  if (repainted.has(old)) old.destroy(true);
 }
 
 export function linear(

@@ -22,6 +22,8 @@ export async function startSandbox(clock: Clock): Promise<Sandbox> {
   const database = await createDatabase('empty');
   await migrate(database.url);
   const pool = createPool(database.url);
+  // Dropping the database may end connections that the pool is just closing.
+  pool.on('error', () => undefined);
   const folder = await mkdtemp(path.join(tmpdir(), 'champa-secret-'));
   const secret = randomBytes(32).toString('base64url');
   const secretFile = path.join(folder, 'secret');

@@ -45,6 +45,8 @@ export type World = Composed & {
 export async function createWorld(): Promise<World> {
   const database = await createDatabase();
   const pool = createPool(database.url, 12);
+  // Dropping the database may end connections that the pool is just closing.
+  pool.on('error', () => undefined);
   let offset = Temporal.Duration.from({ seconds: 0 });
   const clock = { now: () => systemClock.now().add(offset) };
   const sandbox = await startSandbox(clock);

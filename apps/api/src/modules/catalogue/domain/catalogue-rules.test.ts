@@ -80,7 +80,6 @@ describe('a selection', () => {
   const slot = game(naga, { minBet: parseAmount('1.5'), lines: 25, isHot: 1 });
 
   test.each([
-    [{}, true],
     [{ category: 'RNG' }, true],
     [{ category: 'INHOUSE' }, false],
     [{ gameType: 'LIVE' }, false],
@@ -94,12 +93,17 @@ describe('a selection', () => {
     [{ minLines: 25 }, true],
     [{ minLines: 26 }, false],
   ] as const)('of %j takes the slot: %s', (selection, taken) => {
-    expect(belongsTo({ filter: 'ALL', ...selection })(slot)).toBe(taken);
+    expect(belongsTo({ filter: 'ALL', ...selection })?.(slot)).toBe(taken);
+  });
+
+  test('of nothing in particular takes every game', () => {
+    expect(belongsTo({ filter: 'ALL' })).toBeNull();
+    expect(belongsTo({ filter: 'NEW' })).toBeNull();
   });
 
   test('by minimum bet or lines leaves out games that have none', () => {
-    expect(belongsTo({ filter: 'ALL', minBet: '0' })(game(live))).toBe(false);
-    expect(belongsTo({ filter: 'ALL', minLines: 1 })(game(live))).toBe(false);
+    expect(belongsTo({ filter: 'ALL', minBet: '0' })?.(game(live))).toBe(false);
+    expect(belongsTo({ filter: 'ALL', minLines: 1 })?.(game(live))).toBe(false);
   });
 });
 

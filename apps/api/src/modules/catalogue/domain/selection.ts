@@ -17,9 +17,15 @@ export type Selection = {
   minLines?: number | undefined;
 };
 
-/** Whether a game belongs to a selection. A game that has no minimum bet or lines is in no selection that asks for them. */
-export function belongsTo(selection: Selection): (game: CatalogueGame) => boolean {
+/**
+ * Whether a game belongs to a selection; null where every game does. A game that has no minimum bet or lines is in no
+ * selection that asks for them.
+ */
+export function belongsTo(selection: Selection): ((game: CatalogueGame) => boolean) | null {
   const { category, gameType, vassalage, gameClassify, filter, minLines } = selection;
+  const asked = [category, gameType, vassalage, gameClassify, minLines, selection.minBet];
+  if (filter !== 'HOT' && asked.every((value) => value === undefined)) return null;
+
   const minBet: Amount | undefined = selection.minBet === undefined ? undefined : parseAmount(selection.minBet);
   return (game) =>
     (category === undefined || game.category === category) &&

@@ -1,8 +1,8 @@
-import type { Language } from '@champa/contract';
+import { GAME_PAGE_SIZE, type Language } from '@champa/contract';
 import { belongsTo, NEWEST, type Selection } from '../domain/selection.ts';
 import type { CatalogueGame } from '../domain/game.ts';
-import { Lru } from './lru.ts';
 import { PreparedJson } from './prepared-json.ts';
+import { RecentCache } from './recent-cache.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export type GameListQuery = Selection & { gameName?: string | undefined };
@@ -12,9 +12,6 @@ export type Page = { pageNo: number; pageSize: number };
 const ANSWER_BYTES = 32 * 1024 * 1024;
 const SELECTION_PLACES = 1_000_000;
 
-/** A selection that found nothing takes room too. */
-const SELECTION_OVERHEAD = 50;
-
 /**
  * The lists of one snapshot, as bytes ready to be sent. What was asked lately is kept: the games a question selects, so
  * that its pages are cut from one list, and whole answers. All of it can be made again, so a server needs no other's.
@@ -22,9 +19,9 @@ const SELECTION_OVERHEAD = 50;
 export class GameLists {
   readonly #snapshot: Snapshot;
   readonly #write: (game: CatalogueGame, language: Language) => string;
-  readonly #games = new Map<Language, (Buffer | undefined)[]>();
-  readonly #selections = new Lru<Uint32Array>(SELECTION_PLACES, (places) => places.length + SELECTION_OVERHEAD);
-  readonly #answers = new Lru<PreparedJson>(ANSWER_BYTES, ({ body }) => body.length);
+  readonly #games: Record<Language, (Buffer | undefined)[]> = { lo: [], en: [], cn: [] };
+  readonly #selections = new RecentCache<Uint32Array>(SELECTION_PLACES, (places) => places.length);
+  readonly #answers = new RecentCache<PreparedJson>(ANSWER_BYTES, ({ body }) => body.length);
 
   /** @param write a game as JSON in a language */
   constructor(snapshot: Snapshot, write: (game: CatalogueGame, language: Language) => string) {
@@ -72,34 +69,37 @@ export class GameLists {
   #select(selection: Selection, name: string | undefined, question: string): Uint32Array {
     const known = this.#selections.get(question);
     if (known) return known;
-    const { search, newest, shown } = this.#snapshot;
-    const belongs = belongsTo(selection);
-    const isSearch = name !== undefined && name !== '';
-    const isNew = selection.filter === 'NEW';
-    const candidates = isSearch ? search.search(name) : isNew ? newest : Uint32Array.from(shown.keys());
-    const selected = candidates.filter((place) => belongs(shown[place]!)).subarray(0, isNew ? NEWEST : undefined);
-    this.#selections.set(question, selected);
+    const selected = this.#choose(selection, name);
+    // A few games are the answer itself, which is kept; there will be no other page of them.
+    if (selected.length > GAME_PAGE_SIZE) this.#selections.set(question, selected);
     return selected;
+  }
+
+  #choose(selection: Selection, name: string | undefined): Uint32Array {
+    const { search, newest, shown } = this.#snapshot;
+    const isNew = selection.filter === 'NEW';
+    const belongs = belongsTo(selection);
+    const candidates = name ? search.search(name) : isNew ? newest : Uint32Array.from(shown.keys());
+    const chosen = belongs ? candidates.filter((place) => belongs(shown[place]!)) : candidates;
+    return isNew ? chosen.subarray(0, NEWEST) : chosen;
   }
 
   #envelope(open: string, places: Uint32Array, close: string, language: Language): Buffer {
     const parts: Buffer[] = [Buffer.from(`{"success":true,"value":{${open}`)];
     for (const place of places) {
-      if (parts.length > 1) parts.push(COMMA);
-      parts.push(this.#game(place, language));
+      const game = this.#game(place, language);
+      parts.push(parts.length === 1 ? game.subarray(1) : game);
     }
     parts.push(Buffer.from(`${close}}}`));
     return Buffer.concat(parts);
   }
 
+  /** The game as JSON, after a comma. */
   #game(place: number, language: Language): Buffer {
-    const written = this.#games.get(language) ?? [];
-    this.#games.set(language, written);
-    return (written[place] ??= Buffer.from(this.#write(this.#snapshot.shown[place]!, language)));
+    const written = this.#games[language];
+    return (written[place] ??= Buffer.from(`,${this.#write(this.#snapshot.shown[place]!, language)}`));
   }
 }
-
-const COMMA = Buffer.from(',');
 
 function keyOf(query: GameListQuery, name: string | undefined): string {
   const { filter, category, gameType, vassalage, gameClassify, minBet, minLines } = query;

@@ -16,7 +16,7 @@ const compress = {
 export class PreparedJson {
   readonly body: Buffer;
   readonly etag: string;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  readonly #encoded: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
   constructor(body: Buffer) {
     this.body = body;
@@ -24,11 +24,7 @@ export class PreparedJson {
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {
-    const known = this.#encoded.get(encoding);
-    if (known) return known;
-    const made = compress[encoding](this.body);
-    this.#encoded.set(encoding, made);
-    return made;
+    return (this.#encoded[encoding] ??= compress[encoding](this.body));
   }
 }
 

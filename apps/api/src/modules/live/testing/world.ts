@@ -33,6 +33,8 @@ export type World = {
 export async function createWorld({ heartbeatMs = 20_000 } = {}): Promise<World> {
   const database = await createDatabase();
   const pool = createPool(database.url, 4);
+  // Dropping the database may end connections that the pool is just closing.
+  pool.on('error', () => undefined);
   const log = createLog('silent', 'test');
   const metrics = createMetrics();
   const hub = new LiveHub(pool, database.url, log);

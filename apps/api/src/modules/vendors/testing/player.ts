@@ -15,7 +15,7 @@ let players = 0;
 
 export async function addPlayer(
   tx: WriteHandle,
-  { clock, ledger, vendors }: { clock: Clock; ledger: Ledger; vendors: Vendors },
+  { clock, ledger, vendors, vendorId }: { clock: Clock; ledger: Ledger; vendors: Vendors; vendorId: number },
   { balance = 1000n * SCALE, currency = 'LAK' }: NewPlayer = {},
 ): Promise<Player> {
   players += 1;
@@ -32,8 +32,7 @@ export async function addPlayer(
   const memberId = member!.id;
   const account = await ledger.openAccount(tx, { owner: { type: 'member', id: memberId }, purpose: 'cash', currency });
   await fund(tx, ledger, account, balance, currency);
-  const [vendor] = await vendors.service.list();
-  const session = { vendor: { id: vendor!.id, code: VENDOR }, memberId, currency, gameCode: GAMES[0] };
+  const session = { vendor: { id: vendorId, code: VENDOR }, memberId, currency, gameCode: GAMES[0] };
   return { memberId, token: await vendors.service.openSession(tx, session), currency, account };
 }
 

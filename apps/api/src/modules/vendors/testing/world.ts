@@ -14,6 +14,8 @@ export const operatorKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 /** The vendors module on a database of its own, with one vendor and its two games. */
 export type World = Composed & {
   pool: Pool;
+  /** With the owner's rights. */
+  databaseUrl: string;
   /** Moves the server's clock. */
   passTime: (duration: Temporal.DurationLike) => void;
   /** Balances the server told screens, as `memberId balance version`. */
@@ -44,15 +46,18 @@ export async function createWorld({ launchUrl = null }: { launchUrl?: string | n
   });
   const publicKey = vendorKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
   await composed.vendors.service.add(vendorWith(VENDOR, publicKey, launchUrl), false, 'test');
+  const [vendor] = await composed.vendors.service.list();
 
   return {
     ...composed,
     pool,
+    databaseUrl: database.url,
     told,
     passTime: (duration) => {
       offset = offset.add(duration);
     },
-    addPlayer: (player) => inTransaction(pool, (tx) => addPlayer(tx, { clock, ...composed }, player)),
+    addPlayer: (player) =>
+      inTransaction(pool, (tx) => addPlayer(tx, { clock, ...composed, vendorId: vendor!.id }, player)),
     signIn: (as) => {
       principal = as;
     },

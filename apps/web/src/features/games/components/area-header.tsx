@@ -1,19 +1,33 @@
 import type { GameCategory } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
+import { Plumeria } from '@champa/ui';
+import { useQuery } from '@tanstack/react-query';
 import { areas } from '../../../shared/areas.ts';
 import { ArtIcon } from '../../../shared/art-icon.tsx';
+import { useLanguage } from '../../../shared/language.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { areaRowQuery } from '../api/queries.ts';
+import { HandOfGames } from './hand-of-games.tsx';
 
 /** The head of an area's own page. */
 export function AreaHeader({ category }: { category: GameCategory }) {
   const t = useTranslate();
+  const { data } = useQuery(areaRowQuery(category, useLanguage()));
   return (
-    <header className="night-garden relative flex h-28 items-center overflow-hidden rounded-lg px-5 sm:h-36 sm:px-8">
-      <h1 className="relative text-2xl font-extrabold tracking-tight text-white sm:text-4xl">
+    <header className="garden-face relative flex h-32 items-center gap-4 overflow-hidden rounded-lg px-5 sm:h-44 sm:gap-6 sm:px-10">
+      <PageTitle title={t(areas[category].label)} />
+      <Plumeria size={150} className="absolute -start-14 -bottom-20 rotate-12 opacity-80 max-sm:hidden" />
+      <Plumeria size={52} className="absolute start-[44%] -top-3 -rotate-12 opacity-60 max-sm:hidden" />
+      <span className="relative drop-shadow-[0_8px_18px_rgb(0_0_0/0.5)] max-sm:hidden">
+        <ArtIcon name={category} size={72} />
+      </span>
+      <span className="relative drop-shadow-[0_8px_18px_rgb(0_0_0/0.5)] sm:hidden">
+        <ArtIcon name={category} size={48} />
+      </span>
+      <h1 className="relative max-w-[50%] text-2xl leading-snug font-extrabold tracking-tight text-balance text-garden-text sm:text-4xl">
         {t(areas[category].label)}
       </h1>
-      <span className="absolute end-6 top-1/2 -translate-y-1/2 drop-shadow-[0_10px_24px_rgb(0_0_0/0.5)] sm:end-12">
-        <ArtIcon name={category} size={96} />
-      </span>
+      <HandOfGames games={data?.games} />
     </header>
   );
 }

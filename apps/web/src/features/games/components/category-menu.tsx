@@ -39,18 +39,18 @@ function Item({ icon, category, isCurrent, children }: ItemProps) {
     if (isCurrent && category) item.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [isCurrent, category]);
   return (
-    <li ref={item} className="shrink-0">
+    <li ref={item} className="flex-1 shrink-0">
       <Link
         to="/"
         search={category ? { category } : {}}
         resetScroll={false}
         aria-current={isCurrent ? 'page' : undefined}
         className={cx(
-          'flex h-[72px] min-w-[76px] flex-col items-center justify-center gap-1 rounded-md px-2 text-xs font-semibold whitespace-nowrap transition-[background-color,color,transform] duration-150 active:scale-95 md:h-12 md:flex-row md:gap-2 md:px-3.5 md:text-sm',
+          'flex h-[72px] min-w-[76px] flex-col items-center justify-center gap-1 rounded-md px-2 text-xs font-semibold whitespace-nowrap transition-[background-color,color,transform] duration-150 active:scale-95 md:h-20 md:text-[13px]',
           isCurrent ? 'gold-face' : 'card-face text-muted hover:text-text',
         )}
       >
-        <ArtIcon name={icon} size={28} />
+        <ArtIcon name={icon} size={32} />
         {children}
       </Link>
     </li>

@@ -65,7 +65,7 @@ export function GameTileSkeleton() {
 
 function HotBadge({ label }: { label: string }) {
   return (
-    <span className="pointer-events-none absolute start-1.5 top-1.5 z-10 inline-flex items-center gap-1 rounded-full bg-linear-to-r from-[#ff3d54] to-[#ff8a3d] px-2 text-[10.5px] leading-5 font-bold text-white shadow-[0_2px_8px_rgb(255_61_84/0.5)]">
+    <span className="pointer-events-none absolute start-1.5 top-1.5 z-10 inline-flex items-center gap-1 rounded-full bg-(image:--hot) px-2 text-[10.5px] leading-5 font-bold text-white shadow-card">
       {label}
     </span>
   );

@@ -9,6 +9,7 @@ import { areaOrder, areas } from '../../../shared/areas.ts';
 import { useLanguage } from '../../../shared/language.ts';
 import { useInView } from '../../../shared/use-in-view.ts';
 import { areaRowQuery, hotGamesQuery, lanesQuery } from '../api/queries.ts';
+import type { LobbySearch } from '../model/lobby-search.ts';
 import { homeRow } from '../model/rows.ts';
 import { laneOf } from '../model/vendors.ts';
 import { GameRow, GameRowSkeleton } from './game-row.tsx';
@@ -36,7 +37,11 @@ function HotRow() {
   const { data, isError, refetch } = useQuery(hotGamesQuery(useLanguage()));
   if (data?.list.length === 0) return null;
   return (
-    <Section icon="HOT" title={t('in_hot_games')}>
+    <Section
+      icon="HOT"
+      title={t('in_hot_games')}
+      action={<MoreLink search={{ filter: 'HOT' }} title={t('in_hot_games')} />}
+    >
       {data ? (
         <GameRow label={t('in_hot_games')} games={homeRow(data.list)} isFirst />
       ) : isError ? (
@@ -62,7 +67,7 @@ function AreaRow({ category, lane }: { category: GameCategory; lane: VendorLane 
         icon={category}
         title={title}
         note={lane && formatCount(lane.games, locale)}
-        action={<MoreLink category={category} title={title} />}
+        action={<MoreLink search={{ category }} title={title} />}
       >
         {data ? (
           <GameRow label={title} games={homeRow(data.games)} />
@@ -76,12 +81,12 @@ function AreaRow({ category, lane }: { category: GameCategory; lane: VendorLane 
   );
 }
 
-function MoreLink({ category, title }: { category: GameCategory; title: string }) {
+function MoreLink({ search, title }: { search: LobbySearch; title: string }) {
   const t = useTranslate();
   return (
     <Link
       to="/"
-      search={{ category }}
+      search={search}
       aria-label={t('more_of', { name: title })}
       className="-me-2 inline-flex h-11 items-center gap-0.5 rounded-sm px-2 text-sm font-semibold whitespace-nowrap text-gold hover:underline"
     >

@@ -19,8 +19,8 @@ export function AuthDialog({ title, description, onClose, children }: AuthDialog
 function Garden() {
   const t = useTranslate();
   return (
-    <div className="night-garden absolute inset-0 flex flex-col justify-between p-7 text-white">
-      <Logo tone="on-dark" />
+    <div className="garden-face absolute inset-0 flex flex-col justify-between p-7 text-garden-text">
+      <Logo tone="garden" />
       <Plumeria size={250} className="absolute -end-20 top-[30%] rotate-6" />
       <Plumeria size={120} className="absolute start-2 top-[22%] -rotate-12 opacity-90" />
       <Plumeria size={56} className="absolute start-32 top-[64%] rotate-45 opacity-80" />

@@ -7,7 +7,7 @@ export function GameLoading() {
   return (
     <div
       role="status"
-      className="night-garden absolute inset-0 flex flex-col items-center justify-center gap-5 text-white"
+      className="garden-face absolute inset-0 flex flex-col items-center justify-center gap-5 text-garden-text"
     >
       <Plumeria size={96} className="drop-shadow-[0_8px_28px_rgb(255_157_179/0.45)] motion-safe:animate-pulse" />
       <p className="flex items-center gap-3 text-sm font-semibold">

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 import { useLanguage } from '../../../shared/language.ts';
+import { PageTitle } from '../../../shared/page-title.tsx';
 import { launchQuery } from '../api/launch.ts';
 import { useFullScreen } from '../model/use-full-screen.ts';
 import { GameFrame } from './game-frame.tsx';
@@ -31,6 +32,7 @@ export function GameWindow({ nodeId, isTrial, balance, onBack, onDeposit, onBala
   const { data, error, isPending, refetch } = useQuery(launchQuery({ nodeId, isTrial, language: useLanguage() }));
   return (
     <div ref={element} className="fixed inset-0 flex flex-col bg-black">
+      <PageTitle title={data?.game.gameName} />
       <header className="flex h-14 shrink-0 items-center gap-1 bg-surface-1 px-1 pt-[env(safe-area-inset-top)] sm:gap-2 sm:px-3">
         <IconButton icon="arrowStart" label={t('back')} onClick={onBack} />
         <div className="min-w-0 flex-1">
@@ -70,7 +72,7 @@ function LaunchFailure({ error, onRetry }: { error: unknown; onRetry: () => void
   const code = error instanceof ApiError ? error.code : 'SYSTEM_ERROR';
   const mayPass = code === 'NETWORK' || code === 'UNAVAILABLE' || code === 'SYSTEM_ERROR';
   return (
-    <div className="night-garden absolute inset-0 grid place-items-center overflow-y-auto p-4">
+    <div className="garden-face absolute inset-0 grid place-items-center overflow-y-auto p-4">
       <StateView
         art={code === 'GAME_MAINTENANCE' ? 'maintenance' : 'error'}
         title={describeError(error)}

@@ -15,7 +15,7 @@ export function OwnWindow({ launch }: { launch: Launched }) {
     setState(opened ? 'opened' : 'blocked');
   };
   return (
-    <div className="night-garden absolute inset-0 grid place-items-center overflow-y-auto p-4">
+    <div className="garden-face absolute inset-0 grid place-items-center overflow-y-auto p-4">
       <div className="card-face flex w-full max-w-sm flex-col items-center gap-4 rounded-lg p-6 text-center">
         <span
           className="block h-52 w-39 overflow-hidden rounded-md bg-surface-2 shadow-card"

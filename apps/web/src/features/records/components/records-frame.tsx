@@ -4,6 +4,7 @@ import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Button, buttonClass, Icon, Pagination, type PageLink, showToast, Skeleton, StateView } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { PageTitle } from '../../../shared/page-title.tsx';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 
 type RecordsFrameProps = {
@@ -26,6 +27,7 @@ export function RecordsFrame(props: RecordsFrameProps) {
   const locale = useLocale();
   return (
     <div className="flex flex-col gap-4">
+      <PageTitle title={title} />
       <header className="flex min-h-11 items-center justify-between gap-4">
         <h1 className="text-2xl font-extrabold tracking-tight">{title}</h1>
         <SaveButton onSave={onSave} isPossible={state !== undefined && state.total > 0} />

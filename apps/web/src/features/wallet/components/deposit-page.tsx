@@ -1,6 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
+import { PageTitle } from '../../../shared/page-title.tsx';
 import { latestDepositQuery } from '../api/wallet.ts';
 import { DepositPanel } from './deposit-panel.tsx';
 
@@ -10,6 +11,7 @@ export function DepositPage({ isReturning, onDone }: { isReturning: boolean; onD
   const latest = useQuery({ ...latestDepositQuery, enabled: isReturning });
   return (
     <section className="card-face mx-auto my-4 max-w-lg rounded-lg p-5 sm:p-8">
+      <PageTitle title={t('deposit')} />
       <h1 className="mb-5 text-2xl font-bold tracking-tight">{t('deposit')}</h1>
       {isReturning && latest.isPending ? (
         <Skeleton className="h-72 rounded-md" />

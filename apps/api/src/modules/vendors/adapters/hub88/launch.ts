@@ -12,7 +12,12 @@ const MOST_BYTES = 64 * 1024;
 const Answer = z.object({ url: z.url({ protocol: /^https?$/ }).check(z.maxLength(8000)) });
 
 /** Asks the vendor for the address of a game. Never throws for what the vendor does; takes no longer than five seconds. */
-export async function openGame(vendor: Vendor, opening: GameOpening, operatorKey: KeyObject): Promise<GameOpened> {
+export async function openGame(
+  vendor: Vendor,
+  opening: GameOpening,
+  operatorKey: KeyObject,
+  withinMs = ANSWER_WITHIN_MS,
+): Promise<GameOpened> {
   if (vendor.launchUrl === null) return { kind: 'refused', reason: 'the vendor has no launch address' };
   const body = Buffer.from(JSON.stringify(requestOf(opening)));
   try {
@@ -21,7 +26,7 @@ export async function openGame(vendor: Vendor, opening: GameOpening, operatorKey
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signBody(body, operatorKey) },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(withinMs),
     });
     const text = await readAtMost(response, MOST_BYTES);
     if (!response.ok) return { kind: 'refused', reason: `HTTP ${response.status}: ${text.slice(0, 200)}` };

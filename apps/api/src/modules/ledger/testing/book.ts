@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { inTransaction, type Pool } from '../../platform/database.ts';
-import type { AccountId, Ledger, Movement } from './index.ts';
+import { inTransaction, type Pool } from '../../../platform/database.ts';
+import type { AccountId, Ledger, Movement } from '../index.ts';
 
 /** A ledger's test accounts and movements with fresh keys. */
 export type Book = Awaited<ReturnType<typeof openBook>>;

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { AccountRecord, parseRecordsSearch } from '../../../../features/records/index.ts';
+import { BettingRecord, parseRecordsSearch } from '../../../../features/records/index.ts';
 
-export const Route = createFileRoute('/_site/_member/member/account-record')({
+export const Route = createFileRoute('/_site/_member/records/bets')({
   validateSearch: parseRecordsSearch,
   component: Page,
 });
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/_member/member/account-record')({
 function Page() {
   const navigate = useNavigate({ from: Route.fullPath });
   return (
-    <AccountRecord
+    <BettingRecord
       search={Route.useSearch()}
       onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
     />

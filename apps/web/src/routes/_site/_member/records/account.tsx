@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { BettingRecord, parseRecordsSearch } from '../../../../features/records/index.ts';
+import { AccountRecord, parseRecordsSearch } from '../../../../features/records/index.ts';
 
-export const Route = createFileRoute('/_site/_member/member/betting-record')({
+export const Route = createFileRoute('/_site/_member/records/account')({
   validateSearch: parseRecordsSearch,
   component: Page,
 });
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/_member/member/betting-record')({
 function Page() {
   const navigate = useNavigate({ from: Route.fullPath });
   return (
-    <BettingRecord
+    <AccountRecord
       search={Route.useSearch()}
       onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
     />

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase } from '@champa/db';
+import { startTestServer, TEMPLATE, type TestServer } from '@champa/testkit/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
+import { createPool, type Pool } from '../../platform/database.ts';
+import { createLedger, type Ledger, sealJournal, verifyLedger } from './index.ts';
+import { openBook } from './testing/book.ts';
+import { loadArguments, numbered, type NumberedAccounts } from './testing/numbered.ts';
+
+let server: TestServer;
+let pool: Pool;
+let ledger: Ledger;
+let accounts: NumberedAccounts;
+/** What the load process said is done: number of the movement, id in the journal. */
+const acknowledged = new Map<number, bigint>();
+let reached = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' });
+  await createDatabase(server.url('postgres'), 'fault', TEMPLATE);
+  pool = createPool(server.url('fault'), 8);
+  ledger = createLedger({ pool, clock: systemClock, maxWaiting: 1_000_000 });
+  const book = await openBook(pool, ledger);
+  const players: bigint[] = [];
+  for (let n = 0; n < 8; n++) players.push(await book.member(10n ** 12n));
+  accounts = { vendor: book.vendor, players };
+});
+
+afterAll(async () => {
+  await pool.end();
+  await server.remove();
+});
+
+test.each([
+  ['the process that runs the lanes is killed', ['process']],
+  ['PostgreSQL is killed, and the process goes on when it is back', ['database']],
+  ['both are killed', ['database', 'process']],
+  ['both are killed, the process first', ['process', 'database']],
+] as const)('no acknowledged movement is lost and none is applied twice when %s', async (_, victims) => {
+  for (let time = 0; time < 2; time++) {
+    const load = startLoad();
+    await load.acknowledges(200);
+    await sleep(Math.random() * 150); // anywhere in a batch, a commit, a flush
+    for (const victim of victims) await (victim === 'process' ? load.kill() : server.kill());
+    if (victims.includes('database')) await server.restart();
+    if (!victims.includes('process')) await load.acknowledges(200);
+    await load.kill();
+    await expectNothingLostOrDoubled();
+  }
+}, 20_000);
+
+/** Submits every movement again that may have been under way, as whoever got no answer does. */
+async function expectNothingLostOrDoubled(): Promise<void> {
+  const again = await Promise.all(Array.from({ length: reached }, (_, number) => ledger.submit(numbered(number, accounts))));
+  again.forEach((result, number) => {
+    const id = acknowledged.get(number);
+    if (id === undefined) expect(result).toMatchObject({ status: expect.stringMatching(/posted|duplicate/) });
+    else expect(result).toMatchObject({ status: 'duplicate', id });
+  });
+
+  const { rows } = await pool.query<{ movements: number }>(
+    `SELECT count(*)::integer AS movements FROM ledger.journal WHERE source = 'vendor:FAULT'`,
+  );
+  expect(rows[0]!.movements).toBe(reached);
+  for (const player of accounts.players) {
+    const expected = Array.from({ length: reached }, (_, number) => numbered(number, accounts))
+      .filter(({ debit, credit }) => debit === player || credit === player)
+      .reduce((balance, { debit, amount }) => (debit === player ? balance - amount : balance + amount), 10n ** 12n);
+    expect(await ledger.balance(player)).toBe(expected);
+  }
+  await sealJournal(pool, systemClock);
+  expect((await verifyLedger(pool)).broken).toEqual([]);
+}
+
+type RunningLoad = { acknowledges: (more: number) => Promise<void>; kill: () => Promise<void> };
+
+const OUTSTANDING = 64;
+
+/** Starts the process on the part of the series nobody reached yet. */
+function startLoad(): RunningLoad {
+  const from = reached;
+  const script = path.join(import.meta.dirname, 'testing/load-process.ts');
+  const load = { databaseUrl: server.url('fault'), from, to: from + 100_000, accounts };
+  const child = spawn(process.execPath, [script, ...loadArguments(load)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let rest = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) {
+      const [number, id] = line.split(' ');
+      acknowledged.set(Number(number), BigInt(id!));
+      // It may have submitted as many more as it keeps under way.
+      reached = Math.max(reached, Number(number) + 1 + OUTSTANDING);
+    }
+  });
+  return {
+    acknowledges: async (more) => {
+      const goal = acknowledged.size + more;
+      while (acknowledged.size < goal) {
+        if (child.exitCode !== null) throw new Error(`the load ended with ${child.exitCode}`);
+        await sleep(5);
+      }
+    },
+    kill: () => ended(child),
+  };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGKILL');
+  await closed;
+}

@@ -1,0 +1,21 @@
+export type RowField = string | bigint | boolean | null;
+
+/**
+ * An array of rows as PostgreSQL's own text form, for a parameter of type `some_row_type[]`. Any text survives it; which is
+ * why a field is quoted unless it plainly needn't be.
+ */
+export function arrayOfRows(rows: readonly (readonly RowField[])[]): string {
+  return `{${rows.map((fields) => `"${escape(`(${fields.map(field).join(',')})`)}"`).join(',')}}`;
+}
+
+const PLAIN = /^[\w:.-]+$/;
+
+function field(value: RowField): string {
+  if (value === null) return '';
+  const text = String(value);
+  return PLAIN.test(text) ? text : `"${escape(text)}"`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/["\\]/g, '\\$&');
+}

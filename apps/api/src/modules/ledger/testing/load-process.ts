@@ -1,0 +1,34 @@
+import { createLedger } from '../index.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { createPool } from '../../../platform/database.ts';
+import { numbered, parseLoad } from './numbered.ts';
+
+// A server of the platform as far as the ledger goes: submits the movements of a numbered series, many at a time, and writes
+// a line `number id` for each that is acknowledged. Goes on through a lost database, as vendors and providers do, until the
+// series or the process ends.
+const { databaseUrl, from, to, accounts } = parseLoad(process.argv);
+const pool = createPool(databaseUrl, 4);
+const ledger = createLedger({ pool, clock: systemClock });
+let next = from;
+
+async function client(): Promise<void> {
+  while (next < to) {
+    const number = next++;
+    const result = await submit(number);
+    if (!('id' in result)) throw new Error(`movement ${number} was answered ${result.status}`);
+    process.stdout.write(`${number} ${result.id}\n`);
+  }
+}
+
+async function submit(number: number) {
+  for (;;) {
+    try {
+      return await ledger.submit(numbered(number, accounts));
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+await Promise.all(Array.from({ length: 64 }, client));
+await pool.end();

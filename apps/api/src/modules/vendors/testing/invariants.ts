@@ -1,0 +1,42 @@
+import type { Pool } from '../../../platform/database.ts';
+import { verifyLedger } from '../../ledger/index.ts';
+
+// A round is its movements: its stake what bets took less what rollbacks gave back, its win what wins paid.
+const BROKEN_ROUNDS = `
+  SELECT round.id, round.ref, round.stake, round.win, round.open_bets, moved.stake AS stake_moved, moved.win AS win_moved,
+    counted.open AS open_counted
+  FROM vendors.round
+  CROSS JOIN LATERAL (
+    SELECT
+      coalesce(sum(CASE kind WHEN 'stake' THEN amount WHEN 'rollback' THEN -amount END), 0) AS stake,
+      coalesce(sum(amount) FILTER (WHERE kind = 'win'), 0) AS win
+    FROM ledger.journal
+    WHERE reference_type = 'round' AND reference_id = round.id::text
+  ) AS moved
+  CROSS JOIN LATERAL (
+    SELECT
+      count(*) FILTER (WHERE kind = 'bet') AS bets,
+      count(*) FILTER (WHERE kind = 'bet' AND cancelled) AS cancelled,
+      count(*) FILTER (WHERE kind = 'bet' AND NOT cancelled AND NOT EXISTS (
+        SELECT FROM vendors.transaction AS win WHERE win.reference_id = bet.id AND win.kind = 'win'
+      )) AS open
+    FROM vendors.transaction AS bet
+    WHERE round_id = round.id
+  ) AS counted
+  WHERE (round.stake, round.win, round.bets, round.cancelled_bets, round.open_bets)
+    IS DISTINCT FROM (moved.stake, moved.win, counted.bets, counted.cancelled, counted.open)`;
+
+// Each transaction that moved money has exactly one movement under its id, and no movement is without its transaction.
+const BROKEN_TRANSACTIONS = `
+  SELECT t.tx_id, t.kind, t.moved, j.amount, j.key
+  FROM vendors.transaction AS t
+  FULL JOIN (SELECT * FROM ledger.journal WHERE source LIKE 'vendor:%') AS j ON j.key = t.id::text
+  WHERE coalesce(t.moved, 0) <> coalesce(j.amount, 0) OR t.id IS NULL`;
+
+/** What of the wire's and the ledger's invariants is broken in a database; empty is right. */
+export async function brokenInvariants(pool: Pool): Promise<unknown[]> {
+  const rounds = await pool.query(BROKEN_ROUNDS);
+  const transactions = await pool.query(BROKEN_TRANSACTIONS);
+  const { broken } = await verifyLedger(pool);
+  return [...rounds.rows, ...transactions.rows, ...broken];
+}

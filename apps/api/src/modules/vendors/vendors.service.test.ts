@@ -1,0 +1,128 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readPublicKey } from './domain/public-key.ts';
+import { createVendor } from './testing/hub88-vendor.ts';
+import { createWorld, operatorKeys, vendorKeys, type World } from './testing/world.ts';
+import { vendorCommands } from './vendors.cli.ts';
+
+let world: World;
+let folder: string;
+let keyFile: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  folder = await mkdtemp(path.join(tmpdir(), 'champa-vendors-'));
+  keyFile = path.join(folder, 'vendor.pem');
+  await writeFile(keyFile, vendorKeys.publicKey.export({ type: 'spki', format: 'pem' }));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await world.close();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Runs `champa vendor …`; rejects with what the operator would read. */
+async function champa(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+  const program = new Command('champa').exitOverride();
+  vendorCommands(program, (work) => work(world));
+  for (const command of program.commands[0]!.commands)
+    command.exitOverride().configureOutput({ writeErr: () => undefined });
+  await program.parseAsync(['vendor', ...words], { from: 'user' });
+  return lines.join('').trimEnd();
+}
+
+const ADD = ['add', '--dialect', 'hub88', '--public-key'];
+
+test('a vendor is added once, listed, and changed only when told to', async () => {
+  const launch = ['--launch-url', 'https://games.example/api'];
+  expect(await champa(...ADD, keyFile, '--code', 'LOTUS')).toBe('vendor LOTUS added');
+  await expect(champa(...ADD, keyFile, '--code', 'LOTUS')).rejects.toThrow(
+    'vendor LOTUS exists already; --replace changes it',
+  );
+  expect(await champa(...ADD, keyFile, '--code', 'LOTUS', ...launch, '--replace')).toBe('vendor LOTUS replaced');
+  expect(await champa('list')).toContain('LOTUS\thub88\tenabled\thttps://games.example/api');
+});
+
+test('the wrong key, code, dialect and address are told plainly, and nothing is added', async () => {
+  const write = async (text: string) => {
+    const file = path.join(folder, 'other.pem');
+    await writeFile(file, text);
+    return file;
+  };
+  const small = generateKeyPairSync('rsa', { modulusLength: 1024 })
+    .publicKey.export({ type: 'spki', format: 'pem' })
+    .toString();
+  await expect(champa(...ADD, '/no/such/file', '--code', 'BAD')).rejects.toThrow(
+    '/no/such/file cannot be read: ENOENT',
+  );
+  await expect(champa(...ADD, await write('hello'), '--code', 'BAD')).rejects.toThrow('no public key in PEM form');
+  await expect(champa(...ADD, await write(small), '--code', 'BAD')).rejects.toThrow(
+    'at least 2048 bits are needed, this key has 1024',
+  );
+  await expect(champa(...ADD, keyFile, '--code', 'bad code')).rejects.toThrow('1 to 40 letters');
+  await expect(champa(...ADD, keyFile, '--code', 'BAD', '--launch-url', 'ftp://x')).rejects.toThrow(
+    'http:// or https://',
+  );
+  await expect(champa('add', '--dialect', 'other', '--public-key', keyFile, '--code', 'BAD')).rejects.toThrow(
+    'Allowed choices are hub88',
+  );
+  expect(await champa('list')).not.toContain('BAD');
+});
+
+test('a private key and an elliptic one are refused as keys of a vendor', () => {
+  const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .publicKey.export({ type: 'spki', format: 'pem' })
+    .toString();
+  expect(readPublicKey(elliptic)).toEqual({ reason: 'an RSA key is needed, this is ec' });
+  const secret = operatorKeys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  expect(readPublicKey(secret)).toMatchObject({ reason: expect.stringContaining('private key') });
+  const old = vendorKeys.publicKey.export({ type: 'pkcs1', format: 'pem' }).toString();
+  expect(readPublicKey(old)).toEqual({ pem: expect.stringContaining('BEGIN PUBLIC KEY') });
+});
+
+test('a vendor is switched off and on with a reason, which is kept', async () => {
+  await champa(...ADD, keyFile, '--code', 'SWITCHED');
+  expect(await champa('disable', 'SWITCHED', '--reason', 'suspicious wins')).toBe('vendor SWITCHED disabled');
+  expect(await champa('list')).toContain('SWITCHED\thub88\tdisabled');
+  expect(await champa('enable', 'SWITCHED', '--reason', 'cleared')).toBe('vendor SWITCHED enabled');
+  await expect(champa('disable', 'SWITCHED', '--reason', ' ')).rejects.toThrow('a reason is needed');
+  await expect(champa('disable', 'NOBODY', '--reason', 'x')).rejects.toThrow('there is no vendor NOBODY');
+  const { rows } = await world.pool.query(
+    `SELECT action, reason, actor FROM vendors.change JOIN vendors.vendor ON vendor.id = vendor_id
+     WHERE code = 'SWITCHED' ORDER BY change.id`,
+  );
+  expect(rows).toEqual([
+    { action: 'added', reason: '', actor: 'command line' },
+    { action: 'disabled', reason: 'suspicious wins', actor: 'command line' },
+    { action: 'enabled', reason: 'cleared', actor: 'command line' },
+  ]);
+});
+
+test('the operator’s public key is printed for vendors', async () => {
+  expect(await champa('key')).toBe(operatorKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString().trimEnd());
+});
+
+test('a certification session is printed with all a vendor’s calls need, and works', async () => {
+  const player = await world.addPlayer();
+  const { rows } = await world.pool.query<{ username: string }>('SELECT username FROM member.member WHERE id = $1', [
+    player.memberId,
+  ]);
+  const session = ['session', '--code', 'NAGASPIN', '--member', rows[0]!.username.toUpperCase(), '--game'];
+  const printed = JSON.parse(await champa(...session, 'naga-gold'));
+  expect(printed).toEqual({
+    token: expect.any(String),
+    user: player.memberId,
+    currency: 'LAK',
+    game_code: 'naga-gold',
+  });
+  expect((await createVendor(world.app).bet({ ...player, token: printed.token })).status).toBe('RS_OK');
+  await expect(champa(...session, 'of-nobody')).rejects.toThrow('NAGASPIN has no game of-nobody');
+});

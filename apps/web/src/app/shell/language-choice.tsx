@@ -1,0 +1,30 @@
+import { languageInfo } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { cx } from '@champa/ui';
+import { language, useLanguage } from '../../shared/language.ts';
+import { useSite } from '../../shared/site.ts';
+
+/** The brand's languages side by side, for the drawer. */
+export function LanguageChoice() {
+  const t = useTranslate();
+  const current = useLanguage();
+  const { languages } = useSite().brand;
+  return (
+    <div role="group" aria-label={t('language')} className="flex gap-1 rounded-md bg-surface-2 p-1">
+      {languages.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === current}
+          onClick={() => void language.choose(each)}
+          className={cx(
+            'h-11 flex-1 rounded-sm text-sm font-semibold transition-colors',
+            each === current ? 'bg-surface-0 text-gold shadow-card' : 'text-muted hover:text-text',
+          )}
+        >
+          {languageInfo[each].name}
+        </button>
+      ))}
+    </div>
+  );
+}

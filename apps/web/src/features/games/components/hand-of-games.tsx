@@ -1,0 +1,33 @@
+import type { Game } from '@champa/contract';
+import { Cover } from '../../../shared/cover.tsx';
+
+/** Where each card lies, from the last to the first: turned and moved around the hand. */
+const places = [
+  'rotate-[16deg] translate-x-[92%] translate-y-[10%] max-lg:hidden',
+  'rotate-[9deg] translate-x-[42%] translate-y-[2%]',
+  '-rotate-[13deg] -translate-x-[58%] translate-y-[7%]',
+  '-rotate-[2deg] -translate-x-[8%]',
+] as const;
+
+/** The first games of a list, laid out like a hand of cards. Decoration: the games stand in the lobby to be played. */
+export function HandOfGames({ games }: { games: readonly Game[] | undefined }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-y-0 end-[9%] w-[84px] sm:end-[16%] sm:w-[150px] lg:end-[20%] lg:w-[164px]"
+    >
+      {places.map((place, index) => {
+        const game = games?.[places.length - 1 - index];
+        return (
+          <div
+            key={place}
+            style={game && { background: game.placeholder }}
+            className={`absolute inset-x-0 top-1/2 -mt-[66%] aspect-3/4 overflow-hidden rounded-md bg-white/8 shadow-[0_18px_40px_-8px_rgb(0_0_0/0.7)] ring-2 ring-white/25 ${place}`}
+          >
+            {game && <Cover icon={game.icon} sizes="164px" isFirst className="object-cover" />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
