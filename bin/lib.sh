@@ -18,9 +18,9 @@ install_packages() {
   [ -f "$stamp" ] && cmp -s package-lock.json "$stamp" && return 0
   say '· installing packages (a minute the first time)'
   log=$(mktemp)
-  if ! npm ci --no-progress >"$log" 2>&1; then
-    cat "$log" >&2
-    fail "npm ci failed; its output is above."
+  if ! npm ci --no-progress --loglevel=error >"$log" 2>&1; then
+    head -n 20 "$log" >&2
+    fail "npm ci failed; the beginning of its output is above, all of it in $log."
   fi
   rm -f "$log"
   cp package-lock.json "$stamp"

@@ -39,7 +39,12 @@ export async function run(): Promise<BenchResult> {
     small: round(1e6 / median(rounds.map((each) => each.small))),
     large: round(1e6 / median(rounds.map((each) => each.large))),
   };
-  return { name: 'growth', ratio, goal: GOAL, detail: { entries: { small: SMALL, large: LARGE }, microseconds, rounds } };
+  return {
+    name: 'growth',
+    ratio,
+    goal: GOAL,
+    detail: { entries: { small: SMALL, large: LARGE }, microseconds, rounds },
+  };
 
   async function openIn(name: string, entries: number): Promise<LoadedLedger> {
     await createDatabase(server.url('postgres'), name, TEMPLATE);

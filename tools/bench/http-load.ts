@@ -26,13 +26,21 @@ export async function load({ port, connections, seconds, nextPath }: LoadOptions
     bytes += size;
   };
   await Promise.all(
-    Array.from({ length: connections }, () => converse(port, () => (performance.now() < until ? nextPath() : null), answered)),
+    Array.from({ length: connections }, () =>
+      converse(port, () => (performance.now() < until ? nextPath() : null), answered),
+    ),
   );
   const took = (performance.now() - started) / 1000;
   latencies.sort((a, b) => a - b);
   const at = (share: number): number => round(latencies[Math.floor(latencies.length * share)]!, 2);
   const requests = latencies.length;
-  return { requests, rate: Math.round(requests / took), meanBytes: Math.round(bytes / requests), p50Ms: at(0.5), p99Ms: at(0.99) };
+  return {
+    requests,
+    rate: Math.round(requests / took),
+    meanBytes: Math.round(bytes / requests),
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+  };
 }
 
 /** Rounds a figure for a table. */
@@ -41,7 +49,11 @@ export function round(figure: number, digits: number): number {
   return Math.round(figure * scale) / scale;
 }
 
-function converse(port: number, nextPath: () => string | null, answered: (ms: number, bytes: number) => void): Promise<void> {
+function converse(
+  port: number,
+  nextPath: () => string | null,
+  answered: (ms: number, bytes: number) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let sentAt = 0;
@@ -64,7 +76,8 @@ function converse(port: number, nextPath: () => string | null, answered: (ms: nu
         const end = head.indexOf(HEADER_END);
         if (end < 0) return;
         const text = head.toString('latin1', 0, end);
-        if (!text.startsWith('HTTP/1.1 200')) return reject(new Error(`the server answered ${text.slice(0, 40)}`)), undefined;
+        if (!text.startsWith('HTTP/1.1 200'))
+          return (reject(new Error(`the server answered ${text.slice(0, 40)}`)), undefined);
         size = Number(/content-length: (\d+)/i.exec(text)![1]);
         missing = size - (head.length - end - HEADER_END.length);
         head = Buffer.alloc(0);

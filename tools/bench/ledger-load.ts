@@ -41,7 +41,7 @@ export async function load(loaded: LoadedLedger, outstanding: number, seconds: n
   const start = performance.now();
   const end = start + seconds * 1000;
   const client = async (): Promise<void> => {
-    for (let from = performance.now(); from < end; ) {
+    for (let from = performance.now(); from < end;) {
       const { status } = await loaded.ledger.submit(randomMovement(loaded.vendor));
       if (status !== 'posted') throw new Error(`a movement was answered ${status}`);
       const to = performance.now();

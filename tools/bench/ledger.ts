@@ -25,7 +25,9 @@ export async function run(): Promise<BenchResult> {
   const pgbench = await preparePgbench(server.url('tpcb'));
   const loaded = await openLoadedLedger(server.url('ledger'), PLAYERS);
   resources.defer(loaded.close);
-  const sealing = startSealing(loaded.pool, systemClock, 1000, (error) => process.stderr.write(`sealing: ${String(error)}\n`));
+  const sealing = startSealing(loaded.pool, systemClock, 1000, (error) =>
+    process.stderr.write(`sealing: ${String(error)}\n`),
+  );
   resources.defer(sealing.stop);
   await pgbench.measure(8, 1);
   await load(loaded, 128, 1);

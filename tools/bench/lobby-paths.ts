@@ -16,7 +16,10 @@ function randomOf(seed: number): () => number {
 
 /** Pages of lists as visitors leaf through them: areas and vendors, the first five pages, in each language. */
 export function listPaths(): () => string {
-  const of = [...gameTypes.map((type) => `category=${type}`), ...demoVendors.map(({ vassalage }) => `vassalage=${vassalage}`)];
+  const of = [
+    ...gameTypes.map((type) => `category=${type}`),
+    ...demoVendors.map(({ vassalage }) => `vassalage=${vassalage}`),
+  ];
   const random = randomOf(1);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   return () => `/api/games?${pick(of)}&pageNo=${1 + Math.floor(random() * 5)}&pageSize=28&language=${pick(languages)}`;
@@ -37,7 +40,9 @@ export function searchPaths(): () => string {
       const language = languages[Math.floor(random() * languages.length)]!;
       const name = nameIn(wanted[Math.floor(titles.length ** random()) - 1]!, language);
       const typed = random() * SLIP_EVERY < 1 ? withSlip(name, random) : name;
-      waiting = beginnings(typed).map((text) => `/api/games?gameName=${encodeURIComponent(text)}&pageSize=28&language=${language}`);
+      waiting = beginnings(typed).map(
+        (text) => `/api/games?gameName=${encodeURIComponent(text)}&pageSize=28&language=${language}`,
+      );
     }
     return waiting.shift()!;
   };
@@ -59,5 +64,7 @@ function withSlip(name: string, random: () => number): string {
 
 function beginnings(name: string): string[] {
   const longest = Math.min(name.length, LETTERS_TYPED);
-  return Array.from({ length: Math.max(1, longest - 1) }, (_, index) => name.slice(0, Math.min(index + 2, name.length)));
+  return Array.from({ length: Math.max(1, longest - 1) }, (_, index) =>
+    name.slice(0, Math.min(index + 2, name.length)),
+  );
 }

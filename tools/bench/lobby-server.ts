@@ -45,7 +45,8 @@ const bodies = new Map<string, Buffer>();
 // JSON of the size that is asked for, made once: the most a route of this server can do.
 app.get<{ Params: { bytes: string } }>('/static/:bytes', { schema: { hide: true } as never }, (request, reply) => {
   const { bytes } = request.params;
-  const body = bodies.get(bytes) ?? Buffer.from(JSON.stringify({ success: true, value: 'x'.repeat(Number(bytes) - 29) }));
+  const body =
+    bodies.get(bytes) ?? Buffer.from(JSON.stringify({ success: true, value: 'x'.repeat(Number(bytes) - 29) }));
   bodies.set(bytes, body);
   return reply.type('application/json; charset=utf-8').send(body);
 });

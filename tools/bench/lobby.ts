@@ -37,7 +37,12 @@ export async function run(_options: { json: boolean }): Promise<BenchResult> {
     }
     const [list, search] = [summary(kinds.list), summary(kinds.search)];
     const settings = { games: 10_000, connections: CONNECTIONS, rounds: ROUNDS, secondsEach: SECONDS };
-    return { name: 'lobby', ratio: Math.min(list.ratio, search.ratio), goal: GOAL, detail: { list, search, ...settings } };
+    return {
+      name: 'lobby',
+      ratio: Math.min(list.ratio, search.ratio),
+      goal: GOAL,
+      detail: { list, search, ...settings },
+    };
   } finally {
     server.disconnect();
     if (server.exitCode === null) await once(server, 'exit');

@@ -24,7 +24,15 @@ export type BannerSpec = {
   acts: readonly Act[];
 };
 
-type Act = { stage: StageName; hero: string; rival: string; props: readonly string[]; finish: Finish; left: number; width: number };
+type Act = {
+  stage: StageName;
+  hero: string;
+  rival: string;
+  props: readonly string[];
+  finish: Finish;
+  left: number;
+  width: number;
+};
 
 const wide = { width: 1200, height: 400 } as const;
 
@@ -58,7 +66,13 @@ export const bannerSpecs: readonly BannerSpec[] = [
     act('medallion', 'crown gem-stone', 'gem-stone trophy star', 'rim', 760, 420),
     act('podium', 'gem-stone gem-stone', 'star trophy', 'halo', 490, 300),
   ]),
-  { ...banner('leftmenu-1', 'w_leftmenu', 'river', 'magenta', [act('show', 'star-struck star-struck', 'star coin', 'sticker', 216, 260)]), width: 480, height: 240 },
+  {
+    ...banner('leftmenu-1', 'w_leftmenu', 'river', 'magenta', [
+      act('show', 'star-struck star-struck', 'star coin', 'sticker', 216, 260),
+    ]),
+    width: 480,
+    height: 240,
+  },
 ];
 
 export function composeBanner(spec: BannerSpec): string {
@@ -69,16 +83,44 @@ export function composeBanner(spec: BannerSpec): string {
   const acts = spec.acts
     .toReversed()
     .map(({ stage, hero, rival, props, finish, left, width: room }) => {
-      const set = stages[stage]({ ...paint, width: room, top: height * 0.06, bottom: height * 0.96, hero, rival, props, finish, dye: null });
+      const set = stages[stage]({
+        ...paint,
+        width: room,
+        top: height * 0.06,
+        bottom: height * 0.96,
+        hero,
+        rival,
+        props,
+        finish,
+        dye: null,
+      });
       return `<g transform="translate(${left} 0)">${glow(sheet, room / 2, height / 2, room * 0.5, lighten(palette.light, 0.4), 0.4)}${set}</g>`;
     })
     .join('');
-  const calm = fillAll(paint, linear(sheet, [[0, palette.deep, 0.94], [0.3, palette.deep, 0.78], [0.58, palette.deep, 0]], 0));
-  const body = scenes[spec.scene](paint) + acts + foreground(paint, spec.scene, height) + atmosphere(paint, spec.scene) + calm;
+  const calm = fillAll(
+    paint,
+    linear(
+      sheet,
+      [
+        [0, palette.deep, 0.94],
+        [0.3, palette.deep, 0.78],
+        [0.58, palette.deep, 0],
+      ],
+      0,
+    ),
+  );
+  const body =
+    scenes[spec.scene](paint) + acts + foreground(paint, spec.scene, height) + atmosphere(paint, spec.scene) + calm;
   return svgDocument(width, height, sheet.defs() + body);
 }
 
-function banner(id: string, group: BannerGroup, scene: SceneName, palette: PaletteName, acts: readonly Act[]): BannerSpec {
+function banner(
+  id: string,
+  group: BannerGroup,
+  scene: SceneName,
+  palette: PaletteName,
+  acts: readonly Act[],
+): BannerSpec {
   return { id, group, scene, palette, acts, ...wide };
 }
 

@@ -44,7 +44,14 @@ export function composeCover(spec: CoverSpec): string {
   const body = [
     scenes[spec.scene](paint),
     vignette(paint),
-    glow(sheet, coverSize.width / 2, (space.top + space.bottom) / 2, coverSize.width * 0.52, lighten(palette.light, 0.5), 0.5),
+    glow(
+      sheet,
+      coverSize.width / 2,
+      (space.top + space.bottom) / 2,
+      coverSize.width * 0.52,
+      lighten(palette.light, 0.5),
+      0.5,
+    ),
     stages[spec.stage]({ ...paint, ...space, hero, rival, props, dye, finish }),
     foreground(paint, spec.scene, house.place === 'top' ? coverSize.height : space.bottom),
     atmosphere(paint, spec.scene),
@@ -52,14 +59,20 @@ export function composeCover(spec: CoverSpec): string {
     sheen(paint),
     frames[house.frame](paint, house.color),
     title.markup,
-    badge(paint, house.badge, { emblem: house.emblem, color: house.color, name: spec.studio, face: house.faces[0] ?? spec.face }),
+    badge(paint, house.badge, {
+      emblem: house.emblem,
+      color: house.color,
+      name: spec.studio,
+      face: house.faces[0] ?? spec.face,
+    }),
   ].join('');
   return svgDocument(coverSize.width, coverSize.height, sheet.defs() + body);
 }
 
 /** Where a studio sets its titles. */
 export function titleBox({ place, badge: style, panel, frame }: House): Block {
-  const isFramed = frame === 'fret' || frame === 'petals' || frame === 'filigree' || frame === 'timber' || frame === 'bulbs';
+  const isFramed =
+    frame === 'fret' || frame === 'petals' || frame === 'filigree' || frame === 'timber' || frame === 'bulbs';
   const side = panel === 'plate' || panel === 'ribbon' || panel === 'scroll' ? 44 : isFramed ? 34 : 24;
   const width = coverSize.width - side * 2;
   if (place === 'top') return { left: side, top: style === 'tab' || style === 'pill' ? 62 : 36, width, height: 122 };
@@ -67,10 +80,34 @@ export function titleBox({ place, badge: style, panel, frame }: House): Block {
 }
 
 /** Compositions of figures, whose feet a title may hide; the others need their lower edge. */
-const standing: ReadonlySet<StageName> = new Set<StageName>(['soloist', 'trio', 'duel', 'closeUp', 'arc', 'procession', 'swarm', 'looming', 'portal', 'totem', 'hoard', 'downpour', 'medallion', 'keepsake', 'esportsNight', 'stadium', 'cockpit', 'dealer', 'cardRoom']);
+const standing: ReadonlySet<StageName> = new Set<StageName>([
+  'soloist',
+  'trio',
+  'duel',
+  'closeUp',
+  'arc',
+  'procession',
+  'swarm',
+  'looming',
+  'portal',
+  'totem',
+  'hoard',
+  'downpour',
+  'medallion',
+  'keepsake',
+  'esportsNight',
+  'stadium',
+  'cockpit',
+  'dealer',
+  'cardRoom',
+]);
 
 /** What the title leaves to the picture; figures may run a little behind it. */
-function stageSpace({ place, badge: style }: House, title: Block | null, overlap: number): { top: number; bottom: number } {
+function stageSpace(
+  { place, badge: style }: House,
+  title: Block | null,
+  overlap: number,
+): { top: number; bottom: number } {
   const head = style === 'pill' || style === 'tab' ? 44 : 22;
   if (title === null) return { top: head + 20, bottom: 440 };
   if (place === 'top') return { top: title.top + title.height + 4, bottom: 464 };
@@ -78,10 +115,33 @@ function stageSpace({ place, badge: style }: House, title: Block | null, overlap
 }
 
 function vignette(paint: Paint): string {
-  return fillAll(paint, radial(paint.sheet, [[0, '#000000', 0], [0.62, '#000000', 0], [1, '#000000', 0.5]], 0.5, 0.44, 0.78));
+  return fillAll(
+    paint,
+    radial(
+      paint.sheet,
+      [
+        [0, '#000000', 0],
+        [0.62, '#000000', 0],
+        [1, '#000000', 0.5],
+      ],
+      0.5,
+      0.44,
+      0.78,
+    ),
+  );
 }
 
 /** A breath of light over everything from the upper left, as on print. */
 function sheen(paint: Paint): string {
-  return fillAll(paint, linear(paint.sheet, [[0, '#ffffff', 0.16], [0.32, '#ffffff', 0]], 58));
+  return fillAll(
+    paint,
+    linear(
+      paint.sheet,
+      [
+        [0, '#ffffff', 0.16],
+        [0.32, '#ffffff', 0],
+      ],
+      58,
+    ),
+  );
 }

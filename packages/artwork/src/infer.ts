@@ -66,14 +66,21 @@ const slotThemes = Object.keys(slotThemeArt) as (keyof typeof slotThemeArt)[];
 export function picturesOf(title: string): string[] {
   const names = emojiNames();
   const found = wordsOf(title)
-    .map((word) => lexicon[word] ?? lexicon[word.replace(/s$/, '')] ?? (word.length > 3 && names.has(word) ? word : undefined))
+    .map(
+      (word) =>
+        lexicon[word] ?? lexicon[word.replace(/s$/, '')] ?? (word.length > 3 && names.has(word) ? word : undefined),
+    )
     .filter((name) => name !== undefined);
   return [...new Set(found)];
 }
 
 /** The colour or metal a title speaks of. */
 export function dyeOf(title: string): Dye | null {
-  return wordsOf(title).map((word) => dyes[word]).find((dye) => dye !== undefined) ?? null;
+  return (
+    wordsOf(title)
+      .map((word) => dyes[word])
+      .find((dye) => dye !== undefined) ?? null
+  );
 }
 
 export function artOf(theme: Theme): (typeof themeArts)[Theme] {
@@ -81,7 +88,11 @@ export function artOf(theme: Theme): (typeof themeArts)[Theme] {
 }
 
 function wordsOf(title: string): string[] {
-  return title.toLowerCase().replaceAll(/['’]s\b/g, '').split(/[^a-z-]+/).filter((word) => word !== '');
+  return title
+    .toLowerCase()
+    .replaceAll(/['’]s\b/g, '')
+    .split(/[^a-z-]+/)
+    .filter((word) => word !== '');
 }
 
 function count(called: ReadonlySet<string>, words: readonly string[]): number {

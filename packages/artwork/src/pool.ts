@@ -61,7 +61,10 @@ export function createArtworkPool({ threads = availableParallelism() }: { thread
   }
 
   function hire(): Painter {
-    const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), { serialization: 'advanced', execArgv: [] });
+    const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
+      serialization: 'advanced',
+      execArgv: [],
+    });
     const painter: Painter = { child, busy: null };
     child.on('message', (answer: Answer) => settle(painter, answer));
     child.on('error', (error) => bury(painter, error));
@@ -112,7 +115,8 @@ function closed(): Error {
 /** The same picture with its chance places drawn anew. */
 function again({ order, attempt, ...rest }: Ticket): Ticket {
   const { drawing } = order;
-  const moved: Drawing = drawing.kind === 'cover' ? { kind: 'cover', spec: { ...drawing.spec, seed: `${drawing.spec.seed}~` } } : drawing;
+  const moved: Drawing =
+    drawing.kind === 'cover' ? { kind: 'cover', spec: { ...drawing.spec, seed: `${drawing.spec.seed}~` } } : drawing;
   return { ...rest, order: { ...order, drawing: moved }, attempt: attempt + 1 };
 }
 

@@ -34,7 +34,8 @@ export async function render(drawing: Drawing, sizes: readonly Size[]): Promise<
   const source = sharp(raster.pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   const pictures: Pictures = new Map();
   for (const size of sizes) {
-    const fitted = size.width < width ? source.clone().resize({ width: size.width, kernel: 'lanczos3' }) : source.clone();
+    const fitted =
+      size.width < width ? source.clone().resize({ width: size.width, kernel: 'lanczos3' }) : source.clone();
     pictures.set(sizeKey(size), await encoders[size.format](fitted));
   }
   return pictures;

@@ -87,8 +87,8 @@ export function coverSpec(input: CoverInput): CoverSpec {
   const house = houseOf(vassalage);
   const theme = inferTheme(input.theme, title, gameType);
   const art = artOf(theme);
-  const choices = stageChoices(theme, gameType, title) ?? house.stages;
   const cast = casting(random, theme, title);
+  const choices = stageChoices(theme, gameType, title) ?? fitting(house.stages, cast.hero);
   const scenes = house.scenes.length > 0 && random() < 0.35 && theme !== 'fishing' ? house.scenes : art.scenes;
   return {
     seed,
@@ -97,7 +97,7 @@ export function coverSpec(input: CoverInput): CoverSpec {
     title,
     theme,
     // Neighbours in a list differ in composition, and those of one composition in palette.
-    stage: fitting(at(choices, nodeId), cast.hero),
+    stage: at(choices, nodeId),
     palette: at(art.palettes, Math.floor(nodeId / choices.length) + (nodeId % choices.length) * 3),
     scene: pick(random, scenes),
     ...cast,
@@ -119,11 +119,9 @@ function stageChoices(theme: Theme, gameType: string, title: string): readonly S
   return themeStages[theme];
 }
 
-/** Only a living thing bears being seen so near, or having a giant behind it. */
-function fitting(stage: StageName, hero: string): StageName {
-  if (stage === 'closeUp' && !creatures.has(hero)) return 'portal';
-  if (stage === 'looming' && !creatures.has(hero)) return 'podium';
-  return stage;
+/** Only a living thing bears being seen very near, or having a giant behind it. */
+function fitting(choices: readonly StageName[], hero: string): readonly StageName[] {
+  return creatures.has(hero) ? choices : choices.filter((stage) => stage !== 'closeUp' && stage !== 'looming');
 }
 
 const creatures: ReadonlySet<string> = new Set(Object.values(slotThemeArt).flatMap(({ heroes }) => heroes));
@@ -134,11 +132,18 @@ type Cast = Pick<CoverSpec, 'hero' | 'rival' | 'props' | 'dye'>;
 function casting(random: Random, theme: Theme, title: string): Cast {
   const art = artOf(theme);
   const heroes = shuffled(random, art.heroes).map((name) => skinned(random, name));
-  const named = picturesOf(title).filter((name) => theme !== 'fishing' || seaLife.has(name)).map((name) => skinned(random, name));
+  const named = picturesOf(title)
+    .filter((name) => theme !== 'fishing' || seaLife.has(name))
+    .map((name) => skinned(random, name));
   const props = shuffled(random, art.props);
   if (hasOwnCast(theme)) {
     const lucky = theme === 'lottery' || theme === 'keno' ? named[0] : undefined;
-    return { hero: lucky ?? heroes[0] ?? 'crown', rival: heroes[1] ?? heroes[0] ?? 'crown', props: [...new Set([...named, ...props])], dye: null };
+    return {
+      hero: lucky ?? heroes[0] ?? 'crown',
+      rival: heroes[1] ?? heroes[0] ?? 'crown',
+      props: [...new Set([...named, ...props])],
+      dye: null,
+    };
   }
   const hero = named[0] ?? heroes[0] ?? 'crown';
   const others = [...new Set([...named.slice(1), ...heroes])].filter((name) => name !== hero);
@@ -151,7 +156,18 @@ function hasOwnCast(theme: Theme): boolean {
   return theme !== 'fishing' && theme !== 'progressive' && themeStages[theme] !== undefined;
 }
 
-const seaLife: ReadonlySet<string> = new Set([...artOf('fishing').heroes, ...artOf('fishing').props, ...artOf('ocean').heroes, 'dragon', 'phoenix-bird', 'snake', 'frog', 'money-bag', 'coral', 'fish']);
+const seaLife: ReadonlySet<string> = new Set([
+  ...artOf('fishing').heroes,
+  ...artOf('fishing').props,
+  ...artOf('ocean').heroes,
+  'dragon',
+  'phoenix-bird',
+  'snake',
+  'frog',
+  'money-bag',
+  'coral',
+  'fish',
+]);
 
 /** People are drawn in all skins. */
 function skinned(random: Random, name: string): string {

@@ -146,6 +146,7 @@ LANGUAGE plpgsql
 SECURITY DEFINER
 SET search_path = pg_catalog, ledger
 SET enable_seqscan = off
+SET jit = off
 SET plan_cache_mode = force_generic_plan
 AS $$
 BEGIN
@@ -171,6 +172,7 @@ SECURITY DEFINER
 SET search_path = pg_catalog, ledger
 -- The plans here are always index look-ups; statistics gathered while the tables were small must not say otherwise.
 SET enable_seqscan = off
+SET jit = off
 SET enable_hashjoin = off
 SET enable_mergejoin = off
 SET plan_cache_mode = force_generic_plan

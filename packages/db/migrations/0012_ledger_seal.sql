@@ -75,6 +75,7 @@ LANGUAGE plpgsql
 SECURITY DEFINER
 SET search_path = pg_catalog, ledger
 SET enable_seqscan = off
+SET jit = off
 AS $$
 DECLARE
   before blocks;
@@ -129,6 +130,7 @@ LANGUAGE plpgsql
 SECURITY DEFINER
 SET search_path = pg_catalog, ledger
 SET enable_seqscan = off
+SET jit = off
 AS $$
 DECLARE
   since bigint;
@@ -161,6 +163,7 @@ STABLE
 SECURITY DEFINER
 SET search_path = pg_catalog, ledger
 SET enable_seqscan = off
+SET jit = off
 AS $$
   SELECT coalesce(b.balance, coalesce(c.balance, 0) + (
     SELECT coalesce(sum(CASE WHEN j.credit = a.id THEN j.amount ELSE -j.amount END), 0)

@@ -56,14 +56,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   const port = options.port ?? (await freePort());
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(binaries.postgres, ['-D', cluster, '-p', String(port), ...flags], {
-    ...user,
-    cwd: '/',
-    // A process group of its own: Ctrl-C in the terminal must reach the programs first and the database last.
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await untilReady(child, options.onLog);
+  const child = await launch(binaries.postgres, ['-D', cluster, '-p', String(port), ...flags], user, options.onLog);
 
   return {
     pid: child.pid!,
@@ -137,6 +130,36 @@ async function endLeftover(cluster: string): Promise<void> {
 function isPostgres(pid: number): boolean {
   const result = spawnSync('cat', [`/proc/${pid}/comm`], { encoding: 'utf8' });
   return result.stdout.trim() === 'postgres';
+}
+
+const ORPHANS_MS = 10_000;
+
+// When the server process alone was killed, its sessions end by themselves, but not before what they are doing is done. Until
+// then PostgreSQL refuses to start a second time on their data.
+async function launch(
+  binary: string,
+  flags: string[],
+  user: RunAs,
+  onLog?: (line: string) => void,
+): Promise<ChildProcess> {
+  const deadline = Date.now() + ORPHANS_MS;
+  for (;;) {
+    const child = spawn(binary, flags, {
+      ...user,
+      cwd: '/',
+      // A process group of its own: Ctrl-C in the terminal must reach the programs first and the database last.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    try {
+      await untilReady(child, onLog);
+      return child;
+    } catch (error) {
+      const isOrphaned = error instanceof Error && error.message.includes('pre-existing shared memory block');
+      if (!isOrphaned || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
 }
 
 async function untilReady(child: ChildProcess, onLog?: (line: string) => void): Promise<void> {

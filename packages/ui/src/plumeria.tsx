@@ -26,7 +26,7 @@ export function Plumeria({ size, className }: PlumeriaProps) {
       </defs>
       {TURNS.map((turn) => (
         <g key={turn} transform={`rotate(${turn})`}>
-          <path d={PETAL} fill={`url(#${id}petal)`} />
+          <path d={PETAL} fill={`url(#${id}petal)`} stroke="#a8446a" strokeOpacity="0.32" strokeWidth="1.2" />
           <path d={PETAL} fill={`url(#${id}fold)`} />
         </g>
       ))}

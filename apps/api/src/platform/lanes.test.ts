@@ -73,7 +73,9 @@ test('commands of one key run in order and never at once, and each gets its own 
 
 test('a batch that a command spoils runs one by one, and only that command fails', async () => {
   const { submit } = lanes((commands) =>
-    commands.some(({ n }) => n === 3) ? Promise.reject(new Faulty('three')) : Promise.resolve(commands.map(({ n }) => n)),
+    commands.some(({ n }) => n === 3)
+      ? Promise.reject(new Faulty('three'))
+      : Promise.resolve(commands.map(({ n }) => n)),
   );
   const results = await Promise.allSettled([1, 2, 3, 4].map((n) => submit({ key: 'a', n })));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);

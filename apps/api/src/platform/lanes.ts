@@ -63,7 +63,10 @@ export function createLanes<Command, Result>(options: LanesOptions<Command, Resu
   };
 }
 
-async function work<Command, Result>(lane: Lane<Command, Result>, options: LanesOptions<Command, Result>): Promise<void> {
+async function work<Command, Result>(
+  lane: Lane<Command, Result>,
+  options: LanesOptions<Command, Result>,
+): Promise<void> {
   // What is submitted in the same turn of the event loop belongs together.
   await Promise.resolve();
   while (lane.waiting.length > 0) await runBatch(lane.waiting.splice(0, options.maxBatch), options);

@@ -9,6 +9,7 @@ import { createSite } from '../modules/site/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createPool } from '../platform/database.ts';
 import { createServer } from '../platform/http/server.ts';
+import { LiveHub } from '../platform/live.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 
@@ -33,7 +34,7 @@ export async function createIdentityApp() {
   const ledger = createLedger({ pool, clock });
   const site = createSite({ pool, clock, config: { PUBLIC_URL: 'http://localhost:8080' } });
   const identity = createIdentity(
-    { pool, clock },
+    { pool, clock, live: new LiveHub(pool, database.url, log) },
     {
       members,
       site,

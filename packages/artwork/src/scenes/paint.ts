@@ -40,7 +40,12 @@ export function glow(sheet: Sheet, cx: number, cy: number, rx: number, color: st
 }
 
 /** A closed shape through points, its corners rounded where `smooth`. */
-export function shape(points: readonly (readonly [number, number])[], fill: string, smooth = false, extra = ''): string {
+export function shape(
+  points: readonly (readonly [number, number])[],
+  fill: string,
+  smooth = false,
+  extra = '',
+): string {
   if (!smooth) return `<path d="M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z" fill="${fill}"${extra}/>`;
   const [first, ...rest] = points;
   if (first === undefined) return '';

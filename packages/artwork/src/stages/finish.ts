@@ -11,7 +11,11 @@ export type Finish = (typeof finishes)[number];
 export function finishFilter(sheet: Sheet, finish: Finish, dye: Dye | null, palette: Palette): string {
   const area = `filterUnits="userSpaceOnUse" x="0" y="0" width="${sheet.width}" height="${sheet.height}"`;
   const dyed = dye === null && finish === 'statue' ? 'gold' : dye;
-  return filter(sheet, `${dyed === null ? '' : dyePrimitives(dyed)}${edge[finish](palette, dyed === null ? 'SourceGraphic' : 'dyed')}`, area);
+  return filter(
+    sheet,
+    `${dyed === null ? '' : dyePrimitives(dyed)}${edge[finish](palette, dyed === null ? 'SourceGraphic' : 'dyed')}`,
+    area,
+  );
 }
 
 /** A filter that only dyes. */

@@ -53,7 +53,15 @@ const draw: Readonly<Record<Exclude<Growth, 'bare'>, (paint: Paint, floor: numbe
       )
       .join(''),
   mist: ({ random, palette, width }, floor) =>
-    times(12, (index) => circle((index / 11) * width, floor + between(random, 6, 34), between(random, 24, 46), mix(palette.light, '#ffffff', 0.4), ' opacity=".32"')).join(''),
+    times(12, (index) =>
+      circle(
+        (index / 11) * width,
+        floor + between(random, 6, 34),
+        between(random, 24, 46),
+        mix(palette.light, '#ffffff', 0.4),
+        ' opacity=".32"',
+      ),
+    ).join(''),
   grass: ({ random, palette, width }, floor) =>
     times(46, (index) => {
       const edge = Math.abs(index / 45 - 0.5) * 2;

@@ -60,9 +60,26 @@ export function contact({ sheet }: Paint, x: number, y: number, width: number): 
 }
 
 export function coin({ sheet }: Paint, x: number, y: number, r: number, tilt = 1, turn = 0): string {
-  const rim = linear(sheet, [[0, '#fff3b0'], [0.5, '#d98a0b'], [1, '#8a4b05']], 60);
-  const face = linear(sheet, [[0, '#ffe98a'], [0.5, '#ffc22e'], [1, '#e08e0c']], 60);
-  const ellipse = (scale: number, fill: string): string => `<ellipse rx="${n(r * scale)}" ry="${n(r * scale * tilt)}" fill="${fill}"/>`;
+  const rim = linear(
+    sheet,
+    [
+      [0, '#fff3b0'],
+      [0.5, '#d98a0b'],
+      [1, '#8a4b05'],
+    ],
+    60,
+  );
+  const face = linear(
+    sheet,
+    [
+      [0, '#ffe98a'],
+      [0.5, '#ffc22e'],
+      [1, '#e08e0c'],
+    ],
+    60,
+  );
+  const ellipse = (scale: number, fill: string): string =>
+    `<ellipse rx="${n(r * scale)}" ry="${n(r * scale * tilt)}" fill="${fill}"/>`;
   const star = `<path d="M0 ${n(-r * 0.42)}L${n(r * 0.12)} ${n(-r * 0.12)}L${n(r * 0.42)} 0L${n(r * 0.12)} ${n(r * 0.12)}L0 ${n(r * 0.42)}L${n(-r * 0.12)} ${n(r * 0.12)}L${n(-r * 0.42)} 0L${n(-r * 0.12)} ${n(-r * 0.12)}Z" fill="#b76a05" transform="scale(1 ${n(tilt)})"/>`;
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})"><ellipse cy="${n(r * 0.16)}" rx="${n(r)}" ry="${n(r * tilt)}" fill="#6e3a04"/>${ellipse(1, rim)}${ellipse(0.8, face)}${star}</g>`;
 }
@@ -75,7 +92,14 @@ export function heap(stage: Stage, y: number, rows = 4): string {
     for (let index = 0; index < count; index += 1) {
       const x = ((index + 0.5) / count) * stage.width + between(stage.random, -14, 14);
       const sag = ((x - stage.width / 2) / (stage.width / 2)) ** 2 * 26;
-      coins += coin(stage, x, y + row * 15 + sag + between(stage.random, -5, 5), between(stage.random, 13, 19), between(stage.random, 0.4, 0.85), between(stage.random, -30, 30));
+      coins += coin(
+        stage,
+        x,
+        y + row * 15 + sag + between(stage.random, -5, 5),
+        between(stage.random, 13, 19),
+        between(stage.random, 0.4, 0.85),
+        between(stage.random, -30, 30),
+      );
     }
   }
   return glow(stage.sheet, stage.width / 2, y, stage.width * 0.6, '#ffcf4a', 0.45, 60) + coins;

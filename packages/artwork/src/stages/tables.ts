@@ -2,7 +2,19 @@ import { pick, shuffled } from '@champa/titles';
 import { between, glow, times } from '../scenes/paint.ts';
 import { mix } from '../svg/color.ts';
 import { n } from '../svg/sheet.ts';
-import { card, cardBack, chips, die, domino, fortuneWheel, rouletteWheel, table, tile, tileSign, type Suit } from './pieces.ts';
+import {
+  card,
+  cardBack,
+  chips,
+  die,
+  domino,
+  fortuneWheel,
+  rouletteWheel,
+  table,
+  tile,
+  tileSign,
+  type Suit,
+} from './pieces.ts';
 import { beside, coin, figure, glints, lead, middle, prop, type Composer, type Stage } from './stage.ts';
 
 const chipColors = ['#c3162c', '#1d4fb8', '#128a4a', '#5a22b8', '#17171f', '#d98a0b'] as const;
@@ -10,7 +22,18 @@ const ranks = ['A', 'K', 'Q', 'J', '10', '9', '8'] as const;
 const suitNames: readonly Suit[] = ['heart', 'spade', 'diamond', 'club'];
 
 function stacks(stage: Stage, y: number, spots: readonly number[]): string {
-  return spots.map((x) => chips(stage, x * stage.width, y + between(stage.random, -8, 8), between(stage.random, 19, 25), pick(stage.random, chipColors), 2 + Math.floor(stage.random() * 5))).join('');
+  return spots
+    .map((x) =>
+      chips(
+        stage,
+        x * stage.width,
+        y + between(stage.random, -8, 8),
+        between(stage.random, 19, 25),
+        pick(stage.random, chipColors),
+        2 + Math.floor(stage.random() * 5),
+      ),
+    )
+    .join('');
 }
 
 function fan(stage: Stage, x: number, y: number, w: number, hand: readonly string[]): string {
@@ -19,7 +42,15 @@ function fan(stage: Stage, x: number, y: number, w: number, hand: readonly strin
     .map((rank, index) => {
       const turn = (index - (hand.length - 1) / 2) * 15;
       const angle = (turn * Math.PI) / 180;
-      return card(stage, x + Math.sin(angle) * w * 1.5, y - Math.cos(angle) * w * 0.6 + w * 0.6, w, rank, suits[index % 4] ?? 'spade', turn);
+      return card(
+        stage,
+        x + Math.sin(angle) * w * 1.5,
+        y - Math.cos(angle) * w * 0.6 + w * 0.6,
+        w,
+        rank,
+        suits[index % 4] ?? 'spade',
+        turn,
+      );
     })
     .join('');
 }
@@ -48,7 +79,14 @@ export const wheel: Composer = (stage) => {
   const upright = random() < 0.45;
   const r = upright ? Math.min(width * 0.43, (stage.bottom - stage.top) * 0.47) : width * 0.52;
   const y = middle(stage) + (upright ? 0 : 14);
-  const disc = rouletteWheel(stage, upright ? width / 2 : width * between(random, 0.36, 0.64), y, r, upright ? 1 : 0.62, random() * 360);
+  const disc = rouletteWheel(
+    stage,
+    upright ? width / 2 : width * between(random, 0.36, 0.64),
+    y,
+    r,
+    upright ? 1 : 0.62,
+    random() * 360,
+  );
   const things = stacks(stage, stage.bottom - 26, [0.12, 0.3, 0.88]);
   return glow(stage.sheet, width / 2, y, r * 1.5, stage.palette.accent, 0.55) + disc + things + glints(stage, 8);
 };
@@ -57,26 +95,59 @@ export const wheel: Composer = (stage) => {
 export const croupier: Composer = (stage) => {
   const { random, width } = stage;
   const span = stage.bottom - stage.top;
-  return glow(stage.sheet, width / 2, stage.top + span * 0.35, width * 0.55, stage.palette.accent, 0.6) + lead(stage, figure(stage, stage.hero, { x: width / 2, y: stage.top + span * 0.36, size: span * 0.7 })) + rouletteWheel(stage, width / 2, stage.bottom - span * 0.16, width * 0.5, 0.4, random() * 360) + stacks(stage, stage.bottom - 8, [0.08, 0.92]) + glints(stage, 5);
+  return (
+    glow(stage.sheet, width / 2, stage.top + span * 0.35, width * 0.55, stage.palette.accent, 0.6) +
+    lead(stage, figure(stage, stage.hero, { x: width / 2, y: stage.top + span * 0.36, size: span * 0.7 })) +
+    rouletteWheel(stage, width / 2, stage.bottom - span * 0.16, width * 0.5, 0.4, random() * 360) +
+    stacks(stage, stage.bottom - 8, [0.08, 0.92]) +
+    glints(stage, 5)
+  );
 };
 
 /** A hand of cards held up, chips flying. */
 export const hands: Composer = (stage) => {
   const { random, width } = stage;
-  const hand = pick(random, [['A', 'K'], ['A', 'J'], ['10', 'J', 'Q', 'K', 'A'], ['9', 'K', 'A'], ['7', '7', '7']]);
+  const hand = pick(random, [
+    ['A', 'K'],
+    ['A', 'J'],
+    ['10', 'J', 'Q', 'K', 'A'],
+    ['9', 'K', 'A'],
+    ['7', '7', '7'],
+  ]);
   const y = middle(stage);
   const w = hand.length > 3 ? 92 : 118;
-  const flying = times(6, (index) => chips(stage, width * between(random, 0.06, 0.94), index < 3 ? stage.top + between(random, 6, 50) : stage.bottom - between(random, 8, 40), between(random, 16, 26), pick(random, chipColors), 1)).join('');
-  return glow(stage.sheet, width / 2, y, width * 0.6, stage.palette.accent, 0.7) + flying + fan(stage, width / 2, y, w, hand) + stacks(stage, stage.bottom - 20, [0.16, 0.84]) + glints(stage, 8);
+  const flying = times(6, (index) =>
+    chips(
+      stage,
+      width * between(random, 0.06, 0.94),
+      index < 3 ? stage.top + between(random, 6, 50) : stage.bottom - between(random, 8, 40),
+      between(random, 16, 26),
+      pick(random, chipColors),
+      1,
+    ),
+  ).join('');
+  return (
+    glow(stage.sheet, width / 2, y, width * 0.6, stage.palette.accent, 0.7) +
+    flying +
+    fan(stage, width / 2, y, w, hand) +
+    stacks(stage, stage.bottom - 20, [0.16, 0.84]) +
+    glints(stage, 8)
+  );
 };
 
 /** Three dice leaping, the bowl's light behind them. */
 export const diceThrow: Composer = (stage) => {
   const { random, width } = stage;
   const y = middle(stage);
-  const pips = (): [number, number, number] => [1 + Math.floor(random() * 6), 1 + Math.floor(random() * 6), 1 + Math.floor(random() * 6)];
+  const pips = (): [number, number, number] => [
+    1 + Math.floor(random() * 6),
+    1 + Math.floor(random() * 6),
+    1 + Math.floor(random() * 6),
+  ];
   const color = pick(random, ['#ffffff', '#c3162c', '#1d4fb8', '#ffffff']);
-  const sides = figure(stage, prop(stage, 1), { x: width * 0.14, y: stage.bottom - 40, size: 74, rotate: -10 }) + figure(stage, prop(stage, 2), { x: width * 0.87, y: stage.bottom - 44, size: 74, rotate: 12 });
+  const sides =
+    figure(stage, prop(stage, 1), { x: width * 0.14, y: stage.bottom - 40, size: 74, rotate: -10 }) +
+    figure(stage, prop(stage, 2), { x: width * 0.87, y: stage.bottom - 44, size: 74, rotate: 12 });
   return (
     glow(stage.sheet, width / 2, y, width * 0.62, stage.palette.accent, 0.8) +
     die(stage, width * 0.27, y - 26, 104, pips(), color, -14) +
@@ -99,7 +170,10 @@ export const faceOff: Composer = (stage) => {
     half +
     glow(sheet, width * 0.25, y - 20, 150, '#ff8a5a', 0.7) +
     glow(sheet, width * 0.75, y - 20, 150, '#6fb4ff', 0.7) +
-    lead({ ...stage, dye: null }, figure(stage, 'dragon', { x: width * 0.25, y: y - 26, size: size * 0.86, flip: true })) +
+    lead(
+      { ...stage, dye: null },
+      figure(stage, 'dragon', { x: width * 0.25, y: y - 26, size: size * 0.86, flip: true }),
+    ) +
     lead({ ...stage, dye: null }, figure(stage, 'tiger-face', { x: width * 0.75, y: y - 26, size: size * 0.86 })) +
     card(stage, width * 0.29, y + size * 0.4, 72, hand[0] ?? 'K', 'heart', -8) +
     card(stage, width * 0.71, y + size * 0.4, 72, hand[1] ?? 'A', 'spade', 8) +
@@ -115,7 +189,22 @@ export const show: Composer = (stage) => {
   const colors = shuffled(random, ['#d6162b', '#1d6fe0', '#f0a51e', '#17a35c', '#8a2be2', '#e23b9a']);
   const host = random() < 0.6;
   const x = host ? width * 0.6 : width / 2;
-  return glow(stage.sheet, x, middle(stage), r * 1.7, palette.light, 0.9) + fortuneWheel(stage, x, middle(stage), r, colors, ['2', '5', '10', '1', '20', '40', '2', '1', '888'], random() * 360) + (host ? lead(stage, figure(stage, stage.hero, { x: width * 0.22, y: stage.bottom - span * 0.3, size: span * 0.6 })) : '') + glints(stage, 8);
+  return (
+    glow(stage.sheet, x, middle(stage), r * 1.7, palette.light, 0.9) +
+    fortuneWheel(
+      stage,
+      x,
+      middle(stage),
+      r,
+      colors,
+      ['2', '5', '10', '1', '20', '40', '2', '1', '888'],
+      random() * 360,
+    ) +
+    (host
+      ? lead(stage, figure(stage, stage.hero, { x: width * 0.22, y: stage.bottom - span * 0.3, size: span * 0.6 }))
+      : '') +
+    glints(stage, 8)
+  );
 };
 
 /** Friends round a table, as cards are played at home. */
@@ -127,7 +216,11 @@ export const cardRoom: Composer = (stage) => {
   const hand = shuffled(random, ranks);
   const back = mix(stage.palette.base, '#b3121f', 0.5);
   return (
-    lead({ ...stage, dye: null }, figure(stage, stage.hero, { x: width * 0.27, y: y - size * 0.36, size }) + figure(stage, stage.rival, { x: width * 0.73, y: y - size * 0.36, size, flip: true })) +
+    lead(
+      { ...stage, dye: null },
+      figure(stage, stage.hero, { x: width * 0.27, y: y - size * 0.36, size }) +
+        figure(stage, stage.rival, { x: width * 0.73, y: y - size * 0.36, size, flip: true }),
+    ) +
     table(stage, y + 4) +
     cardBack(stage, width * 0.17, y + 60, 44, back, -18) +
     cardBack(stage, width * 0.83, y + 60, 44, back, 18) +
@@ -142,16 +235,55 @@ export const cardRoom: Composer = (stage) => {
 export const tiles: Composer = (stage) => {
   const { random, width } = stage;
   const y = middle(stage);
-  const wall = times(6, (index) => tile(stage, width * (0.1 + index * 0.16), y + 84 + (index % 2) * 4, 50, tileSign(Math.floor(random() * 4), 50), between(random, -5, 5))).join('');
-  const great = times(3, (index) => tile(stage, width * (0.22 + index * 0.28), y - 30 + (index === 1 ? -22 : 4), 96, tileSign((index + Math.floor(random() * 4)) % 4, 96), (index - 1) * 12)).join('');
-  return glow(stage.sheet, width / 2, y - 20, width * 0.6, stage.palette.accent, 0.7) + great + wall + beside(stage, figure(stage, prop(stage, 0), { x: width * 0.88, y: stage.bottom - 34, size: 72 })) + coin(stage, width * 0.1, stage.bottom - 18, 20, 0.8) + glints(stage, 7);
+  const wall = times(6, (index) =>
+    tile(
+      stage,
+      width * (0.1 + index * 0.16),
+      y + 84 + (index % 2) * 4,
+      50,
+      tileSign(Math.floor(random() * 4), 50),
+      between(random, -5, 5),
+    ),
+  ).join('');
+  const great = times(3, (index) =>
+    tile(
+      stage,
+      width * (0.22 + index * 0.28),
+      y - 30 + (index === 1 ? -22 : 4),
+      96,
+      tileSign((index + Math.floor(random() * 4)) % 4, 96),
+      (index - 1) * 12,
+    ),
+  ).join('');
+  return (
+    glow(stage.sheet, width / 2, y - 20, width * 0.6, stage.palette.accent, 0.7) +
+    great +
+    wall +
+    beside(stage, figure(stage, prop(stage, 0), { x: width * 0.88, y: stage.bottom - 34, size: 72 })) +
+    coin(stage, width * 0.1, stage.bottom - 18, 20, 0.8) +
+    glints(stage, 7)
+  );
 };
 
 export const dominoFall: Composer = (stage) => {
   const { random, width } = stage;
   const y = middle(stage);
   const pip = (): number => 1 + Math.floor(random() * 6);
-  const row = times(5, (index) => domino(stage, width * (0.14 + index * 0.18), y + (index % 2 === 0 ? -14 : 20), 60, [pip(), pip()], -22 + index * 11)).join('');
-  return glow(stage.sheet, width / 2, y, width * 0.6, stage.palette.accent, 0.7) + row + stacks(stage, stage.bottom - 18, [0.14, 0.86]) + coin(stage, width * 0.5, stage.bottom - 12, 20, 0.7) + glints(stage, 6);
+  const row = times(5, (index) =>
+    domino(
+      stage,
+      width * (0.14 + index * 0.18),
+      y + (index % 2 === 0 ? -14 : 20),
+      60,
+      [pip(), pip()],
+      -22 + index * 11,
+    ),
+  ).join('');
+  return (
+    glow(stage.sheet, width / 2, y, width * 0.6, stage.palette.accent, 0.7) +
+    row +
+    stacks(stage, stage.bottom - 18, [0.14, 0.86]) +
+    coin(stage, width * 0.5, stage.bottom - 12, 20, 0.7) +
+    glints(stage, 6)
+  );
 };
-

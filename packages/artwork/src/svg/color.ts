@@ -36,5 +36,11 @@ export function channels(color: string): number[] {
 }
 
 function hex(values: number[]): string {
-  return `#${values.map((value) => Math.round(Math.max(0, Math.min(255, value))).toString(16).padStart(2, '0')).join('')}`;
+  return `#${values
+    .map((value) =>
+      Math.round(Math.max(0, Math.min(255, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }

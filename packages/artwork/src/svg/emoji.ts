@@ -29,6 +29,35 @@ export function emojiMarkup(name: string, prefix: string): string {
   return own[name]?.(prefix) ?? drawing(name).replaceAll('\u0000', prefix);
 }
 
+/**
+ * The scale nearest `scale` at which the picture can be drawn. resvg aborts the whole process where a filter's region,
+ * turned and scaled, is so nearly a whole number of pixels wide or high that it is rounded both ways; such scales are
+ * stepped over. `turn` is in degrees.
+ */
+export function drawableScale(name: string, scale: number, turn: number): number {
+  const cos = Math.abs(Math.cos((turn * Math.PI) / 180));
+  const sin = Math.abs(Math.sin((turn * Math.PI) / 180));
+  const sides = regionsOf(name).flatMap(([width, height]) => [width * cos + height * sin, width * sin + height * cos]);
+  const isClear = (candidate: number): boolean =>
+    sides.every((side) => Math.abs(side * candidate - Math.round(side * candidate)) > 0.001);
+  for (let step = 0; step < 400; step += 1) {
+    const candidate = Math.round((scale + step * 0.0007) * 10_000) / 10_000;
+    if (isClear(candidate)) return candidate;
+  }
+  return scale;
+}
+
+const regions = new Map<string, readonly (readonly [number, number])[]>();
+
+function regionsOf(name: string): readonly (readonly [number, number])[] {
+  const known = regions.get(name);
+  if (known !== undefined) return known;
+  const boxes = own[name] === undefined ? drawing(name).matchAll(/<filter id="[^"]+" width="([^"]+)" height="([^"]+)"/g) : [];
+  const sizes = [...boxes].map(([, width, height]) => [Number(width), Number(height)] as const);
+  regions.set(name, sizes);
+  return sizes;
+}
+
 function drawing(name: string): Drawing {
   const known = drawings.get(name);
   if (known !== undefined) return known;
@@ -40,7 +69,7 @@ function drawing(name: string): Drawing {
     const next = ids.get(id);
     return next === undefined ? whole : `${lead}${next}`;
   });
-  
+
   drawings.set(name, renamed);
   return renamed;
 }

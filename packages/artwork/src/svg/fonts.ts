@@ -49,7 +49,10 @@ export function outline(face: Face, text: string, size: number, tracking = 0): O
     const position = run.positions[index];
     const shift = pen + (position?.xOffset ?? 0) * scale;
     for (const { command, args } of glyph.path.commands) {
-      commands.push({ command, args: args.map((value, at) => (at % 2 === 0 ? shift + value * scale : -value * scale)) });
+      commands.push({
+        command,
+        args: args.map((value, at) => (at % 2 === 0 ? shift + value * scale : -value * scale)),
+      });
     }
     const box = glyph.path.bbox;
     if (glyph.path.commands.length > 0) {

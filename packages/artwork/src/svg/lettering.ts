@@ -29,7 +29,9 @@ export function letter(sheet: Sheet, lettering: Lettering): Lettered {
     shape: outline(face, line.text, line.size, tracking),
   }));
   const gap = Math.max(3, box.height * 0.035) + ink.depth * 0.4;
-  const heights = lines.map(({ shape, joins }) => (joins ? shape.bottom - shape.top : Math.max(1, capBottom(shape) - shape.top)));
+  const heights = lines.map(({ shape, joins }) =>
+    joins ? shape.bottom - shape.top : Math.max(1, capBottom(shape) - shape.top),
+  );
   const height = heights.reduce((sum, value) => sum + value, 0) + gap * Math.max(0, lines.length - 1);
   const width = Math.max(0, ...lines.map(({ shape }) => shape.width));
   const squeeze = height > box.height ? box.height / height : 1;
@@ -70,15 +72,25 @@ function painted(sheet: Sheet, paths: readonly string[], ink: Ink): string {
   const join = 'stroke-linejoin="round" stroke-linecap="round"';
   const layers: string[] = [];
   if (ink.glow !== undefined) {
-    layers.push(all(`fill="${ink.glow}" stroke="${ink.glow}" stroke-width="${n(ink.outer.width * 1.6)}" ${join} filter="${blur(sheet, 7)}" opacity=".8"`));
+    layers.push(
+      all(
+        `fill="${ink.glow}" stroke="${ink.glow}" stroke-width="${n(ink.outer.width * 1.6)}" ${join} filter="${blur(sheet, 7)}" opacity=".8"`,
+      ),
+    );
   }
-  layers.push(all(`fill="#000" stroke="#000" stroke-width="${n(ink.outer.width)}" ${join} opacity=".38"`, ink.depth + 4));
+  layers.push(
+    all(`fill="#000" stroke="#000" stroke-width="${n(ink.outer.width)}" ${join} opacity=".38"`, ink.depth + 4),
+  );
   for (let step = ink.depth; step > 0; step -= 1.5) {
     layers.push(all(`fill="${ink.side}" stroke="${ink.side}" stroke-width="${n(ink.outer.width)}" ${join}`, step));
   }
-  layers.push(all(`fill="${ink.outer.color}" stroke="${ink.outer.color}" stroke-width="${n(ink.outer.width)}" ${join}`));
+  layers.push(
+    all(`fill="${ink.outer.color}" stroke="${ink.outer.color}" stroke-width="${n(ink.outer.width)}" ${join}`),
+  );
   if (ink.inner !== undefined) {
-    layers.push(all(`fill="${ink.inner.color}" stroke="${ink.inner.color}" stroke-width="${n(ink.inner.width)}" ${join}`));
+    layers.push(
+      all(`fill="${ink.inner.color}" stroke="${ink.inner.color}" stroke-width="${n(ink.inner.width)}" ${join}`),
+    );
   }
   layers.push(all(`fill="${linear(sheet, ink.fill)}"`));
   if (ink.edge !== undefined) layers.push(all(`fill="none" stroke="${ink.edge}" stroke-width="1.1" ${join}`));

@@ -6,7 +6,23 @@ export type Line = { text: string; size: number; joins: boolean };
 type Box = { width: number; height: number };
 type Token = { text: string; joins: boolean };
 
-const joining = new Set(['of', 'the', '&', 'and', 'at', 'from', 'to', 'a', 'in', 'on', 'with', 'for', 'or', 'by', 'vs']);
+const joining = new Set([
+  'of',
+  'the',
+  '&',
+  'and',
+  'at',
+  'from',
+  'to',
+  'a',
+  'in',
+  'on',
+  'with',
+  'for',
+  'or',
+  'by',
+  'vs',
+]);
 const mostTokens = 9;
 const longestWord = 16;
 const leading = 0.16;

@@ -1,4 +1,4 @@
-import { emojiMarkup, emojiSize } from './emoji.ts';
+import { drawableScale, emojiMarkup, emojiSize } from './emoji.ts';
 
 /** A picture being drawn: definitions gathered once, ids of its own. */
 export type Sheet = {
@@ -55,13 +55,17 @@ export function linear(sheet: Sheet, stops: readonly Stop[], angle = 90): string
   const x = Math.cos(turn) / 2;
   const y = Math.sin(turn) / 2;
   const box = `x1="${n(0.5 - x)}" y1="${n(0.5 - y)}" x2="${n(0.5 + x)}" y2="${n(0.5 + y)}"`;
-  const id = sheet.define((self) => `<linearGradient id="${self}" ${box}>${stops.map(stopMarkup).join('')}</linearGradient>`);
+  const id = sheet.define(
+    (self) => `<linearGradient id="${self}" ${box}>${stops.map(stopMarkup).join('')}</linearGradient>`,
+  );
   return `url(#${id})`;
 }
 
 export function radial(sheet: Sheet, stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
   const box = `cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}"`;
-  const id = sheet.define((self) => `<radialGradient id="${self}" ${box}>${stops.map(stopMarkup).join('')}</radialGradient>`);
+  const id = sheet.define(
+    (self) => `<radialGradient id="${self}" ${box}>${stops.map(stopMarkup).join('')}</radialGradient>`,
+  );
   return `url(#${id})`;
 }
 
@@ -75,14 +79,20 @@ export type Placement = {
   /** Width and height in the picture's units. */
   size: number;
   rotate?: number;
+  /** How far the group it stands in is turned already. */
+  turned?: number;
   flip?: boolean;
   opacity?: number;
   filter?: string;
 };
 
 /** One picture of the emoji set, its middle at (x, y). */
-export function emoji(sheet: Sheet, name: string, { x, y, size, rotate = 0, flip = false, opacity, filter }: Placement): string {
-  const scale = size / emojiSize;
+export function emoji(
+  sheet: Sheet,
+  name: string,
+  { x, y, size, rotate = 0, turned = 0, flip = false, opacity, filter }: Placement,
+): string {
+  const scale = drawableScale(name, size / emojiSize, rotate + turned);
   const move = `translate(${n(x)} ${n(y)})${rotate === 0 ? '' : ` rotate(${n(rotate)})`}`;
   const fit = `scale(${flip ? '-' : ''}${scale.toFixed(4)} ${scale.toFixed(4)}) translate(-16 -16)`;
   const extra = `${opacity === undefined ? '' : ` opacity="${n(opacity)}"`}${filter === undefined ? '' : ` filter="${filter}"`}`;

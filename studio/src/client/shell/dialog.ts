@@ -4,7 +4,7 @@ import { icon } from './icon.ts';
 
 export type Action = { label: string; isPrimary?: boolean; run?: () => void };
 
-export type DialogOptions = {
+type DialogOptions = {
   title: string;
   body: (Node | string)[];
   /** Closing buttons in reading order. Without any, the dialog has its corner button only. */

@@ -7,14 +7,13 @@ import type { Shell } from './shell.ts';
 export function openRules(shell: Shell, engine: Engine): Promise<void> {
   const { game, translator } = shell;
   const { text } = translator;
+  const seconds = String(game.minCycleMs / 1000);
+  const cycle = game.minCycleMs > 0 ? [[text('rulesCycle'), text('rulesSeconds', { seconds })] as const] : [];
   return shell.openDialog({
     title: text('info'),
     isWide: true,
     body: [
-      facts([
-        [text('rulesRtp'), percent(game.rules.rtp)],
-        [text('rulesCycle'), text('rulesSeconds', { seconds: String(game.minCycleMs / 1000) })],
-      ]),
+      facts([[text('rulesRtp'), percent(game.rules.rtp)], ...cycle]),
       ...engine.rules(shell),
       h('p', { class: 'small' }, text('rulesMalfunction')),
     ],

@@ -8,11 +8,11 @@ export const SYMBOL_ART = ['wild', 'scatter', 'p1', 'p2', 'p3', 'p4', 'A', 'K', 
 export type SymbolArtId = (typeof SYMBOL_ART)[number];
 
 export const SYMBOL_SIZE = 256;
-export const BLUR_SIZE = 128;
+const BLUR_SIZE = 128;
 export const SYMBOL_ATLAS = { width: 1024, height: 1024 } as const;
 
-export const MASCOT_SIZE = 512;
-export const PROP_SIZE = 256;
+const MASCOT_SIZE = 512;
+const PROP_SIZE = 256;
 export const SCENE_ATLAS = { width: 1024, height: 768 } as const;
 
 /** A still symbol: 4 columns, 3 rows. */

@@ -17,7 +17,7 @@ export type SlotSkin = {
 export type DisplayFont = 'lilita' | 'cinzel' | 'rye' | 'orbitron';
 
 /** Names of `fluentui-emoji` pictures. */
-export type SymbolArt = {
+type SymbolArt = {
   wild: string;
   scatter: string;
   /** Paying pictures, the dearest first. */

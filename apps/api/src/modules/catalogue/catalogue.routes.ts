@@ -35,7 +35,11 @@ export function catalogueRoutes(app: FastifyInstance, view: () => CatalogueView)
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: PreparedJson): FastifyReply | Promise<FastifyReply> {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PreparedJson,
+): FastifyReply | Promise<FastifyReply> {
   reply.headers({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': CACHE_CONTROL,

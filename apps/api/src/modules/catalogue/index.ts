@@ -1,5 +1,6 @@
 export { catalogueCommands } from './catalogue.commands.ts';
-export { type Catalogue, createCatalogue, type OpenGame } from './catalogue.module.ts';
+export type { OpenGame } from './catalogue.lookups.ts';
+export { type Catalogue, createCatalogue } from './catalogue.module.ts';
 export type { VendorChange } from './catalogue.repo.ts';
 export { type CatalogueGame, type CatalogueVendor, nameIn } from './domain/game.ts';
 export type { CatalogueSettings } from './memory/live-catalogue.ts';

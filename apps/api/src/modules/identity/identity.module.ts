@@ -21,11 +21,12 @@ type Needs = {
 };
 
 /** How a member proves who he is: registration, sign-in, sessions, passwords. */
-export function createIdentity(deps: Pick<Deps, 'pool' | 'clock'>, { members, site, openWallet, balanceOf }: Needs): Identity {
-  const { pool, clock } = deps;
+export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live'>, { members, site, openWallet, balanceOf }: Needs): Identity {
+  const { pool, clock, live } = deps;
   const settings = site.settings.get;
   const sessions = createSessions(pool, clock, settings);
   const throttle = createThrottle(pool, clock);
+  const signedOut = (memberId: string): void => live.publish(memberId, { name: 'signedOut', data: {} });
   const service = createIdentityService({ clock, members, sessions, throttle, settings, openWallet });
   return {
     name: 'identity',
@@ -33,6 +34,6 @@ export function createIdentity(deps: Pick<Deps, 'pool' | 'clock'>, { members, si
     isSessionLive: sessions.isLive,
     service,
     throttle,
-    routes: (app) => identityRoutes(app, { pool, service, sessions, members, settings, balanceOf }),
+    routes: (app) => identityRoutes(app, { pool, service, sessions, members, settings, balanceOf, signedOut }),
   };
 }

@@ -27,10 +27,12 @@ type Needs = {
   members: Members;
   settings: () => Promise<Settings>;
   balanceOf: (memberId: string) => Promise<Balance>;
+  /** Tells the member's open screens that sessions of his have ended. */
+  signedOut: (memberId: string) => void;
 };
 
 export function identityRoutes(app: FastifyInstance, needs: Needs): void {
-  const { pool, service, sessions, members, settings, balanceOf } = needs;
+  const { pool, service, sessions, members, settings, balanceOf, signedOut } = needs;
 
   route(app, registerSettings, async () => (await settings()).registration);
 
@@ -45,12 +47,11 @@ export function identityRoutes(app: FastifyInstance, needs: Needs): void {
     return inTransaction(pool, (tx) => service.signIn(tx, identified, callerOf(request)));
   });
 
-  route(app, logout, ({ principal }) =>
-    inTransaction(pool, async (tx) => {
-      await sessions.close(tx, principal.sessionId);
-      return {};
-    }),
-  );
+  route(app, logout, async ({ principal }) => {
+    await inTransaction(pool, (tx) => sessions.close(tx, principal.sessionId));
+    signedOut(principal.memberId);
+    return {};
+  });
 
   route(app, firstLogin, ({ principal }) =>
     inTransaction(pool, async (tx) => {
@@ -72,10 +73,9 @@ export function identityRoutes(app: FastifyInstance, needs: Needs): void {
 
   route(app, changePassword, async ({ principal, body }) => {
     const passwordHash = await service.preparePassword(pool, principal.memberId, body);
-    return inTransaction(pool, async (tx) => {
-      await service.changePassword(tx, principal, passwordHash);
-      return {};
-    });
+    await inTransaction(pool, (tx) => service.changePassword(tx, principal, passwordHash));
+    signedOut(principal.memberId);
+    return {};
   });
 
   async function member(principal: MemberPrincipal) {

@@ -16,7 +16,9 @@ export function ledgerCommands(program: Command, withPlatform: WithPool): void {
       withPlatform(async (_composed, { pool }) => {
         const report = await verifyLedger(pool);
         if (!report.ok) process.exitCode = 1;
-        const lines = report.broken.map(({ name, rule, count, examples }) => `BROKEN ${name} (${count}): ${rule}; ${examples.join(', ')}`);
+        const lines = report.broken.map(
+          ({ name, rule, count, examples }) => `BROKEN ${name} (${count}): ${rule}; ${examples.join(', ')}`,
+        );
         const summary = report.ok ? `all ${report.checked.length} rules hold` : lines.join('\n');
         process.stdout.write(`${json ? stringify(report) : summary}\n`);
       }),

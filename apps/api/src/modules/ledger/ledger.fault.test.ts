@@ -19,7 +19,7 @@ const acknowledged = new Map<number, bigint>();
 let reached = 0;
 
 beforeAll(async () => {
-  server = await startTestServer({ fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' });
+  server = await startTestServer({ fsync: 'on', synchronous_commit: 'on', recovery_init_sync_method: 'syncfs' });
   await createDatabase(server.url('postgres'), 'fault', TEMPLATE);
   pool = createPool(server.url('fault'), 8);
   ledger = createLedger({ pool, clock: systemClock, maxWaiting: 1_000_000 });
@@ -34,27 +34,35 @@ afterAll(async () => {
   await server.remove();
 });
 
-test.each([
+type Victim = 'process' | 'database';
+
+test.each<[string, Victim[]]>([
   ['the process that runs the lanes is killed', ['process']],
   ['PostgreSQL is killed, and the process goes on when it is back', ['database']],
   ['both are killed', ['database', 'process']],
   ['both are killed, the process first', ['process', 'database']],
-] as const)('no acknowledged movement is lost and none is applied twice when %s', async (_, victims) => {
-  for (let time = 0; time < 2; time++) {
-    const load = startLoad();
-    await load.acknowledges(200);
-    await sleep(Math.random() * 150); // anywhere in a batch, a commit, a flush
-    for (const victim of victims) await (victim === 'process' ? load.kill() : server.kill());
-    if (victims.includes('database')) await server.restart();
-    if (!victims.includes('process')) await load.acknowledges(200);
-    await load.kill();
-    await expectNothingLostOrDoubled();
-  }
-}, 20_000);
+])(
+  'no acknowledged movement is lost and none is applied twice when %s',
+  async (_, victims) => {
+    for (let time = 0; time < 2; time++) {
+      const load = startLoad();
+      await load.acknowledges(200);
+      await sleep(Math.random() * 150); // anywhere in a batch, a commit, a flush
+      for (const victim of victims) await (victim === 'process' ? load.kill() : server.kill());
+      if (victims.includes('database')) await server.restart();
+      if (!victims.includes('process')) await load.acknowledges(200);
+      await load.kill();
+      await expectNothingLostOrDoubled();
+    }
+  },
+  30_000,
+);
 
 /** Submits every movement again that may have been under way, as whoever got no answer does. */
 async function expectNothingLostOrDoubled(): Promise<void> {
-  const again = await Promise.all(Array.from({ length: reached }, (_, number) => ledger.submit(numbered(number, accounts))));
+  const again = await Promise.all(
+    Array.from({ length: reached }, (_, number) => ledger.submit(numbered(number, accounts))),
+  );
   again.forEach((result, number) => {
     const id = acknowledged.get(number);
     if (id === undefined) expect(result).toMatchObject({ status: expect.stringMatching(/posted|duplicate/) });

@@ -37,9 +37,16 @@ const wanted = (account: bigint, amount: bigint): Reservation => ({
 const reserve = (reservation: Reservation) => inTransaction(pool, (tx) => ledger.reserve(tx, reservation));
 const post = (hold: HoldId, amount?: bigint) =>
   inTransaction(pool, (tx) =>
-    ledger.postHold(tx, { hold, kind: 'paid_out', credit: book.provider, actor: 'staff:1', ...(amount === undefined ? {} : { amount }) }),
+    ledger.postHold(tx, {
+      hold,
+      kind: 'paid_out',
+      credit: book.provider,
+      actor: 'staff:1',
+      ...(amount === undefined ? {} : { amount }),
+    }),
   );
-const give = (hold: HoldId) => inTransaction(pool, (tx) => ledger.voidHold(tx, { hold, kind: 'withdrawal_refused', actor: 'staff:1' }));
+const give = (hold: HoldId) =>
+  inTransaction(pool, (tx) => ledger.voidHold(tx, { hold, kind: 'withdrawal_refused', actor: 'staff:1' }));
 
 async function held(amount: bigint): Promise<{ player: bigint; hold: HoldId }> {
   const player = await book.member(1000n);

@@ -25,10 +25,27 @@ const text = fc.oneof(
 );
 
 test('any rows arrive as they were sent', async () => {
-  const row = fc.record({ source: text, key: fc.option(text), debit: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), zero: fc.boolean() });
+  const row = fc.record({
+    source: text,
+    key: fc.option(text),
+    debit: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }),
+    zero: fc.boolean(),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 5 }), async (rows) => {
-      const sent = rows.map(({ source, key, debit, zero }) => [source, key, null, debit, 1n, 1n, 'a', 'b', 'c', null, zero]);
+      const sent = rows.map(({ source, key, debit, zero }) => [
+        source,
+        key,
+        null,
+        debit,
+        1n,
+        1n,
+        'a',
+        'b',
+        'c',
+        null,
+        zero,
+      ]);
       const { rows: got } = await client.query(
         `SELECT source, key, kind, debit::text, cover, allow_zero AS zero FROM unnest($1::ledger.movement[])`,
         [arrayOfRows(sent)],

@@ -3,7 +3,8 @@ import type { BalanceAfter, MovementResult } from './domain/movement.ts';
 import type { StatementLine } from './domain/statement.ts';
 import type { HoldEndRow, OutcomeRow, ReservationRow, StatementRow } from './ledger.repo.ts';
 
-export function presentOutcome(row: OutcomeRow): MovementResult {
+/** `at`: the time the movements were posted with. */
+export function presentOutcome(row: OutcomeRow, at: Temporal.Instant): MovementResult {
   switch (row.status) {
     case 'conflict':
       return { status: 'conflict' };
@@ -14,7 +15,7 @@ export function presentOutcome(row: OutcomeRow): MovementResult {
       return {
         status: row.status,
         id: row.id,
-        at: row.at,
+        at: row.at ?? at,
         amount: row.amount,
         shortfall: row.shortfall,
         debit: balanceAfter(row.debit_balance, row.debit_version),

@@ -14,7 +14,8 @@ export type Handle = ReadHandle & {
 export type OutcomeRow = {
   status: 'posted' | 'duplicate' | 'conflict' | 'insufficient_funds';
   id: bigint;
-  at: Temporal.Instant;
+  /** Of a duplicate. What is posted now has the time given. */
+  at: Temporal.Instant | null;
   amount: bigint;
   shortfall: bigint;
   debit_balance: bigint | null;
@@ -66,12 +67,16 @@ export async function openAccount(db: Handle, name: AccountName, at: Temporal.In
 const POST_BATCH = {
   name: 'ledger_post_batch',
   text: `
-    SELECT status, id, at, amount, shortfall, debit_balance, debit_version, credit_balance, credit_version
+    SELECT status, id, CASE status WHEN 'duplicate' THEN at END AS at, amount, shortfall, debit_balance, debit_version, credit_balance, credit_version
     FROM ledger.post_batch($1::ledger.movement[], $2)`,
 };
 
 /** One outcome a movement, in their order. Locks the guarded accounts they name, in id order. */
-export async function postBatch(db: Handle, movements: readonly Movement[], at: Temporal.Instant): Promise<OutcomeRow[]> {
+export async function postBatch(
+  db: Handle,
+  movements: readonly Movement[],
+  at: Temporal.Instant,
+): Promise<OutcomeRow[]> {
   const values = [arrayOfRows(movements.map(movementFields)), at.toString()];
   const { rows } = await db.query<OutcomeRow>({ ...POST_BATCH, values });
   return rows;
@@ -137,7 +142,11 @@ const STATEMENT_LINES = `
   FROM ledger.journal
   WHERE credit = $1 AND credit > 0 AND at >= $2 AND at < $3 AND ($4::text IS NULL OR kind = $4)`;
 
-export async function statementLines(db: ReadHandle, account: AccountId, query: StatementQuery): Promise<StatementRow[]> {
+export async function statementLines(
+  db: ReadHandle,
+  account: AccountId,
+  query: StatementQuery,
+): Promise<StatementRow[]> {
   const { rows } = await db.query<StatementRow>(
     `SELECT * FROM (${STATEMENT_LINES}) AS line ORDER BY at DESC, version DESC LIMIT $5 OFFSET $6`,
     [...range(account, query), query.pageSize, (query.page - 1) * query.pageSize],

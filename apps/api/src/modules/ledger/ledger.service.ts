@@ -40,7 +40,8 @@ export function createLedger({ pool, clock, lanes = 2, maxBatch = 128, maxWaitin
 
   async function postBatch(db: repo.Handle, movements: readonly Movement[]): Promise<MovementResult[]> {
     if (movements.length === 0) return [];
-    return (await repo.postBatch(db, movements, clock.now())).map(presentOutcome);
+    const at = clock.now().round({ smallestUnit: 'microsecond', roundingMode: 'trunc' }); // as the journal keeps it
+    return (await repo.postBatch(db, movements, at)).map((row) => presentOutcome(row, at));
   }
 
   return {

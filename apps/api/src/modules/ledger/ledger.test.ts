@@ -26,7 +26,12 @@ describe('a movement', () => {
     const player = await book.member(1000n);
     const bet = book.bet(player, 300n);
     const first = await ledger.submit(bet);
-    expect(first).toMatchObject({ status: 'posted', amount: 300n, debit: { balance: 700n, version: 2n }, credit: null });
+    expect(first).toMatchObject({
+      status: 'posted',
+      amount: 300n,
+      debit: { balance: 700n, version: 2n },
+      credit: null,
+    });
     const again = await ledger.submit(bet);
     expect(again).toEqual({ ...first, status: 'duplicate' });
     expect(await ledger.balance(player)).toBe(700n);
@@ -83,7 +88,10 @@ describe('a movement', () => {
   test('of zero is possible only where the caller allows it', async () => {
     const player = await book.member(100n);
     await expect(ledger.submit(book.bet(player, 0n))).rejects.toThrow(ImpossibleMovement);
-    expect(await ledger.submit({ ...book.bet(player, 0n), allowZero: true })).toMatchObject({ status: 'posted', amount: 0n });
+    expect(await ledger.submit({ ...book.bet(player, 0n), allowZero: true })).toMatchObject({
+      status: 'posted',
+      amount: 0n,
+    });
   });
 
   test.each([

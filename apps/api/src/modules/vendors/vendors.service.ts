@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import type { GameType } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
-import { randomToken, tokenHash } from '../../platform/ids.ts';
+import { randomToken, tokenHashHex } from '../../platform/ids.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
 import type { DialectName, Vendor } from './domain/vendor.ts';
@@ -59,7 +59,7 @@ export function createVendorService(options: ServiceOptions) {
     const settlement = { owner: { type: 'vendor', id: vendor.code }, purpose: 'settlement', currency } as const;
     const now = clock.now();
     const token = randomToken();
-    await repo.insertSession(tx, tokenHash(token).toString('hex'), {
+    await repo.insertSession(tx, tokenHashHex(token), {
       vendorId: vendor.id,
       memberId,
       currency,

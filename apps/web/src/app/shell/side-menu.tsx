@@ -104,7 +104,7 @@ function Item({ form, link, icon, note, children }: ItemProps) {
     <li>
       <Link {...link} className={itemClass(form)} activeProps={{ className: activeClass }}>
         {icon}
-        <span className={cx('truncate', form === 'rail' && 'max-w-full')}>{children}</span>
+        <span className={form === 'full' ? 'truncate' : 'line-clamp-2 max-w-full'}>{children}</span>
         {form === 'full' && note !== undefined && (
           <span className="ms-auto text-xs font-medium text-muted tabular">{note}</span>
         )}

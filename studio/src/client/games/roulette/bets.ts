@@ -4,7 +4,7 @@ import type { RouletteChip, RouletteRules } from '../../../protocol.ts';
 /** Amounts by spot; each state is a new map, so that undo only has to go back. */
 export type Layout = ReadonlyMap<string, Amount>;
 
-export type Refusal = { limit: 'spot' | 'table'; amount: Amount };
+type Refusal = { limit: 'spot' | 'table'; amount: Amount };
 export type Placed = { layout: Layout; refusal: Refusal | null };
 
 export const EMPTY: Layout = new Map();

@@ -8,7 +8,7 @@ type Crest = (x: number) => number;
  * The upper edge of a stretch of land or water: for a place from 0 to 1 across, its height from 0 (low) to 1 (high). Sums of
  * waves of unequal length, so that nothing repeats in sight; `seed` shifts them.
  */
-export function crestOf(shape: Land['shape'], seed: number): Crest {
+function crestOf(shape: Land['shape'], seed: number): Crest {
   const wave = (x: number, length: number, shift: number) => Math.sin((x / length + shift * seed) * Math.PI * 2);
   switch (shape) {
     case 'hills':

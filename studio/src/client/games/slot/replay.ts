@@ -20,7 +20,7 @@ export function replaySlot(round: Round, serverSeed: string, rules: SlotRules): 
 }
 
 /** The machine behind the stated rules. */
-export function machineOf(rules: SlotRules): SlotMachine {
+function machineOf(rules: SlotRules): SlotMachine {
   const payOf = (symbol: string, count: number) =>
     rules.pays.find((pay) => pay.symbol === symbol && pay.count === count)?.multiple ?? 0;
   const scatterOf = (count: number) => {

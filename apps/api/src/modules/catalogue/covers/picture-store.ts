@@ -55,7 +55,12 @@ export class PictureStore {
     const missing: Size[] = [];
     for (const size of sizes) {
       const file = this.#fileOf(picture, size);
-      const isThere = this.#underWay.has(file) || (await access(file).then(() => true, () => false));
+      const isThere =
+        this.#underWay.has(file) ||
+        (await access(file).then(
+          () => true,
+          () => false,
+        ));
       if (!isThere) missing.push(size);
     }
     if (missing.length > 0) await Promise.all(this.#make(picture, missing, 'ahead'));

@@ -54,7 +54,9 @@ describe('the lanes of the lobby', () => {
 
   test('split the in-house vendors from the other RNG vendors', () => {
     const lanes = lanesOf([game(house), game(naga), game(naga)], [naga, house], icon);
-    expect(lanes.map(({ gameCategory, games, cards }) => [gameCategory, games, cards.map((card) => card.vassalage)])).toEqual([
+    expect(
+      lanes.map(({ gameCategory, games, cards }) => [gameCategory, games, cards.map((card) => card.vassalage)]),
+    ).toEqual([
       ['RNG', 2, ['NAGA']],
       ['INHOUSE', 1, ['HOUSE']],
     ]);
@@ -64,7 +66,14 @@ describe('the lanes of the lobby', () => {
     const lanes = lanesOf([game(live), game(live, { gameType: 'MINI', category: 'MINI' })], [naga, live], icon);
     expect(lanes.map((lane) => lane.gameCategory)).toEqual(['LIVE', 'MINI']);
     expect(lanes[1]!.cards).toEqual([
-      { vassalage: 'PEARL', displayName: 'PEARL', gameType: 'MINI', accountTypeName: 'PEARL', lagerIcon: '/PEARL', games: 1 },
+      {
+        vassalage: 'PEARL',
+        displayName: 'PEARL',
+        gameType: 'MINI',
+        accountTypeName: 'PEARL',
+        lagerIcon: '/PEARL',
+        games: 1,
+      },
     ]);
   });
 

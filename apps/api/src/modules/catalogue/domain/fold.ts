@@ -1,5 +1,16 @@
 /** Letters that mean a plain one to whoever types them, but have no decomposition in Unicode. */
-const PLAIN: Record<string, string> = { đ: 'd', ð: 'd', ø: 'o', ł: 'l', ħ: 'h', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' };
+const PLAIN: Record<string, string> = {
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
 const HAS_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
 /** Accents of Latin letters, and the Lao tone marks: people leave both out, and write a tone before or after its vowel. */
@@ -7,9 +18,10 @@ const MARKS = /[\u0300-\u036f\u0ec8-\u0ecb]/g;
 const APOSTROPHES = /['’‘ʼ`´]/g;
 const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
-// Lao and Thai, and Chinese, Japanese and Korean, are written without spaces between words, digits and Latin letters.
-const UNSPACED_RUN = /[\u0e00-\u0eff\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\ud840-\ud87f\udc00-\udfff]+/g;
-const UNSPACED = /[\u0e00-\u0eff\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\ud840-\ud87f]/;
+/** Scripts that put no spaces between words. Digits and Latin letters beside them are words of their own. */
+const SCRIPTS = ['Lao', 'Thai', 'Khmer', 'Myanmar', 'Han', 'Hiragana', 'Katakana', 'Hangul'];
+const UNSPACED = new RegExp(`[${SCRIPTS.map((script) => String.raw`\p{Script=${script}}`).join('')}]`, 'u');
+const UNSPACED_RUN = new RegExp(`${UNSPACED.source}+`, 'gu');
 
 /**
  * Text as search compares it: small letters, no accents, tone marks or punctuation, one space between words, "&" read as

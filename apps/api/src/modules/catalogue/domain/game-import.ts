@@ -32,7 +32,9 @@ const noCode = 'must be 1 to 120 letters, figures or signs without spaces';
 function text(maximum: number) {
   const error = `must be a text of 1 to ${maximum} characters, without control characters`;
   return z.string(error).check(
-    z.refine((value) => value.trim() !== '' && value.length <= maximum && value.isWellFormed() && !UNFIT.test(value), { error }),
+    z.refine((value) => value.trim() !== '' && value.length <= maximum && value.isWellFormed() && !UNFIT.test(value), {
+      error,
+    }),
     z.trim(),
   );
 }
@@ -59,7 +61,11 @@ const Row = z.object({
   isHot: z.optional(bit('1 is hot')),
   supportPlay: z.optional(bit('0 offers a free trial')),
   minBet: z.nullish(minBet),
-  lines: z.nullish(z.int('must be a whole number').check(z.minimum(1, 'must be 1 or more'), z.maximum(1_000_000, 'must be at most 1000000'))),
+  lines: z.nullish(
+    z
+      .int('must be a whole number')
+      .check(z.minimum(1, 'must be 1 or more'), z.maximum(1_000_000, 'must be at most 1000000')),
+  ),
   rtp: z.nullish(z.string(percentError).check(z.regex(/^(?!0+(\.0+)?$)\d{1,3}(\.\d{1,2})?$/, percentError))),
   tags: z.optional(z.array(text(40), 'must be a list of texts').check(z.maxLength(20, 'must have at most 20 entries'))),
   enabled: z.optional(z.boolean('must be true or false')),
@@ -79,7 +85,8 @@ export function readGame(line: string, vendors: ReadonlyMap<string, KnownVendor>
   if ('reason' in named) return named;
 
   const code = named.fields['vassalage'];
-  if (typeof code === 'string' && !vendors.has(code)) return { reason: `vassalage: unknown vendor ${JSON.stringify(code)}` };
+  if (typeof code === 'string' && !vendors.has(code))
+    return { reason: `vassalage: unknown vendor ${JSON.stringify(code)}` };
   const parsed = Row.safeParse(named.fields, { reportInput: true });
   return parsed.success ? { game: parsed.data } : { reason: parsed.error.issues.map(describe).join('; ') };
 }
@@ -87,7 +94,9 @@ export function readGame(line: string, vendors: ReadonlyMap<string, KnownVendor>
 function objectOf(line: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
   } catch {
     return null;
   }

@@ -7,10 +7,12 @@ const word = fc.array(letter, { minLength: 3, maxLength: 9 }).map((letters) => l
 
 /** Every text one slip away from `typed`, and itself. */
 const slipped = word.chain((typed) =>
-  fc.record({ typed: fc.constant(typed), at: fc.nat(typed.length - 1), other: letter, kind: fc.nat(3) }).map((slip) => ({
-    typed,
-    meant: meantBy(slip),
-  })),
+  fc
+    .record({ typed: fc.constant(typed), at: fc.nat(typed.length - 1), other: letter, kind: fc.nat(3) })
+    .map((slip) => ({
+      typed,
+      meant: meantBy(slip),
+    })),
 );
 
 function meantBy({ typed, at, other, kind }: { typed: string; at: number; other: string; kind: number }): string {

@@ -12,7 +12,9 @@ export function beginsWithOneSlip(word: string, start: number, typed: string): b
     word.startsWith(rest, here + 1) || // wrong
     word.startsWith(rest, here) || // too many
     word.startsWith(typed.slice(same), here + 1) || // missing
-    (word[here + 1] === typed[same] && word[here] === typed[same + 1] && word.startsWith(typed.slice(same + 2), here + 2))
+    (word[here + 1] === typed[same] &&
+      word[here] === typed[same + 1] &&
+      word.startsWith(typed.slice(same + 2), here + 2))
   );
 }
 

@@ -7,7 +7,7 @@ import { GameLists } from './game-lists.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 /** How old the catalogue of a server may be. */
-const POLL_EVERY_MS = 1000;
+const POLL_EVERY_MS = 500;
 
 /** What of the brand's settings the catalogue depends on. */
 export type CatalogueSettings = { inHouseAccountTypes: readonly string[]; defaultLanguage: Language };
@@ -23,7 +23,7 @@ type Needs = {
 };
 
 /**
- * The catalogue in memory, as each server has it. It follows the database: once a second the server reads the revision,
+ * The catalogue in memory, as each server has it. It follows the database: twice a second the server reads the revision,
  * and where that has changed, the catalogue. The old one serves until the new one is whole.
  */
 export class LiveCatalogue {
@@ -85,7 +85,9 @@ export class LiveCatalogue {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
       this.refresh()
-        .catch((error: Error) => this.#needs.log.warn({ err: error }, 'the catalogue could not be read; the last one serves'))
+        .catch((error: Error) =>
+          this.#needs.log.warn({ err: error }, 'the catalogue could not be read; the last one serves'),
+        )
         .finally(() => this.#poll());
     }, POLL_EVERY_MS).unref();
   }

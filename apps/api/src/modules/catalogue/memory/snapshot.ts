@@ -38,7 +38,13 @@ export function codeKey(vassalage: string, gameCode: string): string {
   return `${vassalage}\n${gameCode}`;
 }
 
-export async function buildSnapshot({ version, vendors, games, inHouse, lagerIcon }: SnapshotSource): Promise<Snapshot> {
+export async function buildSnapshot({
+  version,
+  vendors,
+  games,
+  inHouse,
+  lagerIcon,
+}: SnapshotSource): Promise<Snapshot> {
   const byVassalage = new Map(vendors.map((vendor) => [vendor.vassalage, vendor]));
   // A vendor that came between the two readings is in the next snapshot, and its games with it.
   const all = games.flatMap((row) => gameOf(row, byVassalage.get(row.vassalage), inHouse));

@@ -29,7 +29,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function load(lines: readonly (object | string)[], vassalage?: string): Promise<{ summary: ImportSummary; bad: BadRow[] }> {
+async function load(
+  lines: readonly (object | string)[],
+  vassalage?: string,
+): Promise<{ summary: ImportSummary; bad: BadRow[] }> {
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
   const bad: BadRow[] = [];
   const summary = await importGames({ pool, file: chunksOf(text), now, vassalage, onBadRow: (row) => bad.push(row) });
@@ -75,7 +78,15 @@ describe('a file of games', () => {
   });
 
   test('stores every field it may have', async () => {
-    const full = { gameClassify: 'SC', isHot: 1, supportPlay: 0, minBet: '200.5', lines: 25, rtp: '96.21', enabled: false };
+    const full = {
+      gameClassify: 'SC',
+      isHot: 1,
+      supportPlay: 0,
+      minBet: '200.5',
+      lines: 25,
+      rtp: '96.21',
+      enabled: false,
+    };
     await load([{ ...good, ...full, tags: ['dragon', '龙'] }]);
     expect((await selectGames(pool))[0]).toMatchObject({
       classify: 'SC',
@@ -93,17 +104,28 @@ describe('a file of games', () => {
     await load([{ ...good, minBet: '5', tags: ['dragon'] }]);
     const { summary } = await load([{ ...good, gameName: 'Gold Rush II', isHot: 1 }]);
     expect(summary).toMatchObject({ added: 0, changed: 1 });
-    expect(await selectGames(pool)).toMatchObject([{ nodeId: 1n, name: 'Gold Rush II', isHot: 1, minBet: 500_000n, tags: ['dragon'] }]);
+    expect(await selectGames(pool)).toMatchObject([
+      { nodeId: 1n, name: 'Gold Rush II', isHot: 1, minBet: 500_000n, tags: ['dragon'] },
+    ]);
   });
 
   test('loaded again changes nothing', async () => {
-    const rows = Array.from({ length: 2500 }, (_, index) => ({ ...good, gameCode: `game-${index}`, minBet: '1', rtp: '96' }));
+    const rows = Array.from({ length: 2500 }, (_, index) => ({
+      ...good,
+      gameCode: `game-${index}`,
+      minBet: '1',
+      rtp: '96',
+    }));
     expect((await load(rows)).summary).toMatchObject({ added: 2500 });
     expect((await load(rows)).summary).toEqual({ rows: 2500, added: 0, changed: 0, unchanged: 2500, bad: 0 });
   });
 
   test('may begin with a byte-order mark and end its lines with CRLF', async () => {
-    const { summary } = await load([`\ufeff${JSON.stringify(good)}\r`, '\r', JSON.stringify({ ...good, gameCode: 'b' })]);
+    const { summary } = await load([
+      `\ufeff${JSON.stringify(good)}\r`,
+      '\r',
+      JSON.stringify({ ...good, gameCode: 'b' }),
+    ]);
     expect(summary).toEqual({ rows: 2, added: 2, changed: 0, unchanged: 0, bad: 0 });
   });
 
@@ -115,11 +137,19 @@ describe('a file of games', () => {
 });
 
 describe('a vendor’s own list', () => {
-  const theirs = { game_code: 'pearl_1', name: 'Speed Baccarat', category: 'Live Baccarat', product: 'grand pearl', url_thumb: 'https://x/y.png' };
+  const theirs = {
+    game_code: 'pearl_1',
+    name: 'Speed Baccarat',
+    category: 'Live Baccarat',
+    product: 'grand pearl',
+    url_thumb: 'https://x/y.png',
+  };
 
   test('is understood by its names', async () => {
     expect((await load([{ ...theirs, enabled: true, game_id: 17, platforms: ['GPL_DESKTOP'] }])).summary.added).toBe(1);
-    expect(await selectGames(pool)).toMatchObject([{ vassalage: 'PEARL', gameCode: 'pearl_1', name: 'Speed Baccarat', gameType: 'LIVE' }]);
+    expect(await selectGames(pool)).toMatchObject([
+      { vassalage: 'PEARL', gameCode: 'pearl_1', name: 'Speed Baccarat', gameType: 'LIVE' },
+    ]);
   });
 
   test('belongs to the vendor named on the command line where its rows name none', async () => {
@@ -129,8 +159,12 @@ describe('a vendor’s own list', () => {
   });
 
   test('is refused where it could mean two things', async () => {
-    expect(await reasonFor({ ...theirs, category: 'Table Games' })).toBe('category: "Table Games" is not clear; give gameType');
-    expect(await reasonFor({ ...theirs, product: 'Pearl Studio' })).toBe('product: "Pearl Studio" is not clear; give vassalage');
+    expect(await reasonFor({ ...theirs, category: 'Table Games' })).toBe(
+      'category: "Table Games" is not clear; give gameType',
+    );
+    expect(await reasonFor({ ...theirs, product: 'Pearl Studio' })).toBe(
+      'product: "Pearl Studio" is not clear; give vassalage',
+    );
     expect(await reasonFor({ ...theirs, gameCode: 'other' })).toBe('game_code: says another thing than gameCode');
   });
 });
@@ -168,7 +202,9 @@ describe('a row is refused', () => {
   });
 
   test('with all its faults told at once', async () => {
-    expect(await reasonFor({ ...good, isHot: 'yes', lines: -1 })).toBe('isHot: must be 0 or 1 (1 is hot); lines: must be 1 or more');
+    expect(await reasonFor({ ...good, isHot: 'yes', lines: -1 })).toBe(
+      'isHot: must be 0 or 1 (1 is hot); lines: must be 1 or more',
+    );
   });
 
   test('but a name that only looks dangerous is a name', async () => {

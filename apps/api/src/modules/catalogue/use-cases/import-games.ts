@@ -62,7 +62,8 @@ export async function importGames({ pool, file, now, vassalage, onBadRow }: Impo
 function repeated(game: GameImport, line: number, firstLine: Map<string, number>): string | null {
   const key = codeKey(game.vassalage, game.gameCode);
   const first = firstLine.get(key);
-  if (first !== undefined) return `gameCode: ${JSON.stringify(game.gameCode)} of this vendor is on line ${first} already`;
+  if (first !== undefined)
+    return `gameCode: ${JSON.stringify(game.gameCode)} of this vendor is on line ${first} already`;
   firstLine.set(key, line);
   return null;
 }

@@ -8,8 +8,15 @@ export type Book = Awaited<ReturnType<typeof openBook>>;
 /** Opens what a test needs around its players; all in one currency, but for `foreign`. */
 export async function openBook(pool: Pool, ledger: Ledger) {
   const open = (type: 'house' | 'vendor' | 'provider', currency = 'LAK') =>
-    inTransaction(pool, (tx) => ledger.openAccount(tx, { owner: { type, id: 'test' }, purpose: 'settlement', currency }));
-  const [vendor, provider, cover, foreign] = [await open('vendor'), await open('provider'), await open('house'), await open('house', 'USD')];
+    inTransaction(pool, (tx) =>
+      ledger.openAccount(tx, { owner: { type, id: 'test' }, purpose: 'settlement', currency }),
+    );
+  const [vendor, provider, cover, foreign] = [
+    await open('vendor'),
+    await open('provider'),
+    await open('house'),
+    await open('house', 'USD'),
+  ];
 
   const movement = (kind: string, debit: AccountId, credit: AccountId, amount: bigint): Movement => ({
     source: 'test',

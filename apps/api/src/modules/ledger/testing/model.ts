@@ -34,7 +34,8 @@ export function createModel() {
       const { kind, debit, credit, amount, reference } = movement;
       const content = [kind, debit, credit, amount, reference.type, reference.id].join();
       const before = done.get(key);
-      if (before) return before.content === content ? { ...before.result, status: 'duplicate' } : { status: 'conflict' };
+      if (before)
+        return before.content === content ? { ...before.result, status: 'duplicate' } : { status: 'conflict' };
 
       const there = account(debit).balance;
       const short = debit > 0n && there < amount ? amount - there : 0n;

@@ -27,5 +27,10 @@ export function loadArguments({ databaseUrl, from, to, accounts }: Load): string
 
 /** Inverse of `loadArguments`, on a whole `process.argv`. */
 export function parseLoad([, , databaseUrl = '', from, to, vendor = '', ...players]: readonly string[]): Load {
-  return { databaseUrl, from: Number(from), to: Number(to), accounts: { vendor: BigInt(vendor), players: players.map(BigInt) } };
+  return {
+    databaseUrl,
+    from: Number(from),
+    to: Number(to),
+    accounts: { vendor: BigInt(vendor), players: players.map(BigInt) },
+  };
 }

@@ -27,7 +27,7 @@ export function AreaHeader({ category }: { category: GameCategory }) {
       <h1 className="relative max-w-[50%] text-2xl leading-snug font-extrabold tracking-tight text-balance text-garden-text sm:text-4xl">
         {t(areas[category].label)}
       </h1>
-      <HandOfGames games={data?.games} />
+      <HandOfGames games={data?.games} className="end-[10%] w-[70px] sm:end-[14%] sm:w-[104px]" />
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@champa/contract';
+import { cx } from '@champa/ui';
 import { Cover } from '../../../shared/cover.tsx';
 
 /** Where each card lies, from the last to the first: turned and moved around the hand. */
@@ -10,12 +11,9 @@ const places = [
 ] as const;
 
 /** The first games of a list, laid out like a hand of cards. Decoration: the games stand in the lobby to be played. */
-export function HandOfGames({ games }: { games: readonly Game[] | undefined }) {
+export function HandOfGames({ games, className }: { games: readonly Game[] | undefined; className: string }) {
   return (
-    <div
-      aria-hidden="true"
-      className="absolute inset-y-0 end-[9%] w-[84px] sm:end-[16%] sm:w-[150px] lg:end-[20%] lg:w-[164px]"
-    >
+    <div aria-hidden="true" className={cx('absolute inset-y-0', className)}>
       {places.map((place, index) => {
         const game = games?.[places.length - 1 - index];
         return (

@@ -23,7 +23,7 @@ export function HomeHero() {
         <h1 className="text-[22px] leading-[1.25] font-extrabold tracking-tight text-balance text-garden-text sm:text-[40px] lg:text-[44px] lg:leading-[1.2]">
           {t('hero_title')}
         </h1>
-        <p className="mt-2 line-clamp-2 text-[13px] leading-snug text-garden-muted max-sm:max-w-[170px] sm:text-base">
+        <p className="mt-2 line-clamp-2 text-[13px] leading-snug text-garden-muted max-sm:max-w-[156px] sm:text-base">
           {t('hero_text')}
         </p>
         <Button
@@ -34,7 +34,10 @@ export function HomeHero() {
           {isSignedIn ? t('deposit') : t('hero_join')}
         </Button>
       </div>
-      <HandOfGames games={data?.list} />
+      <HandOfGames
+        games={data?.list}
+        className="end-[9%] w-[84px] sm:end-[16%] sm:w-[150px] lg:end-[20%] lg:w-[164px]"
+      />
     </section>
   );
 }

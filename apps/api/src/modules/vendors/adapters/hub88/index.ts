@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { LanesRefused } from '../../../../platform/lanes.ts';
-import { tokenHash } from '../../../../platform/ids.ts';
+import { tokenHashHex } from '../../../../platform/ids.ts';
 import type { SessionQuery, WalletPort } from '../../domain/port.ts';
 import type { WireVendor } from '../../domain/vendor.ts';
 import type { Dialect, WireAnswer, WireRequest } from '../dialect.ts';
@@ -111,7 +111,7 @@ async function rollback(
 }
 
 function queryOf(vendor: WireVendor, { token, player }: { token: string; player: string | null }): SessionQuery {
-  return { vendorId: vendor.id, token: tokenHash(token).toString('hex'), player };
+  return { vendorId: vendor.id, token: tokenHashHex(token), player };
 }
 
 function playOf(

@@ -1,0 +1,67 @@
+import type { Game, Language } from '@champa/contract';
+import { presentGame } from './catalogue.present.ts';
+import type { Pictures } from './covers/pictures.ts';
+import type { CatalogueGame, CatalogueVendor } from './domain/game.ts';
+import type { LiveCatalogue } from './memory/live-catalogue.ts';
+import { codeKey } from './memory/snapshot.ts';
+
+/** A game that can be opened, as the API tells it. */
+export type OpenGame = { game: Game; launchMode: 'frame' | 'window' };
+
+/** What other modules look up in the catalogue. */
+export type Lookups = {
+  /** A game by its node id, switched off or not; null where there is none. */
+  findGame: (nodeId: string) => Promise<CatalogueGame | null>;
+  /** A game by its vendor's code for it, switched off or not. */
+  findGameByCode: (vassalage: string, gameCode: string) => Promise<CatalogueGame | null>;
+  findVendor: (vassalage: string) => Promise<CatalogueVendor | null>;
+  /** Null where there is no such game, or it or its vendor is switched off. */
+  findOpenGame: (nodeId: string, language: Language) => Promise<OpenGame | null>;
+  /** Whether a game and its vendor are switched on, as it was within the last moment: for every bet. */
+  isPlayable: (vassalage: string, gameCode: string) => boolean;
+  /** Games whose name in any language, vendor or tags this text means; only such as are shown. */
+  searchGames: (text: string) => Promise<readonly { vassalage: string; gameCode: string }[]>;
+  /** Every vendor, with the number of its games that are shown. */
+  listVendors: () => Promise<(CatalogueVendor & { games: number })[]>;
+  /** A game as the API tells it. */
+  presentGame: (game: CatalogueGame, language: Language) => Game;
+};
+
+export function createLookups(live: LiveCatalogue, pictures: Pictures): Lookups {
+  // What is missing here may have been added a moment ago, by a command or on another server.
+  async function find<T>(look: () => T | undefined): Promise<T | null> {
+    const known = look();
+    if (known) return known;
+    await live.refresh();
+    return look() ?? null;
+  }
+
+  const byCode = (vassalage: string, gameCode: string) => live.view.snapshot.byCode.get(codeKey(vassalage, gameCode));
+  const findGame = (nodeId: string) => find(() => live.view.snapshot.byNode.get(nodeId));
+
+  return {
+    findGame,
+    findGameByCode: (vassalage, gameCode) => find(() => byCode(vassalage, gameCode)),
+    findVendor: (vassalage) => find(() => live.view.snapshot.vendors.get(vassalage)),
+    async findOpenGame(nodeId, language) {
+      const game = await findGame(nodeId);
+      if (!game?.enabled) return null;
+      return { game: presentGame(game, language, pictures), launchMode: game.vendor.launchMode };
+    },
+    isPlayable: (vassalage, gameCode) => byCode(vassalage, gameCode)?.enabled === true,
+    async searchGames(text) {
+      const { search, shown } = live.view.snapshot;
+      return Array.from(search.search(text), (place) => {
+        const { vendor, gameCode } = shown[place]!;
+        return { vassalage: vendor.vassalage, gameCode };
+      });
+    },
+    async listVendors() {
+      await live.refresh();
+      const { vendors, shown } = live.view.snapshot;
+      const games = Map.groupBy(shown, ({ vendor }) => vendor.vassalage);
+      return Array.from(vendors.values(), (vendor) => ({ ...vendor, games: games.get(vendor.vassalage)?.length ?? 0 }));
+    },
+    presentGame: (game, language) => presentGame(game, language, pictures),
+  };
+}
