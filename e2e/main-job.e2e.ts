@@ -24,8 +24,7 @@ describe.each([
     const { page, context, errors } = visitor;
 
     // 1. The lobby, with pictures.
-    const tile = page.locator('main').getByRole('img').first();
-    await tile.waitFor();
+    await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('main picture img')].some((cover) => cover.naturalWidth >= 60));
 
     // 2. Registers, and sees a balance of nothing.
     const username = newUsername();
@@ -41,7 +40,7 @@ describe.each([
     expect(token).toBeTruthy();
 
     // 3. Deposits on the provider's page; the balance rises by itself.
-    await page.goto('/deposit');
+    await page.goto('/wallet/deposit');
     await page.getByRole('button', { name: '₭100,000.00' }).click();
     const popup = context.waitForEvent('page');
     await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -51,6 +51,8 @@ app.get<{ Params: { bytes: string } }>('/static/:bytes', { schema: { hide: true 
   return reply.type('application/json; charset=utf-8').send(body);
 });
 await catalogue.start?.();
+// Stopped, it goes on serving what it has read, and nothing else runs meanwhile: no cover is rendered ahead.
+await catalogue.stop?.();
 await app.listen({ port: 0, host: '127.0.0.1' });
 
 process.on('message', () => {

@@ -92,7 +92,9 @@ async function seed(
     pool,
     file: Readable.from([Buffer.from(JSON.stringify(game))]),
     now: systemClock.now(),
-    onBadRow: console.error,
+    onBadRow: ({ reason }) => {
+      throw new Error(reason);
+    },
   });
   const wire = (await vendors.service.list())[0]!;
   const seats = await inTransaction(pool, async (tx) => {

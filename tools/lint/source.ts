@@ -26,3 +26,8 @@ export function readSource(path: string, text: string): Source {
   });
   return { path, text, imports: [...fixed, ...exported, ...dynamic] };
 }
+
+/** Tests, their helpers and the conformance suites that hold adapters to their promises. */
+export function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || file.includes('/testing/') || file.endsWith('/conformance.ts');
+}

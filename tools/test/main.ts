@@ -50,7 +50,7 @@ async function timed(name: string, work: () => Promise<Counts>): Promise<Counts>
 }
 
 async function typeCheck(): Promise<boolean> {
-  const projects = ['tsconfig.json', 'apps/web', 'apps/backoffice', 'packages/ui', 'packages/i18n', 'packages/api-client', 'studio/src/client'];
+  const projects = ['tsconfig.json', 'apps/web', 'apps/backoffice', 'packages/ui', 'packages/i18n', 'packages/api-client', 'studio/src/client', 'e2e'];
   let right = true;
   for (const project of projects) right = (await runCommand(bin('tsc'), ['-p', project])) && right;
   return right;

@@ -44,7 +44,7 @@ export const bannerSpecs: readonly BannerSpec[] = [
   ]),
   banner('home-2', 'w_home', 'rays', 'crimson', [
     act('hoard', 'dragon tiger-face', 'red-envelope gem-stone', 'shadow', 760, 440),
-    act('reels', 'keycap-7 bell', 'cherries bell gem-stone keycap-7', 'halo', 500, 300),
+    act('reels', 'seven bell', 'cherries bell gem-stone seven', 'halo', 500, 300),
   ]),
   banner('home-3', 'w_home', 'curtains', 'wine', [
     act('croupier', 'woman-in-tuxedo-light man-in-tuxedo-medium', 'coin gem-stone', 'rim', 740, 440),

@@ -29,6 +29,9 @@ const plainNames: readonly (readonly [RegExp, Theme])[] = [
   [/cricket/i, 'cricket'],
 ];
 
+/** In-house classes that say by themselves what a game is: scratch, video poker, jackpot. */
+const classThemes: Readonly<Record<string, Theme>> = { SC: 'scratch', VP: 'video-poker', JP: 'progressive' };
+
 /** What a game is pictured with when nothing in its name says. */
 const areaThemes: Readonly<Record<string, readonly Theme[]>> = {
   LIVE: ['baccarat', 'blackjack', 'roulette', 'poker'],
@@ -44,8 +47,15 @@ const areaThemes: Readonly<Record<string, readonly Theme[]>> = {
 };
 
 /** The theme of a game: the one given where it is known, else the one its name's words speak of. */
-export function inferTheme(given: string | null | undefined, gameName: string, gameType: string): Theme {
+export function inferTheme(
+  given: string | null | undefined,
+  gameName: string,
+  gameType: string,
+  gameClassify: string | null = null,
+): Theme {
   if (given !== null && given !== undefined && isTheme(given)) return given;
+  const classed = classThemes[gameClassify ?? ''];
+  if (classed !== undefined) return classed;
   const plain = plainNames.find(([pattern]) => pattern.test(gameName));
   if (plain !== undefined) return plain[1];
   const area = areaThemes[gameType];

@@ -9,7 +9,6 @@ import {
   renderCover,
   tileSpec,
   type CoverSpec,
-  type TileSpec,
 } from './index.ts';
 
 const pool = createArtworkPool({ threads: 2 });
@@ -64,11 +63,14 @@ describe('the artwork pool', () => {
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
   });
 
-  test('outlives a picture on which the renderer aborts', async () => {
-    const deadly: TileSpec = { ...tileSpec({ vassalage: 'NAGASPIN', gameType: 'RNG' }), cast: ['bridge-at-night'] };
-    await expect(pool.tile(deadly, [{ width: 180, format: 'webp' }])).rejects.toThrow('painter ended');
-    const next = await pool.cover(specOf(40), [{ width: 120, format: 'webp' }]);
+  test('outlives a painter that dies, and tries its picture again', async () => {
+    const frail = createArtworkPool({ threads: 1, painter: new URL('./frail-painter.fixture.ts', import.meta.url) });
+    const first = await frail.cover(specOf(40), [{ width: 120, format: 'webp' }]);
+    expect(first.get('120.webp')?.toString()).toBe(`${specOf(40).seed}~`);
+    await expect(frail.banner('home-1', [{ width: 120, format: 'webp' }])).rejects.toThrow('painter ended');
+    const next = await frail.cover(specOf(41), [{ width: 120, format: 'webp' }]);
     expect(next.size).toBe(1);
+    await frail.close();
   });
 
   test('draws tiles and banners, and refuses what it cannot draw without losing a painter', async () => {

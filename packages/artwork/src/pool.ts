@@ -26,11 +26,14 @@ const mostAttempts = 3;
 
 /**
  * Draws pictures in painters of its own, first come first served, so that the thread that serves requests is never held
- * up. Painters are processes, not threads: resvg has inputs on which it aborts the whole process (filter regions of
- * unequal rounding), and then only a painter dies; its picture is tried again with the figures moved a little. A painter
- * is started when there is work for it, and does not keep the program alive while idle.
+ * up. Painters are processes, not threads: resvg is native code that can abort the whole process (see `drawableScale`),
+ * and then only a painter dies; its picture is tried again with the figures moved a little. A painter is started when
+ * there is work for it, and does not keep the program alive while idle. `painter` is the program each of them runs.
  */
-export function createArtworkPool({ threads = availableParallelism() }: { threads?: number } = {}): ArtworkPool {
+export function createArtworkPool({
+  threads = availableParallelism(),
+  painter: program = new URL('./worker.ts', import.meta.url),
+}: { threads?: number; painter?: URL } = {}): ArtworkPool {
   const waiting: Ticket[] = [];
   const crew = new Set<Painter>();
   let lastId = 0;
@@ -61,7 +64,7 @@ export function createArtworkPool({ threads = availableParallelism() }: { thread
   }
 
   function hire(): Painter {
-    const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
+    const child = fork(fileURLToPath(program), {
       serialization: 'advanced',
       execArgv: [],
     });
@@ -135,6 +138,7 @@ async function ended(child: ChildProcess): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     else child.once('exit', () => resolve());
   });
+  wake(child);
   child.kill('SIGKILL');
   await gone;
 }

@@ -71,6 +71,17 @@ describe('the choice of a cover', () => {
     );
   });
 
+  test('an in-house class is a theme where none is given', () => {
+    const spec = coverSpec({
+      nodeId: 1,
+      vassalage: 'X',
+      gameType: 'RNG',
+      gameName: 'Silver Lotus',
+      gameClassify: 'SC',
+    });
+    expect(spec.stage).toBe('scratchCard');
+  });
+
   test('placeholders are CSS backgrounds of at most 200 bytes', () => {
     for (const palette of new Set(specs.map((spec) => spec.palette))) {
       const css = coverPlaceholder({ palette });

@@ -85,7 +85,7 @@ export function coverSpec(input: CoverInput): CoverSpec {
   const seed = `${vassalage}/${nodeId}/${title}`;
   const random = randomOf(seed);
   const house = houseOf(vassalage);
-  const theme = inferTheme(input.theme, title, gameType);
+  const theme = inferTheme(input.theme, title, gameType, input.gameClassify);
   const art = artOf(theme);
   const cast = casting(random, theme, title);
   const choices = stageChoices(theme, gameType, title) ?? fitting(house.stages, cast.hero);
@@ -111,7 +111,8 @@ export function coverSpec(input: CoverInput): CoverSpec {
 function stageChoices(theme: Theme, gameType: string, title: string): readonly StageName[] | undefined {
   if (theme === 'mahjong' && /mahjong|tile|pung|kong/i.test(title)) return ['tiles', 'soloist', 'tiles', 'keepsake'];
   if (theme === 'football' && gameType !== 'RNG') return ['stadium', 'finalMatch'];
-  if ((theme === 'lottery' || theme === 'keno') && picturesOf(title).length > 0) return ['luckyNumber'];
+  if ((theme === 'lottery' || theme === 'keno') && picturesOf(title).some((name) => name !== 'pick'))
+    return ['luckyNumber'];
   if (theme === 'mahjong' && gameType === 'PVP') return ['tiles'];
   if (/fan tan|xoc dia/i.test(title)) return ['bowl'];
   if (/prawn|hoo hey/i.test(title)) return ['beasts'];
@@ -134,6 +135,7 @@ function casting(random: Random, theme: Theme, title: string): Cast {
   const heroes = shuffled(random, art.heroes).map((name) => skinned(random, name));
   const named = picturesOf(title)
     .filter((name) => theme !== 'fishing' || seaLife.has(name))
+    .filter((name) => name !== 'pick' || theme === 'gold-rush')
     .map((name) => skinned(random, name));
   const props = shuffled(random, art.props);
   if (hasOwnCast(theme)) {

@@ -1,6 +1,10 @@
+import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { render } from './render.ts';
 import type { Answer, Order } from './pool.ts';
+
+// Pictures wait for bets, never the other way round.
+setPriority(10);
 
 // Each painter is one core's work; encoders starting threads of their own would only compete with them.
 sharp.concurrency(1);

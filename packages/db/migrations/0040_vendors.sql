@@ -173,12 +173,17 @@ SET jit = off
 AS $$
 #variable_conflict use_column
 DECLARE
+  tokens bytea[]; -- of all commands, with the rest of what they name
+  callers smallint[];
+  named text[];
   players bigint[];
   balances bigint[];
+  rounds bigint[]; -- of this wave
   judged judgement[];
   movements ledger.movement[];
 BEGIN
-  players := ARRAY(SELECT s.account FROM unnest(commands) AS c JOIN session AS s ON s.token_hash = c.token);
+  SELECT array_agg(c.token), array_agg(c.vendor_id), array_agg(c.reference) INTO tokens, callers, named FROM unnest(commands) AS c;
+  players := ARRAY(SELECT s.account FROM session AS s WHERE s.token_hash = ANY (tokens));
 
   FOR this_wave IN 1 .. (SELECT max(c.wave) FROM unnest(commands) AS c) LOOP
     -- Locks the first time; later waves see what earlier ones left.
@@ -198,8 +203,9 @@ BEGIN
           CASE v.verdict WHEN 'bet' THEN v.counter_account ELSE v.account END,
           v.moved, 'round', v.round_id, 'vendor:' || v.code, NULL, false)::ledger.movement
         ORDER BY v.place
-      ) FILTER (WHERE v.moved > 0)
-    INTO judged, movements
+      ) FILTER (WHERE v.moved > 0),
+      array_agg(v.round_id)
+    INTO judged, movements, rounds
     FROM (
       SELECT
         r.*,
@@ -311,6 +317,7 @@ BEGIN
       UPDATE transaction AS t SET cancelled = true
       FROM done AS d
       WHERE d.verdict = 'rollback' AND t.vendor_id = d.vendor_id AND t.tx_id = d.reference
+        AND t.vendor_id = ANY (callers) AND t.tx_id = ANY (named)
     ),
     begun AS (
       INSERT INTO round (id, member_id, account, vendor_id, ref, currency, game_code, closed, stake, win, bets,
@@ -320,7 +327,8 @@ BEGIN
       FROM done AS d
       WHERE d.verdict = 'bet' AND d.begins
     ),
-    -- A rollback may say that the round is over, but taking one bet back doesn't end a round in which another is open.
+    -- The lists of keys, here and above, say nothing new; they keep the plan from walking the whole table, whatever size it
+    -- had when the plan was made. A rollback may say that the round is over, but taking one bet back doesn't end a round in which another is open.
     continued AS (
       UPDATE round AS r SET
         stake = r.stake + CASE d.verdict WHEN 'bet' THEN d.moved WHEN 'rollback' THEN -d.moved ELSE 0 END,
@@ -332,6 +340,7 @@ BEGIN
         updated_at = play_batch.at
       FROM done AS d
       WHERE d.verdict IN ('bet', 'win', 'rollback', 'bury', 'again') AND NOT d.begins AND r.id = d.round_id
+        AND r.id = ANY (rounds)
     )
     SELECT
       d.place,

@@ -1,7 +1,7 @@
 import { slotThemes, type SlotTheme } from './words/index.ts';
 
 /** Themes of games that are not video slots: tables, sports, draws and instant games. */
-export const gameThemes = [
+const gameThemes = [
   'baccarat',
   'blackjack',
   'roulette',

@@ -1,11 +1,11 @@
-import type { Rule, Violation } from '../source.ts';
+import { isTest, type Rule, type Violation } from '../source.ts';
 
 const places = /^(apps\/\w+\/src|packages\/(money|contract|api-client|ui|db)|studio\/src\/(rounds|wire|sessions|engines|platform)|sandbox)\/.+\.tsx?$/;
 const float = /\bparseFloat\(|\.toFixed\(|\bNumber\([^()]*(amount|balance|stake|money|payout)\b[^()]*\)/gi;
 
 /** Money is `bigint` from end to end: nothing that makes a float of it. */
 export const money: Rule = ({ path, text }) => {
-  if (!places.test(path) || /\.test\.tsx?$/.test(path)) return [];
+  if (!places.test(path) || isTest(path)) return [];
   return Array.from(text.matchAll(float)).map(
     (match): Violation => ({
       path,

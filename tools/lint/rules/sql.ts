@@ -1,4 +1,4 @@
-import type { Rule, Violation } from '../source.ts';
+import { isTest, type Rule, type Violation } from '../source.ts';
 
 const SQL = /\b(SELECT\s+[\w*(,"'$]|INSERT\s+INTO\s|UPDATE\s+\w+\.\w+\s+SET\s|DELETE\s+FROM\s)/g;
 const TABLE = /\b(?:(?<!DISTINCT )FROM|JOIN|INTO|UPDATE)\s+([a-z_]+)\.([a-z_]+)\b(?!\s*\()/g;
@@ -6,8 +6,7 @@ const SYSTEM_SCHEMAS = ['pg_catalog', 'information_schema'];
 
 /** SQL lives in the repos of modules, and names only tables of the module's own schema. */
 export const sql: Rule = ({ path, text }) => {
-  const inApi = /^apps\/api\/src\//.test(path) && !/\.test\.ts$/.test(path) && !path.includes('/testing/');
-  if (!inApi) return [];
+  if (!/^apps\/api\/src\//.test(path) || isTest(path)) return [];
   const found = (rule: RegExp, message: (match: RegExpExecArray) => string | null): Violation[] =>
     Array.from(text.matchAll(rule)).flatMap((match) => {
       const said = message(match as RegExpExecArray);

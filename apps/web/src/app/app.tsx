@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { queryClient } from '../shared/api.ts';
 import { SiteProvider } from '../shared/site.ts';
 import { ClosedSite } from './closed-site.tsx';
+import { PartFailureDialog } from './part-failure-dialog.tsx';
 import { router } from './router.ts';
 
 export function App({ permission }: { permission: Permission }) {
@@ -17,6 +18,7 @@ export function App({ permission }: { permission: Permission }) {
         <MoneyProvider symbol={permission.info.brand.currencySymbol}>
           <QueryClientProvider client={queryClient}>
             {isClosed ? <ClosedSite permission={permission} /> : <RouterProvider router={router} />}
+            <PartFailureDialog />
             <Toaster />
           </QueryClientProvider>
         </MoneyProvider>

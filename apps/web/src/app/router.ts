@@ -18,7 +18,7 @@ export const router = createRouter({
   scrollRestoration: true,
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: NotFound,
-  // Every value of a query is a text: what it means is for the route to say.
+  // Values stand in the address as they are, not as JSON; what they mean is for the route to say.
   parseSearch: parseSearchWith((text) => text),
   stringifySearch: stringifySearchWith(String),
   rewrite: {

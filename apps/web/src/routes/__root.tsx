@@ -1,7 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { LiveUpdates } from '../app/live-updates.tsx';
 import { OfflineNotice } from '../app/offline-notice.tsx';
-import { PartFailureDialog } from '../app/part-failure-dialog.tsx';
 import { PopupHost } from '../app/popup-host.tsx';
 import type { RouterContext } from '../app/router.ts';
 import { isPopup, type Popup } from '../shared/popups.ts';
@@ -19,7 +18,6 @@ function Root() {
       <PopupHost />
       <LiveUpdates />
       <OfflineNotice />
-      <PartFailureDialog />
     </>
   );
 }

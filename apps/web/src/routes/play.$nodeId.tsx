@@ -2,10 +2,12 @@ import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { GameWindow } from '../features/play/index.ts';
 import { BalancePill, balanceQuery } from '../features/wallet/index.ts';
 import { requireSession } from '../shared/guard.ts';
+import { searchText } from '../shared/search-text.ts';
 import { useOpenPopup } from '../shared/popups.ts';
 
 export const Route = createFileRoute('/play/$nodeId')({
-  validateSearch: ({ trial }: Record<string, unknown>): { trial?: 1 } => (String(trial) === '1' ? { trial: 1 } : {}),
+  validateSearch: ({ trial }: Record<string, unknown>): { trial?: 1 } =>
+    searchText(trial) === '1' ? { trial: 1 } : {},
   beforeLoad: requireSession,
   component: Play,
 });

@@ -50,7 +50,7 @@ diamond=gem-stone diamonds=gem-stone ruby=gem-stone rubies=gem-stone sapphire=ge
 nugget=rock nuggets=rock prospector=man-beard-light mole=badger mine=pick pickaxe=pick pickaxes=pick dynamite=firecracker mule=donkey foreman=construction-worker-light dwarf=man-beard-medium-light
 guitar=guitar guitars=guitar disco=mirror-ball rock=guitar jazz=saxophone dj=headphone drummer=drum opera=woman-singer-light singer=singer-light vinyl=optical-disk vinyls=optical-disk khaen=musical-notes microphone=microphone encore=microphone
 clown=clown-face clowns=clown-face ringmaster=top-hat joker=joker jokers=joker balloon=balloon balloons=balloon popcorn=popcorn carousel=carousel-horse trapeze=circus-tent top=circus-tent cannonball=bomb fortune-teller=crystal-ball
-seven=keycap-7 sevens=keycap-7 bar=slot-machine bars=slot-machine ace=spade-suit aces=spade-suit dice=game-die lever=slot-machine reel=slot-machine reels=slot-machine
+seven=seven sevens=seven bar=bar bars=bar ace=spade-suit aces=spade-suit dice=game-die lever=slot-machine reel=slot-machine reels=slot-machine
 inventor=man-scientist-light clockwork=gear cogs=gear watch=mantelpiece-clock clock=mantelpiece-clock clocks=mantelpiece-clock goggles=goggles baroness=woman-pilot-light blueprint=scroll
 detective=detective-light eye=eye burglar=black-cat inspector=detective-medium safe=locked briefcase=briefcase clue=magnifying-glass-tilted-left clues=magnifying-glass-tilted-left heist=money-bag
 gold=coin coin=coin coins=coin cash=money-bag money=money-bag sun=sun solar=sun fire=fire hot=fire ice=ice frost=snowflake dagger=dagger skulls=skull bird=bird bomb=bomb rocket=rocket
@@ -87,7 +87,6 @@ export const dyes: Readonly<Record<string, Dye>> = {
   amethyst: 'violet',
   shadow: 'shadow',
   black: 'shadow',
-  midnight: 'shadow',
   bronze: 'bronze',
   copper: 'bronze',
   amber: 'bronze',

@@ -329,7 +329,7 @@ export const slotThemeArt = {
   sevens: themeArt(
     'rays velvet bokeh bands synthwave',
     'crimson violet gold magenta noir',
-    'keycap-7 slot-machine bell',
+    'seven slot-machine bell bar',
     'cherries lemon bell star coin gem-stone four-leaf-clover grapes',
   ),
   alchemy: themeArt(

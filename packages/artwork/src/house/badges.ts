@@ -5,8 +5,7 @@ import { brightness, darken, lighten } from '../svg/color.ts';
 import { outline, type Face } from '../svg/fonts.ts';
 import { emoji, linear, n } from '../svg/sheet.ts';
 
-export const badgeStyles = ['pill', 'seal', 'tab', 'corner', 'line', 'shield', 'flag', 'stamp'] as const;
-export type BadgeStyle = (typeof badgeStyles)[number];
+export type BadgeStyle = 'pill' | 'seal' | 'tab' | 'corner' | 'line' | 'shield' | 'flag' | 'stamp';
 
 export type Mark = { emblem: string; color: string; name: string; face: Face };
 

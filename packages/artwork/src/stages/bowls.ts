@@ -86,7 +86,7 @@ export const beasts: Composer = (stage) => {
     60,
   );
   const cube = (name: string, x: number, cy: number, turn: number): string =>
-    `<g transform="rotate(${n(turn)} ${n(x)} ${n(cy)})"><rect x="${n(x - side / 2 + 4)}" y="${n(cy - side / 2 + 12)}" width="${n(side)}" height="${n(side)}" rx="20" fill="#000" opacity=".4"/><rect x="${n(x - side / 2)}" y="${n(cy - side / 2 + 7)}" width="${n(side)}" height="${n(side)}" rx="20" fill="#b39a66"/><rect x="${n(x - side / 2)}" y="${n(cy - side / 2)}" width="${n(side)}" height="${n(side)}" rx="20" fill="${ivory}"/><rect x="${n(x - side * 0.41)}" y="${n(cy - side * 0.41)}" width="${n(side * 0.82)}" height="${n(side * 0.82)}" rx="14" fill="none" stroke="${pick(random, ['#c3162c', '#1d4fb8', '#128a4a'])}" stroke-width="3"/>${figure(stage, name, { x, y: cy, size: side * 0.68 })}</g>`;
+    `<g transform="rotate(${n(turn)} ${n(x)} ${n(cy)})"><rect x="${n(x - side / 2 + 4)}" y="${n(cy - side / 2 + 12)}" width="${n(side)}" height="${n(side)}" rx="20" fill="#000" opacity=".4"/><rect x="${n(x - side / 2)}" y="${n(cy - side / 2 + 7)}" width="${n(side)}" height="${n(side)}" rx="20" fill="#b39a66"/><rect x="${n(x - side / 2)}" y="${n(cy - side / 2)}" width="${n(side)}" height="${n(side)}" rx="20" fill="${ivory}"/><rect x="${n(x - side * 0.41)}" y="${n(cy - side * 0.41)}" width="${n(side * 0.82)}" height="${n(side * 0.82)}" rx="14" fill="none" stroke="${pick(random, ['#c3162c', '#1d4fb8', '#128a4a'])}" stroke-width="3"/>${figure(stage, name, { x, y: cy, size: side * 0.68, turned: turn })}</g>`;
   return (
     glow(sheet, width / 2, y, width * 0.6, palette.accent, 0.8) +
     cube('shrimp', width * 0.27, y - side * 0.36, -12) +

@@ -114,6 +114,7 @@ export const scratchCard: Composer = (stage) => {
   const y = middle(stage);
   const left = (width - w) / 2;
   const cell = (w - 40) / 3;
+  const lean = Math.round(between(random, -7, 7));
   const clip = sheet.define(
     (id) =>
       `<clipPath id="${id}"><rect x="${n(left + 14)}" y="${n(y - h * 0.2)}" width="${n(w - 28)}" height="${n(h * 0.62)}" rx="10"/></clipPath>`,
@@ -123,12 +124,13 @@ export const scratchCard: Composer = (stage) => {
       x: left + 20 + cell * ((index % 3) + 0.5),
       y: y - h * 0.05 + Math.floor(index / 3) * h * 0.3,
       size: cell * 0.78,
+      turned: lean,
     }),
   ).join('');
   const silver = `<path d="M${n(left + w * between(random, 0.42, 0.6))} ${n(y - h * 0.2)}l-16 26l22 12l-30 28l26 14l-34 30l18 16l-26 ${n(h * 0.3)}H${width}V${n(y - h * 0.2)}Z" fill="${linear3(sheet)}"/>`;
   return (
     glow(sheet, width / 2, y, width * 0.62, palette.light, 0.9) +
-    `<g transform="rotate(${n(between(random, -7, 7))} ${n(width / 2)} ${n(y)})"><rect x="${n(left + 4)}" y="${n(y - h / 2 + 9)}" width="${n(w)}" height="${n(h)}" rx="18" fill="#000" opacity=".4"/><rect x="${n(left)}" y="${n(y - h / 2)}" width="${n(w)}" height="${n(h)}" rx="18" fill="${palette.base}"/><rect x="${n(left + 5)}" y="${n(y - h / 2 + 5)}" width="${n(w - 10)}" height="${n(h - 10)}" rx="14" fill="none" stroke="${palette.accent}" stroke-width="3" stroke-dasharray="7 5"/>${label('WIN', width / 2, y - h * 0.34, h * 0.17, palette.accent, 'bungee')}<rect x="${n(left + 14)}" y="${n(y - h * 0.2)}" width="${n(w - 28)}" height="${n(h * 0.62)}" rx="10" fill="#fff7e0"/><g clip-path="url(#${clip})">${wins}${silver}</g></g>` +
+    `<g transform="rotate(${lean} ${n(width / 2)} ${n(y)})"><rect x="${n(left + 4)}" y="${n(y - h / 2 + 9)}" width="${n(w)}" height="${n(h)}" rx="18" fill="#000" opacity=".4"/><rect x="${n(left)}" y="${n(y - h / 2)}" width="${n(w)}" height="${n(h)}" rx="18" fill="${palette.base}"/><rect x="${n(left + 5)}" y="${n(y - h / 2 + 5)}" width="${n(w - 10)}" height="${n(h - 10)}" rx="14" fill="none" stroke="${palette.accent}" stroke-width="3" stroke-dasharray="7 5"/>${label('WIN', width / 2, y - h * 0.34, h * 0.17, palette.accent, 'bungee')}<rect x="${n(left + 14)}" y="${n(y - h * 0.2)}" width="${n(w - 28)}" height="${n(h * 0.62)}" rx="10" fill="#fff7e0"/><g clip-path="url(#${clip})">${wins}${silver}</g></g>` +
     coin(stage, width * 0.76, stage.bottom - 34, 34, 0.96, -20) +
     glints(stage, 7)
   );

@@ -3,24 +3,8 @@ import type { Composer } from './stage.ts';
 import { beasts, bowl } from './bowls.ts';
 import { draw, luckyNumber, pokerMachine, pots, scratchCard, slip, winningNumber } from './draws.ts';
 import { cardRoom, croupier, dealer, diceThrow, dominoFall, faceOff, hands, show, tiles, wheel } from './tables.ts';
-import {
-  arc,
-  closeUp,
-  downpour,
-  duel,
-  hoard,
-  keepsake,
-  looming,
-  medallion,
-  podium,
-  portal,
-  procession,
-  reels,
-  soloist,
-  swarm,
-  totem,
-  trio,
-} from './troupe.ts';
+import { downpour, hoard, keepsake, looming, medallion, podium, portal, reels, totem } from './ensemble.ts';
+import { arc, closeUp, duel, procession, soloist, swarm, trio } from './troupe.ts';
 
 /** Every way a cover is composed. */
 export const stages = {

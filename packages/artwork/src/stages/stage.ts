@@ -1,7 +1,8 @@
 import type { Dye } from '../art/lexicon.ts';
 import { between, glow, type Paint } from '../scenes/paint.ts';
-import { blur, emoji, linear, n, radial, type Placement } from '../svg/sheet.ts';
-import { finishFilter, type Finish } from './finish.ts';
+import { emojiSize } from '../svg/emoji.ts';
+import { blur, emoji, linear, n, radial, type Placement, type Sheet } from '../svg/sheet.ts';
+import { finishFilter, type Area, type Finish } from './finish.ts';
 
 /** What a stage is set with: the space left by the title, and who appears. */
 export type Stage = Paint & {
@@ -28,13 +29,34 @@ export function room({ top, bottom, width }: Stage): number {
 
 /** Figures that are the subject: dyed and finished as one group. */
 export function lead(stage: Stage, figures: string, dye: Dye | null = stage.dye): string {
-  return `<g filter="${finishFilter(stage.sheet, stage.finish, dye, stage.palette)}">${figures}</g>`;
+  return `<g filter="${finishFilter(stage.sheet, stage.finish, dye, stage.palette, areaOf(stage.sheet, figures))}">${figures}</g>`;
 }
 
 /** Figures beside the subject, finished but never dyed. */
 export function beside(stage: Stage, figures: string): string {
   const quiet = stage.finish === 'sticker' || stage.finish === 'inked' ? stage.finish : 'shadow';
-  return `<g filter="${finishFilter(stage.sheet, quiet, null, stage.palette)}">${figures}</g>`;
+  return `<g filter="${finishFilter(stage.sheet, quiet, null, stage.palette, areaOf(stage.sheet, figures))}">${figures}</g>`;
+}
+
+/** Room for the light and shadow round a figure. */
+const margin = 44;
+
+/** The part of the sheet that figures and their finish can touch, read from where they are placed. */
+function areaOf({ width, height }: Sheet, figures: string): Area {
+  const placed = /translate\((-?[\d.]+) (-?[\d.]+)\)(?: rotate\([^)]*\))? scale\(-?([\d.]+) /g;
+  const spots = [...figures.matchAll(placed)].map(([, x, y, scale]) => ({
+    x: Number(x),
+    y: Number(y),
+    reach: Number(scale) * emojiSize * 0.62 + margin,
+  }));
+  // Drawn pieces are not placed so; then all of the sheet is worked out.
+  if (spots.length === 0) return { left: 0, top: 0, right: width, bottom: height };
+  return {
+    left: Math.max(0, Math.floor(Math.min(...spots.map(({ x, reach }) => x - reach)))),
+    top: Math.max(0, Math.floor(Math.min(...spots.map(({ y, reach }) => y - reach)))),
+    right: Math.max(1, Math.min(width, Math.ceil(Math.max(...spots.map(({ x, reach }) => x + reach))))),
+    bottom: Math.max(1, Math.min(height, Math.ceil(Math.max(...spots.map(({ y, reach }) => y + reach))))),
+  };
 }
 
 /** Figures close to the eye, out of focus. */

@@ -1,23 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { plumeria } from '../brand/plumeria.ts';
+import { ownPictures } from '../art/own-pictures.ts';
 
 /** Width and height of every picture of the set, in its own units. */
 export const emojiSize = 32;
 
-type Drawing = string;
-
 const folder = join(fileURLToPath(import.meta.resolve('fluentui-emoji/package.json')), '..', 'icons', 'modern');
-const drawings = new Map<string, Drawing>();
+const drawings = new Map<string, string>();
 let names: ReadonlySet<string> | undefined;
-
-/** Pictures of our own, beside those of the set. */
-const own: Readonly<Record<string, (prefix: string) => string>> = { plumeria };
 
 /** Names of the pictures that can be drawn; the folder is listed when first asked for. */
 export function emojiNames(): ReadonlySet<string> {
-  names ??= new Set([...readdirSync(folder).map((file) => file.replace(/\.svg$/, '')), ...Object.keys(own)]);
+  names ??= new Set([...readdirSync(folder).map((file) => file.replace(/\.svg$/, '')), ...Object.keys(ownPictures)]);
   return names;
 }
 
@@ -26,7 +21,7 @@ export function emojiNames(): ReadonlySet<string> {
  * document. Files are read when first drawn and kept.
  */
 export function emojiMarkup(name: string, prefix: string): string {
-  return own[name]?.(prefix) ?? drawing(name).replaceAll('\u0000', prefix);
+  return ownPictures[name]?.(prefix) ?? drawing(name).replaceAll('\u0000', prefix);
 }
 
 /**
@@ -52,13 +47,16 @@ const regions = new Map<string, readonly (readonly [number, number])[]>();
 function regionsOf(name: string): readonly (readonly [number, number])[] {
   const known = regions.get(name);
   if (known !== undefined) return known;
-  const boxes = own[name] === undefined ? drawing(name).matchAll(/<filter id="[^"]+" width="([^"]+)" height="([^"]+)"/g) : [];
+  const boxes =
+    ownPictures[name] === undefined
+      ? drawing(name).matchAll(/<filter id="[^"]+" width="([^"]+)" height="([^"]+)"/g)
+      : [];
   const sizes = [...boxes].map(([, width, height]) => [Number(width), Number(height)] as const);
   regions.set(name, sizes);
   return sizes;
 }
 
-function drawing(name: string): Drawing {
+function drawing(name: string): string {
   const known = drawings.get(name);
   if (known !== undefined) return known;
   const source = readFileSync(join(folder, `${name}.svg`), 'utf8');

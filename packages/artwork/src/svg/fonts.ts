@@ -1,32 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { openSync, type Font } from 'fontkit';
 
-/** Display faces of the covers, each an OFL package of `@fontsource`, with the share of its size its capitals fill. */
-export const faces = [
-  'lilita-one',
-  'bangers',
-  'cinzel-decorative',
-  'limelight',
-  'pirata-one',
-  'audiowide',
-  'alfa-slab-one',
-  'titan-one',
-  'righteous',
-  'carter-one',
-  'russo-one',
-  'new-rocker',
-  'uncial-antiqua',
-  'rye',
-  'kaushan-script',
-  'berkshire-swash',
-  'anton',
-  'shojumaru',
-  'bungee',
-  'abril-fatface',
-  'racing-sans-one',
-  'goldman',
-] as const;
-export type Face = (typeof faces)[number];
+/** Display faces of the covers, each an OFL package of `@fontsource`. */
+export type Face =
+  | 'lilita-one'
+  | 'bangers'
+  | 'cinzel-decorative'
+  | 'limelight'
+  | 'pirata-one'
+  | 'audiowide'
+  | 'alfa-slab-one'
+  | 'titan-one'
+  | 'righteous'
+  | 'carter-one'
+  | 'russo-one'
+  | 'new-rocker'
+  | 'uncial-antiqua'
+  | 'rye'
+  | 'kaushan-script'
+  | 'berkshire-swash'
+  | 'anton'
+  | 'shojumaru'
+  | 'bungee'
+  | 'abril-fatface'
+  | 'racing-sans-one'
+  | 'goldman';
 
 /** Cinzel Decorative and Goldman are drawn at their bold weight, the others have one. */
 const boldFaces: ReadonlySet<Face> = new Set<Face>(['cinzel-decorative', 'goldman']);

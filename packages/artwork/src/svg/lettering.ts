@@ -1,6 +1,6 @@
 import { breakTitle } from './line-break.ts';
 import { canDraw, outline, type Face } from './fonts.ts';
-import { blur, linear, n, type Sheet } from './sheet.ts';
+import { linear, n, softly, type Sheet } from './sheet.ts';
 import type { Ink } from './inks.ts';
 import { warpedPath, type Block, type Warp } from './warp.ts';
 
@@ -74,7 +74,7 @@ function painted(sheet: Sheet, paths: readonly string[], ink: Ink): string {
   if (ink.glow !== undefined) {
     layers.push(
       all(
-        `fill="${ink.glow}" stroke="${ink.glow}" stroke-width="${n(ink.outer.width * 1.6)}" ${join} filter="${blur(sheet, 7)}" opacity=".8"`,
+        `fill="${ink.glow}" stroke="${ink.glow}" stroke-width="${n(ink.outer.width * 1.6)}" ${join} filter="${softly(sheet, 7)}" opacity=".8"`,
       ),
     );
   }

@@ -1,4 +1,7 @@
+import { n } from './figure.ts';
 import { drawableScale, emojiMarkup, emojiSize } from './emoji.ts';
+
+export { n } from './figure.ts';
 
 /** A picture being drawn: definitions gathered once, ids of its own. */
 export type Sheet = {
@@ -41,11 +44,6 @@ export function createSheet(width: number, height: number): Sheet {
 /** A self-contained SVG document. */
 export function svgDocument(width: number, height: number, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
-}
-
-/** A figure with as few digits as the eye needs. */
-export function n(value: number): string {
-  return String(Math.round(value * 100) / 100);
 }
 
 export type Stop = readonly [offset: number, color: string, opacity?: number];
@@ -92,8 +90,9 @@ export function emoji(
   name: string,
   { x, y, size, rotate = 0, turned = 0, flip = false, opacity, filter }: Placement,
 ): string {
-  const scale = drawableScale(name, size / emojiSize, rotate + turned);
-  const move = `translate(${n(x)} ${n(y)})${rotate === 0 ? '' : ` rotate(${n(rotate)})`}`;
+  const turn = Math.round(rotate * 100) / 100;
+  const scale = drawableScale(name, size / emojiSize, turn + turned);
+  const move = `translate(${n(x)} ${n(y)})${turn === 0 ? '' : ` rotate(${n(turn)})`}`;
   const fit = `scale(${flip ? '-' : ''}${scale.toFixed(4)} ${scale.toFixed(4)}) translate(-16 -16)`;
   const extra = `${opacity === undefined ? '' : ` opacity="${n(opacity)}"`}${filter === undefined ? '' : ` filter="${filter}"`}`;
   return `<g${extra}><use href="#${sheet.emoji(name)}" transform="${move} ${fit}"/></g>`;
@@ -103,6 +102,17 @@ export function filter(sheet: Sheet, primitives: string, box = 'x="-40%" y="-40%
   return `url(#${sheet.define((id) => `<filter id="${id}" ${box} color-interpolation-filters="sRGB">${primitives}</filter>`)})`;
 }
 
+/** Blurs what is drawn in the sheet's own coordinates; no more than the sheet is worked out. */
 export function blur(sheet: Sheet, deviation: number): string {
-  return filter(sheet, `<feGaussianBlur stdDeviation="${n(deviation)}"/>`);
+  const area = `filterUnits="userSpaceOnUse" x="0" y="0" width="${sheet.width}" height="${sheet.height}"`;
+  return filter(sheet, `<feGaussianBlur stdDeviation="${n(deviation)}"/>`, area);
+}
+
+/** Blurs what is drawn in coordinates of its own, with a little room around it. */
+export function softly(sheet: Sheet, deviation: number): string {
+  return filter(
+    sheet,
+    `<feGaussianBlur stdDeviation="${n(deviation)}"/>`,
+    'x="-10%" y="-25%" width="120%" height="150%"',
+  );
 }

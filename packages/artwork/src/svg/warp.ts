@@ -1,11 +1,10 @@
 import type { PathCommand } from './fonts.ts';
-import { n } from './sheet.ts';
+import { n } from './figure.ts';
 
 /** Moves a point of a title; `x` runs from -1 to 1 over the block's width, `y` from 0 to 1 over its height. */
 type Bend = (x: number, y: number) => { dx: number; dy: number };
 
-export const warps = ['none', 'arch', 'bulge', 'slant', 'wave', 'rise', 'fan', 'smile'] as const;
-export type Warp = (typeof warps)[number];
+export type Warp = 'none' | 'arch' | 'bulge' | 'slant' | 'wave' | 'rise' | 'fan' | 'smile';
 
 /** How far each warp moves, in hundredths of the block's width (dx) or height (dy). */
 const bends: Readonly<Record<Warp, Bend>> = {

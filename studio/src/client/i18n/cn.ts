@@ -75,6 +75,7 @@ export const cn: Catalogue = {
   fairnessServerSeed: '服务器种子',
   fairnessClientSeed: '您的种子',
   fairnessNonce: '下一局序号',
+  fairnessNonceOf: '本局序号',
   fairnessRotate: '更换并公开种子',
   fairnessRevealed: '已公开：共决定 {rounds} 局',
   fairnessVerify: '验证',

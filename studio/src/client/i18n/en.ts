@@ -74,6 +74,7 @@ export const en = {
   fairnessServerSeed: 'Server seed',
   fairnessClientSeed: 'Your seed',
   fairnessNonce: 'Next round',
+  fairnessNonceOf: 'Count of the round',
   fairnessRotate: 'Change seeds and reveal',
   fairnessRevealed: 'Revealed: it decided {rounds} rounds',
   fairnessVerify: 'Check',

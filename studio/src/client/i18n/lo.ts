@@ -75,6 +75,7 @@ export const lo: Catalogue = {
   fairnessServerSeed: 'ລະຫັດເຊີບເວີ',
   fairnessClientSeed: 'ລະຫັດຂອງທ່ານ',
   fairnessNonce: 'ຮອບຕໍ່ໄປ',
+  fairnessNonceOf: 'ລຳດັບຂອງຮອບ',
   fairnessRotate: 'ປ່ຽນ ແລະ ເປີດເຜີຍລະຫັດ',
   fairnessRevealed: 'ເປີດເຜີຍແລ້ວ: ຕັດສິນ {rounds} ຮອບ',
   fairnessVerify: 'ກວດ',

@@ -68,7 +68,7 @@ function openRound(round: Round, shell: Shell, engine: Engine): Promise<void> {
         [text('historyAfter'), optional(round.balanceAfter)],
         [text('fairnessHash'), fairness.serverSeedHash],
         [text('fairnessClientSeed'), fairness.clientSeed],
-        [text('fairnessNonce'), String(fairness.nonce)],
+        [text('fairnessNonceOf'), String(fairness.nonce)],
         [text('fairnessServerSeed'), fairness.serverSeed ?? text('fairnessHidden')],
       ]),
     ],

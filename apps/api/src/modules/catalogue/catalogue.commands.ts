@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { Deps } from '../../module.ts';
 import { importGames } from './use-cases/import-games.ts';
@@ -65,7 +65,7 @@ export function catalogueCommands(program: Command, withPlatform: WithPlatform):
 type FileImport = Omit<Parameters<typeof importGames>[0], 'file'> & { onSummary: (line: string) => void };
 
 async function importFile(file: string, { onSummary, ...options }: FileImport): Promise<boolean> {
-  const chunks = file === '-' ? process.stdin : createReadStream(file);
+  const chunks = file === '-' ? process.stdin : (await open(file)).createReadStream();
   const { rows, added, changed, unchanged, bad } = await importGames({ ...options, file: chunks });
   onSummary(`${rows} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${bad} bad`);
   return bad < rows;

@@ -4,35 +4,47 @@ import type * as z from 'zod/mini';
 import { routeOf } from '../../platform/http/route.ts';
 import { languageOf } from '../../platform/http/server.ts';
 import type { CatalogueView } from './memory/live-catalogue.ts';
-import { encodingFor, type PreparedJson } from './memory/prepared-json.ts';
+import { encodingFor, PreparedJson } from './memory/prepared-json.ts';
 
 /** A list may be this old on the visitor's side; after that he asks whether it has changed. */
 const CACHE_CONTROL = 'public, max-age=5';
 
 /**
  * The lists of the lobby. They are sent as bytes made once, past the serializer: the contract's schema describes them in
- * the OpenAPI document, and tests hold them to it.
+ * the OpenAPI document, and tests hold them to it. What was asked in the same words lately is answered before it is parsed.
  */
 export function catalogueRoutes(app: FastifyInstance, view: () => CatalogueView): void {
-  serve(app, games, (query, language, { lists }) => lists.page(query, query, language));
-  serve(app, hotList, (query, language, { lists }) => lists.hot(query, query.limit, language));
-  serve(app, gameVendor, (_query, _language, { lists }) => lists.lanes());
+  serve(games, (query, language, { lists }) => lists.page(query, query, language));
+  serve(hotList, (query, language, { lists }) => lists.hot(query, query.limit, language));
+  serve(gameVendor, (_query, _language, { lists }) => lists.lanes());
 
   function serve<O extends Operation & { query: z.ZodMiniType<{ language?: Language | undefined }> }>(
-    server: FastifyInstance,
     operation: O,
-    answer: (query: z.output<O['query']>, language: Language, present: CatalogueView) => PreparedJson,
+    write: (query: z.output<O['query']>, language: Language, present: CatalogueView) => Buffer,
   ): void {
-    server.route({
+    app.route({
       ...routeOf(operation),
-      handler: (request, reply) => {
+      onRequest(request, reply, done) {
+        const present = view();
+        const known = present.answers.get(questionOf(request, present));
+        if (known) void send(request, reply, known);
+        else done();
+      },
+      handler(request, reply) {
         const present = view();
         const query = request.query as z.output<O['query']>;
         const language = query.language ?? languageOf(request, present.defaultLanguage);
-        return send(request, reply, answer(query, language, present));
+        const answer = new PreparedJson(write(query, language, present));
+        present.answers.set(questionOf(request, present), answer);
+        return send(request, reply, answer);
       },
     });
   }
+}
+
+/** All of a request that its answer depends on. */
+function questionOf(request: FastifyRequest, { defaultLanguage }: CatalogueView): string {
+  return `${languageOf(request, defaultLanguage)} ${request.url}`;
 }
 
 function send(

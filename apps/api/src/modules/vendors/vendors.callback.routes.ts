@@ -23,8 +23,11 @@ export async function registerCallbackRoutes(app: FastifyInstance, options: Call
     scope.setChildLoggerFactory((logger) => logger);
     // A signature is over the bytes as they came, whatever the content type says.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
-      done(null, body),
+    // JSON by its name as well: the server finds that one without reading the header anew.
+    scope.addContentTypeParser(
+      ['application/json', '*'],
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
     );
     for (const dialect of options.dialects) {
       for (const path of dialect.paths) addPath(scope, dialect, path, options);

@@ -47,8 +47,8 @@ beforeEach(() => {
   world.signIn(principal(player.memberId));
 });
 
-async function launch(query: Record<string, string>) {
-  const headers = { authorization: 'Bearer any' };
+async function launch(query: Record<string, string>, host = 'champa.example') {
+  const headers = { authorization: 'Bearer any', host };
   const response = await world.app.inject({ method: 'GET', url: '/api/games/launch', query, headers });
   return { status: response.statusCode, body: response.json() };
 }
@@ -79,7 +79,7 @@ test('a game is asked for with a signed request, and its token is a session that
     country: 'LA',
     lang: 'zh',
     lobby_url: 'https://champa.example/rng?x=1',
-    deposit_url: 'https://champa.example/member?page=depositv2',
+    deposit_url: 'https://champa.example/wallet/deposit',
     user: player.memberId,
     platform: 'GPL_MOBILE',
     ip: '127.0.0.1',
@@ -99,9 +99,14 @@ test('free play is in no currency, and its token opens nothing', async () => {
   expect(bet.status).toBe('RS_ERROR_INVALID_TOKEN');
 });
 
-test('a way back to another site is replaced by our own', async () => {
+test('a way back to another site is replaced by our own; the address the visitor came by is ours too', async () => {
   await launch({ nodeId: '1', lobbyUrl: 'https://evil.example/' });
-  expect(asked[0]!.body['lobby_url']).toBe('https://champa.example');
+  await launch({ nodeId: '1', lobbyUrl: 'http://mirror.example:8080/rng' }, 'mirror.example:8080');
+  const ways = asked.map(({ body }) => [body['lobby_url'], body['deposit_url']]);
+  expect(ways).toEqual([
+    ['https://champa.example', 'https://champa.example/wallet/deposit'],
+    ['http://mirror.example:8080/rng', 'http://mirror.example:8080/wallet/deposit'],
+  ]);
 });
 
 test('a game may open in a window of its own', async () => {

@@ -29,6 +29,8 @@ export type LaunchCall = {
   query: z.output<typeof gameLaunch.query>;
   language: Language;
   ip: string;
+  /** The address the visitor asked us by; a brand has several. */
+  origin: string;
 };
 
 /** The currency of free play, for which a vendor makes no wallet calls. */
@@ -39,6 +41,7 @@ const ISO_LANGUAGES: Record<Language, string> = { lo: 'lo', en: 'en', cn: 'zh' }
 /** Opens a game at its vendor for a member. The session is committed before the vendor is called: it may use it at once. */
 export async function launchGame(call: LaunchCall, options: LaunchOptions): Promise<OperationValue<typeof gameLaunch>> {
   const { principal, query, language, ip } = call;
+  const lobbyUrl = ownAddress(query.lobbyUrl, call.origin, options.publicUrl);
   const isTrial = query.trial === '1';
   const member = await playerOf(principal, isTrial, options);
   const found = await options.findGame(query.nodeId, language);
@@ -58,8 +61,8 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
     language: ISO_LANGUAGES[language],
     player: member.id,
     token: isTrial ? randomToken() : await openSession(vendor, member, game, options),
-    lobbyUrl: ownAddress(query.lobbyUrl, options.publicUrl),
-    depositUrl: new URL('/member?page=depositv2', options.publicUrl).href,
+    lobbyUrl,
+    depositUrl: new URL('/wallet/deposit', lobbyUrl).href,
     device: query.device,
     ip,
   });
@@ -91,7 +94,7 @@ function openSession(
 }
 
 // A game's way back leads to this site, whatever the request says.
-function ownAddress(wanted: string | undefined, publicUrl: string): string {
+function ownAddress(wanted: string | undefined, origin: string, publicUrl: string): string {
   const url = wanted === undefined ? null : URL.parse(wanted);
-  return url?.origin === new URL(publicUrl).origin ? url.href : publicUrl;
+  return url && [origin, new URL(publicUrl).origin].includes(url.origin) ? url.href : publicUrl;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -18,8 +18,8 @@ export type SiteFiles = {
  * may open or reload. The policy lets run only our own files and the inline scripts the build put into the page.
  */
 export async function serveSite(app: FastifyInstance, { folder, boot, frameSources }: SiteFiles): Promise<void> {
-  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
-  const policy = contentPolicy(inlineScriptHashes(page), frameSources);
+  const readPage = createPageReader(path.join(folder, 'index.html'), frameSources);
+  await readPage(); // a site that was not built is told at the start
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -34,6 +34,7 @@ export async function serveSite(app: FastifyInstance, { folder, boot, frameSourc
   });
 
   const sendPage = async (ip: string, reply: FastifyReply): Promise<FastifyReply> => {
+    const { page, policy } = await readPage();
     const body = boot ? withBoot(page, await boot(ip)) : page;
     return reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy }).type('text/html').send(body);
   };
@@ -43,10 +44,25 @@ export async function serveSite(app: FastifyInstance, { folder, boot, frameSourc
   app.decorate('sendPage', sendPage);
 }
 
+type Page = { page: string; policy: string };
+
+/** The page as it is on disk now: a new build is served without a restart. */
+function createPageReader(file: string, frameSources: string): () => Promise<Page> {
+  let known: (Page & { changedAt: number }) | undefined;
+  return async () => {
+    const { mtimeMs: changedAt } = await stat(file);
+    if (known?.changedAt !== changedAt) {
+      const page = await readFile(file, 'utf8');
+      known = { changedAt, page, policy: contentPolicy(inlineScriptHashes(page), frameSources) };
+    }
+    return known;
+  };
+}
+
 /** Whether a path that matched nothing may be a screen of the app: no file ending, and none of the server's own areas. */
 export function isScreenPath(method: string, url: string): boolean {
   const pathname = url.split(/[?#]/)[0]!;
-  return method === 'GET' && !/^\/(api|wallet|callbacks|media|health|assets|metrics)(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname);
+  return method === 'GET' && !/^\/(api|media|health|assets|metrics)(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname);
 }
 
 declare module 'fastify' {

@@ -46,24 +46,23 @@ function Identity() {
       .catch(() => showToast('error', t('copy_failed')));
   };
   return (
-    <div className="flex items-center gap-3 px-3 py-2">
+    <div className="flex w-64 items-center gap-3 ps-3 py-1">
       <Avatar size={40} />
       <div className="min-w-0 flex-1">
-        <p className="max-w-44 truncate text-sm font-bold">{member.nickname || member.account}</p>
+        <p className="truncate text-sm font-bold">{member.nickname || member.account}</p>
         <p className="text-xs text-muted tabular">{t('member_id', { id: member.id })}</p>
       </div>
-      <MenuItem
-        aria-label={t('copy_id')}
-        onSelect={(event) => {
-          event.preventDefault();
-          copy();
-        }}
-        asChild
-      >
-        <button type="button">
+      <span className="shrink-0">
+        <MenuItem
+          aria-label={t('copy_id')}
+          onSelect={(event) => {
+            event.preventDefault();
+            copy();
+          }}
+        >
           <Icon name="copy" size={18} className="text-muted" />
-        </button>
-      </MenuItem>
+        </MenuItem>
+      </span>
     </div>
   );
 }

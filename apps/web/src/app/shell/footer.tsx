@@ -21,7 +21,7 @@ export function Footer() {
             <Logo />
             <p className="mt-4 max-w-md text-muted">{t('footer_about', { name: brand.name })}</p>
           </div>
-          <nav aria-label={t('categories')}>
+          <nav aria-label={t('games')}>
             <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">
               {areaOrder.map((category) => (
                 <li key={category}>
@@ -54,23 +54,21 @@ export function Footer() {
 function Vendors({ lanes }: { lanes: readonly VendorLane[] }) {
   const t = useTranslate();
   return (
-    <nav aria-label={t('vendors')}>
-      <ul className="flex flex-wrap gap-2">
-        {uniqueVendors(lanes).map(({ card, category }) => (
-          <li key={card.vassalage}>
-            <Link
-              to="/$area"
-              params={{ area: areas[category].path }}
-              search={{ vassalage: card.vassalage }}
-              aria-label={card.displayName}
-              title={card.displayName}
-              className="block rounded-sm opacity-80 transition-opacity hover:opacity-100"
-            >
-              <VendorIcon card={card} className="size-11" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul aria-label={t('vendors')} className="flex flex-wrap gap-2">
+      {uniqueVendors(lanes).map(({ card, category }) => (
+        <li key={card.vassalage}>
+          <Link
+            to="/$area"
+            params={{ area: areas[category].path }}
+            search={{ vassalage: card.vassalage }}
+            aria-label={card.displayName}
+            title={card.displayName}
+            className="block rounded-sm opacity-80 transition-opacity hover:opacity-100"
+          >
+            <VendorIcon card={card} className="size-11" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -19,7 +19,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         <IconButton icon="close" label={t('close')} onClick={onClose} />
       </div>
       <SideMenu form="full" onNavigate={onClose} />
-      <div className="mt-auto p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 mt-auto border-t border-line bg-surface-1 p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
         <LanguageChoice />
       </div>
     </Drawer>

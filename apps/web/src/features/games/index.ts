@@ -1,4 +1,4 @@
-export { hotGamesQuery, lanesQuery } from './api/queries.ts';
+export { hotGamesQuery, lanesQuery, listQuery } from './api/queries.ts';
 export { GameListPage } from './components/game-list-page.tsx';
 export { Lobby } from './components/lobby.tsx';
 export { parseListSearch, parseLobbySearch } from './model/lobby-search.ts';

@@ -1,19 +1,24 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { GameListPage, parseListSearch } from '../../features/games/index.ts';
+import { NotFound } from '../../app/not-found.tsx';
+import { GameListPage, listQuery, parseListSearch } from '../../features/games/index.ts';
 import { areaOfPath } from '../../shared/areas.ts';
+import { language } from '../../shared/language.ts';
 
 /** The page of an area: /live, /fish, /rng and the others of the category map. */
 export const Route = createFileRoute('/_site/$area')({
   validateSearch: parseListSearch,
-  loader: ({ params }) => {
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps, context }) => {
     const category = areaOfPath(params.area);
     if (!category) throw notFound();
-    return { category };
+    void context.queryClient.prefetchQuery(listQuery(category, deps, language.current()));
   },
   component: Area,
 });
 
 function Area() {
-  const { category } = Route.useLoaderData();
-  return <GameListPage key={category} category={category} search={Route.useSearch()} />;
+  const category = areaOfPath(Route.useParams().area);
+  const search = Route.useSearch();
+  if (!category) return <NotFound />;
+  return <GameListPage key={category} category={category} search={search} />;
 }

@@ -11,7 +11,6 @@ export type RouletteActions = {
   onClear: () => void;
   onDouble: () => void;
   onRebet: () => void;
-  onChip: (amount: Amount) => void;
   onDrag: (event: PointerEvent) => void;
 };
 
@@ -72,7 +71,6 @@ export function createRouletteControls(shell: Shell, actions: RouletteActions): 
     if (amount !== chosen) audio.play('click');
     chosen = amount;
     values.forEach((value, index) => buttons[index]!.setAttribute('aria-checked', String(value === amount)));
-    actions.onChip(amount);
   }
 
   controls.append(

@@ -1,9 +1,8 @@
-import { parseAmount } from '@champa/money';
+import { formatDecimal, parseAmount } from '@champa/money';
 import type { Sprite } from 'pixi.js';
 import type { RouletteRules, Round } from '../../../protocol.ts';
 import { untilAnswered } from '../../net/persist.ts';
 import { newRequestId } from '../../net/request-id.ts';
-import { formatDecimal } from '@champa/money';
 import type { Shell } from '../../shell/shell.ts';
 import { countUp } from '../count-up.ts';
 import type { CoinFountain } from '../stage/coins.ts';
@@ -49,7 +48,6 @@ export function createGame(shell: Shell, rules: RouletteRules, pieces: RouletteP
     onClear: () => change({ layout: bets.EMPTY, refusal: null }),
     onDouble: () => change(bets.double(layout, limits)),
     onRebet: () => change({ layout: last, refusal: null }),
-    onChip: () => undefined,
     onDrag: (event) => input.followDrag(event),
   });
   const input = createTableInput(shell, {

@@ -5,17 +5,18 @@ import type { RouletteRules } from '../../../protocol.ts';
 import type { Shell } from '../../shell/shell.ts';
 import type { Engine } from '../engine.ts';
 import { createCoins } from '../stage/coins.ts';
-import { repaint } from '../stage/paint.ts';
+import { loadLetters } from '../stage/letters.ts';
 import { createLights } from '../stage/lights.ts';
+import { repaint } from '../stage/paint.ts';
 import { createStage } from '../stage/stage.ts';
 import { rouletteDetails, rouletteSummary } from './describe.ts';
 import { createGame } from './game.ts';
 import { rouletteLayout } from './layout.ts';
-import { createTable } from './table.ts';
 import { replayRoulette } from './replay.ts';
 import { createResults } from './results.ts';
 import { rouletteRulesPage } from './rules-page.ts';
-import { paintRoom } from './table-art.ts';
+import { createTable } from './table.ts';
+import { paintRoom, tableWords } from './table-art.ts';
 import { createWheel } from './wheel.ts';
 
 /** European roulette: the ball falls where the server has said. */
@@ -35,8 +36,7 @@ function rulesOf({ game }: Shell): RouletteRules {
 async function mount(shell: Shell): Promise<void> {
   const rules = rulesOf(shell);
   const { scene, free, translator, audio, isCalm, game } = shell;
-  // Canvas text takes the letters that are there when it is drawn.
-  const [stage] = await Promise.all([createStage(scene, free), document.fonts.load('800 20px "Inter Variable"')]);
+  const [stage] = await Promise.all([createStage(scene, free), loadLetters(tableWords(translator))]);
   const lights = createLights();
   const room = new Sprite();
   const table = createTable(stage, rules, lights, translator, game.stakes, isCalm);

@@ -22,6 +22,13 @@ const WORDS = {
   'column:3': 'columnShort',
 } as const satisfies Record<string, MessageId>;
 
+/** Every letter that the felt shows. */
+export function tableWords({ text }: Translator): string {
+  return `0123456789${Object.values(WORDS)
+    .map((id) => text(id))
+    .join('')}`;
+}
+
 /** A box of the table in pixels from the table's corner. */
 export function boxRect(
   box: TableBox,

@@ -55,8 +55,14 @@ export function createBackdrop(stage: Stage, skin: SlotSkin, art: SlotArt, light
   let mascotFoot = 0;
   let mascotScale = 1;
   let isWide = true;
+  let isSlow = false;
+  stage.onSlow(() => {
+    isSlow = true;
+    rays.visible = halo.visible = air.view.visible = vignette.visible = false;
+  });
   if (!isCalm) {
     stage.onTick((deltaMs) => {
+      if (isSlow) return;
       time += deltaMs / 1000;
       rays.rotation = time * 0.05;
       sway();

@@ -9,6 +9,7 @@ import { applySkin, loadFont } from '../../skins/apply.ts';
 import { skinOf } from '../../skins/themes.ts';
 import type { Engine } from '../engine.ts';
 import { createCoins } from '../stage/coins.ts';
+import { loadLetters } from '../stage/letters.ts';
 import { createLights } from '../stage/lights.ts';
 import { repaint } from '../stage/paint.ts';
 import { createStage } from '../stage/stage.ts';
@@ -46,8 +47,8 @@ async function mount(shell: Shell): Promise<void> {
   controls.setBusy(true);
   const scenery = await build(shell, rules, controls);
   const presenter = createPresenter(shell, rules, scenery);
-  await resume(shell, presenter, scenery);
-  ready();
+  // The page is ready while free spins of an earlier visit are still being shown.
+  void resume(shell, presenter, scenery).finally(ready);
 
   function ready(): void {
     isBusy = false;
@@ -76,11 +77,13 @@ async function build(shell: Shell, rules: SlotRules, controls: Scenery['controls
   const skin = skinOf(game.title.theme);
   applySkin(skin, document.documentElement);
   audio.setMood(skin.mood);
-  const [stage] = await Promise.all([createStage(scene, free), loadFont(skin.font)]);
-  const art = await loadArt(skin, rules.symbols, {
-    wild: translator.text('wild'),
-    scatter: translator.text('scatter'),
-  });
+  const labels = { wild: translator.text('wild'), scatter: translator.text('scatter') };
+  const [stage] = await Promise.all([
+    createStage(scene, free),
+    loadFont(skin.font),
+    loadLetters(labels.wild + labels.scatter),
+  ]);
+  const art = await loadArt(skin, rules.symbols, labels);
   const lights = createLights();
   const backdrop = createBackdrop(stage, skin, art, lights, isCalm);
   const reels = createReels(stage, rules, art, audio, isCalm);

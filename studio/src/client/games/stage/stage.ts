@@ -1,6 +1,7 @@
 import 'pixi.js/unsafe-eval';
 import { Application, type Container } from 'pixi.js';
 import { Animator } from './animator.ts';
+import { createPace } from './pace.ts';
 
 /** Free space in CSS pixels of the canvas that no bar of the shell covers. */
 export type Area = { width: number; height: number; x: number; y: number; innerWidth: number; innerHeight: number };
@@ -10,6 +11,8 @@ export type Stage = {
   animator: Animator;
   /** Called every frame with the time since the last one, at most 120 ms. */
   onTick: (listener: (deltaMs: number) => void) => void;
+  /** Called once, when the device turns out too slow for everything: drop what only decorates. */
+  onSlow: (listener: () => void) => void;
   /** Called now and whenever the free space changes. */
   onLayout: (listener: (area: Area) => void) => void;
   /** Device pixels per CSS pixel, at most 2: more costs a phone its frame rate and shows nothing. */
@@ -39,8 +42,13 @@ export async function createStage(host: HTMLElement, free: HTMLElement): Promise
   host.append(app.canvas);
 
   const animator = new Animator();
+  const slowdowns: (() => void)[] = [];
+  const pace = createPace(() => {
+    for (const slowdown of slowdowns) slowdown();
+  });
   const tickers: ((deltaMs: number) => void)[] = [(deltaMs) => animator.tick(deltaMs)];
   app.ticker.add(({ elapsedMS }) => {
+    pace(elapsedMS);
     const delta = Math.min(elapsedMS, LONGEST_FRAME_MS);
     for (const ticker of tickers) ticker(delta);
   });
@@ -64,6 +72,7 @@ export async function createStage(host: HTMLElement, free: HTMLElement): Promise
     root: app.stage,
     animator,
     onTick: (listener) => tickers.push(listener),
+    onSlow: (listener) => slowdowns.push(listener),
     onLayout: (listener) => {
       layouts.push(listener);
       listener(measure(host, free));

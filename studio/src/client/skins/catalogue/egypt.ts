@@ -28,7 +28,7 @@ export const egypt: SlotSkin = {
       { art: 'palm-tree', x: 0.03, y: 0.98, size: 0.4, depth: 0.1 },
       { art: 'palm-tree', x: 0.97, y: 0.98, size: 0.36, depth: 0.1, isMirrored: true },
       { art: 'amphora', x: 0.18, y: 0.99, size: 0.16, depth: 0.1 },
-      { art: 'sun', x: 0.5, y: 0.2, size: 0.2, depth: 0.3 },
+      { art: 'sun', x: 0.84, y: 0.4, size: 0.2, depth: 0.4 },
     ],
     ambience: 'dust',
   },

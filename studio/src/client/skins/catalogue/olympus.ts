@@ -32,7 +32,7 @@ export const olympus: SlotSkin = {
       { art: 'amphora', x: 0.04, y: 0.98, size: 0.24, depth: 0.1 },
       { art: 'amphora', x: 0.96, y: 0.98, size: 0.24, depth: 0.1 },
       { art: 'eagle', x: 0.86, y: 0.26, size: 0.13, depth: 0.3, isMirrored: true },
-      { art: 'sun', x: 0.5, y: 0.18, size: 0.2, depth: 0.3 },
+      { art: 'sun', x: 0.16, y: 0.42, size: 0.18, depth: 0.4 },
       { art: 'dove', x: 0.14, y: 0.28, size: 0.1, depth: 0.4 },
     ],
     ambience: 'fireflies',

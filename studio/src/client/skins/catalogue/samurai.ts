@@ -2,7 +2,7 @@ import type { SlotSkin } from '../skin.ts';
 
 export const samurai: SlotSkin = {
   id: 'samurai',
-  font: 'rye',
+  font: 'cinzel',
   art: {
     wild: 'ninja-default',
     scatter: 'cherry-blossom',

@@ -3,7 +3,7 @@ import type { SlotSkin } from '../skin.ts';
 export const vikings: SlotSkin = {
   id: 'vikings',
   font: 'cinzel',
-  art: { wild: 'shield', scatter: 'crossed-swords', pictures: ['wolf', 'axe', 'ship', 'drum'] },
+  art: { wild: 'shield', scatter: 'crossed-swords', pictures: ['wolf', 'axe', 'bow-and-arrow', 'beer-mug'] },
   royals: [
     ['#ffa9a0', '#7e1d2a'],
     ['#a9b8ff', '#26367e'],

@@ -1,11 +1,15 @@
+/** Letters of the longest parts that are listed. */
+const LONGEST = 3;
+
 /**
- * The distinct words of a catalogue, findable by any part of them. Each word is listed under each of its letters and pairs
- * of letters; the rarest pair of what is looked for leaves a handful of words to look at.
+ * The distinct words of a catalogue, findable by any part of them. Each word is listed under each of its parts of up to three
+ * letters; the rarest three of what is looked for leave a handful of words to look at.
  */
 export class GramIndex {
   readonly words: string[] = [];
   readonly #ids = new Map<string, number>();
-  readonly #byGram = new Map<string, number[]>();
+  readonly #byPart = new Map<string, number[]>();
+  readonly #byFirst = new Map<string, number[]>();
 
   /** The word's number, counted from 0 in the order of adding. */
   add(word: string): number {
@@ -13,28 +17,34 @@ export class GramIndex {
     if (known !== undefined) return known;
     const id = this.words.push(word) - 1;
     this.#ids.set(word, id);
+    list(this.#byFirst, word[0]!, id);
     for (let at = 0; at < word.length; at++) {
-      this.#list(word[at]!, id);
-      if (at + 1 < word.length) this.#list(word.slice(at, at + 2), id);
+      const longest = Math.min(LONGEST, word.length - at);
+      for (let length = 1; length <= longest; length++) list(this.#byPart, word.slice(at, at + length), id);
     }
     return id;
   }
 
+  /** Numbers of the words that begin with a letter. */
+  beginningWith(letter: string): readonly number[] {
+    return this.#byFirst.get(letter) ?? [];
+  }
+
   /** Numbers of the words that have `part` in them. */
   containing(part: string): readonly number[] {
-    if (part.length <= 2) return this.#byGram.get(part) ?? [];
+    if (part.length <= LONGEST) return this.#byPart.get(part) ?? [];
     let rarest: readonly number[] | undefined;
-    for (let at = 0; at + 1 < part.length; at++) {
-      const list = this.#byGram.get(part.slice(at, at + 2)) ?? [];
-      if (!rarest || list.length < rarest.length) rarest = list;
+    for (let at = 0; at + LONGEST <= part.length; at++) {
+      const found = this.#byPart.get(part.slice(at, at + LONGEST)) ?? [];
+      if (!rarest || found.length < rarest.length) rarest = found;
     }
     return rarest!.filter((id) => this.words[id]!.includes(part));
   }
+}
 
-  // A word's letters come one after another, so a word listed already is the last of its list.
-  #list(gram: string, id: number): void {
-    const list = this.#byGram.get(gram);
-    if (!list) this.#byGram.set(gram, [id]);
-    else if (list.at(-1) !== id) list.push(id);
-  }
+// A word's parts come one after another, so a word listed already is the last of its list.
+function list(lists: Map<string, number[]>, part: string, id: number): void {
+  const found = lists.get(part);
+  if (!found) lists.set(part, [id]);
+  else if (found.at(-1) !== id) found.push(id);
 }

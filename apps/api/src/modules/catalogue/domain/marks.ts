@@ -1,37 +1,39 @@
-/** Games marked with a tier, the lower the better; 0 is not at all. Cleared and used again, so that a search makes no garbage. */
+/**
+ * Things by number, some of them marked with a tier, the lower the better. Cleared and used again, so that a search makes no
+ * garbage.
+ */
 export class Marks {
-  /** The marked games, in no order; some may have lost their mark since. */
-  readonly games: number[] = [];
+  /** What is marked, in no order. */
+  readonly marked: number[] = [];
   #tiers = new Uint8Array();
 
-  /** @param count games there are */
+  /** @param count things there are */
   clear(count: number): void {
     if (this.#tiers.length < count) this.#tiers = new Uint8Array(count);
-    else for (const game of this.games) this.#tiers[game] = 0;
-    this.games.length = 0;
+    else for (const thing of this.marked) this.#tiers[thing] = 0;
+    this.marked.length = 0;
   }
 
-  tierOf(game: number): number {
-    return this.#tiers[game]!;
+  /** 0 is no mark. */
+  tierOf(thing: number): number {
+    return this.#tiers[thing]!;
   }
 
-  /** Marks games, where they have no better mark. */
-  mark(games: readonly number[], tier: number): void {
-    for (const game of games) {
-      const known = this.#tiers[game]!;
-      if (known === 0) this.games.push(game);
-      if (known === 0 || tier < known) this.#tiers[game] = tier;
-    }
+  /** Marks a thing, unless it has a better mark. */
+  mark(thing: number, tier: number): void {
+    const known = this.#tiers[thing]!;
+    if (known === 0) this.marked.push(thing);
+    if (known === 0 || tier < known) this.#tiers[thing] = tier;
   }
 
-  /** Keeps the games that are marked in both, each with its worse mark. */
-  keepCommon(others: Marks): void {
+  /** Keeps of what is marked only what has another mark too, each with the worse of the two. */
+  keepWhere(otherTier: (thing: number) => number): void {
     let kept = 0;
-    for (const game of this.games) {
-      const other = others.tierOf(game);
-      this.#tiers[game] = other === 0 ? 0 : Math.max(this.#tiers[game]!, other);
-      if (other !== 0) this.games[kept++] = game;
+    for (const thing of this.marked) {
+      const other = otherTier(thing);
+      this.#tiers[thing] = other === 0 ? 0 : Math.max(this.#tiers[thing]!, other);
+      if (other !== 0) this.marked[kept++] = thing;
     }
-    this.games.length = kept;
+    this.marked.length = kept;
   }
 }

@@ -25,7 +25,8 @@ const MIN_LETTERS_FOR_SLIP = 3;
 /** Places of games stay below this, which leaves room for a tier above them in 32 bits. */
 const MAX_GAMES = 2 ** 28;
 
-type Postings = { names: number[]; also: number[] };
+/** Of a word, the games that have it; of a game, the words it has. */
+type Places<List> = { names: List; also: List };
 
 /**
  * Finds games as a visitor types. Games are known by their place in the catalogue's order, which also decides between
@@ -36,19 +37,20 @@ type Postings = { names: number[]; also: number[] };
  */
 export class SearchIndex {
   readonly #grams = new GramIndex();
-  readonly #postings: Postings[] = [];
+  /** By the number of the word. */
+  readonly #gamesOf: Places<number[]>[] = [];
+  /** By the game. */
+  readonly #wordsOf: Places<Uint32Array>[] = [];
   /** The folded names of each game, each between line breaks. */
   readonly #names: string[] = [];
-  readonly #all = new Marks();
-  readonly #one = new Marks();
+  readonly #words = new Marks();
+  readonly #games = new Marks();
 
   /** Adds the next game in the catalogue's order. */
   add({ names, also }: SearchText): void {
-    const game = this.#names.length;
     const folded = names.map(fold);
     this.#names.push(`\n${folded.join('\n')}\n`);
-    for (const name of folded) for (const word of wordsOf(name)) post(this.#postingsOf(word).names, game);
-    for (const text of also) for (const word of wordsOf(fold(text))) post(this.#postingsOf(word).also, game);
+    this.#wordsOf.push({ names: this.#post(folded, 'names'), also: this.#post(also.map(fold), 'also') });
   }
 
   /** Places of the games that fit, best first. A query without a letter or figure fits nothing. */
@@ -57,40 +59,55 @@ export class SearchIndex {
     const words = wordsOf(folded).slice(0, MAX_WORDS);
     if (words.length === 0) return new Uint32Array();
     for (const [attempt, forgiving] of attempts(words)) {
-      if (this.#markAll(attempt, forgiving)) return this.#inOrder(folded);
+      if (this.#markGames(attempt, forgiving)) return this.#inOrder(folded);
     }
     return new Uint32Array();
   }
 
-  #postingsOf(word: string): Postings {
-    return (this.#postings[this.#grams.add(word)] ??= { names: [], also: [] });
+  #post(texts: readonly string[], place: keyof Places<unknown>): Uint32Array {
+    const game = this.#wordsOf.length;
+    const ids = new Set(texts.flatMap(wordsOf).map((word) => this.#grams.add(word)));
+    for (const id of ids) (this.#gamesOf[id] ??= { names: [], also: [] })[place].push(game);
+    return Uint32Array.from(ids);
   }
 
-  // A game fits as badly as the worst of the words. Answers whether any game fits.
-  #markAll(words: readonly string[], forgiving: boolean): boolean {
-    for (const [place, word] of words.entries()) {
-      const marks = place === 0 ? this.#all : this.#one;
-      this.#markOne(marks, word, forgiving);
-      if (place > 0) this.#all.keepCommon(this.#one);
-      if (this.#all.games.length === 0) return false;
+  // A game fits as badly as the worst of the words. The longest word leaves the fewest games, and only those are looked at
+  // for the others: a word just begun would be in thousands. Answers whether any game fits.
+  #markGames(words: readonly string[], forgiving: boolean): boolean {
+    const [longest, ...others] = words.toSorted((a, b) => b.length - a.length);
+    this.#markWords(longest!, forgiving);
+    this.#games.clear(this.#names.length);
+    for (const word of this.#words.marked) {
+      const tier = this.#words.tierOf(word);
+      const { names, also } = this.#gamesOf[word]!;
+      for (const game of names) this.#games.mark(game, tier);
+      for (const game of also) this.#games.mark(game, tierInAlso(tier));
     }
-    return true;
+    for (const word of others) {
+      if (this.#games.marked.length === 0) break;
+      this.#markWords(word, forgiving);
+      this.#games.keepWhere((game) => this.#bestOf(this.#wordsOf[game]!));
+    }
+    return this.#games.marked.length > 0;
   }
 
-  #markOne(marks: Marks, typed: string, forgiving: boolean): void {
-    marks.clear(this.#names.length);
-    const anywhere = typed.length > 1 || isUnspaced(typed);
-    for (const word of this.#grams.containing(typed)) {
-      const begins = this.#grams.words[word]!.startsWith(typed);
-      if (!begins && !anywhere) continue;
-      marks.mark(this.#postings[word]!.names, begins ? tiers.beginsWord : tiers.withinWord);
-      marks.mark(this.#postings[word]!.also, tiers.also);
+  #bestOf({ names, also }: Places<Uint32Array>): number {
+    let best = 0;
+    for (const word of names) best = better(best, this.#words.tierOf(word));
+    for (const word of also) best = better(best, tierInAlso(this.#words.tierOf(word)));
+    return best;
+  }
+
+  // One letter of a script with spaces says something only as the beginning of a word.
+  #markWords(typed: string, forgiving: boolean): void {
+    this.#words.clear(this.#grams.words.length);
+    const isLetter = typed.length === 1 && !isUnspaced(typed);
+    for (const word of isLetter ? this.#grams.beginningWith(typed) : this.#grams.containing(typed)) {
+      const begins = isLetter || this.#grams.words[word]!.startsWith(typed);
+      this.#words.mark(word, begins ? tiers.beginsWord : tiers.withinWord);
     }
     if (!forgiving || typed.length < MIN_LETTERS_FOR_SLIP) return;
-    for (const word of this.#slipsOf(typed)) {
-      marks.mark(this.#postings[word]!.names, tiers.slip);
-      marks.mark(this.#postings[word]!.also, tiers.slipInAlso);
-    }
+    for (const word of this.#slipsOf(typed)) this.#words.mark(word, tiers.slip);
   }
 
   #slipsOf(typed: string): number[] {
@@ -103,10 +120,10 @@ export class SearchIndex {
 
   // By tier, and within one by the catalogue's order: both in one number, which a typed array sorts fastest.
   #inOrder(query: string): Uint32Array {
-    const { games } = this.#all;
-    const keys = new Uint32Array(games.length);
-    for (const [at, game] of games.entries()) {
-      const tier = this.#all.tierOf(game);
+    const { marked } = this.#games;
+    const keys = new Uint32Array(marked.length);
+    for (const [at, game] of marked.entries()) {
+      const tier = this.#games.tierOf(game);
       keys[at] = (tier === tiers.beginsWord ? this.#nameTier(game, query) : tier) * MAX_GAMES + game;
     }
     keys.sort();
@@ -128,6 +145,11 @@ function* attempts(words: readonly string[]): Generator<[words: readonly string[
   for (const spaced of withOtherSpaces(words)) yield [spaced, false];
 }
 
-function post(games: number[], game: number): void {
-  if (games.at(-1) !== game) games.push(game);
+function better(a: number, b: number): number {
+  return a !== 0 && (b === 0 || a < b) ? a : b;
+}
+
+function tierInAlso(tier: number): number {
+  if (tier === 0) return 0;
+  return tier === tiers.slip ? tiers.slipInAlso : tiers.also;
 }

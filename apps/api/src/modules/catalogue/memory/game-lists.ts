@@ -1,27 +1,25 @@
-import { GAME_PAGE_SIZE, type Language } from '@champa/contract';
+import type { Language } from '@champa/contract';
 import { belongsTo, NEWEST, type Selection } from '../domain/selection.ts';
 import type { CatalogueGame } from '../domain/game.ts';
-import { PreparedJson } from './prepared-json.ts';
 import { RecentCache } from './recent-cache.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export type GameListQuery = Selection & { gameName?: string | undefined };
 export type Page = { pageNo: number; pageSize: number };
 
-/** What the answers and the selections kept may weigh: bytes, and places of games (4 bytes each). */
-const ANSWER_BYTES = 32 * 1024 * 1024;
-const SELECTION_PLACES = 1_000_000;
+/** Bytes of the selections that are kept. */
+const SELECTION_BYTES = 8 * 1024 * 1024;
 
 /**
- * The lists of one snapshot, as bytes ready to be sent. What was asked lately is kept: the games a question selects, so
- * that its pages are cut from one list, and whole answers. All of it can be made again, so a server needs no other's.
+ * The lists of one snapshot, as bytes of JSON put together from games written once. The games a question selects are kept for
+ * a while, so that its pages, in any language, are
+ * cut from one list. All of it can be made again, so a server needs no other's.
  */
 export class GameLists {
   readonly #snapshot: Snapshot;
   readonly #write: (game: CatalogueGame, language: Language) => string;
   readonly #games: Record<Language, (Buffer | undefined)[]> = { lo: [], en: [], cn: [] };
-  readonly #selections = new RecentCache<Uint32Array>(SELECTION_PLACES, (places) => places.length);
-  readonly #answers = new RecentCache<PreparedJson>(ANSWER_BYTES, ({ body }) => body.length);
+  readonly #selections = new RecentCache<Uint32Array>(SELECTION_BYTES, (places, key) => places.byteLength + key.length);
 
   /** @param write a game as JSON in a language */
   constructor(snapshot: Snapshot, write: (game: CatalogueGame, language: Language) => string) {
@@ -30,48 +28,30 @@ export class GameLists {
   }
 
   /** `{games, totalPages, total}`: one page of the games a query selects. */
-  page(query: GameListQuery, page: Page, language: Language): PreparedJson {
-    const name = query.gameName?.trim();
-    const question = keyOf(query, name);
-    return this.#answer(`page ${page.pageNo} ${page.pageSize} ${language} ${question}`, () => {
-      const places = this.#select(query, name, question);
-      const start = (page.pageNo - 1) * page.pageSize;
-      const totals = `],"totalPages":${Math.ceil(places.length / page.pageSize)},"total":${places.length}`;
-      return this.#envelope('"games":[', places.subarray(start, start + page.pageSize), totals, language);
-    });
+  page(query: GameListQuery, { pageNo, pageSize }: Page, language: Language): Buffer {
+    const places = this.#select(query);
+    const start = (pageNo - 1) * pageSize;
+    const totals = `],"totalPages":${Math.ceil(places.length / pageSize)},"total":${places.length}`;
+    return this.#envelope('"games":[', places.subarray(start, start + pageSize), totals, language);
   }
 
   /** `{list}`: the first hot games. */
-  hot(query: Pick<Selection, 'gameType' | 'vassalage'>, limit: number, language: Language): PreparedJson {
-    const selection: GameListQuery = { ...query, filter: 'HOT' };
-    const question = keyOf(selection, undefined);
-    return this.#answer(`hot ${limit} ${language} ${question}`, () => {
-      const places = this.#select(selection, undefined, question).subarray(0, limit);
-      return this.#envelope('"list":[', places, ']', language);
-    });
+  hot(query: Pick<Selection, 'gameType' | 'vassalage'>, limit: number, language: Language): Buffer {
+    const places = this.#select({ ...query, filter: 'HOT' });
+    return this.#envelope('"list":[', places.subarray(0, limit), ']', language);
   }
 
   /** `{lanes}`: the areas of the lobby. */
-  lanes(): PreparedJson {
-    return this.#answer('lanes', () =>
-      Buffer.from(JSON.stringify({ success: true, value: { lanes: this.#snapshot.lanes } })),
-    );
+  lanes(): Buffer {
+    return Buffer.from(JSON.stringify({ success: true, value: { lanes: this.#snapshot.lanes } }));
   }
 
-  #answer(key: string, make: () => Buffer): PreparedJson {
-    const known = this.#answers.get(key);
+  #select(query: GameListQuery): Uint32Array {
+    const key = keyOf(query);
+    const known = this.#selections.get(key);
     if (known) return known;
-    const made = new PreparedJson(make());
-    this.#answers.set(key, made);
-    return made;
-  }
-
-  #select(selection: Selection, name: string | undefined, question: string): Uint32Array {
-    const known = this.#selections.get(question);
-    if (known) return known;
-    const selected = this.#choose(selection, name);
-    // A few games are the answer itself, which is kept; there will be no other page of them.
-    if (selected.length > GAME_PAGE_SIZE) this.#selections.set(question, selected);
+    const selected = this.#choose(query, query.gameName?.trim());
+    this.#selections.set(key, selected);
     return selected;
   }
 
@@ -101,7 +81,8 @@ export class GameLists {
   }
 }
 
-function keyOf(query: GameListQuery, name: string | undefined): string {
-  const { filter, category, gameType, vassalage, gameClassify, minBet, minLines } = query;
-  return JSON.stringify([filter, category, gameType, vassalage, gameClassify, minBet, minLines, name?.toLowerCase()]);
+function keyOf(query: GameListQuery): string {
+  const { filter, category, gameType, vassalage, gameClassify, minBet, minLines, gameName } = query;
+  const name = gameName?.trim().toLowerCase();
+  return JSON.stringify([filter, category, gameType, vassalage, gameClassify, minBet, minLines, name]);
 }

@@ -4,12 +4,12 @@
  */
 export class RecentCache<V> {
   readonly #halfCapacity: number;
-  readonly #weigh: (value: V) => number;
+  readonly #weigh: (value: V, key: string) => number;
   #young = new Map<string, V>();
   #old = new Map<string, V>();
   #youngWeight = 0;
 
-  constructor(capacity: number, weigh: (value: V) => number) {
+  constructor(capacity: number, weigh: (value: V, key: string) => number) {
     this.#halfCapacity = capacity / 2;
     this.#weigh = weigh;
   }
@@ -25,7 +25,7 @@ export class RecentCache<V> {
   /** Keeps a value under a key that is not kept yet. */
   set(key: string, value: V): void {
     this.#young.set(key, value);
-    this.#youngWeight += this.#weigh(value);
+    this.#youngWeight += this.#weigh(value, key);
     if (this.#youngWeight <= this.#halfCapacity) return;
     this.#old = this.#young;
     this.#young = new Map();

@@ -7,7 +7,6 @@ const name = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
 const command = fc
   .record({
     kind: fc.constantFrom('bet', 'win', 'rollback'),
-    vendorId: fc.constantFrom(1, 2),
     txId: name,
     reference: name,
     round: name,
@@ -43,7 +42,6 @@ test('a batch of different players and rounds is one wave', () => {
 });
 
 function collide(one: PlayCommand, other: PlayCommand): boolean {
-  if (one.vendorId !== other.vendorId) return false;
   if (one.round === other.round) return true;
   return keys(one).some((key) => keys(other).includes(key));
 }

@@ -7,22 +7,19 @@ import type { PlayCommand } from './port.ts';
  */
 export function wavesOf(commands: readonly PlayCommand[]): number[] {
   let wave = 1;
-  let taken = new Set<string>();
+  let rounds = new Set<string>();
+  let keys = new Set<string>();
   return commands.map((command) => {
-    const names = namesOf(command);
-    if (names.some((name) => taken.has(name))) {
+    // By name alone, whosever round or key it is: two players of one table only make a wave more.
+    const { round, txId } = command;
+    const reference = command.kind === 'bet' ? txId : command.reference;
+    if (rounds.has(round) || keys.has(txId) || keys.has(reference)) {
       wave += 1;
-      taken = new Set();
+      rounds = new Set();
+      keys = new Set();
     }
-    for (const name of names) taken.add(name);
+    rounds.add(round);
+    keys.add(txId).add(reference);
     return wave;
   });
-}
-
-function namesOf(command: PlayCommand): string[] {
-  const { vendorId, round, txId } = command;
-  // By name alone, whoever's round it is: two players of one table only make a wave more.
-  const names = [`${vendorId} round ${round}`, `${vendorId} key ${txId}`];
-  if (command.kind !== 'bet') names.push(`${vendorId} key ${command.reference}`);
-  return names;
 }

@@ -3,6 +3,7 @@ import { GAME_PAGE_SIZE, HOME_ROW_SIZE, PLATFORM } from '@champa/contract/consta
 import type { GameCategory, Language } from '@champa/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
+import type { ListSearch } from '../model/lobby-search.ts';
 
 const LANES_KEPT_MS = 5 * 60_000;
 
@@ -20,23 +21,18 @@ export function areaRowQuery(category: GameCategory, language: Language) {
   return callQuery(api, calls.games, { query: { category, language, pageSize: String(HOME_ROW_SIZE) } });
 }
 
-export type GamesWanted = {
-  category?: GameCategory | undefined;
-  vassalage?: string | undefined;
-  classify?: string | undefined;
-  name?: string | undefined;
-  filter?: 'HOT' | 'NEW' | undefined;
-  page: number;
-};
-
-/** One page of a list. While the next one comes the last stays, so that typing and paging do not flicker. */
-export function gamesQuery({ category, vassalage, classify, name, filter, page }: GamesWanted, language: Language) {
+/**
+ * One page of an area's list, or of all areas where none is given. While the next page comes the last one stays, so that
+ * typing and paging do not flicker.
+ */
+export function listQuery(category: GameCategory | undefined, search: ListSearch, language: Language) {
+  const { vassalage, classify, filter, q, page = 1 } = search;
   const query = {
     language,
     category,
     vassalage,
     gameClassify: classify,
-    gameName: name,
+    gameName: q,
     filter,
     pageNo: String(page),
     pageSize: String(GAME_PAGE_SIZE),

@@ -6,7 +6,7 @@ import { buttonClass, Pagination, type PageLink, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../shared/language.ts';
-import { gamesQuery, lanesQuery } from '../api/queries.ts';
+import { lanesQuery, listQuery } from '../api/queries.ts';
 import type { ListSearch } from '../model/lobby-search.ts';
 import { laneOf } from '../model/vendors.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -21,10 +21,9 @@ export function GameBrowser({ category, search }: GameBrowserProps) {
   const t = useTranslate();
   const locale = useLocale();
   const language = useLanguage();
-  const { vassalage, classify, filter, q, page = 1 } = search;
+  const { vassalage, q, page = 1 } = search;
   const lane = laneOf(useQuery(lanesQuery(language)).data?.lanes, category);
-  const wanted = { category, vassalage, classify, filter, name: q, page };
-  const { data, isError, isPlaceholderData, refetch } = useQuery(gamesQuery(wanted, language));
+  const { data, isError, isPlaceholderData, refetch } = useQuery(listQuery(category, search, language));
 
   return (
     <div className="flex flex-col gap-3">

@@ -33,9 +33,9 @@ export function GameTile({ game, sizes, isFirst = false }: GameTileProps) {
           </span>
         </button>
       </div>
-      <h3 className="mt-2 truncate text-[13px] leading-5 font-semibold" title={game.gameName}>
+      <p className="mt-2 truncate text-[13px] leading-5 font-semibold" title={game.gameName}>
         {game.gameName}
-      </h3>
+      </p>
       <div className="flex h-6 items-center gap-1.5">
         <span className="min-w-0 flex-1 truncate text-xs text-muted">{game.vendorName}</span>
         {game.supportPlay === 0 && (

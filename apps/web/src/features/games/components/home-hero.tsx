@@ -1,10 +1,13 @@
-import { useTranslate } from '@champa/i18n/react';
+import type { VendorLane } from '@champa/contract';
+import { formatCount, type MessageValues } from '@champa/i18n';
+import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Button, Plumeria } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../shared/language.ts';
 import { useOpenPopup } from '../../../shared/popups.ts';
 import { useIsSignedIn } from '../../../shared/session.ts';
-import { hotGamesQuery } from '../api/queries.ts';
+import { hotGamesQuery, lanesQuery } from '../api/queries.ts';
+import { uniqueVendors } from '../model/vendors.ts';
 import { HandOfGames } from './hand-of-games.tsx';
 
 /** The brand's welcome: its garden at night, with the hot games laid out like a hand of cards. */
@@ -12,7 +15,10 @@ export function HomeHero() {
   const t = useTranslate();
   const isSignedIn = useIsSignedIn();
   const openPopup = useOpenPopup();
-  const { data } = useQuery(hotGamesQuery(useLanguage()));
+  const locale = useLocale();
+  const language = useLanguage();
+  const { data } = useQuery(hotGamesQuery(language));
+  const { data: lanes } = useQuery(lanesQuery(language));
   return (
     <section className="garden-face relative flex h-[196px] items-center overflow-hidden rounded-lg px-5 sm:h-[264px] sm:px-10">
       <Plumeria size={190} className="absolute -start-16 -bottom-24 rotate-12 opacity-90 max-sm:hidden" />
@@ -23,8 +29,8 @@ export function HomeHero() {
         <h1 className="text-[22px] leading-[1.25] font-extrabold tracking-tight text-balance text-garden-text sm:text-[40px] lg:text-[44px] lg:leading-[1.2]">
           {t('hero_title')}
         </h1>
-        <p className="mt-2 line-clamp-2 text-[13px] leading-snug text-garden-muted max-sm:max-w-[156px] sm:text-base">
-          {t('hero_text')}
+        <p className="mt-2 line-clamp-2 min-h-[2lh] text-[13px] leading-snug sm:min-h-[1lh] text-garden-muted max-sm:max-w-[156px] sm:text-base">
+          {lanes && t('hero_text', lobbySize(lanes.lanes, locale))}
         </p>
         <Button
           size="medium"
@@ -40,4 +46,10 @@ export function HomeHero() {
       />
     </section>
   );
+}
+
+/** How many games and studios there are, written for the visitor's locale. */
+function lobbySize(lanes: readonly VendorLane[], locale: string): MessageValues {
+  const games = lanes.reduce((sum, lane) => sum + lane.games, 0);
+  return { games: formatCount(games, locale), studios: formatCount(uniqueVendors(lanes).length, locale) };
 }

@@ -26,6 +26,10 @@ test('no query breaks the page', () => {
   fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (raw) => void parseLobbySearch(raw)));
 });
 
+test('a name of digits stays a name', () => {
+  expect(parseListSearch({ q: 888, vassalage: 7, page: 2 })).toEqual({ q: '888', vassalage: '7', page: 2 });
+});
+
 test('an unknown category is no category', () => {
   expect(parseLobbySearch({ category: 'toString' })).toEqual({});
 });

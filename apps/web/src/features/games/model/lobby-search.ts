@@ -1,5 +1,6 @@
 import type { GameCategory } from '@champa/contract';
 import { isArea } from '../../../shared/areas.ts';
+import { searchText } from '../../../shared/search-text.ts';
 
 /** What the address of a list says: every part may be missing, and nonsense counts as missing. */
 export type ListSearch = {
@@ -19,10 +20,10 @@ export type GameFilter = (typeof gameFilters)[number];
 const MAX_PAGE = 100_000;
 
 export function parseListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
-  const vassalage = textOf(raw['vassalage'], 40);
-  const classify = textOf(raw['classify'], 20);
+  const vassalage = searchText(raw['vassalage'], 40);
+  const classify = searchText(raw['classify'], 20);
   const filter = gameFilters.find((each) => each === raw['filter']);
-  const q = textOf(raw['q'], 80);
+  const q = searchText(raw['q'], 80);
   const page = pageOf(raw['page']);
   return {
     ...(vassalage && { vassalage }),
@@ -34,7 +35,7 @@ export function parseListSearch(raw: Readonly<Record<string, unknown>>): ListSea
 }
 
 export function parseLobbySearch(raw: Readonly<Record<string, unknown>>): LobbySearch {
-  const category = String(raw['category'] ?? '');
+  const category = searchText(raw['category']);
   return { ...parseListSearch(raw), ...(isArea(category) && { category }) };
 }
 
@@ -51,11 +52,8 @@ export function withFilter<S extends ListSearch>(search: S, filter: GameFilter |
   return { ...search, filter, page: undefined };
 }
 
-function textOf(value: unknown, maxLength: number): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, maxLength) : '';
-}
-
 function pageOf(value: unknown): number {
-  const page = /^\d{1,6}$/.test(String(value)) ? Number(value) : 1;
+  const text = searchText(value);
+  const page = /^\d{1,6}$/.test(text) ? Number(text) : 1;
   return Math.min(Math.max(page, 1), MAX_PAGE);
 }

@@ -36,7 +36,9 @@ export function GameWindow({ nodeId, isTrial, balance, onBack, onDeposit, onBala
       <header className="flex h-14 shrink-0 items-center gap-1 bg-surface-1 px-1 pt-[env(safe-area-inset-top)] sm:gap-2 sm:px-3">
         <IconButton icon="arrowStart" label={t('back')} onClick={onBack} />
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-sm leading-tight font-bold">{data?.game.gameName ?? t('game_opening')}</h1>
+          <h1 className="truncate text-sm leading-tight font-bold">
+            {data?.game.gameName ?? (isPending ? t('game_opening') : '')}
+          </h1>
           <p className="truncate text-xs text-muted">{isTrial ? t('trial_note') : data?.game.vendorName}</p>
         </div>
         {!isTrial && balance}

@@ -93,7 +93,7 @@ function useColumns(timeZone: string): Column<AccountMovement>[] {
       id: 'time',
       header: t('col_time'),
       cell: ({ at }) => (
-        <time dateTime={at} className="tabular">
+        <time dateTime={at} className="text-[13px] whitespace-nowrap tabular">
           {formatDateTime(at, timeZone)}
         </time>
       ),

@@ -99,7 +99,7 @@ function useColumns(timeZone: string): Column<BettingRound>[] {
       id: 'time',
       header: t('col_time'),
       cell: ({ startedAt }) => (
-        <time dateTime={startedAt} className="tabular">
+        <time dateTime={startedAt} className="text-[13px] whitespace-nowrap tabular">
           {formatDateTime(startedAt, timeZone)}
         </time>
       ),
@@ -124,11 +124,14 @@ function Totals({ totals }: { totals: { stake: string; win: string; net: string 
     { id: 'net', label: t('total_net'), value: totals?.net, signed: true },
   ];
   return (
-    <dl className="grid grid-cols-3 gap-2 sm:gap-3">
+    <dl className="grid gap-px max-sm:card-face max-sm:rounded-md max-sm:py-1.5 sm:grid-cols-3 sm:gap-3">
       {figures.map(({ id, label, value, signed }) => (
-        <div key={id} className="card-face min-w-0 rounded-md px-3 py-3 sm:px-5 sm:py-4">
-          <dt className="truncate text-xs text-muted sm:text-[13px]">{label}</dt>
-          <dd className="mt-0.5 h-6 truncate text-[13px] font-bold sm:h-8 sm:text-xl">
+        <div
+          key={id}
+          className="flex min-w-0 items-center justify-between px-4 py-1.5 sm:card-face sm:block sm:rounded-md sm:px-5 sm:py-4"
+        >
+          <dt className="truncate text-[13px] text-muted">{label}</dt>
+          <dd className="text-sm font-bold sm:mt-0.5 sm:h-8 sm:text-xl">
             {value === undefined ? <Skeleton className="h-5 w-24" /> : <Money value={value} signed={signed} />}
           </dd>
         </div>

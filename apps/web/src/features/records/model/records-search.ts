@@ -1,3 +1,4 @@
+import { searchText } from '../../../shared/search-text.ts';
 import { type DayRange, isDay } from './day-range.ts';
 
 /** What the address of a record page says; nonsense counts as missing. */
@@ -12,9 +13,10 @@ export type RecordsSearch = {
 export function parseRecordsSearch(raw: Readonly<Record<string, unknown>>): RecordsSearch {
   const { from, to } = raw;
   const isRange = isDay(from) && isDay(to) && from <= to;
-  const q = typeof raw['q'] === 'string' ? raw['q'].trim().slice(0, 80) : '';
-  const kind = typeof raw['kind'] === 'string' ? raw['kind'].slice(0, 40) : '';
-  const page = /^\d{1,4}$/.test(String(raw['page'])) ? Number(raw['page']) : 1;
+  const q = searchText(raw['q'], 80);
+  const kind = searchText(raw['kind'], 40);
+  const pageText = searchText(raw['page']);
+  const page = /^\d{1,4}$/.test(pageText) ? Number(pageText) : 1;
   return {
     ...(isRange && { from, to }),
     ...(q && { q }),

@@ -70,7 +70,7 @@ export function DepositForm({ methods, onBegun }: DepositFormProps) {
           hint={t('deposit_limits', limits)}
           error={fieldError}
         />
-        <ul className="mt-3 grid grid-cols-3 gap-2">
+        <ul className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
           {method.presets.map((preset) => {
             const text = writeTypedAmount(parseAmount(preset), locale);
             return (

@@ -66,5 +66,10 @@ export function refused(status: Status, requestUuid: string | null): WireAnswer 
 }
 
 function answer(outcome: Status, rest: string): WireAnswer {
-  return { status: 200, contentType: 'application/json', outcome, body: `{"status":"${outcome}",${rest}}` };
+  return {
+    status: 200,
+    contentType: 'application/json; charset=utf-8',
+    outcome,
+    body: `{"status":"${outcome}",${rest}}`,
+  };
 }

@@ -151,6 +151,26 @@ describe('what is asked', () => {
     expect((await vendor.balance(player, { user: '999999' })).status).toBe('RS_ERROR_INVALID_TOKEN');
   });
 
+  test.each([`it's "quoted" \\\\ (a, b) {c} NULL`, ' ', '"', '\\\\x00', '),(', "'; DROP TABLE x; --"])(
+    'a key and a round called %s are kept as they came',
+    async (name) => {
+      const bet = { transaction_uuid: `${name} bet`, round: name, amount: 1 };
+      expect((await vendor.bet(player, bet)).status).toBe('RS_OK');
+      const win = {
+        transaction_uuid: `${name} win`,
+        reference_transaction_uuid: `${name} bet`,
+        round: name,
+        amount: 1,
+      };
+      expect((await vendor.win(player, win)).status).toBe('RS_OK');
+      const { rows } = await world.pool.query(
+        `SELECT tx_id, ref FROM vendors.transaction JOIN vendors.round ON round.id = round_id WHERE ref = $1 ORDER BY tx_id`,
+        [name],
+      );
+      expect(rows).toEqual(['bet', 'win'].map((kind) => ({ tx_id: `${name} ${kind}`, ref: name })));
+    },
+  );
+
   test('a body too long is refused in the dialect', async () => {
     const { answer } = await send(world.app, '/transaction/bet', JSON.stringify(bet({ meta: 'x'.repeat(70_000) })));
     expect(answer).toEqual({ status: 'RS_ERROR_UNKNOWN', request_uuid: null });

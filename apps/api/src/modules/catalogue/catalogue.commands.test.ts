@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDatabase, type TestDatabase } from '@champa/testkit';
+import { Command } from 'commander';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
+import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
+import { upsertVendor } from './catalogue.repo.ts';
+import { catalogueCommands } from './index.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  pool = createPool(database.url, 2);
+  folder = await mkdtemp(path.join(tmpdir(), 'champa-import-'));
+  await inTransaction(pool, (tx) => upsertVendor(tx, { vassalage: 'NAGA' }));
+});
+
+afterEach(() => {
+  process.exitCode = undefined;
+});
+
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function champa(...words: string[]): Promise<{ out: string; error: string; exitCode: unknown }> {
+  const said = { out: '', error: '' };
+  const program = new Command('champa').exitOverride().configureOutput({
+    writeOut: (text) => (said.out += text),
+    writeErr: (text) => (said.error += text),
+  });
+  catalogueCommands(program, (work) => work(null, { pool, clock: systemClock }));
+  await program.parseAsync(words, { from: 'user' });
+  return { ...said, exitCode: process.exitCode };
+}
+
+async function fileOf(...lines: string[]): Promise<string> {
+  const file = path.join(folder, 'games.jsonl');
+  await writeFile(file, lines.join('\n'));
+  return file;
+}
+
+test('an import tells its counts and its bad rows, and succeeds when a row was good', async () => {
+  const file = await fileOf('{"vassalage":"NAGA","gameCode":"a","gameName":"A"}', '{"vassalage":"NOBODY"}');
+  expect(await champa('catalogue', 'import', file)).toEqual({
+    out: '2 rows: 1 added, 0 changed, 0 unchanged, 1 bad\n',
+    error: 'line 2: vassalage: unknown vendor "NOBODY"\n',
+    exitCode: undefined,
+  });
+});
+
+test('an import of rows that name no vendor is of the one named on the command line', async () => {
+  const file = await fileOf('{"game_code":"b","name":"B"}');
+  expect((await champa('catalogue', 'import', file, '--vendor', 'NAGA')).out).toContain('1 added');
+});
+
+test('an import fails when no row was good, when the file is empty, and when there is none', async () => {
+  expect(await champa('catalogue', 'import', await fileOf('no'))).toMatchObject({
+    error: 'line 1: is not a JSON object\n',
+    exitCode: 1,
+  });
+  expect(await champa('catalogue', 'import', await fileOf())).toMatchObject({
+    out: expect.stringContaining('0 rows'),
+    exitCode: 1,
+  });
+  await expect(champa('catalogue', 'import', path.join(folder, 'none'))).rejects.toThrow('ENOENT');
+});
+
+test('the help tells the format', async () => {
+  await expect(champa('catalogue', 'import', '--help')).rejects.toThrow('outputHelp');
+});

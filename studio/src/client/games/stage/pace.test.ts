@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createPace } from './pace.ts';
+
+function calls(frameMs: number, forMs: number): number {
+  let count = 0;
+  const pace = createPace(() => (count += 1));
+  for (let time = 0; time < forMs; time += frameMs) pace(frameMs);
+  return count;
+}
+
+it('a device that keeps up is left alone', () => {
+  expect(calls(17, 20_000)).toBe(0);
+});
+
+it('a slow device is told once', () => {
+  expect(calls(70, 20_000)).toBe(1);
+});
+
+it('long frames while the game loads are not counted', () => {
+  let count = 0;
+  const pace = createPace(() => (count += 1));
+  for (let frame = 0; frame < 10; frame += 1) pace(290);
+  for (let frame = 0; frame < 600; frame += 1) pace(17);
+  expect(count).toBe(0);
+});
+
+it('one long frame is no slowness', () => {
+  let count = 0;
+  const pace = createPace(() => (count += 1));
+  pace(900);
+  for (let frame = 0; frame < 600; frame += 1) pace(17);
+  expect(count).toBe(0);
+});
