@@ -24,7 +24,9 @@ describe.each([
     const { page, context, errors } = visitor;
 
     // 1. The lobby, with pictures.
-    await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('main picture img')].some((cover) => cover.naturalWidth >= 60));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main picture img')].some((cover) => cover.naturalWidth >= 60),
+    );
 
     // 2. Registers, and sees a balance of nothing.
     const username = newUsername();
@@ -36,7 +38,9 @@ describe.each([
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByText('₭0.00').first().waitFor();
-    const token = await page.evaluate(() => Object.values(sessionStorage).find((value) => value.length >= 43 && !value.includes(' ')));
+    const token = await page.evaluate(() =>
+      Object.values(sessionStorage).find((value) => value.length >= 43 && !value.includes(' ')),
+    );
     expect(token).toBeTruthy();
 
     // 3. Deposits on the provider's page; the balance rises by itself.

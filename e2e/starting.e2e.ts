@@ -50,7 +50,13 @@ describe('bin/start', () => {
 
   test('refuses the data folder of a running copy', async () => {
     const { environment } = inject('platform');
-    const answer = await runBin('start', [], { DATA_DIR: environment['DATA_DIR']!, PORT: '0', BACKOFFICE_PORT: '0', STUDIO_PORT: '0', SANDBOX_PORT: '0' });
+    const answer = await runBin('start', [], {
+      DATA_DIR: environment['DATA_DIR']!,
+      PORT: '0',
+      BACKOFFICE_PORT: '0',
+      STUDIO_PORT: '0',
+      SANDBOX_PORT: '0',
+    });
     expect(answer.code).toBe(1);
     expect(answer.stderr).toContain('Another copy');
   });
@@ -58,7 +64,13 @@ describe('bin/start', () => {
 
 describe('bin/champa', () => {
   test('explains itself everywhere', async () => {
-    for (const args of [['--help'], ['vendor', '--help'], ['vendor', 'add', '--help'], ['catalogue', 'import', '--help'], ['ledger', '--help']]) {
+    for (const args of [
+      ['--help'],
+      ['vendor', '--help'],
+      ['vendor', 'add', '--help'],
+      ['catalogue', 'import', '--help'],
+      ['ledger', '--help'],
+    ]) {
       const answer = await runBin('champa', args, {});
       expect(answer.code).toBe(0);
       expect(answer.stdout).toContain('Usage: champa');
@@ -79,7 +91,8 @@ async function processesOn(folder: string): Promise<string[]> {
     const [command, environment] = await Promise.all(
       ['cmdline', 'environ'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
     );
-    if (Number(pid) !== process.pid && !command!.includes('vitest') && `${command}${environment}`.includes(folder)) found.push(command!);
+    if (Number(pid) !== process.pid && !command!.includes('vitest') && `${command}${environment}`.includes(folder))
+      found.push(command!);
   }
   return found;
 }

@@ -3,7 +3,13 @@ import { randomInt } from 'node:crypto';
 export type Answer = { success: boolean; code?: string; message?: string; value?: any; status: number };
 
 /** One call of the API, as any client would make it. */
-export async function call(siteUrl: string, method: string, path: string, body?: object, token?: string): Promise<Answer> {
+export async function call(
+  siteUrl: string,
+  method: string,
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<Answer> {
   const answer = await fetch(`${siteUrl}${path}`, {
     method,
     headers: {

@@ -18,12 +18,25 @@ let browser: Promise<Browser> | undefined;
 
 export type Visit = { context: BrowserContext; page: Page; errors: string[] };
 
-export type Visitor = { viewport?: { width: number; height: number }; language?: string; colorScheme?: 'dark' | 'light' };
+export type Visitor = {
+  viewport?: { width: number; height: number };
+  language?: string;
+  colorScheme?: 'dark' | 'light';
+};
 
 /** A new visitor's browser window; everything the page complains about is kept in `errors`. */
-export async function visit(pathname: string, { viewport = desktop, language = 'en', colorScheme = 'dark' }: Visitor = {}): Promise<Visit> {
-  browser ??= chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS, chromiumSandbox: false });
-  const context = await (await browser).newContext({
+export async function visit(
+  pathname: string,
+  { viewport = desktop, language = 'en', colorScheme = 'dark' }: Visitor = {},
+): Promise<Visit> {
+  browser ??= chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: FLAGS,
+    chromiumSandbox: false,
+  });
+  const context = await (
+    await browser
+  ).newContext({
     baseURL: inject('platform').siteUrl,
     viewport,
     colorScheme,

@@ -37,7 +37,10 @@ export async function startPlatform(dataDir: string): Promise<Platform> {
     SANDBOX_PORT: String(sandbox),
     DATA_DIR: path.join(dataDir, 'data'),
   };
-  const child = spawn(path.join(ROOT, 'bin/start'), { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(path.join(ROOT, 'bin/start'), {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   await untilAnnounced(child);
   return {
     siteUrl: `http://localhost:${site}`,
@@ -53,7 +56,10 @@ export async function startPlatform(dataDir: string): Promise<Platform> {
 
 /** Runs a command of `bin/` on that copy. */
 export async function runBin(name: string, args: readonly string[], environment: Record<string, string>) {
-  const child = spawn(path.join(ROOT, 'bin', name), args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(path.join(ROOT, 'bin', name), args, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (text: Buffer) => (output.stdout += text.toString()));
   child.stderr.on('data', (text: Buffer) => (output.stderr += text.toString()));

@@ -9,6 +9,7 @@ const LARGE = 10_000_000;
 const ROUNDS = 5;
 const SECONDS = 8;
 const OUTSTANDING = 128;
+const BUFFERS = '1GB';
 
 /**
  * What a movement costs with 10 million entries stored over what it costs with 10 thousand: the time the server takes for
@@ -16,7 +17,12 @@ const OUTSTANDING = 128;
  */
 export async function run(): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
-  const server = await startTestServer({ fsync: 'on', synchronous_commit: 'on', max_wal_size: '1GB' });
+  const server = await startTestServer({
+    fsync: 'on',
+    synchronous_commit: 'on',
+    max_wal_size: '1GB',
+    shared_buffers: BUFFERS, // as for a server with 4 GB, not the demo's
+  });
   resources.defer(server.remove);
 
   const large = await openIn('large', LARGE);
@@ -43,7 +49,7 @@ export async function run(): Promise<BenchResult> {
     name: 'growth',
     ratio,
     goal: GOAL,
-    detail: { entries: { small: SMALL, large: LARGE }, microseconds, rounds },
+    detail: { entries: { small: SMALL, large: LARGE }, buffers: BUFFERS, microseconds, rounds },
   };
 
   async function openIn(name: string, entries: number): Promise<LoadedLedger> {

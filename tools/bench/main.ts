@@ -12,7 +12,10 @@ const benches: Record<string, () => Promise<Bench>> = {
   rng: () => import('./rng.ts'),
 };
 
-const { values, positionals } = parseArgs({ options: { json: { type: 'boolean', default: false } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const load = benches[positionals[0] ?? ''];
 if (!load) {
   process.stderr.write(`bin/bench NAME [--json], where NAME is one of: ${Object.keys(benches).join(', ')}\n`);
@@ -24,6 +27,8 @@ if (values.json) {
   const { detail, ...figures } = result;
   process.stdout.write(`${JSON.stringify({ ...figures, ...detail })}\n`);
 } else {
-  process.stdout.write(`${JSON.stringify(result.detail, null, 2)}\n${result.name}: ratio ${result.ratio}, goal ${result.goal}\n`);
+  process.stdout.write(
+    `${JSON.stringify(result.detail, null, 2)}\n${result.name}: ratio ${result.ratio}, goal ${result.goal}\n`,
+  );
 }
 process.exit(0);

@@ -10,11 +10,15 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const rules: readonly Rule[] = [boundaries, sql, money, ambientInputs];
 const FEWEST_FILES = 100; // a run over next to nothing would be green for the wrong reason
 
-const exclude = (name: string): boolean => ['node_modules', 'dist'].includes(path.basename(name)) || name.endsWith('.gen.ts');
+const exclude = (name: string): boolean =>
+  ['node_modules', 'dist'].includes(path.basename(name)) || name.endsWith('.gen.ts');
 const files = await Array.fromAsync(glob('{apps,packages,studio,sandbox}/**/*.{ts,tsx}', { cwd: ROOT, exclude }));
-const sources = await Promise.all(files.map(async (file) => readSource(file, await readFile(path.join(ROOT, file), 'utf8'))));
+const sources = await Promise.all(
+  files.map(async (file) => readSource(file, await readFile(path.join(ROOT, file), 'utf8'))),
+);
 const violations = [...sources.flatMap((source) => rules.flatMap((rule) => rule(source))), ...moduleCycles(sources)];
 
-for (const { path: file, line, rule, message } of violations) process.stdout.write(`${file}:${line} ${rule}: ${message}\n`);
+for (const { path: file, line, rule, message } of violations)
+  process.stdout.write(`${file}:${line} ${rule}: ${message}\n`);
 process.stdout.write(`${sources.length} files, ${violations.length} violations\n`);
 process.exit(violations.length > 0 || sources.length < FEWEST_FILES ? 1 : 0);

@@ -10,16 +10,36 @@ const api = 'apps/api/src';
 // Each planted violation must turn its rule red; the like of it that is allowed must not.
 const planted: [string, Rule, string, string][] = [
   ['platform imports a module', boundaries, `${api}/platform/x.ts`, `import { a } from '../modules/ledger/index.ts';`],
-  ['a module reaches past an index', boundaries, `${api}/modules/cashier/a.ts`, `import { a } from '../ledger/ledger.repo.ts';`],
+  [
+    'a module reaches past an index',
+    boundaries,
+    `${api}/modules/cashier/a.ts`,
+    `import { a } from '../ledger/ledger.repo.ts';`,
+  ],
   ['the ledger imports a module', boundaries, `${api}/modules/ledger/a.ts`, `import { a } from '../member/index.ts';`],
   ['routes reach a repo', boundaries, `${api}/modules/site/site.routes.ts`, `import { a } from './site.repo.ts';`],
-  ['domain reaches a service', boundaries, `${api}/modules/site/domain/a.ts`, `import { a } from '../site.service.ts';`],
+  [
+    'domain reaches a service',
+    boundaries,
+    `${api}/modules/site/domain/a.ts`,
+    `import { a } from '../site.service.ts';`,
+  ],
   ['a program imports a program', boundaries, 'apps/web/src/a.ts', `import { a } from '../../api/src/app.ts';`],
   ['the studio imports the platform', boundaries, 'studio/src/a.ts', `export { a } from '../../apps/api/src/app.ts';`],
   ['a browser imports the database', boundaries, 'apps/web/src/a.ts', `const db = await import('@champa/db');`],
   ['a browser imports Node', boundaries, 'apps/backoffice/src/a.ts', `import fs from 'node:fs';`],
-  ['a feature imports a feature', boundaries, 'apps/web/src/features/lobby/a.ts', `import { a } from '../wallet/index.ts';`],
-  ['a package imports a program', boundaries, 'packages/ui/src/a.ts', `import { a } from '../../../apps/web/src/a.ts';`],
+  [
+    'a feature imports a feature',
+    boundaries,
+    'apps/web/src/features/lobby/a.ts',
+    `import { a } from '../wallet/index.ts';`,
+  ],
+  [
+    'a package imports a program',
+    boundaries,
+    'packages/ui/src/a.ts',
+    `import { a } from '../../../apps/web/src/a.ts';`,
+  ],
   ['a service holds SQL', sql, `${api}/modules/site/site.service.ts`, 'const q = `SELECT * FROM site.setting`;'],
   ['a repo names another schema', sql, `${api}/modules/site/site.repo.ts`, 'const q = `SELECT 1 FROM member.member`;'],
   ['a float of money', money, `${api}/modules/cashier/a.ts`, 'const a = Number(deposit.amount);'],
@@ -36,7 +56,12 @@ const allowed: [string, Rule, string, string][] = [
   ['a module at its index', boundaries, `${api}/modules/cashier/a.ts`, `import { a } from '../ledger/index.ts';`],
   ['routes to a service', boundaries, `${api}/modules/site/site.routes.ts`, `import { a } from './site.service.ts';`],
   ['a repo in its own schema', sql, `${api}/modules/site/site.repo.ts`, 'const q = `SELECT 1 FROM site.setting`;'],
-  ["another schema's function", sql, `${api}/modules/site/site.repo.ts`, 'const q = `SELECT * FROM ledger.post_batch($1)`;'],
+  [
+    "another schema's function",
+    sql,
+    `${api}/modules/site/site.repo.ts`,
+    'const q = `SELECT * FROM ledger.post_batch($1)`;',
+  ],
   ['a count of rows', money, `${api}/modules/site/site.repo.ts`, 'const a = Number(row.total);'],
 ];
 

@@ -16,9 +16,14 @@ export type Rule = (source: Source) => Violation[];
 export function readSource(path: string, text: string): Source {
   const { module } = parseSync(path, text);
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
-  const fixed = module.staticImports.map(({ moduleRequest, start }) => ({ specifier: moduleRequest.value, line: lineAt(start) }));
+  const fixed = module.staticImports.map(({ moduleRequest, start }) => ({
+    specifier: moduleRequest.value,
+    line: lineAt(start),
+  }));
   const exported = module.staticExports.flatMap(({ entries, start }) =>
-    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [{ specifier: moduleRequest.value, line: lineAt(start) }] : [])),
+    entries.flatMap(({ moduleRequest }) =>
+      moduleRequest ? [{ specifier: moduleRequest.value, line: lineAt(start) }] : [],
+    ),
   );
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest, start }) => {
     const literal = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end));

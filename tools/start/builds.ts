@@ -28,7 +28,8 @@ export async function buildApps(root: string): Promise<number> {
 
 async function sourcesHash(root: string, folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(await readFile(path.join(root, 'package-lock.json')));
-  const exclude = (name: string): boolean => ['node_modules', 'dist', 'migrations'].includes(path.basename(name)) || name.endsWith('.gen.ts');
+  const exclude = (name: string): boolean =>
+    ['node_modules', 'dist', 'migrations'].includes(path.basename(name)) || name.endsWith('.gen.ts');
   for (const folder of folders) {
     const files = await Array.fromAsync(glob(`${folder}/**/*.*`, { cwd: root, exclude }));
     for (const file of files.toSorted()) {
@@ -40,11 +41,15 @@ async function sourcesHash(root: string, folders: readonly string[]): Promise<st
 }
 
 async function runBuild(root: string, { name, workspace }: (typeof apps)[number]): Promise<void> {
-  const child = spawn(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: path.join(root, workspace),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    {
+      cwd: path.join(root, workspace),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   const code = await new Promise((resolve) => child.once('exit', resolve));

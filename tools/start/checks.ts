@@ -3,14 +3,21 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { StartError, type StartSettings } from './settings.ts';
 
-const variables = { site: 'PORT', backoffice: 'BACKOFFICE_PORT', studio: 'STUDIO_PORT', sandbox: 'SANDBOX_PORT' } as const;
+const variables = {
+  site: 'PORT',
+  backoffice: 'BACKOFFICE_PORT',
+  studio: 'STUDIO_PORT',
+  sandbox: 'SANDBOX_PORT',
+} as const;
 
 /** Refuses to begin when a port is taken, naming the port and the setting that changes it. */
 export async function checkPorts(ports: StartSettings['ports']): Promise<void> {
   for (const [name, port] of Object.entries(ports) as [keyof typeof variables, number][]) {
     if (!(await isFree(port))) {
       const variable = variables[name];
-      throw new StartError(`Port ${port} is taken (${name}). Stop what uses it, or choose another: ${variable}=${port + 100} bin/start`);
+      throw new StartError(
+        `Port ${port} is taken (${name}). Stop what uses it, or choose another: ${variable}=${port + 100} bin/start`,
+      );
     }
   }
 }
@@ -41,7 +48,9 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const owner = Number(await readFile(file, 'utf8'));
       if (isRunning(owner)) {
-        throw new StartError(`Another copy (process ${owner}) uses ${dataDir}. Stop it, or choose another folder: DATA_DIR=… bin/start`);
+        throw new StartError(
+          `Another copy (process ${owner}) uses ${dataDir}. Stop it, or choose another folder: DATA_DIR=… bin/start`,
+        );
       }
       await rm(file, { force: true });
     }

@@ -9,12 +9,16 @@ export type Databases = { platform: string; studio: string; sandbox: string; sto
 export async function openDatabases(settings: StartSettings): Promise<Databases> {
   const { databaseUrl } = settings;
   if (databaseUrl) {
-    const sibling = (suffix: string): string => withDatabase(databaseUrl, `${new URL(databaseUrl).pathname.slice(1)}_${suffix}`);
+    const sibling = (suffix: string): string =>
+      withDatabase(databaseUrl, `${new URL(databaseUrl).pathname.slice(1)}_${suffix}`);
     const databases = { platform: databaseUrl, studio: sibling('studio'), sandbox: sibling('sandbox') };
     await ensure(databaseUrl, [databases.studio, databases.sandbox]);
     return { ...databases, stop: async () => undefined };
   }
-  const server = await startPostgres({ dataDir: path.join(settings.dataDir, 'postgres'), binDir: settings.postgresBin });
+  const server = await startPostgres({
+    dataDir: path.join(settings.dataDir, 'postgres'),
+    binDir: settings.postgresBin,
+  });
   const databases = { platform: server.url('champa'), studio: server.url('studio'), sandbox: server.url('sandbox') };
   await ensure(server.url('postgres'), Object.values(databases));
   return { ...databases, stop: server.stop };

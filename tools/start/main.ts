@@ -53,13 +53,18 @@ function run(program: Program, { root, dataDir }: StartSettings): RunningProgram
 
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
-    for (const work of undo.toReversed()) await work().catch((error: Error) => process.stderr.write(`${error.message}\n`));
+    for (const work of undo.toReversed())
+      await work().catch((error: Error) => process.stderr.write(`${error.message}\n`));
     process.exit(code);
   })();
   return stopping;
 }
 
-function describePrograms(settings: StartSettings, databases: Databases, keys: KeyFiles): Record<'api' | 'studio' | 'sandbox', Program> {
+function describePrograms(
+  settings: StartSettings,
+  databases: Databases,
+  keys: KeyFiles,
+): Record<'api' | 'studio' | 'sandbox', Program> {
   const { ports, publicUrl, logLevel } = settings;
   const local = (port: number): string => `http://127.0.0.1:${port}`;
   const host = new URL(publicUrl).hostname;
@@ -124,11 +129,15 @@ async function publishEnvironment({ dataDir }: StartSettings, environment: Recor
 }
 
 async function seed({ root }: StartSettings, environment: Record<string, string>, keys: KeyFiles): Promise<void> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/api/src/cli.ts', 'seed', 'demo'], {
-    cwd: root,
-    env: { ...process.env, ...environment, LOG_LEVEL: 'error', STUDIO_PUBLIC_KEY_FILE: keys.studioPublic },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'apps/api/src/cli.ts', 'seed', 'demo'],
+    {
+      cwd: root,
+      env: { ...process.env, ...environment, LOG_LEVEL: 'error', STUDIO_PUBLIC_KEY_FILE: keys.studioPublic },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let errors = '';
   child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
   const code = await new Promise((resolve) => child.once('exit', resolve));

@@ -25,7 +25,12 @@ const RESTARTS_FORGOTTEN_AFTER_MS = 60_000;
  * group of its own, so that Ctrl-C reaches it through us, in order; and on a channel that closes when we die, so that it
  * never outlives us.
  */
-export function runProgram(program: Program, root: string, dataDir: string, onGivenUp: (name: string) => void): RunningProgram {
+export function runProgram(
+  program: Program,
+  root: string,
+  dataDir: string,
+  onGivenUp: (name: string) => void,
+): RunningProgram {
   const folder = path.join(dataDir, 'logs');
   mkdirSync(folder, { recursive: true });
   const logFile = path.join(folder, `${program.name}.log`);
@@ -65,7 +70,7 @@ export function runProgram(program: Program, root: string, dataDir: string, onGi
 }
 
 async function untilReady({ name, readyUrl }: Program, hasFailed: () => boolean, logFile: string): Promise<void> {
-  for (const started = Date.now(); Date.now() - started < READY_WITHIN_MS && !hasFailed(); ) {
+  for (const started = Date.now(); Date.now() - started < READY_WITHIN_MS && !hasFailed();) {
     const answer = await fetch(readyUrl).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -4,7 +4,11 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Runs a command from the root with its output shown, on the project's own Node. @returns whether it succeeded */
-export async function runCommand(command: string, args: readonly string[], environment: Record<string, string> = {}): Promise<boolean> {
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<boolean> {
   const child = spawn(command, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -24,7 +24,8 @@ const wanted = (name: string): boolean => only.length === 0 || only.includes(nam
 
 const total: Counts = { passed: 0, failed: 0 };
 for (const [name, check] of Object.entries(checks)) {
-  if (wanted(name)) count(await timed(name, async () => ((await check()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })));
+  if (wanted(name))
+    count(await timed(name, async () => ((await check()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })));
 }
 if (wanted('unit')) count(await timed('unit, integration and fault tests', () => runTests('vitest.config.ts', {})));
 if (wanted('browser')) {
@@ -45,12 +46,23 @@ async function timed(name: string, work: () => Promise<Counts>): Promise<Counts>
   const started = performance.now();
   const counts = await work();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${counts.failed > 0 ? 'FAILED' : 'ok'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s\n`);
+  process.stdout.write(
+    `${counts.failed > 0 ? 'FAILED' : 'ok'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s\n`,
+  );
   return counts;
 }
 
 async function typeCheck(): Promise<boolean> {
-  const projects = ['tsconfig.json', 'apps/web', 'apps/backoffice', 'packages/ui', 'packages/i18n', 'packages/api-client', 'studio/src/client', 'e2e'];
+  const projects = [
+    'tsconfig.json',
+    'apps/web',
+    'apps/backoffice',
+    'packages/ui',
+    'packages/i18n',
+    'packages/api-client',
+    'studio/src/client',
+    'e2e',
+  ];
   let right = true;
   for (const project of projects) right = (await runCommand(bin('tsc'), ['-p', project])) && right;
   return right;

@@ -54,7 +54,8 @@ function newServer({ deps, authenticateMember, authenticateStaff, server }: AppP
     log: deps.log,
     metrics: deps.metrics,
     trustedProxies: deps.config.TRUSTED_PROXIES,
-    screen: (request, reply) => (isScreenPath(request.method, request.url) ? app.sendPage?.(request.ip, reply) : undefined),
+    screen: (request, reply) =>
+      isScreenPath(request.method, request.url) ? app.sendPage?.(request.ip, reply) : undefined,
     ...server,
   });
   app.decorate('authenticateMember', authenticateMember);

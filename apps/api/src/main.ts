@@ -45,7 +45,9 @@ await live.start();
 for (const module of composed.modules) await module.start?.();
 const servers = roles.includes('web') ? [await buildApp(parts), await buildBackoffice(parts)] : [];
 const jobs = composed.modules.flatMap((module) => module.jobs ?? []);
-const runner: JobRunner | undefined = roles.includes('worker') ? await runJobs(config.DATABASE_URL, jobs, log, metrics) : undefined;
+const runner: JobRunner | undefined = roles.includes('worker')
+  ? await runJobs(config.DATABASE_URL, jobs, log, metrics)
+  : undefined;
 
 // `disconnect`: whoever started us on a channel has died.
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());

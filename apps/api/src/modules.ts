@@ -64,22 +64,47 @@ export function composeModules(deps: Deps, { operatorKey }: { operatorKey: strin
   const memberAdmin = createMemberAdmin({ pool, members, moneyOf: ledger.moneyOf, record: staff.service.record });
 
   /** Every demo vendor is played by the studio at STUDIO_URL; what is there already stays. */
-  async function seedVendorsAndGames({ STUDIO_URL, STUDIO_PUBLIC_KEY_FILE }: Record<string, string | undefined>): Promise<void> {
-    if (!STUDIO_URL || !STUDIO_PUBLIC_KEY_FILE) throw new Error('STUDIO_URL and STUDIO_PUBLIC_KEY_FILE name the demo’s studio');
+  async function seedVendorsAndGames({
+    STUDIO_URL,
+    STUDIO_PUBLIC_KEY_FILE,
+  }: Record<string, string | undefined>): Promise<void> {
+    if (!STUDIO_URL || !STUDIO_PUBLIC_KEY_FILE)
+      throw new Error('STUDIO_URL and STUDIO_PUBLIC_KEY_FILE name the demo’s studio');
     const known = new Set((await vendors.service.list()).map(({ code }) => code));
     const missing = demoVendors.filter(({ vassalage }) => !known.has(vassalage));
     if (missing.length === 0) return;
     const publicKey = await readFile(STUDIO_PUBLIC_KEY_FILE, 'utf8');
-    await inTransaction(pool, (tx) => seedDemoCatalogue(tx, { vendors: demoVendors, titles: demoTitles() }, clock.now()));
+    await inTransaction(pool, (tx) =>
+      seedDemoCatalogue(tx, { vendors: demoVendors, titles: demoTitles() }, clock.now()),
+    );
     for (const { vassalage } of missing) {
       const launchUrl = `${STUDIO_URL}/vendors/${vassalage}`;
-      const vendor = { code: vassalage, dialect: 'hub88', publicKey, launchUrl, displayName: null, gameType: null } as const;
+      const vendor = {
+        code: vassalage,
+        dialect: 'hub88',
+        publicKey,
+        launchUrl,
+        displayName: null,
+        gameType: null,
+      } as const;
       await vendors.service.add(vendor, false, 'seed');
     }
   }
 
   return {
-    modules: [money, site, identity, staff, memberAdmin, catalogue, vendors, wallet, cashier, records, live] satisfies Module[] as Module[],
+    modules: [
+      money,
+      site,
+      identity,
+      staff,
+      memberAdmin,
+      catalogue,
+      vendors,
+      wallet,
+      cashier,
+      records,
+      live,
+    ] satisfies Module[] as Module[],
     authenticateMember: identity.authenticate,
     authenticateStaff: staff.authenticate,
     boot: site.boot,

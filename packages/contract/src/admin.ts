@@ -86,7 +86,10 @@ export const adminMemberStatus = operation({
   access: 'staff',
   summary: 'Suspends a member or lets him play again, at once, with a reason that is kept',
   params: z.object({ id: Id }),
-  body: z.object({ status: z.enum(['active', 'suspended']), reason: z.string().check(z.minLength(3), z.maxLength(500)) }),
+  body: z.object({
+    status: z.enum(['active', 'suspended']),
+    reason: z.string().check(z.minLength(3), z.maxLength(500)),
+  }),
   value: AdminMember,
 });
 

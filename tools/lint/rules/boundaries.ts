@@ -26,7 +26,12 @@ export function moduleCycles(sources: readonly Source[]): Violation[] {
     }
   }
   const cycles = [...graph.keys()].filter((start) => reaches(graph, start, start));
-  return cycles.map((name) => ({ path: `${MODULES}${name}`, line: 1, rule: 'boundaries', message: 'is part of a circle of modules' }));
+  return cycles.map((name) => ({
+    path: `${MODULES}${name}`,
+    line: 1,
+    rule: 'boundaries',
+    message: 'is part of a circle of modules',
+  }));
 }
 
 function breach(from: string, to: string | null, specifier: string): string | null {
@@ -57,7 +62,8 @@ function apiBreach(from: string, to: string | null): string | null {
 // Routes to service; service to repo and domain; repo to the database; domain to packages and itself.
 function layerBreach(from: string, to: string): string | null {
   if (/\.routes\.ts$/.test(from) && /\.repo\.ts$/.test(to)) return 'routes may not reach a repo';
-  if (/\.repo\.ts$/.test(from) && /\.(service|routes)\.ts$/.test(to)) return 'a repo may not reach a service or a route';
+  if (/\.repo\.ts$/.test(from) && /\.(service|routes)\.ts$/.test(to))
+    return 'a repo may not reach a service or a route';
   if (from.includes('/domain/') && !to.includes('/domain/')) return 'domain imports packages and domain only';
   return null;
 }
@@ -67,7 +73,8 @@ function featureBreach(from: string, to: string): string | null {
   const toFeature = /^apps\/web\/src\/features\/([^/]+)/.exec(to)?.[1];
   if (fromFeature && toFeature && fromFeature !== toFeature) return 'a feature may not import a feature';
   // `dialogs.ts` is a feature's second face: what is loaded when it is opened.
-  if (toFeature && !fromFeature && !/\/features\/[^/]+\/(index|dialogs)\.tsx?$/.test(to)) return 'a feature is met at its index only';
+  if (toFeature && !fromFeature && !/\/features\/[^/]+\/(index|dialogs)\.tsx?$/.test(to))
+    return 'a feature is met at its index only';
   if (from.startsWith('apps/web/src/shared/') && toFeature) return 'shared may not import a feature';
   return null;
 }
@@ -81,7 +88,10 @@ function moduleOf(file: string): string | null {
 }
 
 function isServerOnly(specifier: string): boolean {
-  return specifier.startsWith('node:') || serverPackages.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+  return (
+    specifier.startsWith('node:') ||
+    serverPackages.some((name) => specifier === name || specifier.startsWith(`${name}/`))
+  );
 }
 
 function reaches(graph: Map<string, Set<string>>, from: string, to: string, seen = new Set<string>()): boolean {

@@ -19,6 +19,8 @@ export const sql: Rule = ({ path, text }) => {
   if (!/\.repo\.ts$/.test(path)) return found(SQL, () => 'SQL lives in a repo');
   const own = path.split('/')[4]!;
   return found(TABLE, ([, schema]) =>
-    schema === own || SYSTEM_SCHEMAS.includes(schema!) ? null : `names a table of ${schema}; a repo names its own schema only`,
+    schema === own || SYSTEM_SCHEMAS.includes(schema!)
+      ? null
+      : `names a table of ${schema}; a repo names its own schema only`,
   );
 };

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
-const flag = z.pipe(z.enum(['true', 'false']), z.transform((text) => text === 'true'));
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+);
 
 const Environment = z.object({
   NODE_ENV: z._default(z.enum(['production', 'demo', 'test']), 'production'),

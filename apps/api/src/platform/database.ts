@@ -48,7 +48,10 @@ export async function inTransaction<T>(pool: Pool, work: (tx: WriteHandle) => Pr
     return result;
   } catch (error) {
     // A connection whose rollback fails is in an unknown state: it is thrown away, not handed on.
-    await client.query('ROLLBACK').then(() => client.release(), (broken: Error) => client.release(broken));
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
     throw error;
   }
 }

@@ -24,7 +24,12 @@ export type EnqueueOptions = {
 };
 
 /** Adds a job in the caller's transaction: it runs if, and only if, that commits. */
-export async function enqueue(tx: WriteHandle, job: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
+export async function enqueue(
+  tx: WriteHandle,
+  job: string,
+  payload: object,
+  options: EnqueueOptions = {},
+): Promise<void> {
   await (tx as ReadHandle).query('SELECT platform.enqueue($1, $2, $3, $4, $5)', [
     job,
     JSON.stringify(payload),
@@ -37,17 +42,24 @@ export async function enqueue(tx: WriteHandle, job: string, payload: object, opt
 export type JobRunner = { stop: () => Promise<void> };
 
 /** Runs jobs until stopped; a stop lets running jobs finish. Connects as the owner of the queue's tables. */
-export async function runJobs(databaseUrl: string, jobs: readonly Job[], log: Log, metrics: Metrics): Promise<JobRunner> {
-  const counted = (job: Job) => async (payload: unknown): Promise<void> => {
-    try {
-      await job.run(payload);
-      metrics.jobs.inc({ task: job.name, outcome: 'done' });
-    } catch (error) {
-      metrics.jobs.inc({ task: job.name, outcome: 'failed' });
-      log.error({ err: error, job: job.name }, 'job failed; it will be tried again');
-      throw error;
-    }
-  };
+export async function runJobs(
+  databaseUrl: string,
+  jobs: readonly Job[],
+  log: Log,
+  metrics: Metrics,
+): Promise<JobRunner> {
+  const counted =
+    (job: Job) =>
+    async (payload: unknown): Promise<void> => {
+      try {
+        await job.run(payload);
+        metrics.jobs.inc({ task: job.name, outcome: 'done' });
+      } catch (error) {
+        metrics.jobs.inc({ task: job.name, outcome: 'failed' });
+        log.error({ err: error, job: job.name }, 'job failed; it will be tried again');
+        throw error;
+      }
+    };
   const runner: Runner = await run({
     connectionString: databaseUrl,
     concurrency: 4,

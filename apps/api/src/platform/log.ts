@@ -3,10 +3,22 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /** Field names whose value never reaches a log, wherever they stand in what is logged. */
-const SECRET_FIELDS = ['password', 'confirmPassword', 'oldPassword', 'newPassword', 'token', 'ticket', 'authorization', 'cookie'];
+const SECRET_FIELDS = [
+  'password',
+  'confirmPassword',
+  'oldPassword',
+  'newPassword',
+  'token',
+  'ticket',
+  'authorization',
+  'cookie',
+];
 
 /** Structured lines on standard output (or `destination`), each with its time in UTC. */
 export function createLog(level: string, name: string, destination: DestinationStream = pino.destination(1)): Log {
   const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
-  return pino({ level, name, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths, censor: '[secret]' } }, destination);
+  return pino(
+    { level, name, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths, censor: '[secret]' } },
+    destination,
+  );
 }

@@ -15,12 +15,18 @@ const employee = { username: 'admin', name: 'Vilay' };
  * Fills the demo brand: vendors, games, the sandbox's payment methods and the demo accounts. What is there already is left
  * as it is, so it may run at every start. Refuses outside the demo.
  */
-export async function seedDemo(composed: Composed, deps: Deps, environment: Record<string, string | undefined>): Promise<void> {
+export async function seedDemo(
+  composed: Composed,
+  deps: Deps,
+  environment: Record<string, string | undefined>,
+): Promise<void> {
   if (!deps.config.DEMO) throw new Error('Demo data is never seeded in production (DEMO is not true).');
   await composed.seedVendorsAndGames(environment);
   await composed.cashier.seedDemo();
   for (const account of accounts) await seedMember(composed, deps, account);
-  await inTransaction(deps.pool, (tx) => composed.staff.service.create(tx, employee.username, employee.name, DEMO_PASSWORD));
+  await inTransaction(deps.pool, (tx) =>
+    composed.staff.service.create(tx, employee.username, employee.name, DEMO_PASSWORD),
+  );
 }
 
 async function seedMember(
@@ -30,7 +36,12 @@ async function seedMember(
 ): Promise<void> {
   if (await members.byName(pool, username)) return;
   const nothing = { registerUrl: '', referralCode: '', affiliateCode: '', language: 'lo' };
-  const prepared = await identity.service.prepare({ username, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD, ...nothing });
+  const prepared = await identity.service.prepare({
+    username,
+    password: DEMO_PASSWORD,
+    confirmPassword: DEMO_PASSWORD,
+    ...nothing,
+  });
   await inTransaction(pool, async (tx) => {
     const memberId = await identity.service.createAccount(tx, prepared);
     await members.setType(tx, memberId, type);

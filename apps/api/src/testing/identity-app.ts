@@ -43,7 +43,12 @@ export async function createIdentityApp() {
       },
       balanceOf: async (memberId) => {
         const cash = (await ledger.balances(memberId)).find(({ purpose }) => purpose === 'cash')!;
-        return { balance: formatDecimal(cash.balance), bonus: '0.00', currency: cash.currency, version: String(cash.version) };
+        return {
+          balance: formatDecimal(cash.balance),
+          bonus: '0.00',
+          currency: cash.currency,
+          version: String(cash.version),
+        };
       },
     },
   );

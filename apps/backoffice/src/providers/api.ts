@@ -26,7 +26,9 @@ export async function call<O extends Operation>(operation: O, input: OperationIn
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const envelope = (await answer.json()) as { success: true; value: OperationValue<O> } | { success: false; message: string };
+  const envelope = (await answer.json()) as
+    | { success: true; value: OperationValue<O> }
+    | { success: false; message: string };
   if (!envelope.success) throw new HttpError(envelope.message, answer.status, envelope);
   return envelope.value;
 }

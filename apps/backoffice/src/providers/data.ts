@@ -48,7 +48,11 @@ async function asList(page: Promise<Page>) {
 }
 
 function ask({ pagination = { page: 1, perPage: 25 }, filter }: GetListParams | GetManyReferenceParams): Ask {
-  return { pageNo: String(pagination.page), pageSize: String(pagination.perPage), filter: filter as Record<string, string> };
+  return {
+    pageNo: String(pagination.page),
+    pageSize: String(pagination.perPage),
+    filter: filter as Record<string, string>,
+  };
 }
 
 function pick(filter: Record<string, string>, name: string): Record<string, string> {

@@ -3,4 +3,6 @@ import english from 'ra-language-english';
 import { messages } from './messages.ts';
 
 /** The console speaks English; a brand's staff languages are further catalogues here. */
-export const i18nProvider = polyglotI18nProvider(() => ({ ...english, ...messages }), 'en', [{ locale: 'en', name: 'English' }]);
+export const i18nProvider = polyglotI18nProvider(() => ({ ...english, ...messages }), 'en', [
+  { locale: 'en', name: 'English' },
+]);

@@ -6,7 +6,11 @@ export const messages = {
       empty: 'No members yet.',
       fields: { registeredAt: 'Registered', pageNo: 'Page' },
     },
-    deposits: { name: 'Deposit |||| Deposits', empty: 'No deposits yet.', fields: { memberId: 'Member', createdAt: 'Begun', creditedAt: 'Credited' } },
+    deposits: {
+      name: 'Deposit |||| Deposits',
+      empty: 'No deposits yet.',
+      fields: { memberId: 'Member', createdAt: 'Begun', creditedAt: 'Credited' },
+    },
     vendors: { name: 'Vendor |||| Vendors', fields: { vassalage: 'Code', displayName: 'Name', gameType: 'Area' } },
     accounts: { name: 'Ledger account |||| Ledger', fields: { owner: 'Owner', purpose: 'Purpose' } },
     movements: { name: 'Movement |||| Movements', fields: { at: 'Time', balance: 'Balance after' } },

@@ -3,7 +3,9 @@ import { Datagrid, List, ReferenceField, SelectInput, TextField } from 'react-ad
 import { MoneyField, StateField, TimeField } from './fields.tsx';
 
 const states = depositStates.map((state) => ({ id: state, name: state }));
-const filters = [<SelectInput key="state" source="state" label="champa.state" choices={states} alwaysOn emptyText="champa.all" />];
+const filters = [
+  <SelectInput key="state" source="state" label="champa.state" choices={states} alwaysOn emptyText="champa.all" />,
+];
 
 export function DepositList() {
   return (

@@ -12,7 +12,10 @@ export function MoneyField({ source, signed }: { source: string; label?: string;
         const amount = parseAmount(String(record[source]));
         const gained = signed === true && amount > 0n;
         return (
-          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', ...(gained ? { color: 'success.main' } : {}) }}>
+          <Box
+            component="span"
+            sx={{ fontVariantNumeric: 'tabular-nums', ...(gained ? { color: 'success.main' } : {}) }}
+          >
             {gained ? '+' : ''}
             {formatPlain(amount, 'en')}
           </Box>
@@ -47,7 +50,14 @@ export function StateField({ source }: { source: string }) {
       source={source}
       render={(record: RaRecord) => {
         const state = String(record[source]);
-        return <Chip size="small" variant="outlined" label={state} color={colours[state as keyof typeof colours] ?? 'default'} />;
+        return (
+          <Chip
+            size="small"
+            variant="outlined"
+            label={state}
+            color={colours[state as keyof typeof colours] ?? 'default'}
+          />
+        );
       }}
     />
   );

@@ -41,7 +41,13 @@ export function ReasonButton({ label, danger, act }: Props) {
           setOpen(true);
         }}
       />
-      <Dialog open={open} onClose={() => setOpen(false)} onClick={(event) => event.stopPropagation()} fullWidth maxWidth="xs">
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onClick={(event) => event.stopPropagation()}
+        fullWidth
+        maxWidth="xs"
+      >
         <DialogTitle>{translate(label)}</DialogTitle>
         <DialogContent>
           <TextField
@@ -57,7 +63,12 @@ export function ReasonButton({ label, danger, act }: Props) {
         </DialogContent>
         <DialogActions>
           <MuiButton onClick={() => setOpen(false)}>{translate('champa.cancel')}</MuiButton>
-          <MuiButton variant="contained" color={danger ? 'error' : 'primary'} disabled={busy || tooShort} onClick={() => void confirm()}>
+          <MuiButton
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            disabled={busy || tooShort}
+            onClick={() => void confirm()}
+          >
             {translate('champa.confirm')}
           </MuiButton>
         </DialogActions>

@@ -21,6 +21,8 @@ export const router = createRouter({
   // Values stand in the address as they are, not as JSON; what they mean is for the route to say.
   parseSearch: parseSearchWith((text) => text),
   stringifySearch: stringifySearchWith(String),
+  // What no route reads, or reads as nonsense, counts as missing.
+  search: { strict: true },
   rewrite: {
     input: ({ url }) => {
       if (homeNames.includes(url.pathname)) url.pathname = '/';

@@ -1,7 +1,7 @@
 import { cx } from '@champa/ui';
 import { useState } from 'react';
-import { coverSources, DEFAULT_COVER, imageBases } from './cover-sources.ts';
-import { useSite } from './site.ts';
+import { coverSources, DEFAULT_COVER } from './cover-sources.ts';
+import { useImageBases } from './image-bases.ts';
 
 type CoverProps = {
   /** The picture's path without size and ending. */
@@ -10,19 +10,17 @@ type CoverProps = {
   sizes: string;
   /** Part of the first screen: loaded at once. */
   isFirst?: boolean;
+  /** Its height for a width of 240: games' covers stand, vendors' tiles lie. */
+  height?: 320 | 160;
   /** What to show when it can be had from nowhere; `null` shows nothing. */
   fallback?: string | null;
   className?: string;
 };
 
-let bases: readonly string[] | undefined;
-
 /** A picture in the size the screen needs. It fails over to the other image networks, then to the default. */
-export function Cover({ icon, sizes, isFirst = false, fallback = DEFAULT_COVER, className }: CoverProps) {
-  const { imageCDNs } = useSite();
+export function Cover({ icon, sizes, isFirst = false, height = 320, fallback = DEFAULT_COVER, className }: CoverProps) {
+  const bases = useImageBases();
   const [failed, setFailed] = useState({ icon, times: 0 });
-  // One order for the whole visit, so that a picture seen once comes from the cache.
-  bases ??= imageBases(imageCDNs, Math.random);
   const times = failed.icon === icon ? failed.times : 0;
   const base = bases[times];
   const isLost = base === undefined && (fallback === null || times > bases.length);
@@ -37,7 +35,7 @@ export function Cover({ icon, sizes, isFirst = false, fallback = DEFAULT_COVER, 
         src={src}
         alt=""
         width={240}
-        height={320}
+        height={height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game, Round, RoundState } from '../../protocol.ts';
 import type { Bridge } from '../net/bridge.ts';
 import { createSession } from './session.ts';
+import { followSettling } from './settling.ts';
 
 const game = {
   title: { name: 'Night Garden', gameCode: 'g1', vassalage: 'CHAMPA', theme: 'lotus' },
@@ -75,5 +76,32 @@ describe('a session', () => {
 
   it("knows how far the studio's clock is from its own", () => {
     expect(createSession(game, silent, memory(), () => 1_000).clockOffset).toBe(4_000);
+  });
+});
+
+describe('a round whose win is still on its way', () => {
+  const settling = round('a', '100.00', '500.00', 'settling');
+  const settled = { ...round('a', '100.00', '500.00'), balanceAfter: '1400.00' };
+
+  function followed(answers: (Round | null)[]) {
+    const session = createSession(game, silent, memory(), () => 1_000);
+    session.record(settling);
+    const api = { round: async () => answers.shift() ?? Promise.reject(new Error('no answer')) };
+    return { session, done: followSettling(settling, api, session, async () => undefined) };
+  }
+
+  it('is asked for until it is settled, and then the balance is shown', async () => {
+    const { session, done } = followed([null, settling, settled]);
+    await done;
+    expect(session.balance.get()).toBe(1400_00000n);
+    expect(session.recent.get()).toEqual([settled]);
+  });
+
+  it('does not bring back an older balance once another round has been played', async () => {
+    const { session, done } = followed([settled]);
+    session.record(round('b', '100.00', '0.00'));
+    session.confirmBalance('1300.00');
+    await done;
+    expect(session.balance.get()).toBe(1300_00000n);
   });
 });

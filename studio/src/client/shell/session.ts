@@ -44,7 +44,7 @@ export function createSession(game: Game, bridge: Bridge, storage: Storage, now:
       bridge.tell({ type: 'balance', balance: told, currency: game.currency });
     },
     record: (round) => {
-      recent.set([round, ...recent.get().filter((known) => known.id !== round.id)].slice(0, KEPT_ROUNDS));
+      recent.set(withRound(recent.get(), round));
       if (counted.has(round.id)) return;
       counted.add(round.id);
       if (round.state === 'refused' || round.state === 'returned' || round.state === 'returning') return;
@@ -52,6 +52,12 @@ export function createSession(game: Game, bridge: Bridge, storage: Storage, now:
       save();
     },
   };
+}
+
+/** A round already known keeps its place. */
+function withRound(rounds: readonly Round[], round: Round): readonly Round[] {
+  if (rounds.some(({ id }) => id === round.id)) return rounds.map((known) => (known.id === round.id ? round : known));
+  return [round, ...rounds].slice(0, KEPT_ROUNDS);
 }
 
 function read(storage: Storage, key: string): { since: number; net: Amount } | null {

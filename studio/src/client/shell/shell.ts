@@ -14,6 +14,7 @@ import { openHistory } from './history-panel.ts';
 import { createMeter, type Meter } from './meter.ts';
 import { openRules } from './rules-panel.ts';
 import { createSession, type Session } from './session.ts';
+import { followSettling } from './settling.ts';
 import { createToast, type Toast } from './toast.ts';
 import { createTopBar } from './top-bar.ts';
 
@@ -94,7 +95,9 @@ export function createShell({ game, api, translator, host, engine }: ShellParts)
     isCalm: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     report: (round) => {
       session.record(round);
-      if (round.state === 'settling') toast(text('settling'));
+      if (round.state !== 'settling') return;
+      toast(text('settling'));
+      void followSettling(round, api, session, waitOrOnline);
     },
   };
 

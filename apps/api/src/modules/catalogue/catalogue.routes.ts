@@ -11,7 +11,7 @@ const CACHE_CONTROL = 'public, max-age=5';
 
 /**
  * The lists of the lobby. They are sent as bytes made once, past the serializer: the contract's schema describes them in
- * the OpenAPI document, and tests hold them to it. What was asked in the same words lately is answered before it is parsed.
+ * the OpenAPI document, and tests hold them to it. What is asked often in the same words is answered before it is parsed.
  */
 export function catalogueRoutes(app: FastifyInstance, view: () => CatalogueView): void {
   serve(games, (query, language, { lists }) => lists.page(query, query, language));
@@ -35,7 +35,7 @@ export function catalogueRoutes(app: FastifyInstance, view: () => CatalogueView)
         const query = request.query as z.output<O['query']>;
         const language = query.language ?? languageOf(request, present.defaultLanguage);
         const answer = new PreparedJson(write(query, language, present));
-        present.answers.set(questionOf(request, present), answer);
+        present.answers.offer(questionOf(request, present), answer);
         return send(request, reply, answer);
       },
     });

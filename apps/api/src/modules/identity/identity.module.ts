@@ -11,7 +11,9 @@ import { createThrottle, type Throttle } from './throttle.service.ts';
 export type Identity = Module & {
   authenticate: Sessions['find'];
   isSessionLive: Sessions['isLive'];
-  service: IdentityService; throttle: Throttle };
+  service: IdentityService;
+  throttle: Throttle;
+};
 
 type Needs = {
   members: Members;
@@ -21,7 +23,10 @@ type Needs = {
 };
 
 /** How a member proves who he is: registration, sign-in, sessions, passwords. */
-export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live'>, { members, site, openWallet, balanceOf }: Needs): Identity {
+export function createIdentity(
+  deps: Pick<Deps, 'pool' | 'clock' | 'live'>,
+  { members, site, openWallet, balanceOf }: Needs,
+): Identity {
   const { pool, clock, live } = deps;
   const settings = site.settings.get;
   const sessions = createSessions(pool, clock, settings);

@@ -2,7 +2,12 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 
 export type Credential = { passwordHash: string; isDefault: boolean; firstLoginSeen: boolean };
 
-export async function insertCredential(tx: WriteHandle, memberId: string, hash: string, now: Temporal.Instant): Promise<void> {
+export async function insertCredential(
+  tx: WriteHandle,
+  memberId: string,
+  hash: string,
+  now: Temporal.Instant,
+): Promise<void> {
   await tx.query('INSERT INTO identity.credential (member_id, password_hash, changed_at) VALUES ($1, $2, $3)', [
     memberId,
     hash,
@@ -11,15 +16,23 @@ export async function insertCredential(tx: WriteHandle, memberId: string, hash: 
 }
 
 export async function selectCredential(db: ReadHandle, memberId: string): Promise<Credential | null> {
-  const { rows } = await db.query<{ password_hash: string; is_default: boolean; first_login_seen_at: Temporal.Instant | null }>(
-    'SELECT password_hash, is_default, first_login_seen_at FROM identity.credential WHERE member_id = $1',
-    [memberId],
-  );
+  const { rows } = await db.query<{
+    password_hash: string;
+    is_default: boolean;
+    first_login_seen_at: Temporal.Instant | null;
+  }>('SELECT password_hash, is_default, first_login_seen_at FROM identity.credential WHERE member_id = $1', [memberId]);
   const row = rows[0];
-  return row ? { passwordHash: row.password_hash, isDefault: row.is_default, firstLoginSeen: row.first_login_seen_at !== null } : null;
+  return row
+    ? { passwordHash: row.password_hash, isDefault: row.is_default, firstLoginSeen: row.first_login_seen_at !== null }
+    : null;
 }
 
-export async function updatePassword(tx: WriteHandle, memberId: string, hash: string, now: Temporal.Instant): Promise<void> {
+export async function updatePassword(
+  tx: WriteHandle,
+  memberId: string,
+  hash: string,
+  now: Temporal.Instant,
+): Promise<void> {
   await tx.query(
     'UPDATE identity.credential SET password_hash = $2, is_default = false, changed_at = $3 WHERE member_id = $1',
     [memberId, hash, now.toString()],
@@ -46,7 +59,14 @@ export async function insertSession(tx: WriteHandle, session: NewSession): Promi
   await tx.query(
     `INSERT INTO identity.session (token_hash, member_id, created_at, seen_at, ends_at, ip, user_agent)
      VALUES ($1, $2, $3, $3, $4, $5, $6)`,
-    [session.tokenHash, session.memberId, session.now.toString(), session.endsAt.toString(), session.ip, session.userAgent],
+    [
+      session.tokenHash,
+      session.memberId,
+      session.now.toString(),
+      session.endsAt.toString(),
+      session.ip,
+      session.userAgent,
+    ],
   );
 }
 
@@ -97,17 +117,25 @@ export async function endSession(tx: WriteHandle, id: string, now: Temporal.Inst
   await tx.query('UPDATE identity.session SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL', [id, now.toString()]);
 }
 
-export async function endOtherSessions(tx: WriteHandle, memberId: string, kept: string, now: Temporal.Instant): Promise<void> {
-  await tx.query(
-    'UPDATE identity.session SET ended_at = $3 WHERE member_id = $1 AND id <> $2 AND ended_at IS NULL',
-    [memberId, kept, now.toString()],
-  );
+export async function endOtherSessions(
+  tx: WriteHandle,
+  memberId: string,
+  kept: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.query('UPDATE identity.session SET ended_at = $3 WHERE member_id = $1 AND id <> $2 AND ended_at IS NULL', [
+    memberId,
+    kept,
+    now.toString(),
+  ]);
 }
 
 export type Attempt = { key: string; failures: number; last_at: Temporal.Instant };
 
 export async function selectAttempts(db: ReadHandle, keys: readonly string[]): Promise<Attempt[]> {
-  const { rows } = await db.query<Attempt>('SELECT key, failures, last_at FROM identity.attempt WHERE key = ANY ($1)', [keys]);
+  const { rows } = await db.query<Attempt>('SELECT key, failures, last_at FROM identity.attempt WHERE key = ANY ($1)', [
+    keys,
+  ]);
   return rows;
 }
 

@@ -5,7 +5,13 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Member, Members } from '../member/index.ts';
 import type { Settings } from '../site/index.ts';
 import { hashPassword, verifyPassword } from './domain/password.ts';
-import { endOtherSessions, insertCredential, markFirstLoginSeen, selectCredential, updatePassword } from './identity.repo.ts';
+import {
+  endOtherSessions,
+  insertCredential,
+  markFirstLoginSeen,
+  selectCredential,
+  updatePassword,
+} from './identity.repo.ts';
 import type { Caller, Sessions } from './sessions.service.ts';
 import type { Throttle } from './throttle.service.ts';
 
@@ -117,7 +123,11 @@ export function createIdentityService({ clock, members, sessions, throttle, sett
     },
 
     /** Takes the new password and ends every other session of the member. */
-    async changePassword(tx: WriteHandle, who: { memberId: string; sessionId: string }, passwordHash: string): Promise<void> {
+    async changePassword(
+      tx: WriteHandle,
+      who: { memberId: string; sessionId: string },
+      passwordHash: string,
+    ): Promise<void> {
       await updatePassword(tx, who.memberId, passwordHash, clock.now());
       await endOtherSessions(tx, who.memberId, who.sessionId, clock.now());
     },
@@ -142,7 +152,8 @@ function refuseWrongFields(fields: readonly RegisterField[], values: Record<stri
     const failure = checkField(field, values[field.name] ?? '');
     if (failure) wrong[field.name] = failure;
   }
-  if (!wrong['confirmPassword'] && values['confirmPassword'] !== values['password']) wrong['confirmPassword'] = 'confirm';
+  if (!wrong['confirmPassword'] && values['confirmPassword'] !== values['password'])
+    wrong['confirmPassword'] = 'confirm';
   if (Object.keys(wrong).length > 0) throw new ApiError('VALIDATION', { fields: wrong });
 }
 

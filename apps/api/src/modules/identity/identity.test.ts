@@ -15,10 +15,19 @@ function registration(username: string, changed: object = {}) {
   return { username, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true, ...changed };
 }
 
-async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object, token?: string, language = 'en') {
+async function send(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: object,
+  token?: string,
+  language = 'en',
+) {
   const headers = { 'x-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) };
   const answer = await identity.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
-  return { status: answer.statusCode, ...(answer.json() as { success: boolean; code?: string; message?: string; value?: any }) };
+  return {
+    status: answer.statusCode,
+    ...(answer.json() as { success: boolean; code?: string; message?: string; value?: any }),
+  };
 }
 
 async function registered(username: string): Promise<string> {
@@ -30,13 +39,21 @@ describe('registration', () => {
     const made = await send('PUT', '/api/register', registration('  Keo01 '));
     expect(made).toMatchObject({ status: 200, success: true, value: { firstTimeLogin: true, passwordExpired: false } });
     const info = await send('GET', '/api/session', undefined, made.value.token);
-    expect(info.value).toMatchObject({ balance: '0.00', member: { account: 'Keo01', type: 0, isAgent: false, isTrial: false } });
+    expect(info.value).toMatchObject({
+      balance: '0.00',
+      member: { account: 'Keo01', type: 0, isAgent: false, isTrial: false },
+    });
   });
 
   test('one name is one account, in whatever case, also when a hundred ask at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send('PUT', '/api/register', registration('Twins1'))));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send('PUT', '/api/register', registration('Twins1'))),
+    );
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    expect(await send('PUT', '/api/register', registration('tWINS1'))).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' });
+    expect(await send('PUT', '/api/register', registration('tWINS1'))).toMatchObject({
+      status: 409,
+      code: 'USERNAME_TAKEN',
+    });
   });
 
   test.each([
@@ -58,7 +75,9 @@ describe('registration', () => {
 describe('signing in', () => {
   test('takes the name in any case, with spaces around it', async () => {
     await registered('Sign1n');
-    expect(await send('POST', '/api/session', { username: ' SIGN1N ', password: PASSWORD })).toMatchObject({ success: true });
+    expect(await send('POST', '/api/session', { username: ' SIGN1N ', password: PASSWORD })).toMatchObject({
+      success: true,
+    });
   });
 
   test('says the same for a wrong name and a wrong password, in the visitor’s language', async () => {
@@ -73,26 +92,36 @@ describe('signing in', () => {
 
   test('waits after three failures, also for the right password, and opens again after the wait', async () => {
     await registered('Guess1');
-    for (let failure = 0; failure < 3; failure += 1) await send('POST', '/api/session', { username: 'guess1', password: 'no' });
+    for (let failure = 0; failure < 3; failure += 1)
+      await send('POST', '/api/session', { username: 'guess1', password: 'no' });
     const refused = await send('POST', '/api/session', { username: 'guess1', password: PASSWORD });
     expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', value: { retryAfterSeconds: 5 } });
     identity.clock.forward({ seconds: 6 });
-    expect(await send('POST', '/api/session', { username: 'guess1', password: PASSWORD })).toMatchObject({ success: true });
+    expect(await send('POST', '/api/session', { username: 'guess1', password: PASSWORD })).toMatchObject({
+      success: true,
+    });
   });
 
   test('a suspended member is told so, after the right password only', async () => {
     await registered('Closed1');
     const member = await identity.members.byName(identity.pool, 'Closed1');
     await identity.pool.query(`UPDATE member.member SET status = 'suspended' WHERE id = $1`, [member!.id]);
-    expect(await send('POST', '/api/session', { username: 'Closed1', password: PASSWORD })).toMatchObject({ code: 'ACCOUNT_DISABLED' });
-    expect(await send('POST', '/api/session', { username: 'Closed1', password: 'other' })).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(await send('POST', '/api/session', { username: 'Closed1', password: PASSWORD })).toMatchObject({
+      code: 'ACCOUNT_DISABLED',
+    });
+    expect(await send('POST', '/api/session', { username: 'Closed1', password: 'other' })).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
   });
 });
 
 describe('a session', () => {
   test('ends at sign-out and not before', async () => {
     const token = await registered('Leaves1');
-    expect(await send('GET', '/api/member', undefined, token)).toMatchObject({ success: true, value: { account: 'Leaves1' } });
+    expect(await send('GET', '/api/member', undefined, token)).toMatchObject({
+      success: true,
+      value: { account: 'Leaves1' },
+    });
     expect(await send('DELETE', '/api/session', undefined, token)).toMatchObject({ success: true });
     expect(await send('GET', '/api/member', undefined, token)).toMatchObject({ status: 401, code: 'NOT_LOGGED_IN' });
   });
@@ -125,28 +154,44 @@ describe('a session', () => {
   test('first sign-in is told until it is noted', async () => {
     const token = await registered('First1');
     await send('POST', '/api/session/first-login', {}, token);
-    expect((await send('POST', '/api/session', { username: 'First1', password: PASSWORD })).value.firstTimeLogin).toBe(false);
+    expect((await send('POST', '/api/session', { username: 'First1', password: PASSWORD })).value.firstTimeLogin).toBe(
+      false,
+    );
   });
 });
 
 describe('changing the password', () => {
   test('needs the old one, and ends all other sessions', async () => {
-    const [here, there] = [await registered('Change1'), (await send('POST', '/api/session', { username: 'Change1', password: PASSWORD })).value.token];
+    const [here, there] = [
+      await registered('Change1'),
+      (await send('POST', '/api/session', { username: 'Change1', password: PASSWORD })).value.token,
+    ];
     const wanted = { oldPassword: PASSWORD, newPassword: 'petals-Gold-9', confirmNewPassword: 'petals-Gold-9' };
-    expect(await send('POST', '/api/member/password', { ...wanted, oldPassword: 'wrong' }, here)).toMatchObject({ code: 'WRONG_PASSWORD' });
+    expect(await send('POST', '/api/member/password', { ...wanted, oldPassword: 'wrong' }, here)).toMatchObject({
+      code: 'WRONG_PASSWORD',
+    });
     expect(await send('POST', '/api/member/password', wanted, here)).toMatchObject({ success: true });
     expect((await send('GET', '/api/member', undefined, here)).status).toBe(200);
     expect((await send('GET', '/api/member', undefined, there)).status).toBe(401);
-    expect(await send('POST', '/api/session', { username: 'Change1', password: 'petals-Gold-9' })).toMatchObject({ success: true });
+    expect(await send('POST', '/api/session', { username: 'Change1', password: 'petals-Gold-9' })).toMatchObject({
+      success: true,
+    });
   });
 });
 
 test('bad input is refused in one envelope and never breaks the server', async () => {
   for (const payload of ['', '{', '[]', '"x"', 'null', '{"username":{}}', '{"__proto__":{"admin":true}}']) {
-    const answer = await identity.app.inject({ method: 'POST', url: '/api/session', payload, headers: { 'content-type': 'application/json' } });
+    const answer = await identity.app.inject({
+      method: 'POST',
+      url: '/api/session',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.json()).toMatchObject({ success: false, code: 'VALIDATION' });
   }
-  expect((await identity.app.inject({ method: 'GET', url: '/api/nothing' })).json()).toMatchObject({ code: 'NOT_FOUND' });
+  expect((await identity.app.inject({ method: 'GET', url: '/api/nothing' })).json()).toMatchObject({
+    code: 'NOT_FOUND',
+  });
 });

@@ -31,7 +31,14 @@ export function createSessions(pool: Pool, clock: Clock, settings: () => Promise
       if (!row || row.type === null) return null;
       if (now.since(row.seen_at).total('seconds') > TOUCH_AFTER_SECONDS) await touchSession(pool, row.id, now);
       const { isAgent, isTrial } = accountFlags(row.type);
-      return { kind: 'member', memberId: String(row.member_id), sessionId: String(row.id), type: row.type, isAgent, isTrial };
+      return {
+        kind: 'member',
+        memberId: String(row.member_id),
+        sessionId: String(row.id),
+        type: row.type,
+        isAgent,
+        isTrial,
+      };
     },
 
     /** Whether a session goes on, for what it holds open. */

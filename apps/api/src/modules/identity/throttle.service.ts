@@ -14,7 +14,12 @@ export function createThrottle(pool: Pool, clock: Clock) {
     async check(keys: readonly string[]): Promise<void> {
       const now = clock.now();
       const attempts = await selectAttempts(pool, keys);
-      const wait = Math.max(0, ...attempts.map(({ key, failures, last_at }) => secondsToWait({ kind: kindOf(key), failures, lastAt: last_at }, now)));
+      const wait = Math.max(
+        0,
+        ...attempts.map(({ key, failures, last_at }) =>
+          secondsToWait({ kind: kindOf(key), failures, lastAt: last_at }, now),
+        ),
+      );
       if (wait > 0) throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: wait });
     },
     async failed(keys: readonly string[]): Promise<void> {

@@ -7,7 +7,6 @@ export {
   type AccountName,
   type MemberBalance,
   type MemberPurpose,
-  memberPurposes,
   type Owner,
   type OwnerType,
 } from './domain/account.ts';

@@ -45,12 +45,17 @@ export async function selectMember(db: ReadHandle, id: string): Promise<Member |
 }
 
 export async function selectMemberByName(db: ReadHandle, username: string): Promise<Member | null> {
-  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM member.member WHERE lower(username) = lower($1)`, [username]);
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM member.member WHERE lower(username) = lower($1)`, [
+    username,
+  ]);
   return rows[0] ? toMember(rows[0]) : null;
 }
 
 export async function updateMemberStatus(tx: WriteHandle, id: string, status: MemberStatus): Promise<Member | null> {
-  const { rows } = await tx.query<Row>(`UPDATE member.member SET status = $2 WHERE id = $1 RETURNING ${COLUMNS}`, [id, status]);
+  const { rows } = await tx.query<Row>(`UPDATE member.member SET status = $2 WHERE id = $1 RETURNING ${COLUMNS}`, [
+    id,
+    status,
+  ]);
   return rows[0] ? toMember(rows[0]) : null;
 }
 

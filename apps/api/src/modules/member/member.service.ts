@@ -1,7 +1,14 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Member, MemberStatus, NewMember } from './domain/member.ts';
-import { insertMember, selectMember, selectMemberByName, selectMembers, updateMemberStatus, updateMemberType } from './member.repo.ts';
+import {
+  insertMember,
+  selectMember,
+  selectMemberByName,
+  selectMembers,
+  updateMemberStatus,
+  updateMemberType,
+} from './member.repo.ts';
 
 export type Members = ReturnType<typeof createMembers>;
 
@@ -14,7 +21,8 @@ export function createMembers(clock: Clock) {
     byName: (db: ReadHandle, username: string): Promise<Member | null> => selectMemberByName(db, username),
     list: selectMembers,
     /** @returns `null` when there is no such member */
-    setStatus: (tx: WriteHandle, id: string, status: MemberStatus): Promise<Member | null> => updateMemberStatus(tx, id, status),
+    setStatus: (tx: WriteHandle, id: string, status: MemberStatus): Promise<Member | null> =>
+      updateMemberStatus(tx, id, status),
     setType: (tx: WriteHandle, id: string, type: number): Promise<void> => updateMemberType(tx, id, type),
   };
 }

@@ -26,7 +26,9 @@ export function siteCommands(program: Command, withPlatform: WithSite): void {
     .description('end the maintenance')
     .action(() =>
       withPlatform(({ site: { settings } }, { pool }) =>
-        inTransaction(pool, (tx) => settings.set(tx, 'maintenance', { on: false, message: '', endTime: null }, 'command line')),
+        inTransaction(pool, (tx) =>
+          settings.set(tx, 'maintenance', { on: false, message: '', endTime: null }, 'command line'),
+        ),
       ),
     );
 }

@@ -28,13 +28,10 @@ export async function insertStaffSession(
   tx: WriteHandle,
   session: { tokenHash: Buffer; staffId: bigint; now: Temporal.Instant; endsAt: Temporal.Instant; ip: string },
 ): Promise<void> {
-  await tx.query('INSERT INTO staff.session (token_hash, staff_id, created_at, ends_at, ip) VALUES ($1, $2, $3, $4, $5)', [
-    session.tokenHash,
-    session.staffId,
-    session.now.toString(),
-    session.endsAt.toString(),
-    session.ip,
-  ]);
+  await tx.query(
+    'INSERT INTO staff.session (token_hash, staff_id, created_at, ends_at, ip) VALUES ($1, $2, $3, $4, $5)',
+    [session.tokenHash, session.staffId, session.now.toString(), session.endsAt.toString(), session.ip],
+  );
 }
 
 export async function selectStaffOfSession(

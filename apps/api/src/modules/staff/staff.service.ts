@@ -33,7 +33,13 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
       const staff = await selectStaffByName(db, username.trim());
       if (!(await verifyPassword(staff?.password_hash ?? null, password)) || !staff) {
         await throttle.failed(keys);
-        await insertAccess(db, { at: clock.now(), staffId: null, action: 'sign_in_refused', detail: { username: username.slice(0, 80) }, ip });
+        await insertAccess(db, {
+          at: clock.now(),
+          staffId: null,
+          action: 'sign_in_refused',
+          detail: { username: username.slice(0, 80) },
+          ip,
+        });
         throw new ApiError('WRONG_CREDENTIALS');
       }
       await throttle.succeeded([keys[0]!]);
@@ -43,7 +49,13 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
     async signIn(tx: WriteHandle, staff: StaffRow, ip: string): Promise<{ token: string; staff: StaffInfo }> {
       const token = randomToken();
       const now = clock.now();
-      await insertStaffSession(tx, { tokenHash: tokenHash(token), staffId: staff.id, now, endsAt: now.add({ hours: SESSION_HOURS }), ip });
+      await insertStaffSession(tx, {
+        tokenHash: tokenHash(token),
+        staffId: staff.id,
+        now,
+        endsAt: now.add({ hours: SESSION_HOURS }),
+        ip,
+      });
       await insertAccess(tx, { at: now, staffId: String(staff.id), action: 'sign_in', detail: {}, ip });
       return { token, staff: { id: String(staff.id), username: staff.username, name: staff.name } };
     },

@@ -2,4 +2,3 @@ export { createVendors, type Vendors, type VendorsOptions } from './vendors.modu
 export { vendorCommands } from './vendors.cli.ts';
 export type { Round, RoundPage, RoundQuery, RoundState } from './domain/round.ts';
 export type { EnsureVendor, NewVendor } from './vendors.service.ts';
-export { VendorRefused } from './vendors.errors.ts';

@@ -17,7 +17,9 @@ const INITIALIZER = `window.onload = () => {
 export async function serveApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(async (docs) => {
     docs.get('/api/docs', async (_request, reply) => reply.redirect('/api/docs/'));
-    docs.get('/api/docs/swagger-initializer.js', async (_request, reply) => reply.type('text/javascript').send(INITIALIZER));
+    docs.get('/api/docs/swagger-initializer.js', async (_request, reply) =>
+      reply.type('text/javascript').send(INITIALIZER),
+    );
     await docs.register(fastifyStatic, { root: absolutePath(), prefix: '/api/docs/', decorateReply: false });
   });
 }

@@ -4,10 +4,12 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import * as z from 'zod/mini';
 
 /** Validates with the contract's schemas; undeclared fields are dropped. */
-export const validateWithZod: FastifySchemaCompiler<z.ZodMiniType> = ({ schema }) => (data) => {
-  const parsed = schema.safeParse(data ?? {}, { reportInput: true });
-  return parsed.success ? { value: parsed.data } : { error: new SchemaError(parsed.error) };
-};
+export const validateWithZod: FastifySchemaCompiler<z.ZodMiniType> =
+  ({ schema }) =>
+  (data) => {
+    const parsed = schema.safeParse(data ?? {}, { reportInput: true });
+    return parsed.success ? { value: parsed.data } : { error: new SchemaError(parsed.error) };
+  };
 
 /**
  * Writes answers by a serializer compiled once from the contract's schema: only what is declared leaves, and a page of

@@ -3,7 +3,12 @@ import type { Pool } from '../database.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** Health and metrics, for whoever runs the servers. */
-export function registerOperationsRoutes(app: FastifyInstance, pool: Pool, metrics: Metrics, isDraining: () => boolean): void {
+export function registerOperationsRoutes(
+  app: FastifyInstance,
+  pool: Pool,
+  metrics: Metrics,
+  isDraining: () => boolean,
+): void {
   app.get('/health/live', async () => ({ status: 'live' }));
 
   app.get('/health/ready', async (request, reply) => {

@@ -4,7 +4,9 @@ import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import type { Authenticate, MemberPrincipal, StaffPrincipal } from './principal.ts';
 
-type Part<O extends Operation, K extends 'params' | 'query' | 'body'> = O[K] extends z.ZodMiniType ? z.output<O[K]> : undefined;
+type Part<O extends Operation, K extends 'params' | 'query' | 'body'> = O[K] extends z.ZodMiniType
+  ? z.output<O[K]>
+  : undefined;
 
 type PrincipalOf<A extends Access> = A extends 'member' ? MemberPrincipal : A extends 'staff' ? StaffPrincipal : null;
 

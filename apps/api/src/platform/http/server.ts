@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type ErrorCode, errorCodes, type Language, languages } from '@champa/contract';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { ApiError } from './api-error.ts';
@@ -77,7 +84,8 @@ function asApiError(error: FastifyError | ApiError | SchemaError, request: Fasti
   if (error instanceof SchemaError) return new ApiError('VALIDATION', { fields: error.fields });
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 429) return new ApiError('TOO_MANY_REQUESTS');
-  if (status !== undefined && status >= 400 && status < 500) return new ApiError('VALIDATION', { fields: { body: 'pattern' } });
+  if (status !== undefined && status >= 400 && status < 500)
+    return new ApiError('VALIDATION', { fields: { body: 'pattern' } });
   request.log.error({ err: error, operation: request.routeOptions.config.operation?.id }, 'unforeseen error');
   return new ApiError('SYSTEM_ERROR', { requestId: request.id });
 }

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { isScreenPath } from './site-files.ts';
 
-test.each(['/', '/login', '/wallet/deposit', '/rng?vassalage=X', '/play/63', '/nothing/here'])('%s may be a screen', (path) => {
-  expect(isScreenPath('GET', path)).toBe(true);
-});
+test.each(['/', '/login', '/wallet/deposit', '/rng?vassalage=X', '/play/63', '/nothing/here'])(
+  '%s may be a screen',
+  (path) => {
+    expect(isScreenPath('GET', path)).toBe(true);
+  },
+);
 
-test.each(['/api/nothing', '/media/covers/x', '/assets/gone.js', '/favicon.ico', '/health/x'])('%s is no screen', (path) => {
-  expect(isScreenPath('GET', path)).toBe(false);
-});
+test.each(['/api/nothing', '/media/covers/x', '/assets/gone.js', '/favicon.ico', '/health/x'])(
+  '%s is no screen',
+  (path) => {
+    expect(isScreenPath('GET', path)).toBe(false);
+  },
+);
 
 test('only a look is a screen', () => {
   expect(isScreenPath('POST', '/login')).toBe(false);

@@ -36,7 +36,10 @@ export async function serveSite(app: FastifyInstance, { folder, boot, frameSourc
   const sendPage = async (ip: string, reply: FastifyReply): Promise<FastifyReply> => {
     const { page, policy } = await readPage();
     const body = boot ? withBoot(page, await boot(ip)) : page;
-    return reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy }).type('text/html').send(body);
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
+      .type('text/html')
+      .send(body);
   };
 
   app.get('/', (request, reply) => sendPage(request.ip, reply));

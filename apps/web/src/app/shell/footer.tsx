@@ -7,11 +7,13 @@ import { areas, areaOrder } from '../../shared/areas.ts';
 import { useLanguage } from '../../shared/language.ts';
 import { Logo } from '../../shared/logo.tsx';
 import { useSite } from '../../shared/site.ts';
+import { useToday } from '../../shared/today.ts';
 import { VendorIcon } from '../../shared/vendor-icon.tsx';
 
 export function Footer() {
   const t = useTranslate();
   const { brand } = useSite();
+  const year = useToday(brand.timeZone).slice(0, 4);
   const { data } = useQuery(lanesQuery(useLanguage()));
   return (
     <footer className="mt-12 border-t border-line bg-surface-1/60 px-4 py-10 text-sm sm:px-8">
@@ -43,7 +45,7 @@ export function Footer() {
             {t('age_mark')}
           </span>
           <p className="flex-1">{t('footer_responsible')}</p>
-          <p>{t('footer_rights', { name: brand.name, year: String(new Date().getFullYear()) })}</p>
+          <p>{t('footer_rights', { name: brand.name, year })}</p>
         </div>
       </div>
     </footer>
@@ -65,7 +67,7 @@ function Vendors({ lanes }: { lanes: readonly VendorLane[] }) {
             title={card.displayName}
             className="block rounded-sm opacity-80 transition-opacity hover:opacity-100"
           >
-            <VendorIcon card={card} className="size-11" />
+            <VendorIcon card={card} sizes="66px" className="h-11 rounded-sm" />
           </Link>
         </li>
       ))}

@@ -1,6 +1,8 @@
 import { useTranslate } from '@champa/i18n/react';
 import { IconButton } from '@champa/ui';
 import { Drawer } from '@champa/ui/drawer';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Logo } from '../../shared/logo.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -9,6 +11,9 @@ import { ThemeButton } from './theme-button.tsx';
 /** The side menu on phones. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
+  const router = useRouter();
+  // Wherever a link leads, even to the page that is shown: the drawer has done its work.
+  useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose]);
   return (
     <Drawer title={t('main_menu')} onClose={onClose}>
       <div className="sticky top-0 z-10 flex h-14 shrink-0 items-center border-b border-line bg-surface-1 ps-4 pe-1">
@@ -18,7 +23,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         <ThemeButton />
         <IconButton icon="close" label={t('close')} onClick={onClose} />
       </div>
-      <SideMenu form="full" onNavigate={onClose} />
+      <SideMenu form="full" />
       <div className="sticky bottom-0 mt-auto border-t border-line bg-surface-1 p-3 pb-[max(12px,env(safe-area-inset-bottom))]">
         <LanguageChoice />
       </div>

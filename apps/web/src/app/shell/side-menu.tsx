@@ -15,19 +15,13 @@ import { memberLinks } from './links.ts';
 /** How much room there is: a drawer and a wide screen show names, a rail the icons with their names beneath. */
 export type SideMenuForm = 'full' | 'rail';
 
-type SideMenuProps = { form: SideMenuForm; onNavigate?: () => void };
-
 /** Where one can go: home, the areas, the member's pages, customer service. */
-export function SideMenu({ form, onNavigate }: SideMenuProps) {
+export function SideMenu({ form }: { form: SideMenuForm }) {
   const t = useTranslate();
   const isSignedIn = useIsSignedIn();
   const { customerService } = useSite();
   return (
-    <nav
-      aria-label={t('main_menu')}
-      onClick={({ target }) => target instanceof Element && target.closest('a') && onNavigate?.()}
-      className={cx('flex flex-col', form === 'full' ? 'gap-5 p-3' : 'gap-2 p-1.5')}
-    >
+    <nav aria-label={t('main_menu')} className={cx('flex flex-col', form === 'full' ? 'gap-5 p-3' : 'gap-2 p-1.5')}>
       <ul className="flex flex-col gap-0.5">
         <Item
           form={form}

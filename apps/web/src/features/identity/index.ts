@@ -1,1 +1,1 @@
-export { forgetMember, memberQuery } from './api/session.ts';
+export { forgetMember } from './api/session.ts';

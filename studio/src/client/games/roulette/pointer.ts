@@ -64,7 +64,7 @@ export function createTableInput(shell: Shell, { onAim, onPlace, describe }: Inp
   surface.addEventListener('pointercancel', leave);
   surface.addEventListener('pointerup', (event) => {
     const spot = spotOf(event);
-    if (spot !== null) onPlace(spot);
+    if (spot !== null && event.button === 0) onPlace(spot);
     if (event.pointerType !== 'mouse') leave();
   });
 

@@ -127,7 +127,7 @@ describe('a search does not fail', () => {
     ['a long text', 'ab'.repeat(40)],
     ['many words', 'a b c d e f g h i j k l m n o p'],
   ])('on %s', (_what, query) => {
-    expect(index.search(query)).toBeInstanceOf(Uint32Array);
+    expect(Array.isArray(index.search(query))).toBe(true);
   });
 
   test('on an empty catalogue', () => {

@@ -45,6 +45,7 @@ export class SearchIndex {
   readonly #names: string[] = [];
   readonly #words = new Marks();
   readonly #games = new Marks();
+  #keys = new Uint32Array();
 
   /** Adds the next game in the catalogue's order. */
   add({ names, also }: SearchText): void {
@@ -54,14 +55,14 @@ export class SearchIndex {
   }
 
   /** Places of the games that fit, best first. A query without a letter or figure fits nothing. */
-  search(query: string): Uint32Array {
+  search(query: string): number[] {
     const folded = fold(query);
     const words = wordsOf(folded).slice(0, MAX_WORDS);
-    if (words.length === 0) return new Uint32Array();
+    if (words.length === 0) return [];
     for (const [attempt, forgiving] of attempts(words)) {
       if (this.#markGames(attempt, forgiving)) return this.#inOrder(folded);
     }
-    return new Uint32Array();
+    return [];
   }
 
   #post(texts: readonly string[], place: keyof Places<unknown>): Uint32Array {
@@ -94,6 +95,7 @@ export class SearchIndex {
   #bestOf({ names, also }: Places<Uint32Array>): number {
     let best = 0;
     for (const word of names) best = better(best, this.#words.tierOf(word));
+    if (best !== 0 && best < tiers.also) return best;
     for (const word of also) best = better(best, tierInAlso(this.#words.tierOf(word)));
     return best;
   }
@@ -119,16 +121,16 @@ export class SearchIndex {
   }
 
   // By tier, and within one by the catalogue's order: both in one number, which a typed array sorts fastest.
-  #inOrder(query: string): Uint32Array {
+  #inOrder(query: string): number[] {
     const { marked } = this.#games;
-    const keys = new Uint32Array(marked.length);
+    if (this.#keys.length < marked.length) this.#keys = new Uint32Array(this.#names.length);
+    const keys = this.#keys.subarray(0, marked.length);
     for (const [at, game] of marked.entries()) {
       const tier = this.#games.tierOf(game);
       keys[at] = (tier === tiers.beginsWord ? this.#nameTier(game, query) : tier) * MAX_GAMES + game;
     }
     keys.sort();
-    for (let at = 0; at < keys.length; at++) keys[at] = keys[at]! % MAX_GAMES;
-    return keys;
+    return Array.from(keys, (key) => key % MAX_GAMES);
   }
 
   // Of the games with a word that begins so, some have a name that begins so, or is just that.

@@ -8,7 +8,7 @@ export type GameListQuery = Selection & { gameName?: string | undefined };
 export type Page = { pageNo: number; pageSize: number };
 
 /** Bytes of the selections that are kept. */
-const SELECTION_BYTES = 8 * 1024 * 1024;
+const SELECTION_BYTES = 16 * 1024 * 1024;
 
 /**
  * The lists of one snapshot, as bytes of JSON put together from games written once. The games a question selects are kept for
@@ -19,7 +19,7 @@ export class GameLists {
   readonly #snapshot: Snapshot;
   readonly #write: (game: CatalogueGame, language: Language) => string;
   readonly #games: Record<Language, (Buffer | undefined)[]> = { lo: [], en: [], cn: [] };
-  readonly #selections = new RecentCache<Uint32Array>(SELECTION_BYTES, (places, key) => places.byteLength + key.length);
+  readonly #selections = new RecentCache<readonly number[]>(SELECTION_BYTES, selectionBytes);
 
   /** @param write a game as JSON in a language */
   constructor(snapshot: Snapshot, write: (game: CatalogueGame, language: Language) => string) {
@@ -32,13 +32,13 @@ export class GameLists {
     const places = this.#select(query);
     const start = (pageNo - 1) * pageSize;
     const totals = `],"totalPages":${Math.ceil(places.length / pageSize)},"total":${places.length}`;
-    return this.#envelope('"games":[', places.subarray(start, start + pageSize), totals, language);
+    return this.#envelope('"games":[', places.slice(start, start + pageSize), totals, language);
   }
 
   /** `{list}`: the first hot games. */
   hot(query: Pick<Selection, 'gameType' | 'vassalage'>, limit: number, language: Language): Buffer {
     const places = this.#select({ ...query, filter: 'HOT' });
-    return this.#envelope('"list":[', places.subarray(0, limit), ']', language);
+    return this.#envelope('"list":[', places.slice(0, limit), ']', language);
   }
 
   /** `{lanes}`: the areas of the lobby. */
@@ -46,7 +46,7 @@ export class GameLists {
     return Buffer.from(JSON.stringify({ success: true, value: { lanes: this.#snapshot.lanes } }));
   }
 
-  #select(query: GameListQuery): Uint32Array {
+  #select(query: GameListQuery): readonly number[] {
     const key = keyOf(query);
     const known = this.#selections.get(key);
     if (known) return known;
@@ -55,16 +55,16 @@ export class GameLists {
     return selected;
   }
 
-  #choose(selection: Selection, name: string | undefined): Uint32Array {
+  #choose(selection: Selection, name: string | undefined): readonly number[] {
     const { search, newest, shown } = this.#snapshot;
     const isNew = selection.filter === 'NEW';
     const belongs = belongsTo(selection);
-    const candidates = name ? search.search(name) : isNew ? newest : Uint32Array.from(shown.keys());
+    const candidates = name ? search.search(name) : isNew ? newest : [...shown.keys()];
     const chosen = belongs ? candidates.filter((place) => belongs(shown[place]!)) : candidates;
-    return isNew ? chosen.subarray(0, NEWEST) : chosen;
+    return isNew ? chosen.slice(0, NEWEST) : chosen;
   }
 
-  #envelope(open: string, places: Uint32Array, close: string, language: Language): Buffer {
+  #envelope(open: string, places: readonly number[], close: string, language: Language): Buffer {
     const parts: Buffer[] = [Buffer.from(`{"success":true,"value":{${open}`)];
     for (const place of places) {
       const game = this.#game(place, language);
@@ -79,6 +79,10 @@ export class GameLists {
     const written = this.#games[language];
     return (written[place] ??= Buffer.from(`,${this.#write(this.#snapshot.shown[place]!, language)}`));
   }
+}
+
+function selectionBytes(places: readonly number[], key: string): number {
+  return places.length * 8 + key.length;
 }
 
 function keyOf(query: GameListQuery): string {

@@ -5,14 +5,14 @@ import { selectGames, selectRevision, selectVendors } from '../catalogue.repo.ts
 import type { CatalogueGame, CatalogueVendor } from '../domain/game.ts';
 import { GameLists } from './game-lists.ts';
 import type { PreparedJson } from './prepared-json.ts';
-import { RecentCache } from './recent-cache.ts';
+import { FrequentCache } from './recent-cache.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 /** How old the catalogue of a server may be. */
 const POLL_EVERY_MS = 500;
 
 /** Bytes of the answers that are kept. */
-const ANSWER_BYTES = 64 * 1024 * 1024;
+const ANSWER_BYTES = 48 * 1024 * 1024;
 
 /** What of the brand's settings the catalogue depends on. */
 export type CatalogueSettings = { inHouseAccountTypes: readonly string[]; defaultLanguage: Language };
@@ -21,8 +21,8 @@ export type CatalogueSettings = { inHouseAccountTypes: readonly string[]; defaul
 export type CatalogueView = {
   snapshot: Snapshot;
   lists: GameLists;
-  /** Answers given lately, by what was asked. They go with the catalogue they were made of. */
-  answers: RecentCache<PreparedJson>;
+  /** Answers given lately more than once, by what was asked. They go with the catalogue they were made of. */
+  answers: FrequentCache<PreparedJson>;
   defaultLanguage: Language;
 };
 
@@ -90,7 +90,7 @@ export class LiveCatalogue {
     const vendors = await selectVendors(pool);
     const games = await selectGames(pool);
     const snapshot = await buildSnapshot({ version, vendors, games, inHouse, lagerIcon });
-    const answers = new RecentCache<PreparedJson>(ANSWER_BYTES, ({ body }, key) => body.length + key.length);
+    const answers = new FrequentCache<PreparedJson>(ANSWER_BYTES, ({ body }, key) => body.length + key.length);
     this.#view = { snapshot, lists: new GameLists(snapshot, write), answers, defaultLanguage };
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RecentCache } from './recent-cache.ts';
+import { FrequentCache, RecentCache } from './recent-cache.ts';
 
 function cacheOf(capacity: number): RecentCache<string> {
   return new RecentCache(capacity, (value) => value.length);
@@ -26,4 +26,12 @@ test('a value heavier than the whole is not kept for long', () => {
   cache.set('heavy', 'x'.repeat(100));
   cache.set('other', 'xxxx');
   expect(cache.get('heavy')).toBeUndefined();
+});
+
+test('a cache of what is frequent keeps what is offered a second time', () => {
+  const cache = new FrequentCache<string>(20, (value) => value.length);
+  cache.offer('question', 'xxxx');
+  expect(cache.get('question')).toBeUndefined();
+  cache.offer('question', 'xxxx');
+  expect(cache.get('question')).toBe('xxxx');
 });

@@ -32,3 +32,28 @@ export class RecentCache<V> {
     this.#youngWeight = 0;
   }
 }
+
+/** Questions remembered to have been asked once. */
+const ASKED_ONCE = 50_000;
+
+/**
+ * Keeps what was offered twice lately. Most of what people type is asked once: it would push out what is asked often, and
+ * memory that is let go at once costs the collector next to nothing.
+ */
+export class FrequentCache<V> {
+  readonly #kept: RecentCache<V>;
+  readonly #offered = new RecentCache<true>(ASKED_ONCE, () => 1);
+
+  constructor(capacity: number, weigh: (value: V, key: string) => number) {
+    this.#kept = new RecentCache(capacity, weigh);
+  }
+
+  get(key: string): V | undefined {
+    return this.#kept.get(key);
+  }
+
+  offer(key: string, value: V): void {
+    if (this.#offered.get(key)) this.#kept.set(key, value);
+    else this.#offered.set(key, true);
+  }
+}

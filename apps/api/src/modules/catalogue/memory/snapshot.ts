@@ -16,7 +16,7 @@ export type Snapshot = {
   /** Games that are shown, in the order of the lobby. A game's place here is how lists and search name it. */
   readonly shown: readonly CatalogueGame[];
   /** Places of the games that are shown, the newest first. */
-  readonly newest: Uint32Array;
+  readonly newest: readonly number[];
   readonly search: SearchIndex;
   readonly lanes: readonly VendorLane[];
   /** Every game, switched off ones too: a round under way ends whatever the operator switches. */
@@ -52,7 +52,7 @@ export async function buildSnapshot({
   return {
     version,
     shown,
-    newest: Uint32Array.from(shown.keys()).toSorted((a, b) => shown[a]!.newness - shown[b]!.newness),
+    newest: [...shown.keys()].toSorted((a, b) => shown[a]!.newness - shown[b]!.newness),
     search: await indexOf(shown),
     lanes: lanesOf(shown, vendors, lagerIcon),
     byNode: new Map(all.map((game) => [String(game.nodeId), game])),

@@ -5,7 +5,9 @@ const start = Temporal.Instant.from('2026-01-01T00:00:00Z');
 
 describe('throttling of sign-in', () => {
   test('three failures of an account are free, then the wait doubles up to a quarter of an hour', () => {
-    expect([0, 1, 2, 3, 4, 5, 9, 10, 11, 500].map((failures) => delayAfter('account', failures))).toEqual([0, 0, 0, 5, 10, 20, 320, 640, 900, 900]);
+    expect([0, 1, 2, 3, 4, 5, 9, 10, 11, 500].map((failures) => delayAfter('account', failures))).toEqual([
+      0, 0, 0, 5, 10, 20, 320, 640, 900, 900,
+    ]);
   });
 
   test('an address may fail thirty times before it waits', () => {

@@ -67,5 +67,13 @@ export const defaultSettings: Settings = {
 };
 
 function field(name: string, patternId: string, min: number, max: number): RegisterField {
-  return { name, enabled: true, required: true, acceptedPattern: patternId === 'length' ? '*' : patternId, patternId, min, max };
+  return {
+    name,
+    enabled: true,
+    required: true,
+    acceptedPattern: patternId === 'length' ? '*' : patternId,
+    patternId,
+    min,
+    max,
+  };
 }

@@ -1,4 +1,3 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../module.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -65,9 +64,4 @@ export async function compose({
 /** What `vendor add` is given. */
 export function vendorWith(code: string, publicKey: string, launchUrl: string | null) {
   return { code, dialect: 'hub88' as const, publicKey, launchUrl, displayName: null, gameType: null };
-}
-
-/** PEM of the public half of a private key, PEM. */
-export function publicHalf(privateKey: string): string {
-  return createPublicKey(createPrivateKey(privateKey)).export({ type: 'spki', format: 'pem' }).toString();
 }

@@ -2,7 +2,7 @@ import { PAGE_MARGIN, PAGE_RANGE } from '@champa/contract/constants';
 import type { GameCategory } from '@champa/contract';
 import { formatCount } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
-import { buttonClass, Pagination, type PageLink, StateView } from '@champa/ui';
+import { buttonClass, Pagination, type PageLink, Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../shared/language.ts';
@@ -22,11 +22,13 @@ export function GameBrowser({ category, search }: GameBrowserProps) {
   const locale = useLocale();
   const language = useLanguage();
   const { vassalage, q, page = 1 } = search;
-  const lane = laneOf(useQuery(lanesQuery(language)).data?.lanes, category);
+  const lanes = useQuery(lanesQuery(language)).data?.lanes;
+  const lane = laneOf(lanes, category);
   const { data, isError, isPlaceholderData, refetch } = useQuery(listQuery(category, search, language));
 
   return (
     <div className="flex flex-col gap-3">
+      {category && !lanes && <Skeleton className="h-13 rounded-md" />}
       {lane && lane.cards.length > 1 && <VendorMenu lane={lane} vassalage={vassalage} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <FilterChips lane={lane} search={search} />

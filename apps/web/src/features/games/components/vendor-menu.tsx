@@ -19,7 +19,7 @@ export function VendorMenu({ lane, vassalage }: VendorMenuProps) {
         </Entry>
         {lane.cards.map((card) => (
           <Entry key={card.vassalage} vassalage={card.vassalage} isCurrent={vassalage === card.vassalage}>
-            <VendorIcon card={card} className="size-8" />
+            <VendorIcon card={card} sizes="48px" className="h-8 rounded-sm" />
             <span className="pe-1.5">{card.displayName}</span>
           </Entry>
         ))}

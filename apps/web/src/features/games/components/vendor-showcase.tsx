@@ -1,6 +1,8 @@
 import type { VendorLane } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
+import { chunkRow } from '../model/rows.ts';
 import { uniqueVendors } from '../model/vendors.ts';
+import { ScrollRow } from './scroll-row.tsx';
 import { Section } from './section.tsx';
 import { VendorTile } from './vendor-tile.tsx';
 
@@ -10,13 +12,19 @@ export function VendorShowcase({ lanes }: { lanes: readonly VendorLane[] }) {
   const vendors = uniqueVendors(lanes);
   return (
     <Section icon="VENDORS" title={t('vendors')} note={String(vendors.length)}>
-      <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-5">
-        {vendors.map((entry) => (
-          <li key={entry.card.vassalage} className="min-w-0">
-            <VendorTile entry={entry} />
-          </li>
-        ))}
-      </ul>
+      <ScrollRow label={t('vendors')}>
+        <div className="flex flex-col gap-4">
+          {chunkRow(vendors).map((row) => (
+            <ul key={row[0]?.card.vassalage} className="flex gap-2.5 sm:gap-4">
+              {row.map((entry) => (
+                <li key={entry.card.vassalage} className="w-[42vw] shrink-0 snap-start sm:w-[180px]">
+                  <VendorTile entry={entry} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </ScrollRow>
     </Section>
   );
 }

@@ -16,20 +16,21 @@ export function VendorTile({ entry: { card, category } }: { entry: VendorEntry }
       to="/$area"
       params={{ area: areas[category].path }}
       search={{ vassalage: card.vassalage }}
-      className="group card-face flex h-16 items-center gap-3 rounded-md px-3 transition-transform duration-150 ease-out active:scale-[0.98] pointer-fine:hover:-translate-y-0.5"
+      className="group block rounded-md"
     >
-      <VendorIcon card={card} className="h-10 w-10" />
-      <span className="min-w-0 flex-1">
-        <span className="block truncate text-sm font-semibold">{card.displayName}</span>
-        <span className="block truncate text-xs text-muted tabular">
-          {t('games_count', { count: card.games, shown: formatCount(card.games, locale) })}
-        </span>
+      <span className="relative block overflow-hidden rounded-md shadow-card transition-transform duration-200 ease-out group-active:scale-[0.98] pointer-fine:group-hover:-translate-y-1">
+        <VendorIcon card={card} sizes="(min-width: 640px) 190px, 44vw" className="w-full" />
+        <span className="absolute inset-0 rounded-md ring-1 ring-white/10 ring-inset" />
+        {hasPlayButton(card) && (
+          <span className="gold-face absolute end-2 bottom-2 grid size-8 place-items-center rounded-full">
+            <Icon name="play" size={15} />
+          </span>
+        )}
       </span>
-      {hasPlayButton(card) && (
-        <span className="grid size-8 place-items-center rounded-full bg-gold/15 text-gold transition-colors group-hover:bg-gold-fill group-hover:text-on-gold">
-          <Icon name="play" size={15} />
-        </span>
-      )}
+      <span className="mt-1.5 block truncate text-[13px] font-semibold">{card.displayName}</span>
+      <span className="block truncate text-xs text-muted tabular">
+        {t('games_count', { count: card.games, shown: formatCount(card.games, locale) })}
+      </span>
     </Link>
   );
 }

@@ -4,9 +4,10 @@ import { useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable, Money } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../../../shared/site.ts';
+import { useToday } from '../../../shared/today.ts';
 import { allMovements, movementsQuery } from '../api/records.ts';
 import { fileName, saveFile, toCsv } from '../model/csv.ts';
-import { dayOf, instantsOf, presetRange } from '../model/day-range.ts';
+import { instantsOf, presetRange } from '../model/day-range.ts';
 import { kindLabel } from '../model/labels.ts';
 import { rangeOf, type RecordsSearch } from '../model/records-search.ts';
 import { DateBar } from './date-bar.tsx';
@@ -19,7 +20,7 @@ type AccountRecordProps = { search: RecordsSearch; onSearch: (search: RecordsSea
 export function AccountRecord({ search, onSearch }: AccountRecordProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
-  const today = dayOf(new Date(), timeZone);
+  const today = useToday(timeZone);
   const range = rangeOf(search, presetRange('last7', today));
   const page = search.page ?? 1;
   const wanted = { ...instantsOf(range, timeZone), kind: search.kind };

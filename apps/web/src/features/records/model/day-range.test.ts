@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, instantsOf, isDay, presetRange } from './day-range.ts';
+import { dayOf } from '../../../shared/today.ts';
+import { instantsOf, isDay, presetRange } from './day-range.ts';
 import { parseRecordsSearch, rangeOf } from './records-search.ts';
 
 test('the day is the brand’s, not the device’s', () => {

@@ -1,5 +1,4 @@
-/** A day of the brand's calendar, `YYYY-MM-DD`. */
-export type Day = string;
+import type { Day } from '../../../shared/today.ts';
 
 /** From the first day through the last, both included. */
 export type DayRange = { from: Day; to: Day };
@@ -8,14 +7,6 @@ export const presets = ['today', 'yesterday', 'last7', 'last30'] as const;
 export type Preset = (typeof presets)[number];
 
 const DAY_MS = 86_400_000;
-
-/** The day it is in a time zone. */
-export function dayOf(instant: Date, timeZone: string): Day {
-  // The Swedish form is ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
-}
 
 /** The days a preset means, counted back from today, today included. */
 export function presetRange(preset: Preset, today: Day): DayRange {
