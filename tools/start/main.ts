@@ -68,7 +68,7 @@ function describePrograms(
   const { ports, publicUrl, logLevel } = settings;
   const local = (port: number): string => `http://127.0.0.1:${port}`;
   const host = new URL(publicUrl).hostname;
-  const common = { LOG_LEVEL: logLevel, NODE_ENV: 'demo' };
+  const common = { LOG_LEVEL: logLevel, NODE_ENV: 'demo', HOST: '0.0.0.0' };
   return {
     api: {
       name: 'platform',

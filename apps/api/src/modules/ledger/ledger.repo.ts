@@ -90,18 +90,19 @@ export async function balanceOf(db: ReadHandle, account: AccountId): Promise<big
 
 /** Every house-side account with its balance, and members' accounts summed by purpose: in each currency it sums to zero. */
 export async function trialBalance(db: ReadHandle): Promise<TrialBalanceLine[]> {
-  const { rows } = await db.query<TrialBalanceLine>(
-    `SELECT owner_type || ' ' || owner_id AS owner, purpose, currency, ledger.balance(id) AS balance
+  // A sum over all members may be larger than one account can be: it comes as text.
+  const { rows } = await db.query<Omit<TrialBalanceLine, 'balance'> & { balance: string }>(
+    `SELECT owner_type || ' ' || owner_id AS owner, purpose, currency, ledger.balance(id)::text AS balance
      FROM ledger.accounts
      WHERE id < 0
      UNION ALL
-     SELECT 'members', a.purpose, a.currency, sum(b.balance)::bigint
+     SELECT 'members', a.purpose, a.currency, sum(b.balance)::text
      FROM ledger.accounts AS a
      JOIN ledger.balances AS b ON b.account = a.id
      GROUP BY a.purpose, a.currency
      ORDER BY owner, purpose, currency`,
   );
-  return rows;
+  return rows.map(({ balance, ...line }) => ({ ...line, balance: BigInt(balance) }));
 }
 
 export type TrialBalanceLine = { owner: string; purpose: string; currency: string; balance: bigint };

@@ -13,6 +13,9 @@ export type Sky = {
 };
 
 const TILE = 512;
+const CITY_HEIGHT = 190;
+/** Dark ground under the city, behind whatever covers the lower part of the window. */
+const EARTH_DEPTH = 620;
 
 /** The air the rocket climbs through: a city at dusk, clouds, then stars and planets. */
 export function createSky(stage: Stage, lights: Lights, isCalm: boolean): Sky {
@@ -53,7 +56,7 @@ export function createSky(stage: Stage, lights: Lights, isCalm: boolean): Sky {
     farStars.alpha = clamp(0.25 + shownHeight * 1.4, 0, 1);
     nearStars.alpha = clamp(shownHeight * 1.6 - 0.2, 0, 0.95);
     nebula.alpha = clamp(shownHeight * 1.2 - 0.1, 0, 0.5);
-    city.y = ground - city.height * 0.9 + shownHeight * size.height * 1.1;
+    city.y = ground - CITY_HEIGHT * 0.9 + shownHeight * size.height * 1.1;
     clouds.y = size.height * 0.34 + shownHeight * size.height * 1.4;
     clouds.alpha = clamp(0.5 - shownHeight * 0.5, 0, 0.5);
     planet.position.set(
@@ -141,12 +144,13 @@ function paintPlanet(): Texture {
 }
 
 function paintCity(width: number): Texture {
-  const tall = 190;
-  return paint(width, tall, 1, (brush) => {
+  const tall = CITY_HEIGHT;
+  return paint(width, tall + EARTH_DEPTH, 1, (brush) => {
     skyline(brush, width, tall, { tone: '#3a1a58', least: 60, range: 90, step: 30 });
     skyline(brush, width, tall, { tone: '#1c0d38', least: 26, range: 74, step: 40 });
     brush.fillStyle = linear(brush, [0, tall - 30], [0, tall], [fade('#0d0a1c', 0), '#0d0a1c']);
     brush.fillRect(0, tall - 30, width, 30);
+    brush.fillRect(0, tall - 1, width, EARTH_DEPTH + 1);
   });
 }
 

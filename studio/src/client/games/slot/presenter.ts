@@ -110,7 +110,8 @@ export function createPresenter(shell: Shell, rules: SlotRules, scenery: Scenery
     await banner.announce({
       title: text('freeSpins'),
       figure: String(awarded),
-      note: text('winsTimes', { multiplier: rules.freeSpinMultiplier }),
+      note:
+        rules.freeSpinMultiplier > 1 ? text('winsTimes', { multiplier: rules.freeSpinMultiplier }) : text('goodLuck'),
     });
     clear();
     await backdrop.setBonus(true);
