@@ -122,6 +122,8 @@ async function fill(
     );
     await client.query(`SELECT setval('ledger.journal_id', $1)`, [entries]);
     await client.query('VACUUM (ANALYZE) ledger.journal, ledger.keys_settled, ledger.balances, ledger.accounts');
+    // What was loaded must not be written to disk while something is measured.
+    await client.query('CHECKPOINT');
   } finally {
     await client.end();
   }

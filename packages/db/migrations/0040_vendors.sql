@@ -59,7 +59,7 @@ CREATE TABLE vendors.round (
   started_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   UNIQUE (account, vendor_id, ref)
-) WITH (fillfactor = 70); -- a round changes once or twice, soon: on its page, without touching an index
+) WITH (fillfactor = 45); -- a round changes once or twice, soon: its new version finds room on its page, and no index is touched
 -- The betting record: a player's rounds, newest first.
 CREATE INDEX round_of_member ON vendors.round (member_id, started_at DESC, id DESC);
 

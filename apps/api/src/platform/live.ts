@@ -5,6 +5,7 @@ import type { Log } from './log.ts';
 
 const CHANNEL = 'champa_live';
 const FLUSH_AFTER_MS = 15;
+const NOTIFY = 'SELECT pg_notify($1, payload::text) FROM json_array_elements($2) AS payload';
 const RECONNECT_AFTER_MS = 500;
 /** PostgreSQL takes at most 8000 bytes in one notification. */
 const MAX_PAYLOAD_BYTES = 7000;
@@ -78,7 +79,8 @@ export class LiveHub {
     this.#waiting.clear();
     this.#timer = undefined;
     try {
-      for (const payload of payloads(messages)) await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
+      // However many there are, one round trip: under load each of its own cost the database as much as a tenth of the bets.
+      await this.#pool.query(NOTIFY, [CHANNEL, `[${payloads(messages).join(',')}]`]);
     } catch (error) {
       this.#log.warn({ err: error }, 'live events were lost; screens catch up with the next');
     }

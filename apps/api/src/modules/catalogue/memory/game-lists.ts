@@ -1,4 +1,4 @@
-import type { Language } from '@champa/contract';
+import { GAME_PAGE_SIZE, type Language } from '@champa/contract';
 import { belongsTo, NEWEST, type Selection } from '../domain/selection.ts';
 import type { CatalogueGame } from '../domain/game.ts';
 import { RecentCache } from './recent-cache.ts';
@@ -12,8 +12,8 @@ const SELECTION_BYTES = 16 * 1024 * 1024;
 
 /**
  * The lists of one snapshot, as bytes of JSON put together from games written once. The games a question selects are kept for
- * a while, so that its pages, in any language, are
- * cut from one list. All of it can be made again, so a server needs no other's.
+ * a while, so that its pages, in any
+ * language, are cut from one list. All of it can be made again, so a server needs no other's.
  */
 export class GameLists {
   readonly #snapshot: Snapshot;
@@ -51,7 +51,8 @@ export class GameLists {
     const known = this.#selections.get(key);
     if (known) return known;
     const selected = this.#choose(query, query.gameName?.trim());
-    this.#selections.set(key, selected);
+    // What fits one page has no other to be cut from it.
+    if (selected.length > GAME_PAGE_SIZE) this.#selections.set(key, selected);
     return selected;
   }
 

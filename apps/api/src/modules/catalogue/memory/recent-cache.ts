@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 /**
  * Keeps what was used lately, up to a whole weight. Entries are in two halves: what is used goes to the younger, and when that
  * is full, the older is dropped whole and the younger becomes it. So keeping and finding cost one look-up, and dropping none.
@@ -33,16 +35,18 @@ export class RecentCache<V> {
   }
 }
 
-/** Questions remembered to have been asked once. */
-const ASKED_ONCE = 50_000;
+/** Keys remembered to have been offered once. */
+const OFFERED_ONCE = 50_000;
 
 /**
  * Keeps what was offered twice lately. Most of what people type is asked once: it would push out what is asked often, and
- * memory that is let go at once costs the collector next to nothing.
+ * memory that is let go at once costs the collector next to nothing. Of a key offered once only a checksum is remembered; two
+ * keys that share one merely let a value in early.
  */
 export class FrequentCache<V> {
   readonly #kept: RecentCache<V>;
-  readonly #offered = new RecentCache<true>(ASKED_ONCE, () => 1);
+  #offered = new Set<number>();
+  #offeredBefore = new Set<number>();
 
   constructor(capacity: number, weigh: (value: V, key: string) => number) {
     this.#kept = new RecentCache(capacity, weigh);
@@ -53,7 +57,15 @@ export class FrequentCache<V> {
   }
 
   offer(key: string, value: V): void {
-    if (this.#offered.get(key)) this.#kept.set(key, value);
-    else this.#offered.set(key, true);
+    const sum = crc32(key);
+    if (this.#offered.has(sum) || this.#offeredBefore.has(sum)) this.#kept.set(key, value);
+    else this.#remember(sum);
+  }
+
+  #remember(sum: number): void {
+    this.#offered.add(sum);
+    if (this.#offered.size < OFFERED_ONCE / 2) return;
+    this.#offeredBefore = this.#offered;
+    this.#offered = new Set();
   }
 }
