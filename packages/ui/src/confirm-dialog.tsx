@@ -1,6 +1,7 @@
 import { AlertDialog as Primitive } from 'radix-ui';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type ConfirmDialogProps = {
   title: string;
@@ -15,12 +16,14 @@ export type ConfirmDialogProps = {
 
 /** A question with two answers. Escape cancels; the backdrop does not, so that a slip of the thumb decides nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const returnFocus = useFocusReturn();
   const { title, message, icon = 'info', confirmLabel, cancelLabel, busy = false, onConfirm, onCancel } = props;
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onCancel()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim backdrop-blur-[3px]" />
         <Primitive.Content
+          onCloseAutoFocus={returnFocus}
           {...(message === undefined && { 'aria-describedby': undefined })}
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-[380px] -translate-y-1/2 animate-pop-in rounded-lg bg-surface-1 p-6 text-center shadow-pop outline-none"
         >

@@ -2,6 +2,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type DialogProps = {
   title: ReactNode;
@@ -20,11 +21,13 @@ export type DialogProps = {
  * the backdrop and the cross call `onClose`.
  */
 export function Dialog({ title, closeLabel, onClose, children, description, art, size = 'medium' }: DialogProps) {
+  const returnFocus = useFocusReturn();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim backdrop-blur-[3px]" />
         <Primitive.Content
+          onCloseAutoFocus={returnFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirstField}
           className={cx(

@@ -66,5 +66,9 @@ export function createWallet(options: WalletOptions): Wallet {
 // Whatever the database itself refuses (a raced key, a deadlock, a broken rule) may be one command's doing, so each is tried
 // alone. Only what PostgreSQL answered has a severity; a lost connection hasn't, and the whole batch is tried again.
 function isDatabasesAnswer(error: unknown): boolean {
-  return error instanceof Error && 'severity' in error;
+  if (!(error instanceof Error && 'severity' in error && 'code' in error)) return false;
+  return error.severity === 'ERROR' && !PASSING.includes(String(error.code));
 }
+
+// Somebody else was faster (the same key at the same moment, a deadlock): done again, it finds what the other did.
+const PASSING = ['23505', '40P01', '40001'];

@@ -9,10 +9,11 @@ export const Route = createFileRoute('/_site/_home')({
   component: Home,
 });
 
+// The router can hand over an address's raw values once before it has put it in order: they are read again here.
 function Home() {
   return (
     <>
-      <Lobby search={Route.useSearch()} />
+      <Lobby search={parseLobbySearch(Route.useSearch())} />
       <Outlet />
     </>
   );

@@ -12,7 +12,7 @@ import { buildSnapshot, type Snapshot } from './snapshot.ts';
 const POLL_EVERY_MS = 500;
 
 /** Bytes of the answers that are kept. */
-const ANSWER_BYTES = 48 * 1024 * 1024;
+const ANSWER_BYTES = 64 * 1024 * 1024;
 
 /** What of the brand's settings the catalogue depends on. */
 export type CatalogueSettings = { inHouseAccountTypes: readonly string[]; defaultLanguage: Language };

@@ -14,7 +14,7 @@ export function AreaHeader({ category }: { category: GameCategory }) {
   const t = useTranslate();
   const { data } = useQuery(areaRowQuery(category, useLanguage()));
   return (
-    <header className="garden-face relative flex h-32 items-center gap-4 overflow-hidden rounded-lg px-5 sm:h-44 sm:gap-6 sm:px-10">
+    <header className="garden-face relative flex h-32 items-center gap-3 overflow-hidden rounded-lg px-5 sm:h-44 sm:gap-6 sm:px-10">
       <PageTitle title={t(areas[category].label)} />
       <Plumeria size={150} className="absolute -start-14 -bottom-20 rotate-12 opacity-80 max-sm:hidden" />
       <Plumeria size={52} className="absolute start-[44%] -top-3 -rotate-12 opacity-60 max-sm:hidden" />
@@ -24,7 +24,7 @@ export function AreaHeader({ category }: { category: GameCategory }) {
       <span className="relative drop-shadow-[0_8px_18px_rgb(0_0_0/0.5)] sm:hidden">
         <ArtIcon name={category} size={48} />
       </span>
-      <h1 className="relative max-w-[50%] text-2xl leading-snug font-extrabold tracking-tight text-balance text-garden-text sm:text-4xl">
+      <h1 className="relative max-w-[38%] text-[22px] leading-snug font-extrabold tracking-tight text-balance text-garden-text sm:max-w-[50%] sm:text-4xl">
         {t(areas[category].label)}
       </h1>
       <HandOfGames games={data?.games} className="end-[10%] w-[70px] sm:end-[14%] sm:w-[104px]" />

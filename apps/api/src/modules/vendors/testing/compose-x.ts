@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../module.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Pool } from '../../../platform/database.ts';
+import type { Authenticate, MemberPrincipal } from '../../../platform/http/principal.ts';
+import { createServer } from '../../../platform/http/server.ts';
+import type { LiveHub } from '../../../platform/live.ts';
+import { createLog } from '../../../platform/log.ts';
+import { createMetrics } from '../../../platform/metrics.ts';
+import { createLedger, type Ledger } from '../../ledger/index.ts';
+import { createMembers } from '../../member/index.ts';
+import { createVendors, type Vendors } from '../index.ts';
+import { findGame, hasGame } from './games.ts';
+
+export type Composed = { app: FastifyInstance; ledger: Ledger; vendors: Vendors };
+
+export type ComposeOptions = {
+  pool: Pool;
+  clock: Clock;
+  live: Pick<LiveHub, 'publish'>;
+  authenticateMember: Authenticate<MemberPrincipal>;
+  /** PEM. */
+  operatorKey: string;
+};
+
+/** The vendors module on a ledger and members, with a catalogue of two games, in a server that does not listen yet. */
+export async function compose({
+  pool,
+  clock,
+  live,
+  authenticateMember,
+  operatorKey,
+}: ComposeOptions): Promise<Composed> {
+  const log = createLog('silent', 'test');
+  const metrics = createMetrics();
+  const config = { PUBLIC_URL: 'https://champa.example' };
+  const deps = { config, pool, clock, log, metrics, live } as unknown as Deps;
+  const ledger = createLedger({ pool, clock });
+  const vendors = createVendors(deps, {
+    ledger,
+    members: createMembers(clock),
+    findGame: async (nodeId) => findGame(nodeId),
+    isPlayable: hasGame,
+    hasGame: async (_db, vassalage, gameCode) => hasGame(vassalage, gameCode),
+    ensureVendor: async () => undefined,
+    listVendors: async () => [],
+    lanes: Number(process.env['LANES'] ?? 2),
+    merchantCode: async () => 'champa',
+    defaultLanguage: 'lo',
+    operatorKey,
+  });
+  const app = createServer({
+    log,
+    metrics,
+    trustedProxies: '',
+    message: (code) => code,
+    defaultLanguage: 'lo',
+    screen: () => undefined,
+  });
+  app.decorate('authenticateMember', authenticateMember);
+  await vendors.routes!(app);
+  return { app, ledger, vendors };
+}
+
+/** What `vendor add` is given. */
+export function vendorWith(code: string, publicKey: string, launchUrl: string | null) {
+  return { code, dialect: 'hub88' as const, publicKey, launchUrl, displayName: null, gameType: null };
+}

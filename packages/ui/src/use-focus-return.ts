@@ -1,0 +1,10 @@
+import { useState } from 'react';
+
+/** For a dialog that opens by being mounted: gives the focus back to whatever had it before. */
+export function useFocusReturn(): (event: Event) => void {
+  const [opener] = useState(() => document.activeElement);
+  return (event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+}
