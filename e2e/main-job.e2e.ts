@@ -60,7 +60,8 @@ describe.each([
     const game = page.frameLocator('iframe');
     const spin = game.getByRole('button', { name: /^spin/i }).first();
     for (let round = 0; round < 3; round += 1) {
-      await spin.click({ timeout: 60_000 });
+      await spin.waitFor({ timeout: 60_000 });
+      await spin.dispatchEvent('click');
       await page.waitForTimeout(4000);
     }
     const bets = (await call(siteUrl, 'GET', '/api/records/bets', undefined, token)).value;

@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['support/global-setup.ts'],
     // One platform and one Chromium at a time: journeys share two cores with both.
     fileParallelism: false,
-    testTimeout: 90_000,
+    testTimeout: 240_000,
     hookTimeout: 60_000,
   },
 });

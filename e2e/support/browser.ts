@@ -40,6 +40,8 @@ export async function visit(
     baseURL: inject('platform').siteUrl,
     viewport,
     colorScheme,
+    // Drawn by software, a game at full motion would starve what it talks to.
+    reducedMotion: 'reduce',
     isMobile: viewport.width < 600,
     hasTouch: viewport.width < 600,
     timezoneId: 'Asia/Vientiane',

@@ -63,8 +63,7 @@ export function createWallet(options: WalletOptions): Wallet {
   };
 }
 
-// Whatever the database itself refuses (a raced key, a deadlock, a broken rule) may be one command's doing, so each is tried
-// alone. Only what PostgreSQL answered has a severity; a lost connection hasn't, and the whole batch is tried again.
+// Whatever the database itself refuses may be one command's doing, so each is tried alone. Only what PostgreSQL answered has a severity; a lost connection hasn't, and the whole batch is tried again.
 function isDatabasesAnswer(error: unknown): boolean {
   if (!(error instanceof Error && 'severity' in error && 'code' in error)) return false;
   return error.severity === 'ERROR' && !PASSING.includes(String(error.code));
