@@ -1,7 +1,9 @@
 import { crc32 } from 'node:zlib';
 import { type DemoTitle, demoTitles, demoVendors, gameTypes } from '@champa/titles';
 
-const LETTERS_TYPED = 12;
+/** Half of the demo's titles are on the first page of results after three letters, nine of ten after eight. */
+const FEWEST_LETTERS = 3;
+const MOST_LETTERS = 8;
 const SLIP_EVERY = 10;
 const languages = ['lo', 'en', 'cn'] as const;
 
@@ -26,8 +28,8 @@ export function listPaths(): () => string {
 }
 
 /**
- * Searches as visitors type them: a title of the ten thousand, in one of its languages, letter by letter from the second on,
- * every tenth with a slip. Titles are drawn anew for ever, by Zipf's law as people look for things: the second most wanted
+ * Searches as visitors type them: a title of the ten thousand, in one of its languages, letter by letter from the second on
+ * until they see it, every tenth with a slip. Titles are drawn anew for ever, by Zipf's law as people look for things: the second most wanted
  * half as often as the first, the hundredth a hundredth. So beginnings and favourites come again, and the rest hardly do.
  */
 export function searchPaths(): () => string {
@@ -40,7 +42,8 @@ export function searchPaths(): () => string {
       const language = languages[Math.floor(random() * languages.length)]!;
       const name = nameIn(wanted[Math.floor(titles.length ** random()) - 1]!, language);
       const typed = random() * SLIP_EVERY < 1 ? withSlip(name, random) : name;
-      waiting = beginnings(typed).map(
+      const letters = FEWEST_LETTERS + Math.floor(random() * (MOST_LETTERS - FEWEST_LETTERS + 1));
+      waiting = beginnings(typed, letters).map(
         (text) => `/api/games?gameName=${encodeURIComponent(text)}&pageSize=28&language=${language}`,
       );
     }
@@ -58,13 +61,11 @@ function nameIn({ gameName, nameLo, nameCn }: DemoTitle, language: (typeof langu
 }
 
 function withSlip(name: string, random: () => number): string {
-  const at = 1 + Math.floor(random() * Math.min(name.length - 1, LETTERS_TYPED - 3));
+  const at = 1 + Math.floor(random() * Math.min(name.length - 1, MOST_LETTERS - 3));
   return name.slice(0, at) + name.slice(at + 1);
 }
 
-function beginnings(name: string): string[] {
-  const longest = Math.min(name.length, LETTERS_TYPED);
-  return Array.from({ length: Math.max(1, longest - 1) }, (_, index) =>
-    name.slice(0, Math.min(index + 2, name.length)),
-  );
+function beginnings(name: string, letters: number): string[] {
+  const longest = Math.min(name.length, letters);
+  return Array.from({ length: Math.max(1, longest - 1) }, (_, index) => name.slice(0, index + 2));
 }

@@ -13,14 +13,13 @@ export type DialogProps = {
   description?: ReactNode;
   /** Beside the content on wide screens, above it nowhere: decoration only. */
   art?: ReactNode;
-  size?: 'small' | 'medium';
 };
 
 /**
  * An open dialog: a sheet from below on phones, a card in the middle elsewhere. Holds the focus and gives it back; Escape,
  * the backdrop and the cross call `onClose`.
  */
-export function Dialog({ title, closeLabel, onClose, children, description, art, size = 'medium' }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, children, description, art }: DialogProps) {
   const returnFocus = useFocusReturn();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
@@ -33,7 +32,7 @@ export function Dialog({ title, closeLabel, onClose, children, description, art,
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-24px)] w-full animate-sheet-in overflow-hidden rounded-t-lg bg-surface-1 shadow-pop outline-none',
             'sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 sm:animate-pop-in sm:rounded-lg',
-            art !== undefined ? 'sm:max-w-[820px]' : size === 'small' ? 'sm:max-w-[400px]' : 'sm:max-w-[480px]',
+            art === undefined ? 'sm:max-w-[480px]' : 'sm:max-w-[820px]',
           )}
         >
           {art !== undefined && (

@@ -26,7 +26,6 @@ const shapes = {
       <path d="M3.5 4.5v5h5M20.5 19.5v-5h-5" />
     </>
   ),
-  chevronDown: <path d="m6 9.5 6 6 6-6" />,
   chevronStart: <path d="m14.5 6-6 6 6 6" />,
   chevronEnd: <path d="m9.5 6 6 6-6 6" />,
   arrowStart: <path d="M20 12H4.5M11 5.5 4.5 12l6.5 6.5" />,
