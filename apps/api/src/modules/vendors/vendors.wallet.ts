@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
 import { createLanes } from '../../platform/lanes.ts';
@@ -16,8 +17,6 @@ export type WalletOptions = {
   ledger: Pick<Ledger, 'balance'>;
   memberById: (id: string) => Promise<Member | null>;
   isPlayable: (vendorCode: string, gameCode: string) => boolean;
-  /** Each takes a connection of the pool while it is busy. */
-  lanes?: number;
 };
 
 export type Wallet = WalletPort & {
@@ -25,6 +24,11 @@ export type Wallet = WalletPort & {
   drain: () => Promise<void>;
 };
 
+/**
+ * Each takes a connection of the pool while it is busy. One for two cores: a second lane there makes each batch smaller, and
+ * so a call cost the database a seventh more.
+ */
+const LANES = Math.max(1, Math.floor(availableParallelism() / 2));
 const MAX_BATCH = 128;
 /** About a second's work: a vendor waits some three for its answer. */
 const MAX_WAITING = 4000;
@@ -33,7 +37,7 @@ const MAX_WAITING = 4000;
 export function createWallet(options: WalletOptions): Wallet {
   const { pool, clock, live, ledger } = options;
   const lanes = createLanes<PlayCommand, PlayResult>({
-    lanes: options.lanes ?? 2,
+    lanes: LANES,
     maxBatch: MAX_BATCH,
     maxWaiting: MAX_WAITING,
     keyOf: ({ player, token }) => player ?? token,
