@@ -7,15 +7,18 @@ import { foreground } from './stages/foreground.ts';
 import { stages, type StageName } from './stages/index.ts';
 import type { Finish } from './stages/finish.ts';
 import { lighten } from './svg/color.ts';
-import { createSheet, linear, svgDocument } from './svg/sheet.ts';
+import { createSheet, linear, radial, svgDocument } from './svg/sheet.ts';
 
 export const bannerGroups = ['w_home', 'w_promotion', 'w_leftmenu'] as const;
 export type BannerGroup = (typeof bannerGroups)[number];
 
-/** A wide scene; its left part is calm and dark enough for words in any language, set by the site. */
+/** A wide scene. */
 export type BannerSpec = {
   id: string;
-  group: BannerGroup;
+  /** Where it stands; null: wherever a promotion shows it. */
+  group: BannerGroup | null;
+  /** Whether its left part is calm and dark enough for words in any language, set by the site. */
+  hasRoomForWords: boolean;
   width: number;
   height: number;
   scene: SceneName;
@@ -24,7 +27,7 @@ export type BannerSpec = {
   acts: readonly Act[];
 };
 
-type Act = {
+export type Act = {
   stage: StageName;
   hero: string;
   rival: string;
@@ -76,7 +79,7 @@ export const bannerSpecs: readonly BannerSpec[] = [
 ];
 
 export function composeBanner(spec: BannerSpec): string {
-  const { width, height } = spec;
+  const { width, height, hasRoomForWords } = spec;
   const sheet = createSheet(width, height);
   const palette = palettes[spec.palette];
   const paint: Paint = { sheet, random: randomOf(`banner/${spec.id}`), palette, width, height };
@@ -97,7 +100,15 @@ export function composeBanner(spec: BannerSpec): string {
       return `<g transform="translate(${left} 0)">${glow(sheet, room / 2, height / 2, room * 0.5, lighten(palette.light, 0.4), 0.4)}${set}</g>`;
     })
     .join('');
-  const calm = fillAll(
+  const calm = hasRoomForWords ? calmLeft(paint) : vignette(paint);
+  const body =
+    scenes[spec.scene](paint) + acts + foreground(paint, spec.scene, height) + atmosphere(paint, spec.scene) + calm;
+  return svgDocument(width, height, sheet.defs() + body);
+}
+
+function calmLeft(paint: Paint): string {
+  const { sheet, palette } = paint;
+  return fillAll(
     paint,
     linear(
       sheet,
@@ -109,9 +120,24 @@ export function composeBanner(spec: BannerSpec): string {
       0,
     ),
   );
-  const body =
-    scenes[spec.scene](paint) + acts + foreground(paint, spec.scene, height) + atmosphere(paint, spec.scene) + calm;
-  return svgDocument(width, height, sheet.defs() + body);
+}
+
+/** Edges a little darker, so that the eye goes to the middle. */
+function vignette(paint: Paint): string {
+  return fillAll(
+    paint,
+    radial(
+      paint.sheet,
+      [
+        [0, '#000000', 0],
+        [0.6, '#000000', 0],
+        [1, '#000000', 0.38],
+      ],
+      0.5,
+      0.5,
+      0.75,
+    ),
+  );
 }
 
 function banner(
@@ -121,10 +147,10 @@ function banner(
   palette: PaletteName,
   acts: readonly Act[],
 ): BannerSpec {
-  return { id, group, scene, palette, acts, ...wide };
+  return { id, group, hasRoomForWords: true, scene, palette, acts, ...wide };
 }
 
-function act(stage: StageName, heroes: string, props: string, finish: Finish, left: number, width: number): Act {
+export function act(stage: StageName, heroes: string, props: string, finish: Finish, left: number, width: number): Act {
   const [hero = 'crown', rival = hero] = heroes.split(' ');
   return { stage, hero, rival, props: props.split(' '), finish, left, width };
 }

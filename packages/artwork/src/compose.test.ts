@@ -6,6 +6,8 @@ import { lexicon } from './art/lexicon.ts';
 import { titleBox } from './compose.ts';
 import { houseOf } from './house/houses.ts';
 import {
+  avatarSpecs,
+  composeAvatar,
   composeBanner,
   composeCover,
   composeLogo,
@@ -13,8 +15,10 @@ import {
   bannerSpecs,
   coverSpec,
   fallbackCover,
+  promotionSpecs,
   tileSpec,
 } from './index.ts';
+import { composeLicence } from './licence.ts';
 import { emojiNames } from './svg/emoji.ts';
 import { inks } from './svg/inks.ts';
 import { letter } from './svg/lettering.ts';
@@ -128,6 +132,33 @@ describe('the other pictures', () => {
     }
     for (const spec of bannerSpecs) expectWellFormed(composeBanner(spec));
     expectWellFormed(composeCover(fallbackCover()));
+  });
+
+  test('icons of members are well-formed, made of pictures there are, and each another', () => {
+    const names = emojiNames();
+    for (const spec of avatarSpecs) {
+      expectWellFormed(composeAvatar(spec));
+      expect(names.has(spec.figure), spec.figure).toBe(true);
+    }
+    expect(new Set(avatarSpecs.map(({ id }) => id)).size).toBe(avatarSpecs.length);
+    expect(new Set(avatarSpecs.map(composeAvatar)).size).toBe(avatarSpecs.length);
+  });
+
+  test('pictures of promotions are well-formed, made of pictures there are, and come in pairs', () => {
+    const names = emojiNames();
+    for (const spec of promotionSpecs) {
+      expectWellFormed(composeBanner(spec));
+      const cast = spec.acts.flatMap(({ hero, rival, props }) => [hero, rival, ...props]);
+      expect(cast.filter((name) => !names.has(name))).toEqual([]);
+    }
+    const pairs = Map.groupBy(promotionSpecs, ({ id }) => id.replace(/-(?:card|wide)$/, ''));
+    expect([...pairs.values()].every((pair) => pair.map(({ width, height }) => width / height).join() === '2,3')).toBe(
+      true,
+    );
+  });
+
+  test('the demo’s certificate is well-formed', () => {
+    expectWellFormed(composeLicence());
   });
 
   test('there are four banners for the home page, three for promotions and one for the left menu', () => {

@@ -3,8 +3,11 @@ import { placeholderOf } from './placeholder.ts';
 import { coverSpec, type CoverSpec } from './spec.ts';
 import type { TileSpec } from './tile.ts';
 
+export { avatarSize, avatarSpecs, composeAvatar, type AvatarSpec } from './avatar.ts';
 export { bannerGroups, bannerSpecs, composeBanner, type BannerGroup, type BannerSpec } from './banner.ts';
 export { composeCover, coverSize } from './compose.ts';
+export { licenceSpec } from './licence.ts';
+export { promotionSpecs } from './promotions.ts';
 export { createArtworkPool, type ArtworkPool } from './pool.ts';
 export {
   coverWidths,

@@ -74,7 +74,9 @@ describe('the artwork pool', () => {
   });
 
   test('draws tiles and banners, and refuses what it cannot draw without losing a painter', async () => {
-    await expect(pool.banner('no such', [{ width: 600, format: 'webp' }])).rejects.toThrow('no banner');
+    await expect(pool.banner('no such', [{ width: 600, format: 'webp' }])).rejects.toThrow(
+      'no picture is called no such',
+    );
     const banner = await pool.banner(bannerSpecs[0]?.id ?? '', [{ width: 600, format: 'webp' }]);
     expect((await sharp(banner.get('600.webp')).metadata()).height).toBe(200);
     const tile = await pool.tile(tileSpec({ vassalage: 'NAGASPIN', gameType: 'RNG' }), [

@@ -13,6 +13,7 @@ export type ArtworkPool = {
   cover(spec: CoverSpec, sizes: readonly Size[]): Promise<Pictures>;
   tile(spec: TileSpec, sizes: readonly Size[]): Promise<Pictures>;
   banner(id: string, sizes: readonly Size[]): Promise<Pictures>;
+  avatar(id: string, sizes: readonly Size[]): Promise<Pictures>;
   /** Pictures asked for and not yet delivered. */
   readonly pending: number;
   /** Ends the painters; what is still pending is refused. */
@@ -100,6 +101,7 @@ export function createArtworkPool({
     cover: (spec, sizes) => draw({ kind: 'cover', spec }, sizes),
     tile: (spec, sizes) => draw({ kind: 'tile', spec }, sizes),
     banner: (id, sizes) => draw({ kind: 'banner', id }, sizes),
+    avatar: (id, sizes) => draw({ kind: 'avatar', id }, sizes),
     get pending() {
       return waiting.length + [...crew].filter((painter) => painter.busy !== null).length;
     },

@@ -1,7 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
+import { avatarSpecs, composeAvatar } from './avatar.ts';
 import { bannerSpecs, composeBanner, type BannerSpec } from './banner.ts';
 import { composeCover } from './compose.ts';
+import { composeLicence, licenceSpec } from './licence.ts';
+import { promotionSpecs } from './promotions.ts';
 import type { CoverSpec } from './spec.ts';
 import { composeTile, type TileSpec } from './tile.ts';
 
@@ -18,7 +21,8 @@ export type Size = { width: number; format: ImageFormat };
 export type Drawing =
   | { kind: 'cover'; spec: CoverSpec }
   | { kind: 'tile'; spec: TileSpec }
-  | { kind: 'banner'; id: string };
+  | { kind: 'banner'; id: string }
+  | { kind: 'avatar'; id: string };
 
 /** Files by `sizeKey`. */
 export type Pictures = Map<string, Buffer>;
@@ -55,11 +59,14 @@ const encoders: Readonly<Record<ImageFormat, (image: Sharp) => Promise<Buffer>>>
 function compose(drawing: Drawing): string {
   if (drawing.kind === 'cover') return composeCover(drawing.spec);
   if (drawing.kind === 'tile') return composeTile(drawing.spec);
-  return composeBanner(bannerOf(drawing.id));
+  if (drawing.kind === 'avatar') return composeAvatar(found(avatarSpecs, drawing.id));
+  return drawing.id === licenceSpec.id
+    ? composeLicence()
+    : composeBanner(found<BannerSpec>([...bannerSpecs, ...promotionSpecs], drawing.id));
 }
 
-function bannerOf(id: string): BannerSpec {
-  const spec = bannerSpecs.find((each) => each.id === id);
-  if (spec === undefined) throw new RangeError(`no banner is called ${id}`);
+function found<Spec extends { id: string }>(specs: readonly Spec[], id: string): Spec {
+  const spec = specs.find((each) => each.id === id);
+  if (spec === undefined) throw new RangeError(`no picture is called ${id}`);
   return spec;
 }

@@ -1,4 +1,5 @@
 import { type Amount, SCALE } from './amount.ts';
+import { groupDigits, marksOf } from './marks.ts';
 
 /** How a brand's currency is shown: the symbol and a BCP 47 locale for the separators. */
 export type MoneyFormat = { symbol: string; locale: string };
@@ -16,23 +17,7 @@ export function formatMoney(amount: Amount, { symbol, locale }: MoneyFormat): st
 /** As `formatMoney`, without the symbol. */
 export function formatPlain(amount: Amount, locale: string): string {
   const cents = (amount < 0n ? -amount : amount) / UNITS_PER_CENT;
-  const parts = formatter(locale).formatToParts(cents / 100n);
-  const whole = parts.map((part) => part.value).join('');
-  return `${amount < 0n && cents > 0n ? '-' : ''}${whole}${decimalMark(locale)}${String(cents % 100n).padStart(2, '0')}`;
-}
-
-const formatters = new Map<string, Intl.NumberFormat>();
-
-// Latin digits everywhere: figures of money must read the same on every screen of a brand.
-function formatter(locale: string): Intl.NumberFormat {
-  const known = formatters.get(locale);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, { numberingSystem: 'latn', maximumFractionDigits: 0 });
-  formatters.set(locale, made);
-  return made;
-}
-
-function decimalMark(locale: string): string {
-  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn', minimumFractionDigits: 1 }).formatToParts(0.5);
-  return parts.find((part) => part.type === 'decimal')?.value ?? '.';
+  // Latin digits everywhere: figures of money must read the same on every screen of a brand.
+  const whole = groupDigits(String(cents / 100n), locale);
+  return `${amount < 0n && cents > 0n ? '-' : ''}${whole}${marksOf(locale).decimal}${String(cents % 100n).padStart(2, '0')}`;
 }

@@ -1,4 +1,5 @@
 export { type Amount, SCALE, ZERO, absolute, maximum, minimum, sum } from './amount.ts';
 export { allocate } from './allocate.ts';
 export { AmountFormatError, formatDecimal, isDecimal, parseAmount } from './decimal.ts';
+export { groupDigits, marksOf } from './marks.ts';
 export { formatMoney, formatPlain, MASK, type MoneyFormat } from './display.ts';

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { demoTitles, demoVendors, inHouseClasses, payTableRtp, slotLines, themes } from './index.ts';
+import {
+  demoPots,
+  demoTitles,
+  demoVendors,
+  inHouseClasses,
+  payTableRtp,
+  POT_RTP,
+  POT_SHARE,
+  slotLines,
+  themes,
+  vendorUnderMaintenance,
+} from './index.ts';
 import { otherMakersTitles } from './patterns.ts';
 
 const titles = demoTitles();
@@ -81,7 +92,7 @@ describe('the demo catalogue', () => {
   });
 
   test('at least 6,000 slots are playable, with the lines and the return of their pay table', () => {
-    const playable = titles.filter((title) => title.engine === 'slot');
+    const playable = titles.filter((title) => title.engine === 'slot' && title.pot === null);
     expect(playable.length).toBeGreaterThanOrEqual(6000);
     for (const { payTable, lines, rtp, gameType, gameName, supportPlay } of playable) {
       expect(gameType).toBe('RNG');
@@ -92,6 +103,28 @@ describe('the demo catalogue', () => {
       ).toBe(true);
       expect(payTable !== null && rtp === payTableRtp[payTable]).toBe(true);
     }
+  });
+
+  test('every jackpot title plays for a pot of its vendor, whose share and seed are in the return it states', () => {
+    const pots = new Map(demoPots.map((pot) => [pot.code, pot]));
+    const jackpots = titles.filter(({ gameType, gameClassify }) => gameType === 'JACKPOT' || gameClassify === 'JP');
+    expect(jackpots).toEqual(titles.filter(({ pot }) => pot !== null));
+    expect(new Set(jackpots.map(({ pot }) => pot))).toEqual(new Set(pots.keys()));
+    for (const { vassalage, pot, engine, payTable, rtp, lines } of jackpots) {
+      expect(pots.get(pot!)).toMatchObject({ vassalage });
+      expect([engine, lines]).toEqual(['slot', slotLines[payTable as keyof typeof slotLines]]);
+      expect(Number(rtp)).toBeCloseTo(Number(payTableRtp[payTable!]) + Number(POT_RTP), 6);
+    }
+    for (const { seed, span } of demoPots) {
+      expect(Number(POT_SHARE) + (100 * Number(seed)) / Number(span)).toBeCloseTo(Number(POT_RTP), 9);
+    }
+  });
+
+  test('has a title that stands for its vendor, and a playable vendor under maintenance', () => {
+    const entries = titles.filter(({ isGame }) => isGame === 'VASSALAGE');
+    expect(entries).toMatchObject([{ vassalage: 'POCKETTHUNDER', gameName: 'Pocket Thunder', engine: null }]);
+    expect(titles.some(({ vassalage, engine }) => vassalage === 'POCKETTHUNDER' && engine !== null)).toBe(true);
+    expect(titles.some(({ vassalage, engine }) => vassalage === vendorUnderMaintenance && engine !== null)).toBe(true);
   });
 
   test('roulette and crash engines are given only to games whose names say so', () => {
@@ -123,6 +156,6 @@ describe('the demo catalogue', () => {
   test('is the same list everywhere', () => {
     const names = titles.map(({ vassalage, gameCode, gameName, theme }) => [vassalage, gameCode, gameName, theme]);
     const digest = createHash('sha256').update(JSON.stringify(names)).digest('hex');
-    expect(digest.slice(0, 16)).toBe('100c484ac94c487e');
+    expect(digest.slice(0, 16)).toBe('1d3558b8abaa0eb3');
   });
 });

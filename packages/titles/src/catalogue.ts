@@ -6,7 +6,7 @@ import { liveDrafts } from './areas/live.ts';
 import { lotteryDrafts } from './areas/lottery.ts';
 import { slotNames } from './areas/slots.ts';
 import { sportsDrafts } from './areas/sports.ts';
-import { gameTitle, slotTitle } from './facts.ts';
+import { gameTitle, slotTitle, vendorEntry } from './facts.ts';
 import { randomOf } from './random.ts';
 import type { DemoTitle, DemoVendor } from './types.ts';
 import { demoVendors } from './vendors.ts';
@@ -24,8 +24,17 @@ function compose(): readonly DemoTitle[] {
   return demoVendors.flatMap((vendor) =>
     vendor.gameType === 'RNG' && vendor.accountTypeName !== 'INHOUSE'
       ? names.take(vendor.vassalage, vendor.titleCount).map((draft) => slotTitle(vendor, draft))
-      : draftsOf(vendor).map((draft) => gameTitle(vendor, draft)),
+      : gamesOf(vendor),
   );
+}
+
+/** One vendor's games are also reached through a title that stands for the vendor; it takes the place of its last one. */
+const VENDOR_WITH_ENTRY = 'POCKETTHUNDER';
+
+function gamesOf(vendor: DemoVendor): DemoTitle[] {
+  const games = draftsOf(vendor).map((draft) => gameTitle(vendor, draft));
+  if (vendor.vassalage !== VENDOR_WITH_ENTRY) return games;
+  return [vendorEntry(vendor, games[0]!.theme), ...games.slice(0, -1)];
 }
 
 function draftsOf({ vassalage, gameType, titleCount }: DemoVendor): Draft[] {

@@ -1,7 +1,8 @@
 import type { Draft } from './areas/draft.ts';
 import type { SlotDraft } from './areas/slots.ts';
 import { pick, randomOf } from './random.ts';
-import { payTableRtp, slotLines, type DemoTitle, type DemoVendor } from './types.ts';
+import { POT_RTP, potCode } from './pots.ts';
+import { payTableRtp, slotLines, type DemoTitle, type DemoVendor, type Theme } from './types.ts';
 import { slotWords } from './words/index.ts';
 
 const slotTables = ['slot-20-classic', 'slot-20-wild', 'slot-10-high', 'slot-25-free'] as const;
@@ -10,7 +11,7 @@ const slotTables = ['slot-20-classic', 'slot-20-wild', 'slot-10-high', 'slot-25-
 const smallStakes = ['200', '500', '500', '1000', '1000', '1000', '2000'] as const;
 const tableStakes = ['5000', '10000', '10000', '20000', '50000', '100000'] as const;
 
-type Facts = Pick<DemoTitle, 'supportPlay' | 'minBet' | 'lines' | 'rtp' | 'engine' | 'payTable'>;
+type Facts = Pick<DemoTitle, 'supportPlay' | 'minBet' | 'lines' | 'rtp' | 'engine' | 'payTable' | 'pot'>;
 
 export function slotTitle(vendor: DemoVendor, draft: SlotDraft): DemoTitle {
   const random = randomOf(`${vendor.vassalage}/${draft.name.en}`);
@@ -22,6 +23,7 @@ export function slotTitle(vendor: DemoVendor, draft: SlotDraft): DemoTitle {
     rtp: payTableRtp[payTable],
     engine: 'slot',
     payTable,
+    pot: null,
   };
   const other: Facts = {
     ...playable,
@@ -37,21 +39,45 @@ export function slotTitle(vendor: DemoVendor, draft: SlotDraft): DemoTitle {
 
 export function gameTitle(vendor: DemoVendor, draft: Draft): DemoTitle {
   const random = randomOf(`${vendor.vassalage}/${draft.name.en}`);
-  const payTable = { roulette: 'roulette-european', crash: 'crash-97' } as const;
   const isTable = vendor.gameType === 'LIVE' || vendor.gameType === 'SPORTS' || vendor.gameType === 'COCKFIGHT';
-  return title(
-    vendor,
-    draft,
-    {
-      supportPlay: draft.engine === null ? 1 : 0,
-      minBet: pick(random, isTable ? tableStakes : smallStakes),
-      lines: null,
-      rtp: draft.engine === null ? draft.rtp : payTableRtp[payTable[draft.engine]],
-      engine: draft.engine,
-      payTable: draft.engine === null ? null : payTable[draft.engine],
-    },
-    random(),
-  );
+  const minBet = pick(random, isTable ? tableStakes : smallStakes);
+  return title(vendor, draft, { minBet, ...gameFacts(vendor, draft) }, random());
+}
+
+function gameFacts(vendor: DemoVendor, { name, engine, potKind, rtp }: Draft): Omit<Facts, 'minBet'> {
+  if (potKind !== null) {
+    const payTable = pick(randomOf(`${vendor.vassalage}/${name.en}/reels`), slotTables);
+    const whole = addPercent(payTableRtp[payTable], POT_RTP);
+    const pot = potCode(vendor.vassalage, potKind);
+    return { supportPlay: 0, lines: slotLines[payTable], rtp: whole, engine: 'slot', payTable, pot };
+  }
+  if (engine === null) return { supportPlay: 1, lines: null, rtp, engine, payTable: null, pot: null };
+  const payTable = ({ roulette: 'roulette-european', crash: 'crash-97' } as const)[engine];
+  return { supportPlay: 0, lines: null, rtp: payTableRtp[payTable], engine, payTable, pot: null };
+}
+
+/** The title that stands for a vendor with all its games. */
+export function vendorEntry({ vassalage, displayName, gameType }: DemoVendor, theme: Theme): DemoTitle {
+  return {
+    vassalage,
+    gameType,
+    gameCode: 'lobby',
+    gameName: displayName,
+    nameLo: null,
+    nameCn: null,
+    theme,
+    gameClassify: null,
+    isHot: 1,
+    supportPlay: 1,
+    minBet: smallStakes[0],
+    lines: null,
+    rtp: null,
+    tags: [],
+    engine: null,
+    payTable: null,
+    pot: null,
+    isGame: 'VASSALAGE',
+  };
 }
 
 function title(
@@ -71,6 +97,7 @@ function title(
     gameClassify: draft.gameClassify,
     isHot: heat < 0.03 ? 1 : 0,
     tags: draft.tags,
+    isGame: 'GAME',
     ...facts,
   };
 }
@@ -84,8 +111,19 @@ function codeOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Between 94.10 and 97.00 percent, in hundredths. */
+/** Between 94.10 and 97.00 percent. */
 function slotRtp(luck: number): string {
-  const hundredths = 9410 + Math.floor(luck * 291);
+  return percentOf(9410 + Math.floor(luck * 291));
+}
+
+function addPercent(a: string, b: string): string {
+  return percentOf(hundredthsOf(a) + hundredthsOf(b));
+}
+
+function hundredthsOf(percent: string): number {
+  return Number(percent.replace('.', ''));
+}
+
+function percentOf(hundredths: number): string {
   return `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 }

@@ -13,4 +13,5 @@ export {
   type Theme,
 } from './types.ts';
 export { hashOf, pick, randomOf, shuffled, type Random } from './random.ts';
-export { demoVendors } from './vendors.ts';
+export { demoPots, POT_RTP, POT_SHARE, type DemoPot } from './pots.ts';
+export { demoVendors, vendorUnderMaintenance } from './vendors.ts';

@@ -94,6 +94,10 @@ export type DemoTitle = {
   /** The studio's engine that plays it; null where no engine of its kind exists yet. */
   engine: 'slot' | 'roulette' | 'crash' | null;
   payTable: PayTable | null;
+  /** The code of the progressive pot it plays for. */
+  pot: string | null;
+  /** `VASSALAGE` stands for its vendor: it opens the list of that vendor's games. */
+  isGame: 'GAME' | 'VASSALAGE';
 };
 
 export type PayTable = keyof typeof payTableRtp;

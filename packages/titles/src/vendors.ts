@@ -44,6 +44,9 @@ export const demoVendors: readonly DemoVendor[] = [
   vendor('POCKETTHUNDER', 'Pocket Thunder', 'MINI', 'frame', 220),
 ];
 
+/** Of these one is switched off on the wire: its games are shown, and told to be under maintenance when opened. */
+export const vendorUnderMaintenance = 'SAFFRONHALL';
+
 function vendor(
   vassalage: string,
   displayName: string,

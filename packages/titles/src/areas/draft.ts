@@ -10,6 +10,8 @@ export type Draft = {
   rtp: string | null;
   gameClassify: InHouseClass | null;
   engine: 'roulette' | 'crash' | null;
+  /** The kind of pot it plays for. */
+  potKind: string | null;
   tags: readonly string[];
 };
 
@@ -33,6 +35,8 @@ export function kind(
   return { word: wordOf(text), theme, share, rtp, engine };
 }
 
+const potTags = ['jackpot', 'ແຈັກພັອດ', '累积大奖'];
+
 /** Every kind with every room, each kind as often as its share says, in an order of the vendor's own. */
 export function draftsOf(
   random: Random,
@@ -53,8 +57,17 @@ export function draftsOf(
 }
 
 export function draft(of: Kind, name: Name, gameClassify: InHouseClass | null = null): Draft {
-  const tags = [of.word.en.toLowerCase(), of.word.cn, of.word.lo].filter((tag) => tag !== '');
-  return { name, theme: of.theme, rtp: of.rtp, engine: of.engine, gameClassify, tags };
+  const own = [of.word.en.toLowerCase(), of.word.cn, of.word.lo].filter((tag) => tag !== '');
+  const isPot = of.theme === 'progressive';
+  return {
+    name,
+    theme: of.theme,
+    rtp: of.rtp,
+    engine: of.engine,
+    gameClassify,
+    potKind: isPot ? of.word.en.toLowerCase().replaceAll(' ', '-') : null,
+    tags: isPot ? [...new Set([...potTags, ...own])] : own,
+  };
 }
 
 /** "Kind Room", as tables are called: "Speed Baccarat Orchid". */

@@ -21,11 +21,11 @@ const miniRooms = words(
 );
 
 const potKinds = [
-  kind('Jackpot|累积大奖|ແຈັກພັອດ', 'progressive', 1, '94.50'),
-  kind('Millions|百万|ລ້ານ', 'progressive', 1, '94.20'),
-  kind('Grand Pot|至尊奖池|', 'progressive', 1, '94.80'),
-  kind('Mega Pool|巨额奖池|', 'progressive', 1, '93.90'),
-  kind('Four Ladders|四级大奖|', 'progressive', 1, '95.00'),
+  kind('Jackpot|累积大奖|ແຈັກພັອດ', 'progressive', 1),
+  kind('Millions|百万|ລ້ານ', 'progressive', 1),
+  kind('Grand Pot|至尊奖池|', 'progressive', 1),
+  kind('Mega Pool|巨额奖池|', 'progressive', 1),
+  kind('Four Ladders|四级大奖|', 'progressive', 1),
 ];
 const potRooms = words(
   "Mekong|湄公|ແມ່ນ້ຳຂອງ, Sultan's|苏丹|, Diamond Peak|钻石峰|, Dragon Vault|龙库|, Golden Summit|黄金峰|ຍອດຄຳ, Pharaoh's|法老|, Royal Ruby|皇家红宝|, Thunder Peak|雷峰|, Emerald|翡翠|, Lucky 888|幸运八八八|, Neptune's|海王|, Million Elephants|百万象|ລ້ານຊ້າງ, Phoenix Fire|凤凰火|, Safari|游猎|, Captain's|船长|, Moonlight|月光|ແສງເດືອນ, Red Packet|红包|ຊອງແດງ, Ice Palace|冰宫|, Cash Tower|现金塔|, Starfall|星落|, Jade Emperor|玉皇|, Platinum|白金|, Magic Lamp|神灯|, Wild Frontier|边疆|, Everest Gold|珠峰金|, Cherry|樱桃|, Lion's|雄狮|, Monsoon|季风|, Crown|皇冠|ມົງກຸດ, Champa|占芭|ຈຳປາ",
@@ -39,10 +39,7 @@ const houseKinds: Readonly<Record<InHouseClass, readonly ReturnType<typeof kind>
     kind('Joker Poker|小丑扑克|', 'video-poker', 2, '98.60'),
     kind('Aces & Faces|A与人头|', 'video-poker', 2, '99.26'),
   ],
-  JP: [
-    kind('Jackpot|累积大奖|ແຈັກພັອດ', 'progressive', 2, '94.50'),
-    kind('Daily Pot|每日奖池|', 'progressive', 1, '94.00'),
-  ],
+  JP: [kind('Jackpot|累积大奖|ແຈັກພັອດ', 'progressive', 2), kind('Daily Pot|每日奖池|', 'progressive', 1)],
   TG: [
     kind('Roulette|轮盘|ຣູເລັດ', 'roulette', 6, '97.30', 'roulette'),
     kind('European Roulette|欧式轮盘|ຣູເລັດຢູໂຣບ', 'roulette', 3, '97.30', 'roulette'),
