@@ -1,28 +1,33 @@
-import { formatDecimal } from '@champa/money';
+import { type Amount, formatDecimal } from '@champa/money';
 import { GROWTH_PER_MS, MAX_MULTIPLIER, MIN_CASHOUT, showMultiplier } from '../engines/crash/index.ts';
 import { RED_NUMBERS, SPOTS, WHEEL } from '../engines/roulette/index.ts';
+import { add, fraction, toDecimal } from '../engines/fraction.ts';
+import { potRtp } from '../engines/pot/index.ts';
 import { SLOT_MACHINES, type StatedMachine } from '../engines/slot/index.ts';
-import type { CrashRules, RouletteRules, Rules, SlotRules } from '../protocol.ts';
+import type { CrashRules, PotRules, RouletteRules, Rules, SlotRules } from '../protocol.ts';
 import { crashLimits, rouletteLimits } from './stakes.ts';
-import type { Title } from './titles.ts';
+import type { Pot, Title } from './titles.ts';
 
 export const MAX_BETS_PER_FLIGHT = 2;
 const ROULETTE_RTP = '0.97297'; // 36/37, rounded down
 const CRASH_RTP = '0.97000';
 
+/** A pot as a player meets it: what is in it, and its name in his language. */
+export type PotShown = { pot: Pot; amount: Amount; lang: string };
+
 /** The rules, pay table and odds of a title, as they are shown before the first stake. */
-export function rulesOf(title: Title, crashBettingMs: number): Rules {
+export function rulesOf(title: Title, crashBettingMs: number, pot: PotShown | null): Rules {
   switch (title.payTable) {
     case 'roulette-european':
       return rouletteRules(title);
     case 'crash-97':
       return crashRules(title, crashBettingMs);
     default:
-      return slotRules(SLOT_MACHINES[title.payTable]);
+      return slotRules(SLOT_MACHINES[title.payTable], pot);
   }
 }
 
-function slotRules({ machine, figures }: StatedMachine): SlotRules {
+function slotRules({ machine, figures }: StatedMachine, pot: PotShown | null): SlotRules {
   return {
     engine: 'slot',
     payTable: machine.id,
@@ -40,7 +45,25 @@ function slotRules({ machine, figures }: StatedMachine): SlotRules {
     freeSpinLimit: machine.freeSpinLimit,
     wildMultiplier: machine.wildMultiplier,
     ...figures,
+    rtp: pot ? withPot(figures.rtp, pot.pot) : figures.rtp,
+    pot: pot && potRules(pot),
   };
+}
+
+function potRules({ pot: { code, name, rules }, amount, lang }: PotShown): PotRules {
+  return {
+    code,
+    name: lang === 'zh' ? name.cn : lang === 'lo' ? name.lo : name.en,
+    amount: formatDecimal(amount),
+    seed: formatDecimal(rules.seed),
+    share: toDecimal(rules.share, 5),
+    span: formatDecimal(rules.span),
+  };
+}
+
+// The machine's figure is rounded down to five decimals and the pot's is exact in them, so their sum is rounded down as well.
+function withPot(rtp: string, { rules }: Pot): string {
+  return toDecimal(add(fraction(BigInt(rtp.replace('.', '')), 100_000n), potRtp(rules)), 5);
 }
 
 function rouletteRules(title: Title): RouletteRules {

@@ -57,12 +57,16 @@ function describeOutcome({ outcome }: Round): string {
   if (outcome.engine === 'crash') {
     return `crashed at ${outcome.crashedAt ?? 'not yet'}, cashed out at ${outcome.cashedOutAt ?? 'no time'}`;
   }
-  return [outcome.base, ...outcome.freeSpins]
+  const spins = [outcome.base, ...outcome.freeSpins]
     .map((spin, i) => {
       const rows = [0, 1, 2].map((row) => spin.grid.map((column) => (column[row] ?? '').padEnd(8)).join(''));
       return `${i === 0 ? 'Spin' : `Free spin ${i}`}: win ${spin.win}\n${rows.join('\n')}`;
     })
     .join('\n\n');
+  const { pot } = outcome;
+  return pot
+    ? `${spins}\n\nPot ${pot.code}: drew ${pot.drawn} of ${pot.of}, wins below ${pot.below}: ${pot.win}`
+    : spins;
 }
 
 function escape(text: string): string {

@@ -4,6 +4,25 @@ import { Money, RequestId } from './common.ts';
 /** `wild` stands for every symbol but the scatter; `high` are the theme's picture symbols, best first, `low` its card ranks. */
 const SymbolKind = z.enum(['wild', 'scatter', 'high', 'low']);
 
+/** A progressive pot. One number is drawn each round, after the reels' own: see `PotDraw`. */
+export const PotRules = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** What is in it now. */
+  amount: Money,
+  /** What it begins with again after a win. */
+  seed: Money,
+  /** Of each stake, what goes into it, such as `0.01000`. */
+  share: z.string(),
+  /** The chance of a round is its stake over this. */
+  span: Money,
+});
+export type PotRules = z.infer<typeof PotRules>;
+
+/** `drawn` is one of 0 to `of` less one; the round wins the pot where it is less than `below`. `win` is in the round's, beside the reels'. */
+export const PotDraw = z.object({ code: z.string(), drawn: z.int(), below: z.int(), of: z.int(), win: Money });
+export type PotDraw = z.infer<typeof PotDraw>;
+
 export const SlotRules = z.object({
   engine: z.literal('slot'),
   payTable: z.string(),
@@ -26,12 +45,13 @@ export const SlotRules = z.object({
   freeSpinLimit: z.int(),
   /** A line win with at least one wild standing for another symbol is multiplied by this. */
   wildMultiplier: z.int(),
-  /** Return to player, such as `0.96231`; exact value rounded down to five decimals. */
+  /** Return to player, such as `0.96231`; exact value rounded down to five decimals. With what the pot adds. */
   rtp: z.string(),
   /** Share of rounds that pay anything in the base spin, rounded down. */
   hitFrequency: z.string(),
-  /** No round pays more than this multiple of the stake. */
+  /** No round pays more than this multiple of the stake, the pot apart. */
   maxWinMultiple: z.string(),
+  pot: z.nullable(PotRules),
 });
 export type SlotRules = z.infer<typeof SlotRules>;
 
@@ -69,7 +89,10 @@ export const SlotOutcome = z.object({
   base: SlotSpin,
   /** In playing order; a retrigger shows as `scatter.freeSpins` of the spin that won it. Empty when none were won. */
   freeSpins: z.array(SlotSpin),
+  /** Of the reels alone. */
   win: Money,
+  /** Missing where the title had no pot, or in demo play. */
+  pot: z.optional(PotDraw),
 });
 export type SlotOutcome = z.infer<typeof SlotOutcome>;
 

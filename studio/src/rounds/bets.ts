@@ -2,7 +2,8 @@ import { createNumbers } from '@champa/fairness';
 import { type Amount, formatDecimal, parseAmount, sum } from '@champa/money';
 import * as z from 'zod/mini';
 import { rouletteLimits, stakeLadder } from '../catalogue/stakes.ts';
-import type { Title } from '../catalogue/titles.ts';
+import type { Pot, Title } from '../catalogue/titles.ts';
+import { drawPot, type PotDraw } from '../engines/pot/index.ts';
 import { type Chip, findSpot, playRoulette } from '../engines/roulette/index.ts';
 import { playSlot, SLOT_MACHINES } from '../engines/slot/index.ts';
 import { StudioError } from '../platform/errors.ts';
@@ -27,20 +28,24 @@ export function parse<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   return parsed.data;
 }
 
+/** `draw` is that for the pot, where the round plays for one. */
+export type Decided = { outcome: Outcome; win: Amount; draw: PotDraw | null };
+
 /** Decides a round that isn't shared: a function of its seeds, its nonce, its stake and its bet alone. */
-export function decideRound(title: Title, row: RoundRow): { outcome: Outcome; win: Amount } {
+export function decideRound(title: Title, row: RoundRow, pot: Pot | null): Decided {
   const { serverSeed, clientSeed, nonce, stake, bet } = row;
   const numbers = createNumbers({ serverSeed, clientSeed: clientSeed ?? '', nonce });
   switch (title.payTable) {
     case 'roulette-european': {
       const round = playRoulette(numbers, (bet.chips ?? []).map(readChip));
-      return { outcome: presentRoulette(round), win: round.win };
+      return { outcome: presentRoulette(round), win: round.win, draw: null };
     }
     case 'crash-97':
       throw new RangeError('a flight is decided by its table');
     default: {
       const round = playSlot(SLOT_MACHINES[title.payTable].machine, numbers, stake);
-      return { outcome: presentSlot(round), win: round.win };
+      const draw = pot && drawPot(pot.rules, numbers, stake);
+      return { outcome: presentSlot(round), win: round.win, draw };
     }
   }
 }

@@ -1,8 +1,10 @@
 import { type Amount, formatDecimal } from '@champa/money';
-import { rulesOf } from '../catalogue/rules.ts';
+import { type PotShown, rulesOf } from '../catalogue/rules.ts';
 import { defaultStake, stakeLadder } from '../catalogue/stakes.ts';
 import type { Title } from '../catalogue/titles.ts';
 import { StudioError } from '../platform/errors.ts';
+import { potFor } from '../pots/pots.ts';
+import { readPots } from '../pots/pots.repo.ts';
 import type { Game } from '../protocol.ts';
 import { seedState } from '../sessions/seeds.ts';
 import type { Session } from '../sessions/sessions.repo.ts';
@@ -28,8 +30,9 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 export async function gameView(studio: Studio, session: Session, title: Title): Promise<Game> {
   const isDemo = session.currency === DEMO_CURRENCY;
   if (isDemo) await refillDemo(studio, session.seatId, title);
-  const [balance, rows, fairness] = await Promise.all([
+  const [balance, pot, rows, fairness] = await Promise.all([
     readBalance(studio, session),
+    potShown(studio, session, title),
     recentRounds(studio.pool, session.seatId, RECENT_ROUNDS),
     seedState(studio, session.seatId),
   ]);
@@ -44,7 +47,7 @@ export async function gameView(studio: Studio, session: Session, title: Title): 
     balance: formatDecimal(balance),
     stakes: stakeLadder(title).map(formatDecimal),
     defaultStake: formatDecimal(defaultStake(title)),
-    rules: rulesOf(title, studio.settings.crashBettingMs),
+    rules: rulesOf(title, studio.settings.crashBettingMs, pot),
     minCycleMs: title.engine === 'crash' ? 0 : studio.settings.cycleMs[title.engine],
     open: newest && !newest.shown ? presentRound(newest) : null,
     recent: rows.map(presentRound),
@@ -53,6 +56,13 @@ export async function gameView(studio: Studio, session: Session, title: Title): 
     depositUrl: session.depositUrl,
     serverTime: studio.now(),
   };
+}
+
+async function potShown(studio: Studio, { currency, lang }: Session, title: Title): Promise<PotShown | null> {
+  const pot = potFor(studio, title, currency);
+  if (!pot) return null;
+  const amounts = await readPots(studio.pool, [pot.code], currency);
+  return { pot, amount: amounts.get(pot.code) ?? pot.rules.seed, lang };
 }
 
 async function readBalance(studio: Studio, session: Session): Promise<Amount> {

@@ -1,14 +1,23 @@
-import type { Title } from '../catalogue/titles.ts';
-import { transaction } from '../platform/database.ts';
+import { type Amount, formatDecimal } from '@champa/money';
+import type { Pot, Title } from '../catalogue/titles.ts';
+import { type Queryable, transaction } from '../platform/database.ts';
 import { StudioError } from '../platform/errors.ts';
-import type { PlayAnswer } from '../protocol.ts';
+import { potFor, settlePot } from '../pots/pots.ts';
+import type { Outcome, PlayAnswer } from '../protocol.ts';
 import { lockSeat, type Session } from '../sessions/sessions.repo.ts';
 import type { Studio } from '../studio.ts';
-import { decideRound, type PlacedBet, readPlay } from './bets.ts';
+import { type Decided, decideRound, type PlacedBet, readPlay } from './bets.ts';
 import { concludePlay } from './conclude.ts';
 import { deliverNow, giveBack, oweWin } from './deliver.ts';
 import { requireSameBet } from './repeats.ts';
-import { findByRequest, insertSeededRound, markDecided, markRefused, type RoundRow } from './rounds.repo.ts';
+import {
+  findByRequest,
+  insertSeededRound,
+  lockUndecided,
+  markDecided,
+  markRefused,
+  type RoundRow,
+} from './rounds.repo.ts';
 
 /**
  * Plays one round of a slot or a roulette table: stake, outcome, win. A repeated request answers with the round it made the first
@@ -74,16 +83,40 @@ async function carryOut(studio: Studio, session: Session, title: Title, round: R
     );
     return await giveBack(studio, [roundId]);
   }
-  const win = await decide(studio, title, round, answer.balance + stake);
+  const win = await decide(studio, session, title, round, answer.balance + stake);
   if (win) await deliverNow(studio, win);
 }
 
 /** Decides and stores the round together with the win it owes; null when it was given up meanwhile. */
-async function decide(studio: Studio, title: Title, round: RoundRow, balanceBefore: bigint): Promise<string | null> {
-  const { outcome, win } = decideRound(title, round);
-  const shown = outcome.engine !== 'slot' || outcome.freeSpins.length === 0;
-  const decision = { id: round.id, outcome, win, balanceBefore, shown, at: new Date(studio.now()) };
-  return await transaction(studio.pool, async (client) =>
-    (await markDecided(client, decision)) ? await oweWin(studio, client, round.id, win) : null,
-  );
+async function decide(
+  studio: Studio,
+  { currency }: Session,
+  title: Title,
+  round: RoundRow,
+  balanceBefore: bigint,
+): Promise<string | null> {
+  const pot = potFor(studio, title, currency);
+  const decided = decideRound(title, round, pot);
+  const at = new Date(studio.now());
+  return await transaction(studio.pool, async (client) => {
+    if (!(await lockUndecided(client, round.id))) return null;
+    const { outcome, win } = await withPot(client, decided, pot, { ...round, currency, at });
+    const shown = outcome.engine !== 'slot' || outcome.freeSpins.length === 0;
+    await markDecided(client, { id: round.id, outcome, win, balanceBefore, shown, at });
+    return await oweWin(studio, client, round.id, win);
+  });
+}
+
+type PotPlay = { id: string; stake: Amount; currency: string; at: Date };
+
+/** The whole outcome of a round: that of its game, and what it did to the pot it plays for. */
+async function withPot(
+  client: Queryable,
+  { outcome, win, draw }: Decided,
+  pot: Pot | null,
+  play: PotPlay,
+): Promise<{ outcome: Outcome; win: Amount }> {
+  if (!pot || !draw || outcome.engine !== 'slot') return { outcome, win };
+  const won = await settlePot(client, pot, { ...play, draw });
+  return { outcome: { ...outcome, pot: { code: pot.code, ...draw, win: formatDecimal(won) } }, win: win + won };
 }

@@ -155,6 +155,15 @@ export async function markStanding(db: Queryable, id: string, balanceBefore: Amo
   return updated.rowCount === 1;
 }
 
+/** Keeps a round from being given up until the transaction ends. False when it was given up already, or decided. */
+export async function lockUndecided(db: Queryable, id: string): Promise<boolean> {
+  const found = await db.query(
+    `SELECT FROM studio.round WHERE id = $1 AND state IN ('placing', 'standing') FOR UPDATE`,
+    [id],
+  );
+  return found.rowCount === 1;
+}
+
 export type Decision = { id: string; outcome: Outcome; win: Amount; balanceBefore: Amount; shown: boolean; at: Date };
 
 /** Stores what was decided, before anybody sees it. False when the round was given up meanwhile, or decided before. */

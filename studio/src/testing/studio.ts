@@ -11,7 +11,7 @@ import { createPlayMoney } from '../wire/play-money.ts';
 import { choosePurse } from '../wire/purse.ts';
 import { createWallet } from '../wire/wallet.ts';
 import type { Operator } from './operator.ts';
-import { TEST_TITLES } from './titles.ts';
+import { TEST_POTS, TEST_TITLES } from './titles.ts';
 
 export type TestStudio = {
   app: FastifyInstance;
@@ -55,7 +55,7 @@ export async function startStudio(
   const studio: Studio = {
     pool,
     purse: choosePurse(wallet, createPlayMoney(pool)),
-    titles: createTitles(TEST_TITLES),
+    titles: createTitles(TEST_TITLES, TEST_POTS),
     inFlight: createInFlight(),
     settings: {
       cycleMs: { slot: 2_500, roulette: 5_000 },

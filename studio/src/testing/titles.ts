@@ -1,5 +1,5 @@
 import { parseAmount } from '@champa/money';
-import type { DemoTitle } from '@champa/titles';
+import type { DemoPot, DemoTitle } from '@champa/titles';
 
 const base: DemoTitle = {
   vassalage: 'NAGASPIN',
@@ -18,6 +18,8 @@ const base: DemoTitle = {
   tags: [],
   engine: null,
   payTable: null,
+  pot: null,
+  isGame: 'GAME',
 };
 
 /** One title of each engine, and one that no engine plays. */
@@ -33,6 +35,25 @@ export const TEST_TITLES: readonly DemoTitle[] = [
   },
   { ...base, gameCode: 'crash', gameName: 'Sky Lantern', theme: 'crash', engine: 'crash', payTable: 'crash-97' },
   base,
+  {
+    ...base,
+    gameCode: 'pot',
+    gameName: 'River of Pots',
+    engine: 'slot',
+    payTable: 'slot-25-free',
+    pot: 'NAGASPIN-test',
+  },
+];
+
+/** Won by one round in four at the smallest stake. */
+export const TEST_POTS: readonly DemoPot[] = [
+  {
+    code: 'NAGASPIN-test',
+    vassalage: 'NAGASPIN',
+    name: { en: 'Test Pot', lo: 'ໝໍ້', cn: '奖池' },
+    seed: '20',
+    span: '4000',
+  },
 ];
 
 export const LEAST = parseAmount(base.minBet);

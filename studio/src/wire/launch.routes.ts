@@ -2,7 +2,10 @@ import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { openSession } from '../sessions/sessions.ts';
+import { potsNow } from '../pots/pots.ts';
 import type { Studio } from '../studio.ts';
+import { writeExact } from './exact-json.ts';
+import { presentPot } from './jackpots.ts';
 import { presentTitle } from './game-list.ts';
 import { OperatorError } from './operator-error.ts';
 import { findReportedRound, type Recall } from './round-report.ts';
@@ -11,9 +14,11 @@ import { isSignedBy, SIGNATURE_HEADER } from './signature.ts';
 // An empty text is how some operators say that they have none.
 const HttpUrl = z.union([z.url({ protocol: /^https?$/ }), z.literal(''), z.null()]);
 
+const Currency = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{2,31}$/));
+
 const GameUrlRequest = z.object({
   game_code: z.string(),
-  currency: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{2,31}$/)),
+  currency: Currency,
   lang: z._default(z.string().check(z.maxLength(16)), 'en'),
   /** Absent for a demo player without an account. */
   user: z._default(z.nullable(z.string().check(z.maxLength(128))), null),
@@ -27,6 +32,8 @@ const RoundRequest = z.object({
   round: z.optional(z.string()),
   transaction_uuid: z.optional(z.string()),
 });
+
+const JackpotsRequest = z.object({ currency: Currency });
 
 const VendorPath = z.object({ vassalage: z.string() });
 
@@ -61,6 +68,12 @@ export function launchRoutes(app: FastifyInstance, studio: Studio, operatorKey: 
   app.post('/game/list', (request) => {
     readSigned(request, operatorKey, z.object({}));
     return studio.titles.ofVendor(vendorOf(studio, request)).map(presentTitle);
+  });
+
+  app.post('/jackpots', async (request, reply) => {
+    const { currency } = readSigned(request, operatorKey, JackpotsRequest);
+    const pots = await potsNow(studio, vendorOf(studio, request), currency);
+    return reply.type('application/json').send(writeExact(pots.map((pot) => presentPot(pot, currency))));
   });
 
   app.post('/game/round', async (request) => {

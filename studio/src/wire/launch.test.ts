@@ -81,6 +81,7 @@ test('the game list names every title of the vendor, those without an engine as 
     ['roulette', true],
     ['crash', true],
     ['none', false],
+    ['pot', true],
   ]);
 });
 

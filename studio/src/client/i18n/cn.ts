@@ -103,6 +103,12 @@ export const cn: Catalogue = {
   freeSpinsMore: '再加 {count} 次',
   freeSpinOf: '免费旋转 {number} / {count}',
   freeSpinsTotal: '免费旋转共赢 {amount}',
+  pot: '累积奖池',
+  potNow: '当前奖池',
+  potWon: '您赢得奖池：{amount}',
+  potWins: '奖池 {amount}',
+  potRule:
+    '每笔投注的 {share} 进入奖池，奖池从 {seed} 起累积。转轮停止后再抽取一个数字：投注 {stake} 平均每 {rounds} 局赢得一次整个奖池，投注加倍则机会加倍。上述返还率已包含奖池。',
   winsTimes: '所有奖金 × {multiplier}',
   resumed: '为您重新播放未看完的免费旋转，奖金已在余额中。',
   payTable: '赔付表',

@@ -102,6 +102,12 @@ export const en = {
   freeSpinsMore: '+{count} free spins',
   freeSpinOf: 'Free spin {number} of {count}',
   freeSpinsTotal: 'Free spins won {amount}',
+  pot: 'Progressive pot',
+  potNow: 'In the pot now',
+  potWon: 'You won the pot: {amount}',
+  potWins: 'Pot {amount}',
+  potRule:
+    '{share} of every stake goes into the pot, which begins with {seed}. After the reels one more number is drawn: a stake of {stake} wins the whole pot once in {rounds} rounds on average, and twice the stake wins it twice as often. The return above includes it.',
   winsTimes: 'All wins × {multiplier}',
   resumed: 'We show your unfinished free spins again. Their win is already in your balance.',
   payTable: 'Pay table',

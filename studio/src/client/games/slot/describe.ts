@@ -1,10 +1,15 @@
 import { parseAmount } from '@champa/money';
-import type { Outcome, Round, SlotRules, SlotSpin } from '../../../protocol.ts';
+import type { Outcome, Round, SlotOutcome, SlotRules, SlotSpin } from '../../../protocol.ts';
 import type { Translator } from '../../i18n/index.ts';
 import { h } from '../../shell/dom.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { skinOf } from '../../skins/themes.ts';
 import { symbolPicture } from './symbol-picture.ts';
+
+/** Whether a round won the pot it played for. */
+export function hasWonPot({ pot }: SlotOutcome): boolean {
+  return pot !== undefined && parseAmount(pot.win) > 0n;
+}
 
 /** A slot's result in one line: how many lines paid, and free spins if any. */
 export function slotSummary(outcome: Outcome, { text }: Translator): Node[] {
@@ -13,6 +18,7 @@ export function slotSummary(outcome: Outcome, { text }: Translator): Node[] {
   const lines = base.lineWins.map(({ line }) => line + 1);
   const parts =
     lines.length === 0 ? ['—'] : [text('line', { line: lines.slice(0, 3).join(', ') + (lines.length > 3 ? '…' : '') })];
+  if (hasWonPot(outcome)) parts.push(text('pot'));
   if (freeSpins.length > 0) parts.push(text('freeSpinsWon', { count: freeSpins.length }));
   return [document.createTextNode(parts.join(' · '))];
 }
@@ -21,8 +27,9 @@ export function slotSummary(outcome: Outcome, { text }: Translator): Node[] {
 export function slotDetails(round: Round, shell: Shell, rules: SlotRules): Node[] {
   const { outcome } = round;
   if (outcome?.engine !== 'slot') return [];
-  const { text } = shell.translator;
+  const { text, money } = shell.translator;
   return [
+    ...(outcome.pot && hasWonPot(outcome) ? [h('p', {}, text('potWins', { amount: money(outcome.pot.win) }))] : []),
     spinBox(outcome.base, shell, rules, null),
     ...outcome.freeSpins.map((spin, index) =>
       spinBox(spin, shell, rules, text('freeSpinOf', { number: index + 1, count: outcome.freeSpins.length })),

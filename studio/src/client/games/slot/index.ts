@@ -17,7 +17,7 @@ import { loadArt } from './art.ts';
 import { createBackdrop } from './backdrop.ts';
 import { createBanner } from './banner.ts';
 import { createSlotControls } from './controls.ts';
-import { slotDetails, slotSummary } from './describe.ts';
+import { hasWonPot, slotDetails, slotSummary } from './describe.ts';
 import { FRAME_BLEED, paintFrame } from './frame-art.ts';
 import { slotLayout } from './layout.ts';
 import { createPresenter, type Presenter, type Scenery } from './presenter.ts';
@@ -160,6 +160,7 @@ async function tellRound({ round }: PlayAnswer, shell: Shell, presenter: Present
     await presenter.freeSpins(outcome, stake);
     await acknowledge(round, shell);
   }
+  if (outcome.pot && hasWonPot(outcome)) await presenter.pot(parseAmount(outcome.pot.win));
   shell.win.show(shell.translator.money(round.win), parseAmount(round.win) > stake);
   if (parseAmount(outcome.base.win) > 0n) presenter.cycle(outcome.base);
   else scenery.controls.say(shell.translator.text('pressSpin'));

@@ -27,6 +27,8 @@ export type Presenter = {
   /** Lets the running reels land on a spin and tells its wins. `wonBefore` is what the round has won until now. */
   spin: (spin: SlotSpin, stake: Amount, wonBefore: Amount) => Promise<void>;
   freeSpins: (outcome: SlotOutcome, stake: Amount) => Promise<void>;
+  /** Tells that the round won the pot. */
+  pot: (won: Amount) => Promise<void>;
   /** Shows the lines of the last spin one after the other until the next spin clears them. */
   cycle: (spin: SlotSpin) => void;
   clear: () => void;
@@ -154,6 +156,12 @@ export function createPresenter(shell: Shell, rules: SlotRules, scenery: Scenery
     reels.place(rules.strips, base.stops);
   }
 
+  async function pot(won: Amount): Promise<void> {
+    audio.play('bigWin', 5);
+    if (!isCalm) shower(COUNT_MS.epic);
+    await banner.announce({ title: text('pot'), figure: money(won), note: text('potWon', { amount: money(won) }) });
+  }
+
   function clear(): void {
     cycling += 1;
     wins.clear();
@@ -180,5 +188,5 @@ export function createPresenter(shell: Shell, rules: SlotRules, scenery: Scenery
     }
   }
 
-  return { spin: spinOnce, freeSpins, cycle: (spin) => void cycleOn(spin), clear };
+  return { spin: spinOnce, freeSpins, pot, cycle: (spin) => void cycleOn(spin), clear };
 }

@@ -2,7 +2,8 @@ import { createNumbers, hashServerSeed, serverSeedToHex } from '@champa/fairness
 import { formatDecimal, parseAmount } from '@champa/money';
 import { describe, expect, it } from 'vitest';
 import { type Spin, SLOT_MACHINES, playSlot } from '../../../engines/slot/index.ts';
-import type { Round, SlotRules } from '../../../protocol.ts';
+import { drawPot, winsPot } from '../../../engines/pot/index.ts';
+import type { Round, SlotOutcome, SlotRules } from '../../../protocol.ts';
 import { replaySlot } from './replay.ts';
 
 const { machine, figures } = SLOT_MACHINES['slot-20-wild'];
@@ -23,6 +24,7 @@ const rules: SlotRules = {
   freeSpinLimit: machine.freeSpinLimit,
   wildMultiplier: machine.wildMultiplier,
   ...figures,
+  pot: null,
 };
 
 const seed = new Uint8Array(32).fill(7);
@@ -60,6 +62,23 @@ describe('playing a slot round again in the browser', () => {
     for (let nonce = 0; nonce < 60; nonce += 1) {
       expect(replaySlot(played(nonce), serverSeedToHex(seed), rules)).toEqual({ isCommitted: true, isSame: true });
     }
+  });
+
+  it('finds the number drawn for a pot, and one that was changed', () => {
+    const pot = { code: 'p', name: 'Pot', amount: '0.00', seed: '20.00', share: '0.01000', span: '4000000.00' };
+    const numbers = createNumbers({ serverSeed: seed, clientSeed: 'me', nonce: 3 });
+    playSlot(machine, numbers, parseAmount(stake));
+    const draw = drawPot({ span: parseAmount(pot.span) }, numbers, parseAmount(stake));
+    const told = { code: 'p', ...draw, win: winsPot(draw) ? '1.00' : '0.00' };
+    const isSame = (changes: object): boolean => {
+      const round = played(3);
+      const outcome = { ...(round.outcome as SlotOutcome), pot: { ...told, ...changes } };
+      return replaySlot({ ...round, outcome }, serverSeedToHex(seed), { ...rules, pot }).isSame;
+    };
+    expect(isSame({})).toBe(true);
+    expect(isSame({ drawn: (draw.drawn + 1) % draw.of })).toBe(false);
+    expect(isSame({ of: draw.of - 1 })).toBe(false);
+    expect(isSame({ win: winsPot(draw) ? '0.00' : '1.00' })).toBe(false);
   });
 
   it('finds a result that was changed', () => {

@@ -1,22 +1,39 @@
-import { verify } from '@champa/fairness';
-import { formatDecimal, parseAmount } from '@champa/money';
+import { type Numbers, verify } from '@champa/fairness';
+import { type Amount, formatDecimal, parseAmount } from '@champa/money';
+import { drawPot, winsPot } from '../../../engines/pot/index.ts';
 import { type SlotMachine, playSlot } from '../../../engines/slot/index.ts';
-import type { Round, SlotRules } from '../../../protocol.ts';
+import type { Round, SlotOutcome, SlotRules } from '../../../protocol.ts';
 import type { Replay } from '../engine.ts';
 
 /** Plays a round again in the browser with the rules that the server stated and the seed that it revealed. */
 export function replaySlot(round: Round, serverSeed: string, rules: SlotRules): Replay {
   const { serverSeedHash, clientSeed, nonce } = round.fairness;
-  const { committed, outcome } = verify({ serverSeedHash, serverSeed, clientSeed, nonce }, (numbers) =>
-    playSlot(machineOf(rules), numbers, parseAmount(round.stake)),
-  );
   const shown = round.outcome?.engine === 'slot' ? round.outcome : null;
+  const stake = parseAmount(round.stake);
+  const { committed, outcome } = verify({ serverSeedHash, serverSeed, clientSeed, nonce }, (numbers) => ({
+    ...playSlot(machineOf(rules), numbers, stake),
+    isPotSame: !shown?.pot || isSameDraw(shown.pot, rules, numbers, stake),
+  }));
   const isSame =
     shown !== null &&
     String(outcome.base.stops) === String(shown.base.stops) &&
     String(outcome.freeSpins.map((spin) => spin.stops)) === String(shown.freeSpins.map((spin) => spin.stops)) &&
-    formatDecimal(outcome.win) === formatDecimal(parseAmount(shown.win));
+    formatDecimal(outcome.win) === formatDecimal(parseAmount(shown.win)) &&
+    outcome.isPotSame;
   return { isCommitted: committed, isSame };
+}
+
+/** Draws for the pot as the server did, after the reels: the same number of as many, and won only where it says so. */
+function isSameDraw(
+  shown: NonNullable<SlotOutcome['pot']>,
+  { pot }: SlotRules,
+  numbers: Numbers,
+  stake: Amount,
+): boolean {
+  if (!pot) return false;
+  const draw = drawPot({ span: parseAmount(pot.span) }, numbers, stake);
+  const isSame = draw.drawn === shown.drawn && draw.below === shown.below && draw.of === shown.of;
+  return isSame && winsPot(draw) === parseAmount(shown.win) > 0n;
 }
 
 /** The machine behind the stated rules. */

@@ -1,4 +1,5 @@
-import type { SlotRules } from '../../../protocol.ts';
+import { parseAmount } from '@champa/money';
+import type { PotRules, SlotRules } from '../../../protocol.ts';
 import { h } from '../../shell/dom.ts';
 import { facts } from '../../shell/history-panel.ts';
 import { percent } from '../../shell/rules-panel.ts';
@@ -29,8 +30,17 @@ export function slotRulesPage(shell: Shell, rules: SlotRules): HTMLElement[] {
       h('div', { class: 'line-map' }, ...rules.lines.map((rows, index) => lineMap(rows, index, rules.rows))),
       [],
     ),
+    ...(rules.pot ? [potSection(shell, rules.pot)] : []),
     section(text('rulesKeys'), h('p', {}, text('keysSlot')), []),
   ];
+}
+
+function potSection({ game, translator: { text, money } }: Shell, pot: PotRules): HTMLElement {
+  const stake = game.stakes[0] ?? '0';
+  const rounds = parseAmount(pot.span) / parseAmount(stake);
+  return section(pot.name, facts([[text('potNow'), money(pot.amount)]]), [
+    text('potRule', { share: percent(pot.share), seed: money(pot.seed), stake: money(stake), rounds: String(rounds) }),
+  ]);
 }
 
 function section(title: string, content: HTMLElement, notes: string[]): HTMLElement {

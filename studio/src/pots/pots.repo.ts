@@ -1,0 +1,47 @@
+import type { Amount } from '@champa/money';
+import type { Queryable } from '../platform/database.ts';
+
+/** One pot in one currency. */
+export type PotKey = { code: string; currency: string };
+
+/** Adds to a pot, which begins with its seed, and keeps others from it until the transaction ends. Answers what is in it. */
+export async function feedPot(db: Queryable, { code, currency }: PotKey, seed: Amount, fed: Amount): Promise<Amount> {
+  const changed = await db.query<{ amount: bigint }>(
+    `INSERT INTO studio.pot (code, currency, amount, seeded, contributed, paid) VALUES ($1, $2, $3, $4, $5, 0)
+     ON CONFLICT (code, currency)
+     DO UPDATE SET amount = pot.amount + EXCLUDED.contributed, contributed = pot.contributed + EXCLUDED.contributed
+     RETURNING amount`,
+    [code, currency, seed + fed, seed, fed],
+  );
+  return changed.rows[0]!.amount;
+}
+
+/** Takes all out of a pot, which begins again with its seed. */
+export async function emptyPot(db: Queryable, { code, currency }: PotKey, seed: Amount): Promise<void> {
+  await db.query(
+    `UPDATE studio.pot SET amount = $3, seeded = seeded + $3, paid = paid + amount WHERE code = $1 AND currency = $2`,
+    [code, currency, seed],
+  );
+}
+
+export type PotEntry = PotKey & { roundId: string; contributed: Amount; paid: Amount; at: Date };
+
+export async function insertPotEntry(db: Queryable, entry: PotEntry): Promise<void> {
+  await db.query(
+    `INSERT INTO studio.pot_entry (round_id, code, currency, contributed, paid, at) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [entry.roundId, entry.code, entry.currency, entry.contributed, entry.paid, entry.at],
+  );
+}
+
+/** What is in pots, by code; one that hasn't begun is missing. */
+export async function readPots(
+  db: Queryable,
+  codes: readonly string[],
+  currency: string,
+): Promise<Map<string, Amount>> {
+  const found = await db.query<{ code: string; amount: bigint }>(
+    `SELECT code, amount FROM studio.pot WHERE code = ANY ($1) AND currency = $2`,
+    [codes, currency],
+  );
+  return new Map(found.rows.map(({ code, amount }) => [code, amount]));
+}
