@@ -4,13 +4,18 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { chatRoutes } from './chat/chat.routes.ts';
 import type { Pool } from './database.ts';
+import { identityRoutes } from './identity-provider/identity.routes.ts';
 import { indexPage } from './index-page.ts';
+import { outboxRoutes } from './outbox/outbox.routes.ts';
+import { smsRoutes } from './outbox/sms.routes.ts';
 import { apiRoutes } from './pay/api.routes.ts';
 import { CallbackSender } from './pay/callback-sender.ts';
 import { createOrders } from './pay/orders.ts';
 import { pageRoutes } from './pay/page.routes.ts';
 import { viewOf } from './pay/page/view.ts';
+import { phoneRoutes } from './phone-provider/phone.routes.ts';
 
 export type SandboxDeps = {
   pool: Pool;
@@ -20,6 +25,11 @@ export type SandboxDeps = {
   secret: string;
   merchantName: string;
   publicUrl: string;
+  /** Shared with who sends SMS. */
+  smsSecret: string;
+  /** The site that lets people sign in by us, and the secret shared with it for that. */
+  siteUrl: string;
+  signInSecret: string;
 };
 
 const LOOK_FOR_OVERDUE_EVERY_MS = 1_000;
@@ -36,7 +46,17 @@ const SECURITY_HEADERS = {
  * The sandbox without listening. Callbacks are sent from `ready()` to `close()`. Requests are not logged: their addresses
  * are keys.
  */
-export function buildSandbox({ pool, log, now, secret, merchantName, publicUrl }: SandboxDeps): FastifyInstance {
+export function buildSandbox({
+  pool,
+  log,
+  now,
+  secret,
+  merchantName,
+  publicUrl,
+  smsSecret,
+  siteUrl,
+  signInSecret,
+}: SandboxDeps): FastifyInstance {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +77,14 @@ export function buildSandbox({ pool, log, now, secret, merchantName, publicUrl }
   );
   app.register(fastifyStatic, { root: assetFolders(), prefix: '/pay/assets/', maxAge: '1h', index: false });
   app.register(async (scope) => apiRoutes(scope, { pool, orders, secret, now, publicUrl }));
+  app.register(async (scope) => smsRoutes(scope, { pool, now, secret: smsSecret }));
+  app.register(async (scope) => outboxRoutes(scope, pool, merchantName));
   app.register(async (scope) => pageRoutes(scope, { pool, orders, merchantName, now }));
+  app.register(async (scope) =>
+    identityRoutes(scope, { pool, publicUrl, siteUrl, clientName: merchantName, clientSecret: signInSecret }),
+  );
+  app.register(async (scope) => phoneRoutes(scope, { pool, now, publicUrl, siteUrl }));
+  app.register(async (scope) => chatRoutes(scope, { pool, merchantName, now, randomId }));
 
   let overdue: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();

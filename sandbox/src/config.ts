@@ -11,6 +11,14 @@ const Environment = z.object({
   PUBLIC_URL: z.url(),
   /** File with the secret shared with the merchant. */
   MERCHANT_SECRET_FILE: z.string(),
+  /** File with the secret shared with who sends SMS. */
+  SMS_SECRET_FILE: z.string(),
+  /** The address of the site that lets people sign in by us. */
+  SITE_URL: z.url(),
+  /** File with the secret shared with it for that. */
+  SIGN_IN_SECRET_FILE: z.string(),
+  /** Where e-mail is taken (SMTP). */
+  MAIL_PORT: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), 8091),
   /** What the payment page calls the merchant. */
   MERCHANT_NAME: z._default(z.string(), 'Champa'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -26,10 +34,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   throw new Error(`The environment is not complete:\n  ${wrong.join('\n  ')}`);
 }
 
-/** The merchant's secret. A short one is refused: it signs money. */
+/** A secret shared with a client. A short one is refused. */
 export function readSecret(file: string): string {
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < MIN_SECRET_LENGTH)
-    throw new Error(`The merchant secret is shorter than ${MIN_SECRET_LENGTH} characters`);
+    throw new Error(`The shared secret is shorter than ${MIN_SECRET_LENGTH} characters`);
   return secret;
 }

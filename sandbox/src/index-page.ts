@@ -11,6 +11,8 @@ const intro = {
     cards: 'Test cards',
     api: 'The merchant’s API',
     callbacks: 'Callbacks',
+    outbox: 'SMS and e-mail that were sent',
+    identity: 'Mekong ID: an identity provider (OpenID Connect, at /id) and a phone sign-in provider (at /phone).',
   },
   lo: {
     title: 'ໂລກພາຍນອກ ໃນເຄື່ອງດຽວ',
@@ -19,6 +21,8 @@ const intro = {
     cards: 'ບັດທົດສອບ',
     api: 'API ຂອງຮ້ານຄ້າ',
     callbacks: 'ການແຈ້ງກັບ',
+    outbox: 'SMS ແລະ ອີເມວທີ່ຖືກສົ່ງ',
+    identity: 'Mekong ID: ຜູ້ໃຫ້ບໍລິການຢືນຢັນຕົວຕົນ (OpenID Connect ທີ່ /id) ແລະ ການຢືນຢັນເບີໂທ (ທີ່ /phone).',
   },
   cn: {
     title: '一台机器上的外部世界',
@@ -27,6 +31,8 @@ const intro = {
     cards: '测试卡',
     api: '商户 API',
     callbacks: '回调通知',
+    outbox: '已发送的短信和邮件',
+    identity: 'Mekong ID：身份提供方（OpenID Connect，位于 /id）与手机号验证（位于 /phone）。',
   },
 } as const satisfies Record<View['language'], unknown>;
 
@@ -52,6 +58,8 @@ export function indexPage(view: View): Html {
     <article class="panel about">
       <h1>${text.title}</h1>
       <p>${text.text}</p>
+      <p><a href="/outbox">${text.outbox}</a></p>
+      <p>${text.identity}</p>
       <h2>SandPay</h2>
       <p>${text.pay}</p>
       <h3>${text.cards}</h3>

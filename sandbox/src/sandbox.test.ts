@@ -196,3 +196,42 @@ test('the index and the health checks answer', async () => {
   expect(await show('/?lang=cn')).toContain('一台机器上的外部世界');
   expect(JSON.parse(await show('/health/ready'))).toEqual({ status: 'ready' });
 });
+
+describe('the live chat', () => {
+  const write = (url: string, text: string) =>
+    world.app().inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ text }).toString(),
+    });
+
+  async function enter(language: string): Promise<string> {
+    const { headers, statusCode } = await world.app().inject({ method: 'GET', url: `/chat?lang=${language}` });
+    expect([statusCode, headers['set-cookie']]).toEqual([303, expect.stringContaining(`lang=${language}`)]);
+    return String(headers.location);
+  }
+
+  test('shows what was written, as text, and says that nobody reads it', async () => {
+    const page = await enter('en');
+    expect((await write(page, '<img src=x onerror=alert(1)> ສະບາຍດີ')).statusCode).toBe(303);
+    const shown = await show(page);
+    expect(shown).toContain('&lt;img src=x onerror=alert(1)&gt; ສະບາຍດີ');
+    expect(shown).toContain('automatic answer');
+    expect(await show(await enter('en'))).not.toContain('ສະບາຍດີ');
+  });
+
+  test('takes no empty and no endless message', async () => {
+    const page = await enter('lo');
+    await write(page, '   ');
+    await write(page, 'x'.repeat(501));
+    expect(await show(page)).not.toContain('<li class');
+  });
+
+  test('may stand in a frame of a site, the payment page in none', async () => {
+    const policyOf = async (url: string) =>
+      (await world.app().inject({ method: 'GET', url })).headers['content-security-policy'];
+    expect(await policyOf(await enter('cn'))).toContain('frame-ancestors http: https:');
+    expect(await policyOf('/')).toContain("frame-ancestors 'none'");
+  });
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Pool } from '../database.ts';
+import { takeForms } from '../forms.ts';
 import type { Html } from '../html.ts';
 import { type DeliveryMode, deliveryModes } from './delivery-plan.ts';
 import { selectDeliveries } from './delivery.repo.ts';
@@ -25,9 +26,7 @@ type OrderRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** The hosted payment page. Whoever has its address may act on the order: the address is the key. */
 export function pageRoutes(app: FastifyInstance, { pool, orders, merchantName, now }: Needs): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  takeForms(app);
 
   app.get<{ Params: { id: string } }>('/pay/o/:id', async (request, reply) => {
     const order = await selectOrder(pool, request.params.id);

@@ -58,7 +58,17 @@ export async function createWorld(): Promise<World> {
     // Dropping the database may end connections that the pool is just closing.
     pool.on('error', () => undefined);
     const log = pino({ level: 'silent' });
-    app = buildSandbox({ pool, log, now, secret: SECRET, merchantName: 'Champa', publicUrl: 'https://pay.example' });
+    app = buildSandbox({
+      pool,
+      log,
+      now,
+      secret: SECRET,
+      smsSecret: SECRET,
+      siteUrl: 'https://champa.example',
+      signInSecret: SECRET,
+      merchantName: 'Champa',
+      publicUrl: 'https://pay.example',
+    });
     await app.ready();
     stop = async () => {
       await app.close();

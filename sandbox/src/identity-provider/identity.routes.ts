@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InteractionResults, Provider } from 'oidc-provider';
+import * as z from 'zod/mini';
+import type { Pool } from '../database.ts';
+import { takeForms } from '../forms.ts';
+import type { Html } from '../html.ts';
+import { ensureSigningKey } from '../signing-key.ts';
+import { choicePage, consentPage, demoPeople } from './pages.ts';
+import { selectPerson, upsertPerson } from './person.repo.ts';
+import { createProvider, MOUNT } from './provider.ts';
+
+const Typed = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  email: z.email().check(z.maxLength(120)),
+});
+const Chosen = z.object({ person: z.string() });
+
+type Needs = {
+  pool: Pool;
+  publicUrl: string;
+  /** The site that lets people sign in by us. */
+  siteUrl: string;
+  clientName: string;
+  clientSecret: string;
+};
+type Asked = { Params: { uid: string } };
+
+/** An identity provider that stands in for those of real life: the protocol is all there, the people are whoever one says. */
+export async function identityRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
+  const { pool, siteUrl, clientName } = needs;
+  const redirectUri = new URL('/api/session/providers/mekong-id/callback', siteUrl).href;
+  const provider = createProvider({ ...needs, redirectUri, key: await ensureSigningKey(pool, 'identity') });
+
+  app.register(async (scope) => protocolRoutes(scope, provider));
+  app.register(async (scope) => {
+    takeForms(scope);
+    // A form leads on to the site: a browser holds the policy against where it is sent on, too.
+    scope.addHook('onRequest', async (_request, reply) => {
+      const policy = String(reply.getHeader('content-security-policy'));
+      const site = new URL(siteUrl).origin;
+      reply.header('content-security-policy', policy.replace("form-action 'self'", `form-action 'self' ${site}`));
+    });
+
+    scope.get<Asked>(`${MOUNT}/interaction/:uid`, async (request, reply) => {
+      const { prompt, session } = await provider.interactionDetails(request.raw, reply.raw);
+      const person = prompt.name === 'consent' && session ? await selectPerson(pool, session.accountId) : null;
+      const action = actionOf(request);
+      return sendPage(reply, person ? consentPage(action, clientName, person) : choicePage(action, clientName, ''));
+    });
+
+    scope.post<Asked>(`${MOUNT}/interaction/:uid/login`, async (request, reply) => {
+      const wanted = personOf(request.body);
+      if (!wanted)
+        return sendPage(reply, choicePage(actionOf(request), clientName, 'Type a name and an e-mail address.'));
+      const { sub } = await upsertPerson(pool, { sub: randomUUID(), ...wanted });
+      return finish(request, reply, { login: { accountId: sub } });
+    });
+
+    scope.post<Asked>(`${MOUNT}/interaction/:uid/consent`, async (request, reply) => {
+      const { params, session, grantId } = await provider.interactionDetails(request.raw, reply.raw);
+      const known = grantId === undefined ? undefined : await provider.Grant.find(grantId);
+      const grant =
+        known ?? new provider.Grant({ accountId: session!.accountId, clientId: String(params['client_id']) });
+      grant.addOIDCScope(String(params['scope']));
+      return finish(request, reply, { consent: { grantId: await grant.save() } });
+    });
+
+    scope.post<Asked>(`${MOUNT}/interaction/:uid/cancel`, (request, reply) =>
+      finish(request, reply, { error: 'access_denied', error_description: 'The person broke it off' }),
+    );
+  });
+
+  async function finish(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    result: InteractionResults,
+  ): Promise<FastifyReply> {
+    // Its cookie is for the interaction's own path; ours is one below.
+    const next = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: true });
+    return reply.redirect(next, 303);
+  }
+}
+
+/** What the protocol's own endpoints read and answer is theirs: the request is handed over as it came. */
+function protocolRoutes(app: FastifyInstance, provider: Provider): void {
+  const answer = provider.callback();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.route({
+    method: ['GET', 'POST', 'OPTIONS'],
+    url: `${MOUNT}/*`,
+    handler: async (request, reply) => {
+      reply.hijack();
+      const { raw } = request;
+      // By both addresses the provider learns where it is mounted.
+      Object.assign(raw, { originalUrl: raw.url, url: raw.url!.slice(MOUNT.length) });
+      await answer(raw, reply.raw);
+    },
+  });
+}
+
+function personOf(body: unknown): { name: string; email: string } | null {
+  const chosen = Chosen.safeParse(body);
+  if (chosen.success) return demoPeople.find(({ email }) => email === chosen.data.person) ?? null;
+  const typed = Typed.safeParse(body);
+  return typed.success ? { name: typed.data.name, email: typed.data.email.toLowerCase() } : null;
+}
+
+function actionOf({ params }: FastifyRequest): string {
+  return `${MOUNT}/interaction/${(params as Asked['Params']).uid}`;
+}
+
+function sendPage(reply: FastifyReply, page: Html): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.text);
+}

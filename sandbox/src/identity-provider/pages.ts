@@ -1,0 +1,87 @@
+import { type Html, markup } from '../html.ts';
+import type { Person } from './person.repo.ts';
+
+/** People anybody may be here. */
+export const demoPeople: readonly Omit<Person, 'sub'>[] = [
+  { name: 'Noy Vongsa', email: 'noy.vongsa@mekong.example' },
+  { name: 'Bounthavy Keo', email: 'bounthavy@mekong.example' },
+  { name: 'Li Mei', email: 'li.mei@mekong.example' },
+];
+
+const river = markup`<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><rect width="40" height="40" rx="12" fill="#1d5fd1"/><g fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"><path d="M8 15c4-4 8-4 12 0s8 4 12 0"/><path d="M8 22c4-4 8-4 12 0s8 4 12 0" opacity=".75"/><path d="M8 29c4-4 8-4 12 0s8 4 12 0" opacity=".5"/></g></svg>`;
+
+/** The frame of the provider's pages: a card in the middle, its own name, and that nothing here is real. */
+export function idPage(title: string, body: Html): Html {
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <meta name="color-scheme" content="light dark">
+  <title>${title} · Mekong ID</title>
+  <link rel="stylesheet" href="/pay/assets/base.css">
+  <link rel="stylesheet" href="/pay/assets/identity.css">
+  <script src="/pay/assets/phone.js" defer></script>
+</head>
+<body class="identity">
+  <main>
+    <article>
+      <header>${river}<span>Mekong ID</span></header>
+      ${body}
+    </article>
+    <p class="sandbox">A stand-in on this machine. No account here is anybody’s.</p>
+  </main>
+</body>
+</html>`;
+}
+
+/** Whom to be: one of the people of the demo, or anybody. */
+export function choicePage(action: string, clientName: string, wrong: string): Html {
+  return idPage(
+    'Sign in',
+    markup`<h1>Choose an account</h1>
+      <p class="lead">to continue to ${clientName}</p>
+      <form method="post" action="${action}/login" class="people">${demoPeople.map(personButton)}</form>
+      <form method="post" action="${action}/login" class="typed">
+        <h2>Or be somebody else</h2>
+        ${wrong !== '' && markup`<p class="wrong" role="alert">${wrong}</p>`}
+        <label>Name<input name="name" required maxlength="60" autocomplete="off"></label>
+        <label>E-mail<input name="email" type="email" required maxlength="120" autocomplete="off"></label>
+        <button class="primary">Continue</button>
+      </form>
+      ${cancel(action)}`,
+  );
+}
+
+/** What the client will be told. */
+export function consentPage(action: string, clientName: string, { name, email }: Person): Html {
+  return idPage(
+    'Allow',
+    markup`<h1>${clientName} wants to know who you are</h1>
+      <p class="who">${avatar(name)}<span><b>${name}</b><br>${email}</span></p>
+      <ul><li>Your name</li><li>Your e-mail address</li></ul>
+      <form method="post" action="${action}/consent"><button class="primary">Allow</button></form>
+      ${cancel(action)}`,
+  );
+}
+
+export function errorPage(text: string): Html {
+  return idPage('Error', markup`<h1>This did not work</h1><p class="wrong">${text}</p>`);
+}
+
+function personButton({ name, email }: Omit<Person, 'sub'>): Html {
+  return markup`<button name="person" value="${email}">${avatar(name)}<span><b>${name}</b><br>${email}</span></button>`;
+}
+
+function avatar(name: string): Html {
+  return markup`<i aria-hidden="true">${name
+    .split(' ')
+    .map((part) => part[0] ?? '')
+    .join('')
+    .slice(0, 2)}</i>`;
+}
+
+function cancel(action: string): Html {
+  return markup`<form method="post" action="${action}/cancel" class="cancel"><button>Cancel</button></form>`;
+}
