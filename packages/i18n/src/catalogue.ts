@@ -1,7 +1,8 @@
-import type { en } from './catalogues/en.ts';
+import type { first } from './catalogues/en/first.ts';
+import type { later } from './catalogues/en/later.ts';
 
 /** Every message's id. English is the list; the other languages must have exactly these. */
-export type MessageId = keyof typeof en;
+export type MessageId = keyof typeof first | keyof typeof later;
 
 /** A language's messages in ICU MessageFormat. */
 export type Catalogue = Record<MessageId, string>;

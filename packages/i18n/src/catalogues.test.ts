@@ -3,11 +3,17 @@ import path from 'node:path';
 import { errorCodes } from '@champa/contract/errors';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { cn } from './catalogues/cn.ts';
-import { en } from './catalogues/en.ts';
-import { lo } from './catalogues/lo.ts';
+import { first as cnFirst } from './catalogues/cn/first.ts';
+import { later as cnLater } from './catalogues/cn/later.ts';
+import { first as enFirst } from './catalogues/en/first.ts';
+import { later as enLater } from './catalogues/en/later.ts';
+import { first as loFirst } from './catalogues/lo/first.ts';
+import { later as loLater } from './catalogues/lo/later.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+const en = { ...enFirst, ...enLater };
+const lo = { ...loFirst, ...loLater };
+const cn = { ...cnFirst, ...cnLater };
 const catalogues = { en, lo, cn } as const;
 const ids = Object.keys(en);
 
@@ -16,12 +22,16 @@ const sameEverywhere = new Set(['age_mark']);
 
 test('every language has every message, and none is empty', () => {
   for (const [language, messages] of Object.entries(catalogues)) {
-    expect(Object.keys(messages), language).toEqual(ids);
+    expect(Object.keys(messages).toSorted(), language).toEqual(ids.toSorted());
     expect(
       Object.entries(messages).filter(([, text]) => text.trim() === ''),
       language,
     ).toEqual([]);
   }
+});
+
+test('no message stands in two files', () => {
+  expect(ids).toHaveLength(Object.keys(enFirst).length + Object.keys(enLater).length);
 });
 
 test('no message is left in English', () => {
@@ -50,7 +60,12 @@ test('a message takes the same arguments in every language', () => {
 });
 
 test('every message is used, every refusal has one', async () => {
-  const sources = await sourceText(['apps/web/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}']);
+  const sources = await sourceText([
+    'apps/web/src/**/*.{ts,tsx}',
+    'packages/ui/src/**/*.{ts,tsx}',
+    'apps/api/src/modules/identity/**/*.ts',
+    'apps/api/src/modules/inbox/**/*.ts',
+  ]);
   const used = new Set(Array.from(sources.matchAll(/'([a-z][\w.]*)'/gi), ([, literal]) => literal));
   const refusals = [...Object.keys(errorCodes).map((code) => `error.${code}`), 'error.NETWORK'];
   expect(ids.filter((id) => !used.has(id) && !refusals.includes(id))).toEqual([]);

@@ -1,3 +1,5 @@
+import { groupDigits } from '@champa/money';
+
 /** Formats shared by all screens. Times are shown in the brand's time zone, whatever the visitor's device says. */
 
 /** `YYYY/MM/DD HH:mm:ss`, the same in every language, so that columns of times line up. */
@@ -8,7 +10,7 @@ export function formatDateTime(instant: string, timeZone: string): string {
 
 /** A whole number with the locale's thousands, in Latin digits. */
 export function formatCount(count: number, locale: string): string {
-  return countFormat(locale).format(count);
+  return groupDigits(String(count), locale);
 }
 
 function dateTimeParts(instant: string, timeZone: string) {
@@ -29,8 +31,6 @@ const dateTimeFormat = remembered(
       hourCycle: 'h23',
     }),
 );
-
-const countFormat = remembered((locale) => new Intl.NumberFormat(locale, { numberingSystem: 'latn' }));
 
 // Making an Intl format costs far more than using one.
 function remembered<T>(make: (key: string) => T): (key: string) => T {

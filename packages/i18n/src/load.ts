@@ -2,18 +2,29 @@ import type { Language } from '@champa/contract';
 import type { Messages } from '@lingui/core';
 
 /**
- * Loads one language's messages, each language a chunk of its own. The Vite plugin of this package compiles them when the
- * site is built, so that no message parser reaches the browser.
+ * Load one language's messages, in two chunks of its own: those of the first screen, and all others. The Vite plugin of this
+ * package compiles them when the site is built, so that no message parser reaches the browser.
  */
-export async function loadMessages(language: Language): Promise<Messages> {
+export async function loadFirstMessages(language: Language): Promise<Messages> {
   switch (language) {
     case 'lo':
-      return (await import('./catalogues/lo.ts')).lo;
+      return (await import('./catalogues/lo/first.ts')).first;
     case 'en':
-      return (await import('./catalogues/en.ts')).en;
+      return (await import('./catalogues/en/first.ts')).first;
     case 'cn':
       // The Chinese faces are split over a hundred unicode ranges: their rules come only with the language.
       await import('./fonts-cn.css');
-      return (await import('./catalogues/cn.ts')).cn;
+      return (await import('./catalogues/cn/first.ts')).first;
+  }
+}
+
+export async function loadLaterMessages(language: Language): Promise<Messages> {
+  switch (language) {
+    case 'lo':
+      return (await import('./catalogues/lo/later.ts')).later;
+    case 'en':
+      return (await import('./catalogues/en/later.ts')).later;
+    case 'cn':
+      return (await import('./catalogues/cn/later.ts')).later;
   }
 }

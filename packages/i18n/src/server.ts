@@ -2,9 +2,12 @@ import type { ErrorCode, Language } from '@champa/contract';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Catalogue, MessageId, MessageValues } from './catalogue.ts';
-import { cn } from './catalogues/cn.ts';
-import { en } from './catalogues/en.ts';
-import { lo } from './catalogues/lo.ts';
+import { first as cnFirst } from './catalogues/cn/first.ts';
+import { later as cnLater } from './catalogues/cn/later.ts';
+import { first as enFirst } from './catalogues/en/first.ts';
+import { later as enLater } from './catalogues/en/later.ts';
+import { first as loFirst } from './catalogues/lo/first.ts';
+import { later as loLater } from './catalogues/lo/later.ts';
 import { languageInfo } from './languages.ts';
 
 export type { MessageId, MessageValues } from './catalogue.ts';
@@ -21,12 +24,12 @@ export function errorMessage(code: ErrorCode, language: Language, values: Messag
 }
 
 /** What the messages' arguments say when a refusal does not tell them. */
-const unknownValues = { retryAfterSeconds: 0, min: '', max: '' } as const;
+const unknownValues = { retryAfterSeconds: 0, min: '', max: '', remaining: '', period: '' } as const;
 
 const translators = {
-  lo: translator('lo', lo),
-  en: translator('en', en),
-  cn: translator('cn', cn),
+  lo: translator('lo', { ...loFirst, ...loLater }),
+  en: translator('en', { ...enFirst, ...enLater }),
+  cn: translator('cn', { ...cnFirst, ...cnLater }),
 } satisfies Record<Language, I18n>;
 
 function translator(language: Language, catalogue: Catalogue): I18n {

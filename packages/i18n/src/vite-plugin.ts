@@ -12,7 +12,7 @@ export function compiledCatalogues(): Plugin {
     name: 'champa:compiled-catalogues',
     enforce: 'pre',
     load: {
-      filter: { id: /\/i18n\/src\/catalogues\/\w+\.ts$/ },
+      filter: { id: /\/i18n\/src\/catalogues\/\w+\/(?:first|later)\.ts$/ },
       async handler(id) {
         const exported = (await import(id)) as Record<string, Record<string, string>>;
         return Object.entries(exported)

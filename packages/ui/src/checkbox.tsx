@@ -18,7 +18,11 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
             aria-describedby={error === undefined ? undefined : `${id}-note`}
             className="peer absolute inset-0 appearance-none rounded-[6px] border border-line-strong bg-surface-2 transition-colors checked:border-gold-fill checked:bg-gold-fill aria-invalid:border-ember"
           />
-          <Icon name="check" size={16} className="relative hidden text-on-gold peer-checked:block" />
+          <Icon
+            name="check"
+            size={16}
+            className="pointer-events-none relative hidden text-on-gold peer-checked:block"
+          />
         </span>
         <span className="text-muted">{children}</span>
       </label>

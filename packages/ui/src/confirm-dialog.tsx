@@ -1,4 +1,5 @@
 import { AlertDialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -8,8 +9,11 @@ export type ConfirmDialogProps = {
   message?: string;
   icon?: IconName;
   confirmLabel: string;
-  cancelLabel: string;
+  /** Missing where there is nothing to decide, only to be told. */
+  cancelLabel?: string;
   busy?: boolean;
+  /** Between the message and the answers: figures to decide by. */
+  children?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -17,7 +21,17 @@ export type ConfirmDialogProps = {
 /** A question with two answers. Escape cancels; the backdrop does not, so that a slip of the thumb decides nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const returnFocus = useFocusReturn();
-  const { title, message, icon = 'info', confirmLabel, cancelLabel, busy = false, onConfirm, onCancel } = props;
+  const {
+    title,
+    message,
+    icon = 'info',
+    confirmLabel,
+    cancelLabel,
+    busy = false,
+    children,
+    onConfirm,
+    onCancel,
+  } = props;
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onCancel()}>
       <Primitive.Portal>
@@ -34,10 +48,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {message !== undefined && (
             <Primitive.Description className="mt-2 text-sm text-muted">{message}</Primitive.Description>
           )}
-          <div className="mt-6 grid grid-cols-2 gap-3">
-            <Primitive.Cancel asChild>
-              <Button kind="outline">{cancelLabel}</Button>
-            </Primitive.Cancel>
+          {children !== undefined && <div className="mt-5">{children}</div>}
+          <div className="mt-6 grid auto-cols-fr grid-flow-col gap-3">
+            {cancelLabel !== undefined && (
+              <Primitive.Cancel asChild>
+                <Button kind="outline">{cancelLabel}</Button>
+              </Primitive.Cancel>
+            )}
             <Button busy={busy} onClick={onConfirm}>
               {confirmLabel}
             </Button>

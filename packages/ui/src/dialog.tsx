@@ -4,6 +4,10 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
+const rooms = { form: 'sm:max-w-[480px]', page: 'sm:max-w-[720px]', centre: 'sm:max-w-[960px]' } as const;
+
+type Room = keyof typeof rooms;
+
 export type DialogProps = {
   title: ReactNode;
   closeLabel: string;
@@ -13,13 +17,15 @@ export type DialogProps = {
   description?: ReactNode;
   /** Beside the content on wide screens, above it nowhere: decoration only. */
   art?: ReactNode;
+  /** How wide it may be: a form's width, a page's, or that of a page with its menu. Beside art it is as wide as both need. */
+  room?: Room;
 };
 
 /**
  * An open dialog: a sheet from below on phones, a card in the middle elsewhere. Holds the focus and gives it back; Escape,
  * the backdrop and the cross call `onClose`.
  */
-export function Dialog({ title, closeLabel, onClose, children, description, art }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, children, description, art, room = 'form' }: DialogProps) {
   const returnFocus = useFocusReturn();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
@@ -32,7 +38,7 @@ export function Dialog({ title, closeLabel, onClose, children, description, art 
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-24px)] w-full animate-sheet-in overflow-hidden rounded-t-lg bg-surface-1 shadow-pop outline-none',
             'sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 sm:animate-pop-in sm:rounded-lg',
-            art === undefined ? 'sm:max-w-[480px]' : 'sm:max-w-[820px]',
+            art === undefined ? rooms[room] : 'sm:max-w-[820px]',
           )}
         >
           {art !== undefined && (

@@ -8,12 +8,14 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   /** What is wrong with it; said under the field and read with it. */
   error?: string | undefined;
   hint?: string | undefined;
+  /** Before the text, in place of the icon: a country's dialling code. */
+  leading?: ReactNode;
   /** After the text: a button or a unit. */
   trailing?: ReactNode;
 };
 
 /** A labelled text field. */
-export function Field({ label, icon, error, hint, trailing, className, required, ...input }: FieldProps) {
+export function Field({ label, icon, error, hint, leading, trailing, className, required, ...input }: FieldProps) {
   const id = useId();
   const note = error ?? hint;
   return (
@@ -33,7 +35,7 @@ export function Field({ label, icon, error, hint, trailing, className, required,
           error === undefined ? 'border-line' : 'border-ember',
         )}
       >
-        {icon && <Icon name={icon} className="text-muted" />}
+        {leading ?? (icon && <Icon name={icon} className="text-muted" />)}
         <input
           {...input}
           id={id}

@@ -9,6 +9,7 @@ export { Money, MoneyFormatProvider, useMoneyFormat } from './money.tsx';
 export { Notice } from './notice.tsx';
 export { Pagination, type PageLink } from './pagination.tsx';
 export { Plumeria } from './plumeria.tsx';
+export { SelectField } from './select-field.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { Spinner } from './spinner.tsx';
 export { StateView } from './state-view.tsx';

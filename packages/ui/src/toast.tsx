@@ -22,7 +22,7 @@ export function showToast(kind: Toast['kind'], text: string): void {
 
 /** Where toasts appear: once, around everything. */
 export function Toaster() {
-  const shown = useSyncExternalStore(subscribe, () => toasts);
+  const shown = useSyncExternalStore(subscribe, current, current);
   return (
     <div
       role="status"
@@ -41,6 +41,8 @@ export function Toaster() {
     </div>
   );
 }
+
+const current = (): readonly Toast[] => toasts;
 
 function replace(next: readonly Toast[]): void {
   toasts = next;

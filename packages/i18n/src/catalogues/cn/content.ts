@@ -1,0 +1,27 @@
+import type { content as english } from '../en/content.ts';
+
+export const content: Record<keyof typeof english, string> = {
+  announcements: '平台公告',
+  notice_previous: '上一条',
+  notice_next: '下一条',
+  promotion: '优惠活动',
+  promotion_categories: '活动分类',
+  promotion_gone: '该活动已结束',
+  promotion_soon: '即将开始',
+  promotions_none: '该分类暂无活动，请看看其他分类。',
+  long_term: '长期有效',
+  ends_on: '截止 {day}',
+  left_days: '{days} 天',
+  left_hours_days: '{hours} 小时 {days} 天',
+  left_under_hour: '不到一小时',
+  help_centre: '帮助中心',
+  help_centre_text: '新手指南、常见问题与规则，另有客服全天候解答。',
+  help_search: '搜索帮助中心',
+  help_nothing_found: '帮助中心没有相关内容，请换个词，或咨询在线客服。',
+  licence_authority: '颁发机构',
+  licence_number: '编号',
+  chat_room: '聊天室',
+  chat_open: '咨询客服',
+  chat_opening: '正在打开聊天…',
+  chat_none: '目前没有开放的聊天，请稍后再来。',
+};

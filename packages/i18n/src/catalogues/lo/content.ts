@@ -1,0 +1,27 @@
+import type { content as english } from '../en/content.ts';
+
+export const content: Record<keyof typeof english, string> = {
+  announcements: 'ປະກາດຈາກພວກເຮົາ',
+  notice_previous: 'ກ່ອນໜ້າ',
+  notice_next: 'ຕໍ່ໄປ',
+  promotion: 'ໂປຣໂມຊັນ',
+  promotion_categories: 'ປະເພດໂປຣໂມຊັນ',
+  promotion_gone: 'ໂປຣໂມຊັນນີ້ໝົດເວລາແລ້ວ',
+  promotion_soon: 'ເລີ່ມໄວໆນີ້',
+  promotions_none: 'ຍັງບໍ່ມີໂປຣໂມຊັນໃນໝວດນີ້. ລອງເບິ່ງໝວດອື່ນ.',
+  long_term: 'ໄລຍະຍາວ',
+  ends_on: 'ຮອດວັນທີ {day}',
+  left_days: '{days} ມື້',
+  left_hours_days: '{hours} ຊົ່ວໂມງ {days} ມື້',
+  left_under_hour: 'ບໍ່ຮອດໜຶ່ງຊົ່ວໂມງ',
+  help_centre: 'ສູນຊ່ວຍເຫຼືອ',
+  help_centre_text: 'ວິທີເລີ່ມຕົ້ນ, ຄຳຕອບ ແລະ ກົດລະບຽບ. ມີຄົນຕອບຄຳຖາມທ່ານຕະຫຼອດ 24 ຊົ່ວໂມງ.',
+  help_search: 'ຄົ້ນຫາໃນສູນຊ່ວຍເຫຼືອ',
+  help_nothing_found: 'ບໍ່ພົບເລື່ອງນີ້ໃນສູນຊ່ວຍເຫຼືອ. ລອງໃຊ້ຄຳອື່ນ ຫຼື ຖາມໃນແຊັດສົດ.',
+  licence_authority: 'ອອກໃບອະນຸຍາດໂດຍ',
+  licence_number: 'ເລກທີ',
+  chat_room: 'ຫ້ອງແຊັດ',
+  chat_open: 'ຖາມຝ່າຍບໍລິການລູກຄ້າ',
+  chat_opening: 'ກຳລັງເປີດແຊັດ…',
+  chat_none: 'ຕອນນີ້ຍັງບໍ່ມີແຊັດເປີດ. ກະລຸນາກັບມາໃໝ່ພາຍຫຼັງ.',
+};
