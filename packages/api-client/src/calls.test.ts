@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import { calls } from './calls.ts';
 
 test.each(Object.entries(calls))('%s is called as the contract declares it', (name, call) => {
-  const { id, method, path, access } = contract[name as keyof typeof calls];
-  expect(call).toEqual({ id, method, path, access });
+  const { id, method, path, access, encrypted, bodyType }: contract.Operation = contract[name as keyof typeof calls];
+  expect(call).toEqual({ id, method, path, access, encrypted, bodyType });
 });

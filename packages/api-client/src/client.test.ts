@@ -1,3 +1,4 @@
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { expect, test } from 'vitest';
 import { calls } from './calls.ts';
 import { createClient } from './client.ts';
@@ -44,6 +45,14 @@ test('fills the path, leaves empty query values out, and tells the language', as
   expect(sent[1]?.init.headers).toMatchObject({ 'X-Language': 'lo', 'Accept-Language': 'lo' });
 });
 
+test('sends a picture as it is', async () => {
+  const { client, sent } = clientAnswering(() => json(200, { success: true, value: {} }));
+  const picture = new Blob([Uint8Array.of(0xff, 0xd8, 0xff)], { type: 'image/jpeg' });
+  await client.call(calls.uploadIcon, { body: picture });
+  expect(sent[0]?.init.body).toBe(picture);
+  expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('image/jpeg');
+});
+
 test('sends the token with members’ calls only', async () => {
   const { client, sent } = clientAnswering(() => json(200, { success: true, value: {} }));
   await client.call(calls.games, { query: {} });
@@ -54,7 +63,7 @@ test('sends the token with members’ calls only', async () => {
 test('a refusal is an error with its code, message and value', async () => {
   const refusal = { success: false, code: 'VALIDATION', message: 'ຜິດ', value: { fields: { username: 'length' } } };
   const { client } = clientAnswering(() => json(422, refusal));
-  const error = await failure(client.call(calls.login, { body: { username: '', password: '' } }));
+  const error = await failure(client.call(calls.setSessionLimit, { body: { minutes: 0 } }));
   expect(error).toMatchObject({ code: 'VALIDATION', status: 422, message: 'ຜິດ', fields: { username: 'length' } });
 });
 
@@ -78,6 +87,62 @@ test('a session the server no longer knows is told with its token; a wrong passw
   await failure(gone.client.call(calls.balance, {}));
   expect(gone.lost).toEqual(['abc']);
   const wrong = clientAnswering(() => json(401, { success: false, code: 'WRONG_CREDENTIALS', message: '' }));
-  await failure(wrong.client.call(calls.login, { body: { username: 'a', password: 'b' } }));
+  await failure(wrong.client.call(calls.loginSms, { body: { mobileNum: 'a', countryDialingCode: 'b' } }));
   expect(wrong.lost).toEqual([]);
 });
+
+test('a form’s fields travel as a form', async () => {
+  const { client, sent } = clientAnswering(() => json(200, { success: true, value: {} }));
+  await client.call(calls.forgotPasswordEmail, { body: { username: 'a b', email: 'x+y@z.la' } });
+  expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('application/x-www-form-urlencoded');
+  expect(sent[0]?.init.body).toBe('username=a+b&email=x%2By%40z.la');
+});
+
+test('an encrypted call is sealed with the published key, which is asked for once', async () => {
+  const server = await sealedServer([]);
+  const wish = { username: 'somphone', password: 'night-Garden-7' };
+  await server.client.call(calls.login, { body: wish });
+  await server.client.call(calls.login, { body: wish });
+  expect(server.paths()).toEqual(['/api/payload-key', '/api/session', '/api/session']);
+  expect(server.sent.every(({ init }) => !String(init.body).includes(wish.password))).toBe(true);
+  const { init } = server.sent[1]!;
+  expect(new Headers(init.headers).get('content-type')).toBe('application/jose');
+  const { plaintext } = await compactDecrypt(String(init.body), server.privateKey);
+  expect(JSON.parse(new TextDecoder().decode(plaintext))).toMatchObject({ aud: 'login', body: wish });
+});
+
+test('refused as unreadable, it is sealed once more with the key of now; refused again, that is the answer', async () => {
+  const body = { username: 'a', password: 'b' };
+  const once = await sealedServer(['PAYLOAD_UNREADABLE']);
+  await expect(once.client.call(calls.login, { body })).resolves.toEqual({});
+  expect(once.paths()).toEqual(['/api/payload-key', '/api/session', '/api/payload-key', '/api/session']);
+  const always = await sealedServer(['PAYLOAD_UNREADABLE', 'PAYLOAD_UNREADABLE']);
+  expect((await failure(always.client.call(calls.login, { body }))).code).toBe('PAYLOAD_UNREADABLE');
+});
+
+test('without a key nothing is sent in the open, and the next call asks for one again', async () => {
+  const { client, sent } = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
+  const body = { username: 'a', password: 'b' };
+  expect((await failure(client.call(calls.login, { body }))).code).toBe('NETWORK');
+  expect((await failure(client.call(calls.login, { body }))).code).toBe('NETWORK');
+  expect(sent.map(({ path }) => path)).toEqual(['/api/payload-key', '/api/payload-key']);
+});
+
+/** A server that publishes a key and refuses the first sealed calls with these codes. */
+async function sealedServer(refusals: string[]) {
+  const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
+  const key = { kid: 'k', ...(await exportJWK(pair.publicKey)) };
+  const sent: Sent[] = [];
+  const client = createClient({
+    token: () => null,
+    language: () => 'en',
+    onSignedOut: () => undefined,
+    fetch: async (path, init = {}) => {
+      sent.push({ path: String(path), init });
+      if (path === '/api/payload-key') return json(200, { success: true, value: { key, now: 1000, required: true } });
+      const code = refusals.shift();
+      return code ? json(400, { success: false, code, message: '' }) : json(200, { success: true, value: {} });
+    },
+  });
+  return { client, sent, privateKey: pair.privateKey, paths: () => sent.map(({ path }) => path) };
+}

@@ -1,7 +1,8 @@
 import type { Operation, OperationInput, OperationValue } from '@champa/contract';
-import type { Call } from './calls.ts';
+import { type Call, calls } from './calls.ts';
 import { ApiError, networkError, openEnvelope } from './errors.ts';
-import { type AnyInput, requestPath } from './request.ts';
+import { type AnyInput, formBody, jsonBody, pictureBody, requestPath, sealedBody, type WireBody } from './request.ts';
+import type { Sealer } from './sealing.ts';
 
 /** Past this a call counts as lost. */
 const TIMEOUT_MS = 20_000;
@@ -25,44 +26,94 @@ export type ApiClient = {
     input: OperationInput<O>,
     options?: CallOptions,
   ) => Promise<OperationValue<O>>;
+  /** Encrypts a text that goes along in a call's plain body; empty where the browser cannot. */
+  seal: (call: Pick<Call, 'id'>, body: unknown) => Promise<string>;
 };
 
 export function createClient({ token, language, onSignedOut, fetch = globalThis.fetch }: ClientOptions): ApiClient {
-  return {
+  let sealing: Promise<Sealer> | undefined;
+
+  const client: ApiClient = {
     async call(call, input, { signal } = {}) {
       const wire = input as AnyInput; // every OperationInput has this form; TypeScript cannot see it through the generic
-      const session = call.access === 'public' ? null : token();
-      const timeout = AbortSignal.timeout(TIMEOUT_MS);
-      const { status, body } = await send(requestPath(call, wire), {
-        method: call.method,
-        headers: headers(language(), session, wire.body !== undefined),
-        body: wire.body === undefined ? null : JSON.stringify(wire.body),
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      }).catch((cause: unknown) => {
-        throw networkError(cause, signal);
-      });
+      if (!call.encrypted || !canSeal()) return send(call, wire, plainBody(call, wire.body), signal) as never;
       try {
-        return openEnvelope(status, body) as never; // the server parsed it against the same schema before sending
+        return (await sendSealed(call, wire, signal)) as never;
       } catch (error) {
-        if (session !== null && error instanceof ApiError && error.code === 'NOT_LOGGED_IN') onSignedOut(session);
-        throw error;
+        if (!(error instanceof ApiError) || error.code !== 'PAYLOAD_UNREADABLE') throw error;
+        // The key was of yesterday, or the device slept. Nothing was done: once more, with today's.
+        (await sealer()).forgetKey();
+        return (await sendSealed(call, wire, signal)) as never;
       }
     },
+    seal: async ({ id }, body) => (canSeal() ? (await sealer()).seal(id, body) : ''),
   };
+  return client;
 
-  async function send(path: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
+  /** The cryptography comes along when the first call needs it. */
+  function sealer(): Promise<Sealer> {
+    sealing ??= import('./sealing.ts').then(({ createSealer }) =>
+      createSealer(() => client.call(calls.payloadKey, {})),
+    );
+    sealing.catch(() => (sealing = undefined));
+    return sealing.catch((cause: unknown) => {
+      throw networkError(cause);
+    });
+  }
+
+  async function sendSealed(call: Call, wire: AnyInput, signal: AbortSignal | undefined): Promise<unknown> {
+    const { seal } = await sealer();
+    return send(call, wire, sealedBody(await seal(call.id, wire.body)), signal);
+  }
+
+  async function send(
+    call: Call,
+    wire: AnyInput,
+    sent: WireBody | null,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> {
+    const session = call.access === 'public' ? null : token();
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const { status, body } = await request(requestPath(call, wire), {
+      method: call.method,
+      headers: headers(language(), session, sent),
+      body: sent?.content ?? null,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    }).catch((cause: unknown) => {
+      throw networkError(cause, signal);
+    });
+    try {
+      return openEnvelope(status, body); // the server parsed it against the same schema before sending
+    } catch (error) {
+      if (session !== null && error instanceof ApiError && error.code === 'NOT_LOGGED_IN') onSignedOut(session);
+      throw error;
+    }
+  }
+
+  async function request(path: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
     const response = await fetch(path, init);
     const text = await response.text();
     return { status: response.status, body: readJson(text) };
   }
 }
 
-function headers(language: string, token: string | null, hasBody: boolean): Record<string, string> {
+/** Browsers have their cryptography on pages served by TLS, and on this machine's own. */
+function canSeal(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+function plainBody({ bodyType }: Pick<Call, 'bodyType'>, body: unknown): WireBody | null {
+  if (body === undefined) return null;
+  if (bodyType === 'picture') return pictureBody(body as Blob);
+  return bodyType === 'form' ? formBody(body as Record<string, unknown>) : jsonBody(body);
+}
+
+function headers(language: string, token: string | null, body: WireBody | null): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': language,
     'X-Language': language,
-    ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+    ...(body ? { 'Content-Type': body.type } : {}),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
   };
 }

@@ -17,3 +17,26 @@ export function requestPath(call: Pick<Call, 'path'>, { params = {}, query = {} 
   ).toString();
   return search === '' ? path : `${path}?${search}`;
 }
+
+/** A body as it is sent. */
+export type WireBody = { type: string; content: string | Blob };
+
+export function jsonBody(body: unknown): WireBody {
+  return { type: 'application/json', content: JSON.stringify(body) };
+}
+
+/** The fields of a form. */
+export function formBody(body: Readonly<Record<string, unknown>>): WireBody {
+  const fields = Object.entries(body).map(([name, value]) => [name, String(value)]);
+  return { type: 'application/x-www-form-urlencoded', content: new URLSearchParams(fields).toString() };
+}
+
+/** A picture as it is; its type is what the device says it is. */
+export function pictureBody(picture: Blob): WireBody {
+  return { type: picture.type, content: picture };
+}
+
+/** A body that only the server can read (`payloads.ts` of the contract). */
+export function sealedBody(text: string): WireBody {
+  return { type: 'application/jose', content: text };
+}

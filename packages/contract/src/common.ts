@@ -16,8 +16,13 @@ export function queryInteger(minimum: number, maximum: number) {
   );
 }
 
+const LARGEST_ID = '9223372036854775807';
+
 /** A row id: a positive 64-bit integer as text. */
-export const Id = z.string().check(z.regex(/^[1-9]\d{0,18}$/, 'id'));
+export const Id = z.string().check(
+  z.regex(/^[1-9]\d{0,18}$/, 'id'),
+  z.refine((text) => text.length < LARGEST_ID.length || text <= LARGEST_ID, { error: 'id' }),
+);
 
 /** A language of the shipped site, by the brand's short code. */
 export const Language = z.enum(languages);

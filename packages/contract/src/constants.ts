@@ -22,7 +22,44 @@ export const PLATFORM = 'html5-desktop';
 export const CLIENT_TYPE = 3;
 /** Widths a cover can be asked in; its height is 4/3 of it. Formats: avif, webp. */
 export const coverWidths = [120, 180, 240, 360] as const;
+/** Widths a banner or a promotion's picture can be asked in, as far as it is that wide itself. Formats: avif, webp. */
+export const bannerWidths = [360, 480, 750, 1200] as const;
+/** Widths (and heights) a member's icon can be asked in. Formats: avif, webp. */
+export const iconWidths = [96, 256] as const;
 /** The path of the live stream (server-sent events; not an envelope). */
 export const LIVE_PATH = '/api/live';
 /** Languages of the shipped site, by the brand's short codes. */
 export const languages = ['lo', 'en', 'cn'] as const;
+/** `platform` of the announcement content. */
+export const CONTENT_PLATFORM = 'W';
+/** A banner stands this long, and moves away in this time. */
+export const BANNER_SHOWN_MS = 5000;
+export const BANNER_MOVE_MS = 1000;
+/** Room between two banners, in CSS pixels. */
+export const BANNER_GAP = 20;
+/** Announcements on one page of their dialog. */
+export const ANNOUNCEMENT_PAGE_SIZE = 8;
+/** Types of promotion categories that the promotions page leaves out. */
+export const hiddenPromotionTypes = ['gaming', 'lotto_promo'] as const;
+/** Promotions that the side menu unfolds. */
+export const MENU_PROMOTIONS = 6;
+/** QR codes of the download page and of the side menu, in CSS pixels. */
+export const CODE_SIZE = 200;
+export const MENU_CODE_SIZE = 100;
+/** What a member can limit an amount of: money paid in, net loss (stakes less wins), stakes. */
+export const limitKinds = ['deposit', 'loss', 'stake'] as const;
+/** Periods of a limit, by the brand's calendar; weeks begin on Monday. */
+export const limitPeriods = ['day', 'week', 'month'] as const;
+/** How long a raise or a removal of a limit waits, in hours. */
+export const LIMIT_RAISE_HOURS = 24;
+/** A time-out lasts a day to six weeks. */
+export const timeOutHours = { min: 24, max: 42 * 24 } as const;
+/** A self-exclusion lasts at least half a year. */
+export const exclusionMonths = { min: 6, max: 120 } as const;
+/** Minutes of one session; and between two reality checks. */
+export const sessionMinutes = { min: 10, max: 24 * 60 } as const;
+export const realityCheckMinutes = { min: 10, max: 240 } as const;
+/** Another number can be verified by the phone sign-in provider after this time. */
+export const PHONE_PROVIDER_WAIT_SECONDS = 60;
+/** `type` of the message by which a phone sign-in provider's page tells the site the outcome. */
+export const PHONE_PROVIDER_MESSAGE = 'phone-sign-in';

@@ -17,6 +17,10 @@ export const errorCodes = {
   SYSTEM_ERROR: { status: 500 },
   /** The server is stopping or cannot reach its database. Try again shortly; use the same idempotency key. */
   UNAVAILABLE: { status: 503 },
+  /** The site is closed for maintenance; `GET /api/permission` tells until when. */
+  SITE_MAINTENANCE: { status: 503 },
+  /** The site is not offered where the visitor is. */
+  REGION_BLOCKED: { status: 403 },
   /** Wrong account or password; says nothing about which. */
   WRONG_CREDENTIALS: { status: 401 },
   /** The name is taken. Choose another. */
@@ -29,12 +33,56 @@ export const errorCodes = {
   NON_MEMBER: { status: 403 },
   /** The old password is wrong. */
   WRONG_PASSWORD: { status: 422 },
+  /** Only agents may sign in to the agents' area. Sign in on the site. */
+  NON_AGENT: { status: 403 },
+  /** The brand does not offer this way of signing in. Use another. */
+  LOGIN_METHOD_CLOSED: { status: 403 },
+  /** The mobile number belongs to an account. Sign in with it, or use another. */
+  MOBILE_TAKEN: { status: 409 },
+  /** No agent has this invitation code, or not for this domain. Mend it, or leave it out. */
+  INVITATION_CODE_ERROR: { status: 422 },
+  /** The letters of a picture are asked (`value.captcha`): get one by `GET /api/captcha`, then send again with them. */
+  CAPTCHA_REQUIRED: { status: 403 },
+  /** The letters or the puzzle were wrong, used or too old. Ask for a new picture. */
+  CAPTCHA_CHECK_FAILED: { status: 422 },
+  /** A check before this call was not made, or is used or too old. Do it (again), then send. */
+  VERIFICATION_REQUIRED: { status: 403 },
+  /** The password was right, the place is new: `value.ticket` and `value.methods` tell how to go on. */
+  EXTRA_VERIFICATION_REQUIRED: { status: 403 },
+  /** This is not a mobile number of a country the brand takes. */
+  INVALID_PHONE_NUMBER: { status: 422 },
+  /** No mobile number was given. */
+  MISSING_PHONE_NUMBER: { status: 422 },
+  /** The code is wrong. Look again; after five wrong tries ask for a new one. */
+  INVALID_VERIFICATION_CODE: { status: 422 },
+  /** No code was given. */
+  MISSING_VERIFICATION_CODE: { status: 422 },
+  /** The code is too old, used, or was guessed too often. Ask for a new one. */
+  CODE_EXPIRED: { status: 422 },
+  /** A code is on its way; another can be sent after `value.retryAfterSeconds`. */
+  CODE_ALREADY_SENT: { status: 429 },
+  /** Too many codes were asked for. Try again after 5 minutes. */
+  SMS_TOO_MANY_REQUESTS: { status: 429 },
+  /** The brand sends no messages of this kind just now. Contact customer service. */
+  SMS_UNAVAILABLE: { status: 409 },
+  /** What the device remembered no longer holds. Forget it and ask for the password. */
+  REMEMBERED_EXPIRED: { status: 401 },
+  /** The member has an authenticator already. Take it out first, by a code of it. */
+  AUTHENTICATOR_ON: { status: 409 },
+  /** The brand offers no free play. Register a true account. */
+  FREE_PLAY_CLOSED: { status: 403 },
+  /** This call takes its body encrypted only (see `payloads.ts`). */
+  PAYLOAD_ENCRYPTION_REQUIRED: { status: 415 },
+  /** The encrypted body is of an unknown key, broken, stale or was sent before. Get the key again, seal anew, send. */
+  PAYLOAD_UNREADABLE: { status: 400 },
   /** No such game, or it is switched off. */
   GAME_NOT_FOUND: { status: 404 },
   /** Game under maintenance, try other popular games. */
   GAME_MAINTENANCE: { status: 503 },
   /** The game offers no free play. */
   TRIAL_NOT_OFFERED: { status: 409 },
+  /** No more games can be kept as favourites. Take one out first. */
+  TOO_MANY_FAVOURITES: { status: 409 },
   /** A trial account cannot do this; a true account is required. */
   TRUE_ACCOUNT_REQUIRED: { status: 403 },
   /** The amount is outside the method's limits; `value.min` and `value.max` tell them. */
@@ -43,6 +91,42 @@ export const errorCodes = {
   DEPOSIT_METHOD_UNAVAILABLE: { status: 409 },
   /** The payment provider did not answer; nothing was charged. Try again. */
   PROVIDER_UNAVAILABLE: { status: 503 },
+  /** The member took a time-out: no play and no deposit until `value.until`. Everything else works. */
+  PLAY_TIME_OUT: { status: 403 },
+  /** The member excluded himself from play and deposits, until `value.until` or (null) for ever. Everything else works. */
+  SELF_EXCLUDED: { status: 403 },
+  /** The session has lasted as long as the member allows it. A new one begins by signing in again. */
+  SESSION_TIME_REACHED: { status: 403 },
+  /** The member’s own limit for deposits of `value.period` leaves `value.remaining`. Pay in less, or wait for the next period. */
+  DEPOSIT_LIMIT_REACHED: { status: 409 },
+  /** The brand does not have its members bring others just now. */
+  REFERRAL_CLOSED: { status: 403 },
+  /** The body is larger than the call takes. Send less: a picture may have 5 MB. */
+  BODY_TOO_LARGE: { status: 413 },
+  /** This is no png or jpg, or a broken one. Choose another picture. */
+  PICTURE_UNREADABLE: { status: 422 },
+  /** What identifies the member was told already (`value.fields`). Customer service can change it. */
+  PROFILE_LOCKED: { status: 409 },
+  /** The payment password is wrong. */
+  WRONG_PAYMENT_PASSWORD: { status: 422 },
+  /** The member has no payment password yet. Set one in the security centre. */
+  PAYMENT_PASSWORD_NOT_SET: { status: 409 },
+  /** No more accounts of this kind can be kept. Take one out first. */
+  TOO_MANY_PAYEES: { status: 409 },
+  /** The member has this account already. */
+  PAYEE_EXISTS: { status: 409 },
+  /** The account was added lately: withdrawals may go there from `value.usableFrom`. */
+  PAYEE_NOT_USABLE_YET: { status: 409 },
+  /** The passkey is unknown here, or what it signed does not hold (any more). Begin again, or sign in another way. */
+  PASSKEY_REFUSED: { status: 422 },
+  /** No more passkeys can be kept. Take one out first. */
+  TOO_MANY_PASSKEYS: { status: 409 },
+  /** The provider did not tell who this is: the visit was broken off, refused, or took too long. Begin again. */
+  PROVIDER_LOGIN_FAILED: { status: 422 },
+  /** That account elsewhere is linked to another account here, or this one has another of that provider. */
+  ACCOUNT_LINKED: { status: 409 },
+  /** The member could not sign in any more. Set a password or another way in first. */
+  LAST_WAY_IN: { status: 409 },
   /** The same idempotency key came with other content. Send with a new key. */
   IDEMPOTENCY_CONFLICT: { status: 409 },
 } as const satisfies Record<string, { status: number }>;

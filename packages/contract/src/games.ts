@@ -152,5 +152,14 @@ export const gameLaunch = operation({
     lobbyUrl: z.optional(z.url().check(z.maxLength(500))),
   }),
   value: z.object({ url: z.url(), mode: z.enum(['frame', 'window']), game: Game }),
-  errors: ['GAME_NOT_FOUND', 'GAME_MAINTENANCE', 'TRIAL_NOT_OFFERED', 'TRUE_ACCOUNT_REQUIRED', 'ACCOUNT_DISABLED'],
+  errors: [
+    'PLAY_TIME_OUT',
+    'SELF_EXCLUDED',
+    'SESSION_TIME_REACHED',
+    'GAME_NOT_FOUND',
+    'GAME_MAINTENANCE',
+    'TRIAL_NOT_OFFERED',
+    'TRUE_ACCOUNT_REQUIRED',
+    'ACCOUNT_DISABLED',
+  ],
 });

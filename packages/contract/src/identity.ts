@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Nothing } from './common.ts';
 import { operation } from './operation.ts';
 
-/** One registration field as the brand wants it; `patternId` names a rule of `patterns.ts`. */
+/** One registration field as the brand wants it; `patternId` names a rule of `patterns.ts`, `acceptedPattern` `*` means any. */
 export const RegisterField = z.object({
   name: z.string(),
   enabled: z.boolean(),
@@ -14,48 +14,205 @@ export const RegisterField = z.object({
 });
 export type RegisterField = z.infer<typeof RegisterField>;
 
+/** What a visitor does before the server works for him: nothing, or a puzzle slider. */
+export const visitorChecks = ['none', 'slider'] as const;
+
+export const RegisterSettings = z.object({
+  /** Which kinds are open (flags USERNAMEREG3 and MOBILENUMREG3); a tab shows where both are. */
+  username: z.boolean(),
+  mobile: z.boolean(),
+  /** Registration by mobile asks for a password (MOBILENUMPASSREG3). */
+  mobilePassword: z.boolean(),
+  /** A mobile number is proven by a code (REGMOBVERF3, or because there is no password to sign in with). */
+  verification: z.object({ username: z.boolean(), mobile: z.boolean() }),
+  /** One press makes an account (ONECLICKREG). */
+  oneClick: z.boolean(),
+  /** Years: what the terms box confirms, and what a birthday must show. */
+  age: z.object({ confirmation: z.int(), birthday: z.int() }),
+  check: z.enum(visitorChecks),
+  fields: z.array(RegisterField),
+});
+export type RegisterSettings = z.infer<typeof RegisterSettings>;
+
 export const registerSettings = operation({
   id: 'registerSettings',
   method: 'GET',
   path: '/api/register/settings',
   access: 'public',
-  summary: 'The fields of registration and their rules',
-  value: z.object({ username: z.boolean(), mobile: z.boolean(), fields: z.array(RegisterField) }),
+  summary: 'Which ways of registration are open, their fields and rules',
+  value: RegisterSettings,
+});
+
+export const registrationValidators = operation({
+  id: 'registrationValidators',
+  method: 'GET',
+  path: '/api/register/validators',
+  access: 'public',
+  summary: 'The rule of each enabled registration field, by the field’s name',
+  value: z.object({
+    validators: z.record(
+      z.string(),
+      z.object({
+        required: z.boolean(),
+        acceptedPattern: z.string(),
+        patternId: z.string(),
+        min: z.int(),
+        max: z.int(),
+      }),
+    ),
+  }),
+});
+
+export const countryCodes = operation({
+  id: 'countryCodes',
+  method: 'GET',
+  path: '/api/countries',
+  access: 'public',
+  summary: 'Countries whose mobile numbers the brand takes',
+  value: z.object({ list: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string() })) }),
 });
 
 const shortText = z.string().check(z.maxLength(200));
+const optionalText = z._default(shortText, '');
+/** An unpredictable name the browser gives itself and keeps, so that guessing is slowed down by device as well. */
+const deviceId = z._default(z.string().check(z.maxLength(100)), '');
+
+export const agentAffiliate = operation({
+  id: 'agentAffiliate',
+  method: 'GET',
+  path: '/api/agents/affiliate',
+  access: 'public',
+  summary: 'Whether an invitation code is an agent’s, and holds for this domain',
+  query: z.object({ code: shortText, domain: optionalText }),
+  value: z.object({ code: z.string() }),
+  errors: ['INVITATION_CODE_ERROR'],
+});
 
 /** What a successful sign-in or registration answers. The token goes into `Authorization: Bearer`. */
 export const SignedIn = z.object({
   token: z.string(),
   firstTimeLogin: z.boolean(),
+  /** The password is too old; the change dialog is to be shown. Never true after a code or a provider. */
   passwordExpired: z.boolean(),
+  /** The password is one that the platform gave. Never true after a code or a provider. */
   defaultPassword: z.boolean(),
+  /** The password, sealed for this device by a key only the server has; to be kept for one day where that was asked. */
+  remembered: z.optional(z.string()),
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-export const RegisterBody = z.object({
-  username: shortText,
-  password: z.string().check(z.maxLength(200)),
-  confirmPassword: z.string().check(z.maxLength(200)),
-  registerUrl: z._default(shortText, ''),
-  affiliateCode: z._default(shortText, ''),
-  referralCode: z._default(shortText, ''),
-  domain: z._default(shortText, ''),
+/** What a phone sign-in provider said of the mobile number, in place of a code: its channel and its ID token. */
+export const phoneProof = {
+  firebaseChannel: optionalText,
+  firebaseIdToken: z._default(z.string().check(z.maxLength(4000)), ''),
+};
+
+const registration = {
+  password: optionalText,
+  confirmPassword: optionalText,
+  payeeName: optionalText,
+  fullName: optionalText,
+  nickname: optionalText,
+  email: optionalText,
+  birthday: optionalText,
+  idNumber: optionalText,
+  paymentPassword: optionalText,
+  nationality: optionalText,
+  placeOfBirth: optionalText,
+  address: optionalText,
+  permanentAddress: optionalText,
+  currentAddress: optionalText,
+  occupation: optionalText,
+  sourceOfIncome: optionalText,
+  qqNum: optionalText,
+  wechat: optionalText,
+  line: optionalText,
+  whatsapp: optionalText,
+  facebook: optionalText,
+  telegram: optionalText,
+  zalo: optionalText,
+  skype: optionalText,
+  recommenderId: optionalText,
+  /** The code that was sent to the mobile number, where the settings ask for it. */
+  verificationCode: optionalText,
+  ...phoneProof,
+  /** What the visitor's check answered, where the settings ask for one. */
+  check: optionalText,
+  registerUrl: optionalText,
+  affiliateCode: optionalText,
+  referralCode: optionalText,
+  domain: optionalText,
   registerMethod: z._default(z.literal('WEB'), 'WEB'),
+  login: z._default(z.literal(true), true),
+  timeZone: optionalText,
   /** The terms box must be ticked. */
   termsAccepted: z.literal(true, { error: 'terms_required' }),
+};
+
+export const RegisterBody = z.object({
+  ...registration,
+  username: shortText,
+  mobileNum: optionalText,
+  countryDialingCode: optionalText,
 });
+export type RegisterBody = z.output<typeof RegisterBody>;
+
+const registrationErrors = [
+  'VALIDATION',
+  'USERNAME_TAKEN',
+  'MOBILE_TAKEN',
+  'REGISTRATION_CLOSED',
+  'INVITATION_CODE_ERROR',
+  'VERIFICATION_REQUIRED',
+  'INVALID_PHONE_NUMBER',
+  'INVALID_VERIFICATION_CODE',
+  'CODE_EXPIRED',
+  'TOO_MANY_REQUESTS',
+] as const;
 
 export const register = operation({
   id: 'register',
   method: 'PUT',
   path: '/api/register',
   access: 'public',
+  encrypted: true,
   summary: 'Registers a member by username and signs him in',
   body: RegisterBody,
   value: SignedIn,
-  errors: ['VALIDATION', 'USERNAME_TAKEN', 'REGISTRATION_CLOSED', 'TOO_MANY_REQUESTS'],
+  errors: registrationErrors,
+});
+
+export const registerMobile = operation({
+  id: 'registerMobile',
+  method: 'PUT',
+  path: '/api/register/mobile',
+  access: 'public',
+  encrypted: true,
+  summary: 'Registers a member by his mobile number, which becomes his username, and signs him in',
+  body: z.object({ ...registration, mobileNum: shortText, countryDialingCode: shortText }),
+  value: SignedIn,
+  errors: registrationErrors,
+});
+
+export const registerOneClick = operation({
+  id: 'registerOneClick',
+  method: 'PUT',
+  path: '/api/register/one-click',
+  access: 'public',
+  encrypted: true,
+  summary: 'Registers a member under a name and a password made for him, told this once; he is to change it later',
+  body: z.object({
+    check: optionalText,
+    registerUrl: optionalText,
+    affiliateCode: optionalText,
+    referralCode: optionalText,
+    domain: optionalText,
+    registerMethod: z._default(z.literal('WEB'), 'WEB'),
+    timeZone: optionalText,
+    termsAccepted: z.literal(true, { error: 'terms_required' }),
+  }),
+  value: z.extend(SignedIn, { username: z.string(), password: z.string() }),
+  errors: ['REGISTRATION_CLOSED', 'INVITATION_CODE_ERROR', 'VERIFICATION_REQUIRED', 'TOO_MANY_REQUESTS'],
 });
 
 export const login = operation({
@@ -63,14 +220,97 @@ export const login = operation({
   method: 'POST',
   path: '/api/session',
   access: 'public',
-  summary: 'Signs a member in',
+  encrypted: true,
+  summary: 'Signs a member in: by name and password, by mobile number and code, or by name and a code sent to him',
   body: z.object({
+    /** The mobile number where `type` is `sms`. */
     username: shortText,
-    password: z.string().check(z.maxLength(200)),
-    type: z._default(z.literal('username'), 'username'),
+    /** The code that was sent where `type` is `sms` or `dynamic`. */
+    password: shortText,
+    ...phoneProof,
+    type: z._default(z.enum(['username', 'sms', 'dynamic']), 'username'),
+    countryDialingCode: optionalText,
+    /** The picture's letters, and the key it was asked with, once a refusal's `value.captcha` has asked for them. */
+    captcha: optionalText,
+    captchaKey: optionalText,
+    check: optionalText,
+    deviceId,
+    /** Answers `remembered`, which signs this device in again within a day. Needs a `deviceId`. */
+    remember: z._default(z.boolean(), false),
+    /** What an earlier answer's `remembered` was, instead of the password. */
+    remembered: z._default(z.string().check(z.maxLength(2000)), ''),
+    timeZone: optionalText,
+    /** Signs in to the agents' area, which only agents may. */
+    agentArea: z._default(z.boolean(), false),
   }),
   value: SignedIn,
-  errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DISABLED', 'NON_MEMBER', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'WRONG_CREDENTIALS',
+    'ACCOUNT_DISABLED',
+    'NON_MEMBER',
+    'NON_AGENT',
+    'CAPTCHA_REQUIRED',
+    'CAPTCHA_CHECK_FAILED',
+    'VERIFICATION_REQUIRED',
+    'EXTRA_VERIFICATION_REQUIRED',
+    'INVALID_VERIFICATION_CODE',
+    'CODE_EXPIRED',
+    'LOGIN_METHOD_CLOSED',
+    'REMEMBERED_EXPIRED',
+    'TOO_MANY_REQUESTS',
+  ],
+});
+
+export const extraVerificationMethods = ['mobile', 'email', 'bankAccountName', 'authenticator'] as const;
+export type ExtraVerificationMethod = (typeof extraVerificationMethods)[number];
+
+/** `value` of an EXTRA_VERIFICATION_REQUIRED refusal: what to pass on, and how the member may prove himself. */
+export type ExtraVerification = {
+  ticket: string;
+  /** `hint` tells which number or address is meant, mostly hidden. */
+  methods: { method: ExtraVerificationMethod; hint: string }[];
+};
+
+const verificationMethod = z.enum(extraVerificationMethods);
+
+export const extraVerificationCode = operation({
+  id: 'extraVerificationCode',
+  method: 'POST',
+  path: '/api/session/verification/code',
+  access: 'public',
+  summary: 'Sends the code of an extra verification to the member’s mobile number or e-mail address',
+  body: z.object({ ticket: shortText, method: z.enum(['mobile', 'email']) }),
+  value: z.object({ expiredMinutes: z.int() }),
+  errors: ['VERIFICATION_REQUIRED', 'CODE_ALREADY_SENT', 'SMS_TOO_MANY_REQUESTS'],
+});
+
+export const extraVerification = operation({
+  id: 'extraVerification',
+  method: 'POST',
+  path: '/api/session/verification',
+  access: 'public',
+  encrypted: true,
+  summary: 'Ends a sign-in that asked for extra verification. `answer` is a code, a name, or a recovery code',
+  body: z.object({ ticket: shortText, method: verificationMethod, answer: shortText }),
+  value: SignedIn,
+  errors: ['VERIFICATION_REQUIRED', 'INVALID_VERIFICATION_CODE', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
+});
+
+export const freePlay = operation({
+  id: 'freePlay',
+  method: 'POST',
+  path: '/api/session/trial',
+  access: 'public',
+  summary: 'Opens a trial account with play money and signs it in',
+  body: z.object({
+    os: optionalText,
+    platform: z._default(z.literal('W'), 'W'),
+    gatewayVersion: z._default(z.literal(3), 3),
+    /** An encrypted payload of `{}` for this operation: shows that a page of ours asks. Needed where payloads must be encrypted. */
+    token: z._default(z.string().check(z.maxLength(4000)), ''),
+  }),
+  value: SignedIn,
+  errors: ['FREE_PLAY_CLOSED', 'PAYLOAD_ENCRYPTION_REQUIRED', 'PAYLOAD_UNREADABLE', 'TOO_MANY_REQUESTS'],
 });
 
 export const logout = operation({
@@ -93,7 +333,7 @@ export const firstLogin = operation({
 
 export const accountTypes = { member: 0, agent: [1, 2, 41, 42], trial: 4 } as const;
 
-/** The signed-in account. `type` is a number of the specification; the three flags follow from it. */
+/** The signed-in account. `type` is a number of the specification; the two flags follow from it. */
 export const MemberInfo = z.object({
   id: z.string(),
   account: z.string(),
@@ -102,6 +342,8 @@ export const MemberInfo = z.object({
   isAgent: z.boolean(),
   isTrial: z.boolean(),
   registeredAt: z.string(),
+  /** The member's icon; `-{width}.{avif|webp}` is added to it, the width one of `iconWidths`. */
+  icon: z.string(),
 });
 export type MemberInfo = z.infer<typeof MemberInfo>;
 
@@ -120,16 +362,12 @@ export const loginInfo = operation({
   path: '/api/session',
   access: 'member',
   summary: 'The account, its balance and its counters in one call, as loaded after sign-in',
-  value: z.object({ member: MemberInfo, balance: z.string(), version: z.string(), firstTimeLogin: z.boolean() }),
-});
-
-export const changePassword = operation({
-  id: 'changePassword',
-  method: 'POST',
-  path: '/api/member/password',
-  access: 'member',
-  summary: 'Changes the sign-in password and ends all other sessions',
-  body: z.object({ oldPassword: shortText, newPassword: shortText, confirmNewPassword: shortText }),
-  value: Nothing,
-  errors: ['VALIDATION', 'WRONG_PASSWORD'],
+  value: z.object({
+    member: MemberInfo,
+    balance: z.string(),
+    version: z.string(),
+    firstTimeLogin: z.boolean(),
+    /** How many messages are unread; none of a trial account. */
+    unreadMessage: z.int(),
+  }),
 });

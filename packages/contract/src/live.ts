@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { Balance, Deposit } from './wallet.ts';
+import { UnreadCount } from './inbox.ts';
 import { operation } from './operation.ts';
+import { Balance, Deposit } from './wallet.ts';
 
 export const liveTicket = operation({
   id: 'liveTicket',
@@ -15,6 +16,8 @@ export const liveTicket = operation({
 export const liveEvents = {
   balance: Balance,
   deposit: Deposit,
+  /** A message came, was read or deleted: so many are unread now. */
+  unread: UnreadCount,
   /** The session was ended elsewhere. */
   signedOut: z.object({}),
 } as const;

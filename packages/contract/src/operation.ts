@@ -20,6 +20,10 @@ export type Operation = {
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
+  /** How a body is written: JSON, unless it is a form's fields, or a picture as it is. */
+  bodyType?: 'form' | 'picture';
+  /** The body may come encrypted, and must where the brand asks for it (see `payloads.ts`). */
+  encrypted?: true;
   /** What `value` of a successful answer holds. */
   value: z.ZodMiniType;
   /** The refusals a caller must expect beside those any call can meet (see `errors.ts`). */

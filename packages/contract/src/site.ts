@@ -34,7 +34,42 @@ export const SystemStatus = z.object({
 });
 export type SystemStatus = z.infer<typeof SystemStatus>;
 
+/**
+ * A way to customer service: `csType` is LIVECHAT, TELEGRAM and the like. `path` is its address, encrypted (see
+ * `customer-service-path.ts`), so that who harvests addresses from pages finds none.
+ */
 export const CustomerService = z.object({ csType: z.string(), title: z.string(), path: z.string() });
+export type CustomerService = z.infer<typeof CustomerService>;
+
+export const socialNetworks = [
+  'youtube',
+  'twitter',
+  'tiktok',
+  'facebook',
+  'instagram',
+  'whatsapp',
+  'telegram',
+  'line',
+] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** Texts of the brand by language; where one is missing, the default language's stands. */
+export const LocalText = z.partialRecord(Language, z.string());
+export type LocalText = z.infer<typeof LocalText>;
+
+/** What visitors can install, and how. MOBILECONFIG is the profile of the iOS lite app. */
+export const resourceTypes = ['Android', 'IOS', 'MOBILECONFIG', 'WEB'] as const;
+
+export const Resource = z.object({
+  resourceType: z.enum(resourceTypes),
+  url: z.string(),
+  labelName: z.string(),
+});
+
+export const Country = z.object({ countryCode: z.string(), countryDialingCode: z.string() });
+
+/** The gaming licence the footer states. */
+const Licence = z.object({ authority: z.string(), number: z.string(), statement: LocalText });
 
 /** Everything the site needs before its first screen. */
 export const Permission = z.object({
@@ -42,8 +77,14 @@ export const Permission = z.object({
     brand: Brand,
     customerService: z.array(CustomerService),
     domainRoute: z.array(z.string()),
-    resources: z.array(z.object({ resourceType: z.string(), url: z.string(), labelName: z.string() })),
+    resources: z.array(Resource),
+    /** The feature flags, and the brand's other switches: VIP, REFERRAL, FREEPLAY and the like. */
     whitelabel: z.record(z.string(), z.boolean()),
+    /** Addresses of the brand's pages; a network that is not configured is missing. */
+    social: z.partialRecord(z.enum(socialNetworks), z.string()),
+    licence: z.nullable(Licence),
+    about: LocalText,
+    countries: z.array(Country),
     register: z.object({ username: z.boolean(), mobile: z.boolean() }),
     mainDomain: z.string(),
     analytics: z.object({ gtagId: z.nullable(z.string()) }),

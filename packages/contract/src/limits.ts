@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { Decimal, Instant } from './common.ts';
+import {
+  exclusionMonths,
+  limitKinds,
+  limitPeriods,
+  realityCheckMinutes,
+  sessionMinutes,
+  timeOutHours,
+} from './constants.ts';
+import { operation } from './operation.ts';
+
+/** Responsible play: what a member limits for himself. */
+
+export const LimitKind = z.enum(limitKinds);
+export type LimitKind = z.infer<typeof LimitKind>;
+
+export const LimitPeriod = z.enum(limitPeriods);
+export type LimitPeriod = z.infer<typeof LimitPeriod>;
+
+const raise = {
+  /** Of a raise or a removal that waits: from when it holds. */
+  pendingAt: z.nullable(Instant),
+};
+
+export const MoneyLimit = z.object({
+  kind: LimitKind,
+  period: LimitPeriod,
+  /** Null where a limit was taken away and another waits. */
+  amount: z.nullable(Decimal),
+  /** So far in this period; a net win counts as nothing lost. */
+  used: Decimal,
+  /** When the period ends and the next begins with nothing used. */
+  resetsAt: Instant,
+  ...raise,
+  /** What waits; null with a `pendingAt`: none any more. */
+  pendingAmount: z.nullable(Decimal),
+});
+export type MoneyLimit = z.infer<typeof MoneyLimit>;
+
+export const SessionLimit = z.object({
+  minutes: z.nullable(z.int()),
+  ...raise,
+  pendingMinutes: z.nullable(z.int()),
+  /** When this session has lasted that long. */
+  endsAt: z.nullable(Instant),
+});
+export type SessionLimit = z.infer<typeof SessionLimit>;
+
+export const PlayLimits = z.object({
+  currency: z.string(),
+  list: z.array(MoneyLimit),
+  session: z.nullable(SessionLimit),
+  /** Until then he neither plays nor pays in. */
+  timeOutUntil: z.nullable(Instant),
+  /** `until` null: for ever. */
+  selfExclusion: z.nullable(z.object({ since: Instant, until: z.nullable(Instant) })),
+  /** How often the site tells how long and how the member has been playing. */
+  realityCheckMinutes: z.int(),
+});
+export type PlayLimits = z.infer<typeof PlayLimits>;
+
+export const playLimits = operation({
+  id: 'playLimits',
+  method: 'GET',
+  path: '/api/limits',
+  access: 'member',
+  summary: 'The member’s own limits, how much of each is used, and what waits to come into force',
+  value: PlayLimits,
+  errors: ['TRUE_ACCOUNT_REQUIRED'],
+});
+
+const moneyLimit = z.object({ kind: LimitKind, period: LimitPeriod });
+
+export const setMoneyLimit = operation({
+  id: 'setMoneyLimit',
+  method: 'PUT',
+  path: '/api/limits/{kind}/{period}',
+  access: 'member',
+  summary: 'Sets a limit: a first or a lower one holds at once, a higher one after 24 hours',
+  params: moneyLimit,
+  body: z.object({ amount: Decimal }),
+  value: PlayLimits,
+  errors: ['VALIDATION', 'TRUE_ACCOUNT_REQUIRED'],
+});
+
+export const removeMoneyLimit = operation({
+  id: 'removeMoneyLimit',
+  method: 'DELETE',
+  path: '/api/limits/{kind}/{period}',
+  access: 'member',
+  summary: 'Takes a limit away after 24 hours; one that is not there is no error',
+  params: moneyLimit,
+  value: PlayLimits,
+  errors: ['TRUE_ACCOUNT_REQUIRED'],
+});
+
+export const keepMoneyLimit = operation({
+  id: 'keepMoneyLimit',
+  method: 'DELETE',
+  path: '/api/limits/{kind}/{period}/pending',
+  access: 'member',
+  summary: 'Withdraws a raise or a removal that waits; the limit stays as it is',
+  params: moneyLimit,
+  value: PlayLimits,
+  errors: ['TRUE_ACCOUNT_REQUIRED'],
+});
+
+export const setSessionLimit = operation({
+  id: 'setSessionLimit',
+  method: 'PUT',
+  path: '/api/limits/session',
+  access: 'member',
+  summary:
+    'Limits how long a session lasts, this one too: a first or a lower limit at once, a higher one after 24 hours',
+  body: z.object({ minutes: z.int().check(z.minimum(sessionMinutes.min), z.maximum(sessionMinutes.max)) }),
+  value: PlayLimits,
+  errors: ['VALIDATION', 'TRUE_ACCOUNT_REQUIRED'],
+});
+
+export const removeSessionLimit = operation({
+  id: 'removeSessionLimit',
+  method: 'DELETE',
+  path: '/api/limits/session',
+  access: 'member',
+  summary: 'Takes the limit of a session away after 24 hours',
+  value: PlayLimits,
+  errors: ['TRUE_ACCOUNT_REQUIRED'],
+});
+
+export const keepSessionLimit = operation({
+  id: 'keepSessionLimit',
+  method: 'DELETE',
+  path: '/api/limits/session/pending',
+  access: 'member',
+  summary: 'Withdraws a raise or a removal of the session’s limit that waits',
+  value: PlayLimits,
+  errors: ['TRUE_ACCOUNT_REQUIRED'],
+});
+
+export const takeTimeOut = operation({
+  id: 'takeTimeOut',
+  method: 'POST',
+  path: '/api/limits/time-out',
+  access: 'member',
+  summary: 'A pause of 24 hours to six weeks, from now; one that lasts longer already stays',
+  body: z.object({ hours: z.int().check(z.minimum(timeOutHours.min), z.maximum(timeOutHours.max)) }),
+  value: PlayLimits,
+  errors: ['VALIDATION', 'TRUE_ACCOUNT_REQUIRED'],
+});
+
+export const excludeSelf = operation({
+  id: 'excludeSelf',
+  method: 'POST',
+  path: '/api/limits/self-exclusion',
+  access: 'member',
+  summary: 'Excludes the member from play and deposits, and ends his sessions. Nobody can undo or shorten it',
+  body: z.object({
+    /** Null: for ever. */
+    months: z.nullable(z.int().check(z.minimum(exclusionMonths.min), z.maximum(exclusionMonths.max))),
+  }),
+  value: PlayLimits,
+  errors: ['VALIDATION', 'TRUE_ACCOUNT_REQUIRED'],
+});
+
+export const setRealityCheck = operation({
+  id: 'setRealityCheck',
+  method: 'PUT',
+  path: '/api/limits/reality-check',
+  access: 'member',
+  summary: 'How often the site tells how long and how the member has been playing',
+  body: z.object({
+    minutes: z.int().check(z.minimum(realityCheckMinutes.min), z.maximum(realityCheckMinutes.max)),
+  }),
+  value: PlayLimits,
+  errors: ['VALIDATION', 'TRUE_ACCOUNT_REQUIRED'],
+});
+
+export const realityCheck = operation({
+  id: 'realityCheck',
+  method: 'GET',
+  path: '/api/limits/reality-check',
+  access: 'member',
+  summary: 'What the session has come to so far: its length, and the rounds begun in it',
+  value: z.object({
+    openedAt: Instant,
+    elapsedSeconds: z.int(),
+    stake: Decimal,
+    win: Decimal,
+    /** Win less stake. */
+    net: Decimal,
+    currency: z.string(),
+  }),
+  errors: ['TRUE_ACCOUNT_REQUIRED'],
+});

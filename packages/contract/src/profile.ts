@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { RegisterField } from './identity.ts';
+import { operation } from './operation.ts';
+import { proof, proofErrors } from './security.ts';
+
+const shortText = z.string().check(z.maxLength(200));
+
+/** What identifies a person: the member tells it once, after that only staff change it. Telling it is a sensitive change. */
+export const personalFields = ['payeeName', 'fullName', 'birthday', 'idNumber', 'recommenderId'] as const;
+export type PersonalField = (typeof personalFields)[number];
+
+/** What a member changes as he likes. */
+export const freeProfileFields = [
+  'nickname',
+  'nationality',
+  'placeOfBirth',
+  'address',
+  'permanentAddress',
+  'currentAddress',
+  'occupation',
+  'sourceOfIncome',
+  'qqNum',
+  'wechat',
+  'line',
+  'whatsapp',
+  'facebook',
+  'telegram',
+  'zalo',
+  'skype',
+] as const;
+export type FreeProfileField = (typeof freeProfileFields)[number];
+
+export const profileFields = [...personalFields, ...freeProfileFields] as const;
+export type ProfileField = (typeof profileFields)[number];
+
+const told = {
+  /** `birthday` as yyyy-MM-dd; `idNumber` hidden but for its end. Empty where nothing was told. */
+  payeeName: z.string(),
+  fullName: z.string(),
+  birthday: z.string(),
+  idNumber: z.string(),
+  recommenderId: z.string(),
+  nickname: z.string(),
+  nationality: z.string(),
+  placeOfBirth: z.string(),
+  address: z.string(),
+  permanentAddress: z.string(),
+  currentAddress: z.string(),
+  occupation: z.string(),
+  sourceOfIncome: z.string(),
+  qqNum: z.string(),
+  wechat: z.string(),
+  line: z.string(),
+  whatsapp: z.string(),
+  facebook: z.string(),
+  telegram: z.string(),
+  zalo: z.string(),
+  skype: z.string(),
+} satisfies Record<ProfileField, z.ZodMiniString>;
+
+export const MemberProfile = z.object({
+  account: z.string(),
+  values: z.object(told),
+  /** The labels the brand shows, in their order, with the rules of registration (`checkField`); none is required here. */
+  fields: z.array(RegisterField),
+  /** Years a birthday must show. */
+  age: z.int(),
+  /** Personal fields that were told: they are shown, not edited. */
+  locked: z.array(z.enum(personalFields)),
+});
+export type MemberProfile = z.infer<typeof MemberProfile>;
+
+export const memberProfile = operation({
+  id: 'memberProfile',
+  method: 'GET',
+  path: '/api/member/profile',
+  access: 'member',
+  summary: 'What the member told of himself, and by which rules he may change it',
+  value: MemberProfile,
+  errors: ['TRUE_ACCOUNT_REQUIRED'],
+});
+
+const given = z.optional(shortText);
+
+export const updateProfile = operation({
+  id: 'updateProfile',
+  method: 'PUT',
+  path: '/api/member/profile',
+  access: 'member',
+  encrypted: true,
+  summary: 'Changes what is given; an empty text takes out what may be changed freely',
+  body: z.object({
+    payeeName: given,
+    fullName: given,
+    birthday: given,
+    idNumber: given,
+    recommenderId: given,
+    nickname: given,
+    nationality: given,
+    placeOfBirth: given,
+    address: given,
+    permanentAddress: given,
+    currentAddress: given,
+    occupation: given,
+    sourceOfIncome: given,
+    qqNum: given,
+    wechat: given,
+    line: given,
+    whatsapp: given,
+    facebook: given,
+    telegram: given,
+    zalo: given,
+    skype: given,
+    /** Needed where a personal field is told: the change `personal`. */
+    proof,
+  }),
+  value: MemberProfile,
+  errors: [...proofErrors, 'VALIDATION', 'PROFILE_LOCKED'],
+});
+
+/** What a picture of the member's own may have. */
+export const PICTURE_BYTES = 5 * 1024 * 1024;
+export const pictureTypes = ['image/png', 'image/jpeg'] as const;
+
+/** Sent by a browser as a file, taken by the server as its bytes. */
+const Bytes = z.pipe(
+  z.custom<Blob | Uint8Array>((sent) => sent instanceof Uint8Array, { error: 'picture' }),
+  z.transform((sent) => sent as Uint8Array),
+);
+
+/** `icon` and each picture of the gallery: `-{width}.{avif|webp}` is added, the width one of `iconWidths`. */
+export const MemberIcon = z.object({
+  icon: z.string(),
+  /** Which of the gallery it is; null: the member's own picture. */
+  name: z.nullable(z.string()),
+  gallery: z.array(z.object({ name: z.string(), icon: z.string() })),
+});
+export type MemberIcon = z.infer<typeof MemberIcon>;
+
+export const memberIcon = operation({
+  id: 'memberIcon',
+  method: 'GET',
+  path: '/api/member/icon',
+  access: 'member',
+  summary: 'The member’s icon, and those he may choose from',
+  value: MemberIcon,
+});
+
+export const chooseIcon = operation({
+  id: 'chooseIcon',
+  method: 'PUT',
+  path: '/api/member/icon',
+  access: 'member',
+  summary: 'Takes an icon of the gallery; a picture of the member’s own is forgotten',
+  body: z.object({ name: shortText }),
+  value: MemberIcon,
+  errors: ['NOT_FOUND', 'TRUE_ACCOUNT_REQUIRED'],
+});
+
+export const uploadIcon = operation({
+  id: 'uploadIcon',
+  method: 'POST',
+  path: '/api/member/icon',
+  access: 'member',
+  bodyType: 'picture',
+  summary: 'Takes a picture of the member’s own: png or jpg, at most 5 MB, told by its content; it is cut to a square',
+  body: Bytes,
+  value: MemberIcon,
+  errors: ['VALIDATION', 'BODY_TOO_LARGE', 'PICTURE_UNREADABLE', 'TOO_MANY_REQUESTS', 'TRUE_ACCOUNT_REQUIRED'],
+});
