@@ -1,13 +1,16 @@
 import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
+import type { Permission } from '@champa/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps, Module } from './module.ts';
 import type { Authenticate, MemberPrincipal, StaffPrincipal } from './platform/http/principal.ts';
+import { type Gate, guardSite } from './platform/http/gate.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { registerOperationsRoutes } from './platform/http/operations-routes.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { isScreenPath, serveSite } from './platform/http/site-files.ts';
+import { answerInProcess, createSitePages } from './platform/http/site-pages.ts';
 
 export type AppParts = {
   deps: Deps;
@@ -15,7 +18,9 @@ export type AppParts = {
   authenticateMember: Authenticate<MemberPrincipal>;
   authenticateStaff: Authenticate<StaffPrincipal>;
   /** What the site's page gets along. */
-  boot: (ip: string) => Promise<unknown>;
+  boot: (request: FastifyRequest) => Promise<Permission>;
+  /** Refuses calls of the site while it is closed. */
+  gate: Gate;
   /** True once the server has been told to stop. */
   isDraining: () => boolean;
   server: Omit<ServerOptions, 'log' | 'metrics' | 'trustedProxies' | 'screen'>;
@@ -23,16 +28,20 @@ export type AppParts = {
 
 /** The players' and agents' server: API, vendor wire, callbacks and the site itself. Not listening yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, pool, metrics } = parts.deps;
+  const { config, pool, metrics, log, clock } = parts.deps;
   const app = newServer(parts);
   await securityHeaders(app, config.PUBLIC_URL.startsWith('https:'));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
   registerOperationsRoutes(app, pool, metrics, parts.isDraining);
   serveOpenApi(app, 'Champa');
   await serveApiDocs(app);
+  guardSite(app, parts.gate);
   for (const module of parts.modules) await module.routes?.(app);
   if (config.WEB_DIST) {
-    await serveSite(app, { folder: config.WEB_DIST, boot: parts.boot, frameSources: 'http: https:' });
+    const now = () => clock.now().epochMilliseconds;
+    const pages = createSitePages({ folder: config.WEB_DIST, answer: answerInProcess(app), log, now });
+    const made = { pages, boot: parts.boot };
+    await serveSite(app, { folder: config.WEB_DIST, made, frameSources: 'http: https:' });
   }
   return app;
 }
@@ -55,7 +64,7 @@ function newServer({ deps, authenticateMember, authenticateStaff, server }: AppP
     metrics: deps.metrics,
     trustedProxies: deps.config.TRUSTED_PROXIES,
     screen: (request, reply) =>
-      isScreenPath(request.method, request.url) ? app.sendPage?.(request.ip, reply) : undefined,
+      isScreenPath(request.method, request.url) ? app.sendPage?.(request, reply) : undefined,
     ...server,
   });
   app.decorate('authenticateMember', authenticateMember);

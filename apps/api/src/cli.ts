@@ -1,17 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { migrate } from '@champa/db';
 import { Command } from 'commander';
+import { signInCommands } from './modules/identity/index.ts';
+import { inboxCommands } from './modules/inbox/index.ts';
 import { ledgerCommands } from './modules/ledger/index.ts';
+import { limitsCommands } from './modules/limits/index.ts';
 import { catalogueCommands } from './modules/catalogue/index.ts';
+import { contentCommands } from './modules/content/index.ts';
 import { vendorCommands } from './modules/vendors/index.ts';
 import { siteCommands } from './modules/site/index.ts';
 import { staffCommands } from './modules/staff/index.ts';
 import { type Composed, composeModules } from './modules.ts';
 import type { Deps } from './module.ts';
 import { systemClock } from './platform/clock.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfig, readKeys } from './platform/config.ts';
 import { createPool } from './platform/database.ts';
 import { LiveHub } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
@@ -40,14 +43,20 @@ program
   .command('seed')
   .description('fill an empty brand')
   .command('demo')
-  .description('the demo brand: 40 vendors, 10,000 games, the sandbox payment provider and the demo accounts')
-  .action(() => withPlatform((composed, deps) => seedDemo(composed, deps, process.env)));
+  .description(
+    'the demo brand: 40 vendors, 10,000 games, its content, the sandbox payment provider and the demo accounts',
+  )
+  .action(() => withPlatform((composed, deps, compose) => seedDemo(composed, deps, process.env, compose)));
 
 siteCommands(program, withPlatform);
+signInCommands(program, withPlatform);
+contentCommands(program, withPlatform);
 staffCommands(program, withPlatform);
 vendorCommands(program, withPlatform);
 catalogueCommands(program, withPlatform);
 ledgerCommands(program, withPlatform);
+inboxCommands(program, withPlatform);
+limitsCommands(program, withPlatform);
 
 try {
   await program.parseAsync();
@@ -57,15 +66,18 @@ try {
 }
 
 /** Composes the platform without serving it, runs one piece of work, and closes. */
-async function withPlatform(work: (composed: Composed, deps: Deps) => Promise<void>): Promise<void> {
+async function withPlatform(
+  work: (composed: Composed, deps: Deps, compose: (deps: Deps) => Composed) => Promise<void>,
+): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'error', ...environment() });
   const log = createLog(config.LOG_LEVEL, 'champa');
   const pool = createPool(config.DATABASE_URL, 4);
   const live = new LiveHub(pool, config.DATABASE_URL, log);
   const deps: Deps = { config, pool, clock: systemClock, log, metrics: createMetrics(), live };
-  const operatorKey = await readFile(config.OPERATOR_PRIVATE_KEY_FILE, 'utf8');
+  const keys = await readKeys(config);
+  const compose = (given: Deps): Composed => composeModules(given, keys);
   try {
-    await work(composeModules(deps, { operatorKey }), deps);
+    await work(compose(deps), deps, compose);
   } finally {
     await pool.end();
   }

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { errorMessage } from '@champa/i18n/server';
 import { type AppParts, buildApp, buildBackoffice } from './app.ts';
 import { composeModules } from './modules.ts';
 import type { Deps } from './module.ts';
 import { systemClock } from './platform/clock.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfig, readKeys } from './platform/config.ts';
 import { createPool } from './platform/database.ts';
 import { type JobRunner, runJobs } from './platform/jobs.ts';
 import { LiveHub } from './platform/live.ts';
@@ -32,7 +31,7 @@ const metrics = createMetrics();
 const live = new LiveHub(pool, config.DATABASE_URL, log);
 const deps: Deps = { config, pool, clock: systemClock, log, metrics, live };
 
-const composed = composeModules(deps, { operatorKey: await readFile(config.OPERATOR_PRIVATE_KEY_FILE, 'utf8') });
+const composed = composeModules(deps, await readKeys(config));
 let draining = false;
 const parts: AppParts = {
   deps,

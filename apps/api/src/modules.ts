@@ -1,40 +1,102 @@
 import { readFile } from 'node:fs/promises';
-import { demoTitles, demoVendors } from '@champa/titles';
-import { createCashier } from './modules/cashier/index.ts';
+import { demoTitles, demoVendors, vendorUnderMaintenance } from '@champa/titles';
+import { createCashier, depositedSince } from './modules/cashier/index.ts';
 import { createCatalogue, seedDemoCatalogue } from './modules/catalogue/index.ts';
-import { createIdentity } from './modules/identity/index.ts';
-import { createLedger, createLedgerJobs, ledgerAdminRoutes } from './modules/ledger/index.ts';
+import { createContent } from './modules/content/index.ts';
+import { createIdentity, createMessengers } from './modules/identity/index.ts';
+import { createInbox } from './modules/inbox/index.ts';
+import { createLedger, createLedgerModule } from './modules/ledger/index.ts';
+import { createLimits } from './modules/limits/index.ts';
 import { createLive } from './modules/live/index.ts';
-import { createMemberAdmin, createMembers } from './modules/member/index.ts';
+import { createMedia } from './modules/media/index.ts';
+import { createIcons, createMemberModule, createMembers } from './modules/member/index.ts';
+import { createMyGames, createRecents } from './modules/my-games/index.ts';
+import { createPayees } from './modules/payees/index.ts';
 import { createRecords } from './modules/records/index.ts';
+import { createReferral } from './modules/referral/index.ts';
 import { createSite } from './modules/site/index.ts';
 import { createStaff } from './modules/staff/index.ts';
-import { createVendors } from './modules/vendors/index.ts';
+import { createVendors, playedSince } from './modules/vendors/index.ts';
 import { createWallet } from './modules/wallet/index.ts';
 import type { Deps, Module } from './module.ts';
 import { inTransaction } from './platform/database.ts';
+import { createSecretBox } from './platform/secret-box.ts';
 
 export type Composed = ReturnType<typeof composeModules>;
 
+/** The operator's private key, and what seals the program's secrets. */
+export type Keys = { operatorKey: string; secretsKey: Buffer };
+
 /** The one place where modules are made and given what they need of one another. Their order is that of their start. */
-export function composeModules(deps: Deps, { operatorKey }: { operatorKey: string }) {
+export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
   const { pool, clock } = deps;
   const ledger = createLedger({ pool, clock });
   const wallet = createWallet({ ledger });
   const site = createSite(deps);
   const members = createMembers(clock);
-  const identity = createIdentity(deps, { members, site, openWallet: wallet.open, balanceOf: wallet.balanceOf });
+  const brand = async () => (await site.settings.get()).brand;
+  const inbox = createInbox(deps, { brand, keepDays: async () => (await site.settings.get()).inbox.keepDays });
+  const referral = createReferral(deps, {
+    brand,
+    isOffered: async () => (await site.settings.get()).whitelabel['REFERRAL'] === true,
+    usernames: members.usernames,
+  });
+  const media = createMedia(deps);
+  const icons = createIcons({ pool, clock, artist: media.artist });
+  const secrets = createSecretBox(secretsKey);
+  const identity = createIdentity(deps, {
+    members,
+    site,
+    secrets,
+    messengers: createMessengers(deps.config),
+    publicUrl: deps.config.PUBLIC_URL,
+    secretsFolder: deps.config.PROVIDER_SECRETS_DIR,
+    openWallet: wallet.open,
+    givePlayMoney: wallet.openPlay,
+    noteReferral: referral.noteRegistration,
+    balanceOf: wallet.balanceOf,
+    noteOpened: (tx, memberId) => limits.sessionOpened(tx, memberId),
+    tell: inbox.tell,
+    unreadMessages: inbox.unread,
+    iconOf: icons.iconOf,
+    bankAccountsOf: (memberId) => payees.bankAccounts(pool, memberId),
+  });
+  const payees = createPayees({
+    pool,
+    clock,
+    secrets,
+    members,
+    rules: async () => (await site.settings.get()).payees,
+    sensitiveChange: identity.sensitiveChange,
+  });
+  const limits = createLimits(deps, {
+    ledger,
+    members,
+    brand,
+    realityCheckMinutes: async () => (await site.settings.get()).responsiblePlay.realityCheckMinutes,
+    depositedSince,
+    playedSince,
+    sessions: identity.sessions,
+  });
   const staff = createStaff(deps, identity.throttle);
 
   const catalogue = createCatalogue(deps, {
+    media,
     settings: async () => {
       const { brand, inHouseAccountTypes } = await site.settings.get();
-      return { inHouseAccountTypes, defaultLanguage: brand.defaultLanguage };
+      const { languages, defaultLanguage } = brand;
+      return { inHouseAccountTypes, languages, defaultLanguage };
     },
   });
+  const content = createContent(deps, {
+    media,
+    brandLanguage: async () => (await site.settings.get()).brand.defaultLanguage,
+  });
+  const recents = createRecents(deps);
   const vendors = createVendors(deps, {
     ledger,
     members,
+    requirePlay: limits.requirePlay,
     operatorKey,
     findGame: catalogue.findOpenGame,
     isPlayable: catalogue.isPlayable,
@@ -43,8 +105,26 @@ export function composeModules(deps: Deps, { operatorKey }: { operatorKey: strin
     listVendors: catalogue.listVendors,
     merchantCode: async () => (await site.settings.get()).brand.merchantCode,
     defaultLanguage: 'lo',
+    noteOpened: recents.note,
+    currency: async () => (await site.settings.get()).brand.currency,
+    vendorsWithPots: catalogue.vendorsWithPots,
   });
-  const cashier = createCashier(deps, { ledger, wallet, site });
+  const myGames = createMyGames(deps, {
+    recents,
+    catalogue,
+    listWins: vendors.listWins,
+    winsById: vendors.winsById,
+    listPots: vendors.listPots,
+    usernames: members.usernames,
+    brand: async () => (await site.settings.get()).brand,
+  });
+  const cashier = createCashier(deps, {
+    ledger,
+    wallet,
+    site,
+    requireDeposit: limits.requireDeposit,
+    tell: inbox.tell,
+  });
   const records = createRecords(deps, {
     site,
     ledger,
@@ -55,13 +135,18 @@ export function composeModules(deps: Deps, { operatorKey }: { operatorKey: strin
     describeDeposits: cashier.describeDeposits,
   });
   const live = createLive(deps, { snapshot: wallet.balanceOf, isSessionLive: identity.isSessionLive });
-  const money: Module = {
-    name: 'ledger',
-    adminRoutes: (app) => ledgerAdminRoutes(app, pool),
-    jobs: createLedgerJobs({ pool, clock }),
-    stop: () => ledger.drain(),
-  };
-  const memberAdmin = createMemberAdmin({ pool, members, moneyOf: ledger.moneyOf, record: staff.service.record });
+  const member = createMemberModule(deps, {
+    pool,
+    site,
+    media,
+    members,
+    icons,
+    spend: identity.spend,
+    personalChange: (memberId, proof, work) =>
+      identity.sensitiveChange({ memberId, change: 'personal', proof, notice: 'personal' }, work),
+    moneyOf: ledger.moneyOf,
+    record: staff.service.record,
+  });
 
   /** Every demo vendor is played by the studio at STUDIO_URL; what is there already stays. */
   async function seedVendorsAndGames({
@@ -88,18 +173,26 @@ export function composeModules(deps: Deps, { operatorKey }: { operatorKey: strin
         gameType: null,
       } as const;
       await vendors.service.add(vendor, false, 'seed');
+      if (vassalage === vendorUnderMaintenance) await vendors.service.switch(vassalage, false, 'demo', 'seed');
     }
   }
 
   return {
     modules: [
-      money,
+      createLedgerModule(deps, ledger),
       site,
+      inbox,
       identity,
+      limits,
+      referral,
       staff,
-      memberAdmin,
+      member,
+      payees,
+      media,
+      content,
       catalogue,
       vendors,
+      myGames,
       wallet,
       cashier,
       records,
@@ -108,10 +201,14 @@ export function composeModules(deps: Deps, { operatorKey }: { operatorKey: strin
     authenticateMember: identity.authenticate,
     authenticateStaff: staff.authenticate,
     boot: site.boot,
+    gate: site.gate,
     ledger,
     site,
     members,
+    inbox,
     identity,
+    limits,
+    payees,
     staff,
     vendors,
     cashier,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
@@ -21,6 +22,18 @@ const Environment = z.object({
   TRUSTED_PROXIES: z._default(z.string(), ''),
   /** Signs our calls to vendors (RSA, PEM). */
   OPERATOR_PRIVATE_KEY_FILE: z.string(),
+  /** At least 32 random bytes: seals what the program keeps secret from its own database. */
+  SECRETS_KEY_FILE: z.string(),
+  /** E-mail goes out by this server (smtp:// or smtps://, with user and password), from this sender. */
+  SMTP_URL: z.optional(z.url()),
+  MAIL_FROM: z.optional(z.string()),
+  /** SMS go out by this address of a messages API of Twilio's form, for this account, from this sender. */
+  SMS_URL: z.optional(z.url()),
+  SMS_ACCOUNT: z._default(z.string(), ''),
+  SMS_SECRET_FILE: z.optional(z.string()),
+  SMS_FROM: z._default(z.string(), ''),
+  /** Folder with the secrets shared with sign-in providers, each in a file by the provider's id. */
+  PROVIDER_SECRETS_DIR: z.optional(z.string()),
   /** Where payment providers send their callbacks; the public address unless they reach us by another. */
   CALLBACK_URL: z.optional(z.url()),
   /** The demo's payment provider: where it is, and the file with the secret shared with it. */
@@ -40,4 +53,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (parsed.success) return Object.freeze(parsed.data);
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not complete:\n  ${wrong.join('\n  ')}`);
+}
+
+/** The keys the environment names files of. */
+export async function readKeys(
+  config: Pick<Config, 'OPERATOR_PRIVATE_KEY_FILE' | 'SECRETS_KEY_FILE'>,
+): Promise<{ operatorKey: string; secretsKey: Buffer }> {
+  const [operatorKey, secretsKey] = await Promise.all([
+    readFile(config.OPERATOR_PRIVATE_KEY_FILE, 'utf8'),
+    readFile(config.SECRETS_KEY_FILE, 'utf8'),
+  ]);
+  return { operatorKey, secretsKey: Buffer.from(secretsKey.trim()) };
 }

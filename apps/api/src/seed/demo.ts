@@ -2,6 +2,9 @@ import { parseAmount } from '@champa/money';
 import type { Composed } from '../modules.ts';
 import type { Deps } from '../module.ts';
 import { inTransaction } from '../platform/database.ts';
+import { seedDemoContent } from './content/demo-content.ts';
+import { seedDemoPlayers } from './players.ts';
+import { seedDemoSite } from './site.ts';
 
 /** The demo accounts of README.md. Their password is public, so they exist in the demo only. */
 export const DEMO_PASSWORD = 'Champa-2026';
@@ -19,10 +22,14 @@ export async function seedDemo(
   composed: Composed,
   deps: Deps,
   environment: Record<string, string | undefined>,
+  compose: (deps: Deps) => Composed,
 ): Promise<void> {
   if (!deps.config.DEMO) throw new Error('Demo data is never seeded in production (DEMO is not true).');
   await composed.seedVendorsAndGames(environment);
   await composed.cashier.seedDemo();
+  await seedDemoSite(deps, composed.site);
+  await seedDemoContent(deps);
+  await seedDemoPlayers(deps, compose, seedMember);
   for (const account of accounts) await seedMember(composed, deps, account);
   await inTransaction(deps.pool, (tx) =>
     composed.staff.service.create(tx, employee.username, employee.name, DEMO_PASSWORD),
@@ -32,20 +39,22 @@ export async function seedDemo(
 async function seedMember(
   { identity, ledger, members }: Composed,
   { pool }: Deps,
-  { username, type, opening }: (typeof accounts)[number],
+  { username, type, opening }: { username: string; type: number; opening: string },
 ): Promise<void> {
   if (await members.byName(pool, username)) return;
-  const nothing = { registerUrl: '', referralCode: '', affiliateCode: '', language: 'lo' };
-  const prepared = await identity.service.prepare({
+  const account = await identity.registration.prepare('username', {
     username,
     password: DEMO_PASSWORD,
     confirmPassword: DEMO_PASSWORD,
-    ...nothing,
+    registerUrl: '',
+    referralCode: '',
+    language: 'lo',
   });
   await inTransaction(pool, async (tx) => {
-    const memberId = await identity.service.createAccount(tx, prepared);
+    const memberId = await identity.registration.createAccount(tx, account);
     await members.setType(tx, memberId, type);
-    const currency = prepared.currency;
+    if (type !== 0) await members.addInvitation(tx, username, memberId, null);
+    const currency = account.currency;
     const [cash, house] = await Promise.all([
       ledger.openAccount(tx, { owner: { type: 'member', id: memberId }, purpose: 'cash', currency }),
       ledger.openAccount(tx, { owner: { type: 'house', id: 'demo' }, purpose: 'opening', currency }),

@@ -1,17 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { errorMessage } from '@champa/i18n/server';
 import type { Language } from '@champa/contract';
-import { formatDecimal } from '@champa/money';
 import { createDatabase } from '@champa/testkit';
+import { depositedSince } from '../modules/cashier/index.ts';
 import { createIdentity } from '../modules/identity/index.ts';
+import { createInbox } from '../modules/inbox/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
-import { createMembers } from '../modules/member/index.ts';
-import { createSite } from '../modules/site/index.ts';
+import { createLimits } from '../modules/limits/index.ts';
+import { createMedia } from '../modules/media/index.ts';
+import { createIcons, createMemberModule, createMembers } from '../modules/member/index.ts';
+import { createPayees } from '../modules/payees/index.ts';
+import { createReferral } from '../modules/referral/index.ts';
+import { createSite, type SettingKey, type Settings } from '../modules/site/index.ts';
+import { playedSince } from '../modules/vendors/index.ts';
+import { createWallet } from '../modules/wallet/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import { createPool } from '../platform/database.ts';
+import { createPool, inTransaction } from '../platform/database.ts';
 import { createServer } from '../platform/http/server.ts';
+import { runJobs } from '../platform/jobs.ts';
 import { LiveHub } from '../platform/live.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { createSecretBox } from '../platform/secret-box.ts';
 
 /** A clock that stands until it is moved. */
 export function createTestClock(start = '2026-06-01T05:00:00Z') {
@@ -24,51 +36,153 @@ export function createTestClock(start = '2026-06-01T05:00:00Z') {
   } satisfies Clock & { forward: (duration: Temporal.DurationLike) => void };
 }
 
-/** Registration and sign-in on a database of their own. */
+type SentMessage = { to: string; text: string };
+
+/** Registration and sign-in on a database of their own. Messages arrive in `outbox`, by real jobs; `logged` has every line of the log. */
 export async function createIdentityApp() {
   const database = await createDatabase();
   const pool = createPool(database.url, 8);
   const clock = createTestClock();
-  const log = createLog('silent', 'test');
+  const logged: string[] = [];
+  const log = createLog('debug', 'test', { write: (line) => void logged.push(line) });
   const members = createMembers(clock);
   const ledger = createLedger({ pool, clock });
-  const site = createSite({ pool, clock, config: { PUBLIC_URL: 'http://localhost:8080' } });
+  const config = { PUBLIC_URL: 'http://localhost:8080', TRUSTED_PROXIES: '' };
+  const site = createSite({ pool, clock, log, config });
+  const wallet = createWallet({ ledger });
+  const secrets = createSecretBox(Buffer.alloc(32, 1));
+  const outbox: SentMessage[] = [];
+  const live = new LiveHub(pool, database.url, log);
+  const brand = async () => (await site.settings.get()).brand;
+  const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365 });
+  const referral = createReferral(
+    { pool, clock, config },
+    {
+      brand,
+      isOffered: async () => (await site.settings.get()).whitelabel['REFERRAL'] === true,
+      usernames: members.usernames,
+    },
+  );
+  const cache = await mkdtemp(path.join(tmpdir(), 'champa-icons-'));
+  const media = createMedia({ config: { CACHE_DIR: cache }, clock, log });
+  const icons = createIcons({ pool, clock, artist: media.artist });
   const identity = createIdentity(
-    { pool, clock, live: new LiveHub(pool, database.url, log) },
+    { pool, clock, log, live },
     {
       members,
       site,
-      openWallet: async (tx, id, currency) => {
-        await ledger.openAccount(tx, { owner: { type: 'member', id }, purpose: 'cash', currency });
+      secrets,
+      messengers: {
+        sms: async ({ to, text }) => void outbox.push({ to, text }),
+        email: async ({ to, text }) => void outbox.push({ to, text }),
       },
-      balanceOf: async (memberId) => {
-        const cash = (await ledger.balances(memberId)).find(({ purpose }) => purpose === 'cash')!;
-        return {
-          balance: formatDecimal(cash.balance),
-          bonus: '0.00',
-          currency: cash.currency,
-          version: String(cash.version),
-        };
-      },
+      publicUrl: config.PUBLIC_URL,
+      secretsFolder: undefined,
+      openWallet: wallet.open,
+      givePlayMoney: wallet.openPlay,
+      noteReferral: referral.noteRegistration,
+      balanceOf: wallet.balanceOf,
+      noteOpened: (tx, memberId) => limits.sessionOpened(tx, memberId),
+      tell: inbox.tell,
+      unreadMessages: inbox.unread,
+      iconOf: icons.iconOf,
+      bankAccountsOf: (memberId) => payees.bankAccounts(pool, memberId),
     },
   );
+  const payees = createPayees({
+    pool,
+    clock,
+    secrets,
+    members,
+    rules: async () => (await site.settings.get()).payees,
+    sensitiveChange: identity.sensitiveChange,
+  });
+  const member = createMemberModule(
+    { clock },
+    {
+      pool,
+      site,
+      media,
+      members,
+      icons,
+      spend: identity.spend,
+      personalChange: (memberId, proof, work) =>
+        identity.sensitiveChange({ memberId, change: 'personal', proof, notice: 'personal' }, work),
+      moneyOf: ledger.moneyOf,
+      record: async () => undefined,
+    },
+  );
+  const limits = createLimits(
+    { pool, clock },
+    {
+      ledger,
+      members,
+      brand,
+      realityCheckMinutes: async () => 60,
+      depositedSince,
+      playedSince,
+      sessions: identity.sessions,
+    },
+  );
+  const metrics = createMetrics();
   const app = createServer({
     log,
-    metrics: createMetrics(),
+    metrics,
     trustedProxies: '',
     message: errorMessage,
     defaultLanguage: 'lo' satisfies Language,
     screen: () => undefined,
   });
   app.decorate('authenticateMember', identity.authenticate);
-  for (const module of [site, identity]) await module.routes?.(app);
+  for (const module of [site, inbox, identity, limits, referral, member, payees]) await module.routes?.(app);
+
+  const jobs = await runJobs(database.url, identity.jobs ?? [], log, metrics);
+
+  /** Changes some of the brand's settings from now on. */
+  async function configure<K extends SettingKey>(key: K, change: Partial<Settings[K]>): Promise<void> {
+    const changed = { ...((await site.settings.get())[key] as object), ...change } as Settings[K];
+    await inTransaction(pool, (tx) => site.settings.set(tx, key, changed, 'test'));
+  }
+
+  // Most tests read better with plain bodies; those of sealed ones ask for them.
+  await configure('signIn', { encryptedPayloads: 'accepted' });
+
+  /** The code in the last message to somebody, once it has come. */
+  async function codeSentTo(to: string): Promise<string> {
+    for (;;) {
+      const message = outbox.findLast((sent) => sent.to === to && /\b\d{6}\b/.test(sent.text));
+      if (message) {
+        outbox.splice(outbox.indexOf(message), 1);
+        return /\b\d{6}\b/.exec(message.text)![0];
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
 
   const close = async (): Promise<void> => {
+    await jobs.stop();
     await app.close();
+    await media.stop?.();
     await pool.end();
+    await rm(cache, { recursive: true, force: true });
     await database.drop();
   };
-  return { app, pool, clock, members, site, close };
+  return {
+    app,
+    pool,
+    payees,
+    clock,
+    members,
+    site,
+    ledger,
+    identity,
+    secrets,
+    outbox,
+    logged,
+    configure,
+    codeSentTo,
+    close,
+  };
 }
 
 export type IdentityApp = Awaited<ReturnType<typeof createIdentityApp>>;

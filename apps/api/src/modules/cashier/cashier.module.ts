@@ -1,5 +1,6 @@
 import type { Balance } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
+import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { cashierAdminRoutes } from './cashier.admin.routes.ts';
 import { cashierCallbackRoutes } from './cashier.callback.routes.ts';
@@ -9,12 +10,13 @@ import { cashierRoutes, type CashierRoutesNeeds } from './cashier.routes.ts';
 import { seedDemoCashier } from './cashier.seed.ts';
 import { type CashierService, createCashierService } from './cashier.service.ts';
 import type { Deposit } from './domain/deposit.ts';
-import { createBeginDeposit } from './use-cases/begin-deposit.ts';
+import { createBeginDeposit, type RequireDeposit } from './use-cases/begin-deposit.ts';
 import { createExpireDeposits } from './use-cases/expire-deposits.ts';
 import { createFollowPayment } from './use-cases/follow-payment.ts';
 import { createReceiveCallback } from './use-cases/receive-callback.ts';
 import { createResolveDeposit, RESOLVE_DEPOSIT } from './use-cases/resolve-deposit.ts';
 import { createSettleDeposit } from './use-cases/settle-deposit.ts';
+import { createTellOutcome } from './use-cases/tell-outcome.ts';
 
 export type Cashier = Module & {
   /** What deposits are called, by their ids. */
@@ -27,18 +29,23 @@ type Needs = {
   ledger: Pick<Ledger, 'openAccount' | 'post'>;
   wallet: { balanceOf: (memberId: string) => Promise<Balance> };
   site: CashierRoutesNeeds['site'];
+  requireDeposit: RequireDeposit;
+  /** Tells a member in his inbox. */
+  tell: Inbox['tell'];
 };
 
 /** Money in: deposits through payment providers. */
-export function createCashier(deps: Omit<Deps, 'metrics'>, { ledger, wallet, site }: Needs): Cashier {
+export function createCashier(deps: Omit<Deps, 'metrics'>, needs: Needs): Cashier {
   const { pool, clock, log, config, live } = deps;
+  const { ledger, wallet, site, requireDeposit } = needs;
+  const noteOutcome = createTellOutcome(needs.tell);
   const providers = createProviders(clock);
-  const settle = createSettleDeposit({ clock, ledger });
-  const follow = createFollowPayment({ clock, log, settle });
+  const settle = createSettleDeposit({ clock, ledger, noteOutcome });
+  const follow = createFollowPayment({ clock, log, settle, noteOutcome });
   const receive = createReceiveCallback({ clock, settle });
   const callbackUrl = (provider: string) =>
     new URL(`/callbacks/payments/${provider}`, config.CALLBACK_URL ?? config.PUBLIC_URL).href;
-  const begin = createBeginDeposit({ pool, clock, providers, follow, callbackUrl });
+  const begin = createBeginDeposit({ pool, clock, providers, follow, requireDeposit, callbackUrl });
   const service = createCashierService({
     pool,
     clock,

@@ -143,6 +143,17 @@ export async function expireUnpaid(
   return rows.map(toDeposit);
 }
 
+/** What a member paid in since a time, and what he began whenever and can still pay. */
+export async function selectDepositedSince(db: ReadHandle, memberId: string, since: Temporal.Instant): Promise<Amount> {
+  const { rows } = await db.query<{ sum: Amount }>(
+    `SELECT coalesce(sum(amount), 0)::bigint AS sum
+       FROM cashier.deposit
+      WHERE member_id = $1 AND (state IN ('created', 'pending') OR state = 'credited' AND credited_at >= $2)`,
+    [memberId, since.toString()],
+  );
+  return rows[0]!.sum;
+}
+
 export type DepositPage = { deposits: Deposit[]; total: number };
 
 /** Newest first; of one member or of all, in one state or in any. */

@@ -108,6 +108,19 @@ describe('a change of the catalogue', () => {
     other.settings.inHouseAccountTypes = ['INHOUSE'];
   });
 
+  test('by the brand of its languages offers bingo, or no longer', async () => {
+    await addGames({ ...game('HOUSE', 'bingo', 'Bingo'), gameClassify: 'BG' }, game('NAGA', 'bg', 'Other BG'));
+    const { nodeId } = (await server.catalogue.findGameByCode('HOUSE', 'bingo'))!;
+    expect(await codesOf(server)).toEqual(['gold', 'tiger', 'crash', 'bg']);
+    expect(await server.catalogue.findOpenGame(String(nodeId), 'en')).toBeNull();
+    expect(server.catalogue.isPlayable('HOUSE', 'bingo')).toBe(false);
+    server.settings.languages = ['lo', 'ty'];
+    await see();
+    expect(await codesOf(server)).toEqual(['gold', 'tiger', 'crash', 'bingo', 'bg']);
+    server.settings.languages = ['lo', 'en', 'cn'];
+    await see();
+  });
+
   test('is not waited for while the catalogue is read: the last one serves', async () => {
     await see();
     await addGames(game('NAGA', 'new', 'Brand New'));

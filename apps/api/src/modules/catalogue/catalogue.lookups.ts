@@ -1,6 +1,7 @@
-import type { Game, Language } from '@champa/contract';
+import type { Game, GameType, Language } from '@champa/contract';
 import { presentGame } from './catalogue.present.ts';
 import type { Pictures } from './covers/pictures.ts';
+import { isJackpot } from './domain/category.ts';
 import type { CatalogueGame, CatalogueVendor } from './domain/game.ts';
 import type { LiveCatalogue } from './memory/live-catalogue.ts';
 import { codeKey } from './memory/snapshot.ts';
@@ -17,6 +18,14 @@ export type Lookups = {
   findVendor: (vassalage: string) => Promise<CatalogueVendor | null>;
   /** Null where there is no such game, or it or its vendor is switched off. */
   findOpenGame: (nodeId: string, language: Language) => Promise<OpenGame | null>;
+  /** The games of these nodes that can be opened, in the order given; as they were within the last moment. */
+  openGames: (nodeIds: readonly bigint[]) => CatalogueGame[];
+  /** The game a round was played at, switched off or not, as it was within the last moment. */
+  playedGame: (vassalage: string, gameCode: string) => CatalogueGame | null;
+  /** The games of vendors whose games are of several types. */
+  mixedGames: () => { vassalage: string; gameCode: string; gameType: GameType }[];
+  /** Vendors with games that may play for a progressive pot: of the jackpot area, or of the in-house class for it. */
+  vendorsWithPots: () => string[];
   /** Whether a game and its vendor are switched on, as it was within the last moment: for every bet. */
   isPlayable: (vassalage: string, gameCode: string) => boolean;
   /** Games whose name in any language, vendor or tags this text means; only such as are shown. */
@@ -47,6 +56,25 @@ export function createLookups(live: LiveCatalogue, pictures: Pictures): Lookups 
       const game = await findGame(nodeId);
       if (!game?.enabled) return null;
       return { game: presentGame(game, language, pictures), launchMode: game.vendor.launchMode };
+    },
+    openGames(nodeIds) {
+      const { byNode } = live.view.snapshot;
+      return nodeIds.flatMap((nodeId) => {
+        const game = byNode.get(String(nodeId));
+        return game?.enabled ? [game] : [];
+      });
+    },
+    playedGame: (vassalage, gameCode) => byCode(vassalage, gameCode) ?? null,
+    mixedGames() {
+      const byVendor = Map.groupBy(live.view.snapshot.byNode.values(), ({ vendor }) => vendor.vassalage);
+      return [...byVendor.values()]
+        .filter((games) => games.some(({ gameType }) => gameType !== games[0]!.gameType))
+        .flat()
+        .map(({ vendor, gameCode, gameType }) => ({ vassalage: vendor.vassalage, gameCode, gameType }));
+    },
+    vendorsWithPots() {
+      const games = live.view.snapshot.shown.filter(isJackpot);
+      return [...new Set(games.map(({ vendor }) => vendor.vassalage))];
     },
     isPlayable: (vassalage, gameCode) => byCode(vassalage, gameCode)?.enabled === true,
     async searchGames(text) {

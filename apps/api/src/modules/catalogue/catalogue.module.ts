@@ -1,17 +1,13 @@
-import { availableParallelism } from 'node:os';
-import path from 'node:path';
-import type { Language } from '@champa/contract';
+import { coverWidths, type Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { Media } from '../media/index.ts';
 import { createLookups, type Lookups } from './catalogue.lookups.ts';
 import { presentGame } from './catalogue.present.ts';
 import { hasGame, type VendorChange, upsertVendor } from './catalogue.repo.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
-import { createArtist } from './covers/artist.ts';
-import { mediaRoutes } from './covers/media.routes.ts';
+import { createCatalogueArtist } from './covers/artist.ts';
 import { createPictures } from './covers/pictures.ts';
-import { PictureStore } from './covers/picture-store.ts';
-import { RenderQueue } from './covers/render-queue.ts';
 import { warmCovers } from './covers/warm-covers.ts';
 import type { CatalogueGame } from './domain/game.ts';
 import { type CatalogueSettings, LiveCatalogue } from './memory/live-catalogue.ts';
@@ -29,25 +25,18 @@ export type Catalogue = Module &
     warmCovers: () => Promise<void>;
   };
 
-type Needs = { settings: () => Promise<CatalogueSettings> };
+type Needs = { settings: () => Promise<CatalogueSettings>; media: Media };
 
 /** The games of all vendors: lists, search, lanes and pictures for players, and look-ups for other modules. */
-export function createCatalogue(
-  { config, pool, clock, log }: Pick<Deps, 'config' | 'pool' | 'clock' | 'log'>,
-  { settings }: Needs,
-): Catalogue {
-  const threads = availableParallelism();
-  const artist = createArtist(threads);
-  const pictures = createPictures(artist);
-  const folder = path.join(config.CACHE_DIR, 'pictures', artist.version);
-  const store = new PictureStore(folder, new RenderQueue(threads), log);
+export function createCatalogue({ pool, log }: Pick<Deps, 'pool' | 'log'>, { settings, media }: Needs): Catalogue {
+  const pictures = createPictures(createCatalogueArtist(media.artist));
   const write = (game: CatalogueGame, language: Language): string =>
     JSON.stringify(presentGame(game, language, pictures));
   const live = new LiveCatalogue({ pool, log, settings, write, lagerIcon: pictures.lagerIcon });
   let isStopped = false;
   let warming: NodeJS.Timeout | undefined;
 
-  const warm = (): Promise<void> => warmCovers(live.view.snapshot.shown, pictures, store, () => isStopped);
+  const warm = (): Promise<void> => warmCovers(live.view.snapshot.shown, pictures, media, () => isStopped);
   const warmUnlessStopped = (): Promise<void> =>
     warm().catch((error: Error) => {
       if (!isStopped) log.warn({ err: error }, 'covers were not rendered ahead');
@@ -61,15 +50,19 @@ export function createCatalogue(
     warmCovers: warm,
     routes(app) {
       catalogueRoutes(app, () => live.view);
-      mediaRoutes(app, {
-        store,
-        cover: (name) =>
+      media.serve(app, {
+        folder: 'covers',
+        widths: coverWidths,
+        find: (name) =>
           name === 'default' ? pictures.defaultCover() : mapped(live.view.snapshot.byNode.get(name), pictures.cover),
-        vendorTile: (vassalage) => mapped(live.view.snapshot.vendors.get(vassalage), pictures.vendorTile),
+      });
+      media.serve(app, {
+        folder: 'vendors',
+        widths: coverWidths,
+        find: (vassalage) => mapped(live.view.snapshot.vendors.get(vassalage), pictures.vendorTile),
       });
     },
     async start() {
-      await store.start(clock.now());
       await live.start();
       warming = setTimeout(() => void warmUnlessStopped(), WARM_AFTER_MS).unref();
     },
@@ -77,7 +70,6 @@ export function createCatalogue(
       isStopped = true;
       clearTimeout(warming);
       await live.stop();
-      await artist.stop();
     },
   };
 }

@@ -96,7 +96,12 @@ export async function upsertVendor(tx: WriteHandle, vendor: VendorChange): Promi
 }
 
 /** A game to be stored. */
-export type GameWrite = GameImport & { theme?: string; sort?: number; createdAt: string };
+export type GameWrite = GameImport & {
+  theme?: string;
+  isGame?: 'GAME' | 'VASSALAGE';
+  sort?: number;
+  createdAt: string;
+};
 
 export type UpsertCount = { added: number; changed: number };
 
@@ -107,30 +112,32 @@ export type UpsertCount = { added: number; changed: number };
 export async function upsertGames(tx: WriteHandle, games: readonly GameWrite[]): Promise<UpsertCount> {
   const { rows } = await tx.query<{ added: boolean }>(
     `INSERT INTO catalogue.game AS known (vassalage, game_code, name, game_type, name_lo, name_cn, theme, classify, is_hot,
-       support_play, min_bet, lines, rtp, tags, enabled, sort, created_at)
+       support_play, min_bet, lines, rtp, tags, is_game, enabled, sort, created_at)
      SELECT given."vassalage", "gameCode", "gameName", "gameType",
        coalesce("nameLo", was.name_lo), coalesce("nameCn", was.name_cn), coalesce(given."theme", was.theme),
        coalesce("gameClassify", was.classify), coalesce("isHot", was.is_hot, 0),
        coalesce("supportPlay", was.support_play, 1), coalesce("minBet", was.min_bet),
        coalesce(given."lines", was.lines), coalesce(given."rtp", was.rtp), coalesce(given."tags", was.tags, '{}'),
-       coalesce(given."enabled", was.enabled, true), coalesce(given."sort", was.sort, $2), "createdAt"
+       coalesce("isGame", was.is_game, 'GAME'), coalesce(given."enabled", was.enabled, true),
+       coalesce(given."sort", was.sort, $2), "createdAt"
      FROM ROWS FROM (jsonb_to_recordset($1) AS ("vassalage" text, "gameCode" text, "gameName" text, "gameType" text,
        "nameLo" text, "nameCn" text, "theme" text, "gameClassify" text, "isHot" smallint, "supportPlay" smallint,
-       "minBet" bigint, "lines" integer, "rtp" numeric, "tags" text[], "enabled" boolean, "sort" integer,
+       "minBet" bigint, "lines" integer, "rtp" numeric, "tags" text[], "isGame" text, "enabled" boolean, "sort" integer,
        "createdAt" timestamptz)) WITH ORDINALITY AS given
      LEFT JOIN catalogue.game AS was ON was.vassalage = given."vassalage" AND was.game_code = given."gameCode"
      -- New games are numbered in the order they were given.
      ORDER BY given.ordinality
      ON CONFLICT (vassalage, game_code) DO UPDATE SET (name, game_type, name_lo, name_cn, theme, classify, is_hot,
-         support_play, min_bet, lines, rtp, tags, enabled, sort)
+         support_play, min_bet, lines, rtp, tags, is_game, enabled, sort)
        = (EXCLUDED.name, EXCLUDED.game_type, EXCLUDED.name_lo, EXCLUDED.name_cn, EXCLUDED.theme, EXCLUDED.classify,
          EXCLUDED.is_hot, EXCLUDED.support_play, EXCLUDED.min_bet, EXCLUDED.lines, EXCLUDED.rtp, EXCLUDED.tags,
-         EXCLUDED.enabled, EXCLUDED.sort)
+         EXCLUDED.is_game, EXCLUDED.enabled, EXCLUDED.sort)
      WHERE (known.name, known.game_type, known.name_lo, known.name_cn, known.theme, known.classify, known.is_hot,
-         known.support_play, known.min_bet, known.lines, known.rtp, known.tags, known.enabled, known.sort)
+         known.support_play, known.min_bet, known.lines, known.rtp, known.tags, known.is_game, known.enabled,
+         known.sort)
        IS DISTINCT FROM (EXCLUDED.name, EXCLUDED.game_type, EXCLUDED.name_lo, EXCLUDED.name_cn, EXCLUDED.theme,
          EXCLUDED.classify, EXCLUDED.is_hot, EXCLUDED.support_play, EXCLUDED.min_bet, EXCLUDED.lines, EXCLUDED.rtp,
-         EXCLUDED.tags, EXCLUDED.enabled, EXCLUDED.sort)
+         EXCLUDED.tags, EXCLUDED.is_game, EXCLUDED.enabled, EXCLUDED.sort)
      -- A row that was inserted has not been locked by anybody.
      RETURNING xmax = 0 AS added`,
     [JSON.stringify(games, amountsAsText), UNPLACED],

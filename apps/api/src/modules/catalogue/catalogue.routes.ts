@@ -1,13 +1,10 @@
 import { games, gameVendor, hotList, type Language, type Operation } from '@champa/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { PreparedJson, sendPrepared } from '../../platform/http/prepared-json.ts';
 import { routeOf } from '../../platform/http/route.ts';
 import { languageOf } from '../../platform/http/server.ts';
 import type { CatalogueView } from './memory/live-catalogue.ts';
-import { encodingFor, PreparedJson } from './memory/prepared-json.ts';
-
-/** A list may be this old on the visitor's side; after that he asks whether it has changed. */
-const CACHE_CONTROL = 'public, max-age=5';
 
 /**
  * The lists of the lobby. They are sent as bytes made once, past the serializer: the contract's schema describes them in
@@ -27,7 +24,7 @@ export function catalogueRoutes(app: FastifyInstance, view: () => CatalogueView)
       onRequest(request, reply, done) {
         const present = view();
         const known = present.answers.get(questionOf(request, present));
-        if (known) void send(request, reply, known);
+        if (known) void sendPrepared(request, reply, known);
         else done();
       },
       handler(request, reply) {
@@ -36,7 +33,7 @@ export function catalogueRoutes(app: FastifyInstance, view: () => CatalogueView)
         const language = query.language ?? languageOf(request, present.defaultLanguage);
         const answer = new PreparedJson(write(query, language, present));
         present.answers.offer(questionOf(request, present), answer);
-        return send(request, reply, answer);
+        return sendPrepared(request, reply, answer);
       },
     });
   }
@@ -45,21 +42,4 @@ export function catalogueRoutes(app: FastifyInstance, view: () => CatalogueView)
 /** All of a request that its answer depends on. */
 function questionOf(request: FastifyRequest, { defaultLanguage }: CatalogueView): string {
   return `${languageOf(request, defaultLanguage)} ${request.url}`;
-}
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: PreparedJson,
-): FastifyReply | Promise<FastifyReply> {
-  reply.headers({
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': CACHE_CONTROL,
-    etag: answer.etag,
-    vary: 'accept-encoding, accept-language, x-language',
-  });
-  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
-  const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined);
-  if (!encoding) return reply.send(answer.body);
-  return answer.encoded(encoding).then((body) => reply.header('content-encoding', encoding).send(body));
 }

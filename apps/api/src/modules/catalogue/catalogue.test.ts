@@ -155,6 +155,16 @@ describe('a search', () => {
     expect(live.games.every((game) => game.category === 'LIVE')).toBe(true);
   });
 
+  test('finds games by their vendor and by tags of every script, each with one slip of the hand', async () => {
+    const vendors = async (gameName: string) => new Set((await list({ gameName })).games.map((game) => game.vassalage));
+    for (const query of ['summit jackpots', 'SUMIT JACKPOTS', 'summit jakpots']) {
+      expect(await vendors(query)).toEqual(new Set(['SUMMITPOT']));
+    }
+    for (const query of ['ແຈັກພັອດ', 'ແຈັກພັອ', '累积大奖', 'jackpot', 'jackpto', 'JÁCKPOT']) {
+      expect(await vendors(query)).toContain('SUMMITPOT');
+    }
+  });
+
   test('of spaces alone is no search', async () => {
     expect((await list({ gameName: '   ' })).total).toBe(titles.length);
   });
@@ -176,6 +186,48 @@ describe('hot games', () => {
     expect((await get('/api/games/hot')).value.list).toHaveLength(21);
     const { value } = await get('/api/games/hot?vassalage=NAGASPIN&limit=3');
     expect(value.list.every((game) => game.isHot === 1 && game.vassalage === 'NAGASPIN')).toBe(true);
+  });
+});
+
+describe('hot and new games', () => {
+  test('are the same in every language and at every time of asking', async () => {
+    const codes = async (language: string, url: string) => {
+      const { value } = await get(`${url}language=${language}`);
+      return (value.list ?? value.games).map((game) => game.gameId);
+    };
+    for (const url of ['/api/games/hot?', '/api/games?filter=NEW&', '/api/games?filter=HOT&']) {
+      const first = await codes('lo', url);
+      expect(first.length).toBeGreaterThan(20);
+      for (const language of ['en', 'cn', 'lo']) expect(await codes(language, url)).toEqual(first);
+    }
+  });
+});
+
+describe('special entries', () => {
+  test.each([
+    ['TCG_LOTTO_VN', 'LOTT'],
+    ['TCG_SEA', 'LOTT'],
+    ['LOTT', 'LOTT'],
+    ['ELOTT', 'ELOTT'],
+  ])('the lottery %s stands in the area %s, with a code to open each game by', async (vassalage, category) => {
+    const { games: lottery } = await list({ vassalage, pageSize: 100 });
+    expect(lottery.length).toBeGreaterThan(10);
+    expect(lottery.every((game) => game.category === category && game.gameCode !== '')).toBe(true);
+  });
+
+  test('a vendor may be entered as a whole: its entry opens the list of its games, and is not in it', async () => {
+    const { games: mini } = await list({ category: 'MINI', pageSize: 100, filter: 'HOT' });
+    const [entry] = mini.filter((game) => game.isGame === 'VASSALAGE');
+    expect(entry).toMatchObject({ vassalage: 'POCKETTHUNDER', gameName: 'Pocket Thunder' });
+    const own = await list({ vassalage: 'POCKETTHUNDER', pageSize: 100 });
+    expect(own.games.every((game) => game.isGame === 'GAME')).toBe(true);
+    expect(own.total).toBe(titles.filter((title) => title.vassalage === 'POCKETTHUNDER').length - 1);
+  });
+
+  test('live vendors open in a window of their own', async () => {
+    const live = titles.find((title) => title.gameType === 'LIVE')!;
+    const found = (await server.catalogue.findGameByCode(live.vassalage, live.gameCode))!;
+    expect(await server.catalogue.findOpenGame(String(found.nodeId), 'en')).toMatchObject({ launchMode: 'window' });
   });
 });
 
@@ -206,6 +258,7 @@ describe('a malformed question is refused beside its field', () => {
     ['minBet=cheap', 'minBet'],
     ['minLines=0', 'minLines'],
     [`gameName=${'x'.repeat(81)}`, 'gameName'],
+    ['gameName=%00', 'gameName'],
     [`vassalage=${'x'.repeat(41)}`, 'vassalage'],
   ])('%s', async (query, field) => {
     const answer = await get(`/api/games?${query}`);
@@ -216,16 +269,12 @@ describe('a malformed question is refused beside its field', () => {
     });
   });
 
-  test.each([
-    'gameName=%00',
-    'gameName=%F0%9F%90%89',
-    'gameName=%E0%A4',
-    'vassalage=%2e%2e%2f',
-    'gameClassify=%27%3B--',
-    'unknown=1',
-  ])('%s is no mistake', async (query) => {
-    expect((await get(`/api/games?${query}`)).status).toBe(200);
-  });
+  test.each(['gameName=%F0%9F%90%89', 'gameName=%E0%A4', 'vassalage=%2e%2e%2f', 'gameClassify=%27%3B--', 'unknown=1'])(
+    '%s is no mistake',
+    async (query) => {
+      expect((await get(`/api/games?${query}`)).status).toBe(200);
+    },
+  );
 });
 
 describe('an answer', () => {

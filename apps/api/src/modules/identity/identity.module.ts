@@ -1,44 +1,232 @@
 import type { Balance } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
-import type { WriteHandle } from '../../platform/database.ts';
-import type { Members } from '../member/index.ts';
+import { inTransaction, type WriteHandle } from '../../platform/database.ts';
+import { addBodyParsers } from '../../platform/http/body-parsers.ts';
+import type { Job } from '../../platform/jobs.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Inbox } from '../inbox/index.ts';
+import type { Member, Members } from '../member/index.ts';
 import type { Site } from '../site/index.ts';
-import { identityRoutes } from './identity.routes.ts';
-import { createIdentityService, type IdentityService } from './identity.service.ts';
-import { createSessions, type Sessions } from './sessions.service.ts';
+import { createOpenId } from './adapters/openid/openid.ts';
+import { createSpend, type Spend } from './allowances.service.ts';
+import { createAuthenticators } from './authenticator.service.ts';
+import { challengeRoutes } from './challenges.routes.ts';
+import { createChallenges } from './challenges.service.ts';
+import { createCodes } from './codes.service.ts';
+import type { Messengers } from './domain/messages.ts';
+import { createFreePlay, type GivePlayMoney } from './free-play.service.ts';
+import { deleteExpired } from './identity.repo.ts';
+import { createNotices } from './notices.service.ts';
+import { createOneTime } from './one-time.service.ts';
+import { createOpenSession } from './opening.ts';
+import { createOwnProof } from './own-proof.service.ts';
+import { passkeyRoutes } from './passkeys.routes.ts';
+import { selectPasskeys } from './passkeys.repo.ts';
+import { createPasskeys } from './passkeys.service.ts';
+import { createPasswords } from './passwords.service.ts';
+import { createPayloads } from './payloads.service.ts';
+import { createPhoneProofs } from './phone-provider.service.ts';
+import { providerRoutes } from './providers.routes.ts';
+import { createProviders, SECRET_SEAL } from './providers.service.ts';
+import { recoveryRoutes } from './recovery.routes.ts';
+import { registrationRoutes } from './registration.routes.ts';
+import { createRegistration, type RegistrationService } from './registration.service.ts';
+import { securityCentreRoutes } from './security-centre.routes.ts';
+import { securityRoutes } from './security.routes.ts';
+import { createSensitive, type Sensitive } from './sensitive.service.ts';
+import { createSessions, type NoteOpened, type Sessions } from './sessions.service.ts';
+import { signInRoutes } from './sign-in.routes.ts';
+import { createSignIn } from './sign-in.service.ts';
 import { createThrottle, type Throttle } from './throttle.service.ts';
+import { createWaysIn } from './ways-in.service.ts';
 
 export type Identity = Module & {
   authenticate: Sessions['find'];
   isSessionLive: Sessions['isLive'];
-  service: IdentityService;
+  registration: RegistrationService;
   throttle: Throttle;
+  spend: Spend;
+  /** A secret shared with a sign-in provider, as it stands in the settings. */
+  sealProviderSecret: (secret: string) => string;
+  /** @throws ApiError PAYMENT_PASSWORD_NOT_SET, WRONG_PAYMENT_PASSWORD or, after wrong ones, TOO_MANY_REQUESTS */
+  requirePaymentPassword: (memberId: string, given: string) => Promise<void>;
+  /** Carries out what a member must prove himself for, and be told of. */
+  sensitiveChange: Sensitive['carryOut'];
+  /** What others may do with a member's sessions. */
+  sessions: Pick<Sessions, 'openedAt' | 'shorten'> & {
+    endAll: (tx: WriteHandle, memberId: string) => Promise<void>;
+    /** Tells the member's open screens that sessions of his have ended. Call it after the commit. */
+    ended: (memberId: string) => void;
+  };
 };
 
 type Needs = {
   members: Members;
   site: Site;
+  secrets: SecretBox;
+  messengers: Messengers;
+  /** The site's own address, which passkeys and sign-in providers are bound to. */
+  publicUrl: string;
+  /** Where secrets shared with sign-in providers lie, if in files. */
+  secretsFolder: string | undefined;
   openWallet: (tx: WriteHandle, memberId: string, currency: string) => Promise<void>;
+  givePlayMoney: GivePlayMoney;
+  /** Notes by whose code a new member came. */
+  noteReferral: (tx: WriteHandle, memberId: string, referralCode: string) => Promise<void>;
   balanceOf: (memberId: string) => Promise<Balance>;
+  noteOpened: NoteOpened;
+  /** Tells a member in his inbox. */
+  tell: Inbox['tell'];
+  unreadMessages: (memberId: string) => Promise<number>;
+  /** The address of a member's icon. */
+  iconOf: (member: Member) => string;
+  bankAccountsOf: (memberId: string) => Promise<number>;
 };
 
-/** How a member proves who he is: registration, sign-in, sessions, passwords. */
-export function createIdentity(
-  deps: Pick<Deps, 'pool' | 'clock' | 'live'>,
-  { members, site, openWallet, balanceOf }: Needs,
-): Identity {
+/** How a member proves who he is: registration, sign-in, sessions, passwords, second factors. */
+export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log'>, needs: Needs): Identity {
   const { pool, clock, live } = deps;
+  const { members, site, secrets, balanceOf, noteOpened, unreadMessages } = needs;
   const settings = site.settings.get;
-  const sessions = createSessions(pool, clock, settings);
+  const shared = { ...deps, ...needs, settings };
+
   const throttle = createThrottle(pool, clock);
+  const sessions = createSessions(pool, clock, settings, noteOpened);
+  const payloads = createPayloads(shared);
+  const challenges = createChallenges(shared);
+  const authenticators = createAuthenticators({ pool, clock, secrets });
+  const codes = createCodes(shared);
+  const notices = createNotices(shared);
+  const passwords = createPasswords({ clock, sessions, throttle, settings });
+  const phoneProofs = createPhoneProofs({ clock, codes, settings });
+  const oneTime = createOneTime({ pool, clock, secrets });
+  const passkeys = createPasskeys({ ...shared, oneTime });
+  // A demo on one machine has no TLS, nor have its parties.
+  const party = createOpenId({
+    now: () => clock.now().epochMilliseconds,
+    isPlainAllowed: needs.publicUrl.startsWith('http:'),
+  });
+  const providers = createProviders({ ...shared, oneTime, party });
+  const sensitive = createSensitive({
+    ...shared,
+    passwords,
+    codes,
+    authenticators,
+    notices,
+    throttle,
+    passkeysOf: async (memberId) => (await selectPasskeys(pool, memberId)).length,
+  });
+  const ownProof = createOwnProof({ pool, passwords, authenticators, throttle });
+  const waysIn = createWaysIn({ members, settings });
+  const registration = createRegistration({ ...shared, sessions, phoneProofs, challenges });
+  const signIn = createSignIn({
+    ...shared,
+    sessions,
+    throttle,
+    codes,
+    phoneProofs,
+    passkeys,
+    challenges,
+    authenticators,
+  });
+  const freePlay = createFreePlay({ ...shared, sessions, payloads });
   const signedOut = (memberId: string): void => live.publish(memberId, { name: 'signedOut', data: {} });
-  const service = createIdentityService({ clock, members, sessions, throttle, settings, openWallet });
+  const openSession = createOpenSession({ pool, signIn, settings, signedOut });
+
+  const tidy: Job = {
+    name: 'identity_tidy',
+    cron: '*/10 * * * *',
+    run: () =>
+      inTransaction(pool, async (tx) => {
+        await members.closeExpired(tx);
+        await payloads.forgetOldKeys(tx);
+        await deleteExpired(tx, clock.now());
+      }),
+  };
+
   return {
     name: 'identity',
     authenticate: sessions.find,
     isSessionLive: sessions.isLive,
-    service,
+    registration,
     throttle,
-    routes: (app) => identityRoutes(app, { pool, service, sessions, members, settings, balanceOf, signedOut }),
+    sealProviderSecret: (secret) => secrets.seal(SECRET_SEAL, secret),
+    spend: createSpend(pool, clock),
+    requirePaymentPassword: (memberId, given) => passwords.requirePayment(pool, memberId, given),
+    sensitiveChange: sensitive.carryOut,
+    sessions: {
+      openedAt: sessions.openedAt,
+      shorten: sessions.shorten,
+      endAll: (tx, memberId) => sessions.closeOthers(tx, memberId, null),
+      ended: signedOut,
+    },
+    jobs: [...codes.jobs, ...notices.jobs, tidy],
+    routes: (app) => {
+      addBodyParsers(app);
+      app.decorate('openPayload', payloads.openBody);
+      app.decorate('countryOf', site.countryOf);
+      registrationRoutes(app, { pool, members, registration, codes, challenges, settings });
+      signInRoutes(app, {
+        pool,
+        members,
+        signIn,
+        sessions,
+        codes,
+        challenges,
+        freePlay,
+        settings,
+        openSession,
+        balanceOf,
+        unreadMessages,
+        iconOf: needs.iconOf,
+        signedOut,
+      });
+      securityRoutes(app, {
+        pool,
+        members,
+        passwords,
+        sessions,
+        codes,
+        authenticators,
+        notices,
+        throttle,
+        settings,
+        signedOut,
+      });
+      securityCentreRoutes(app, {
+        pool,
+        members,
+        passwords,
+        codes,
+        sensitive,
+        throttle,
+        settings,
+        bankAccountsOf: needs.bankAccountsOf,
+      });
+      recoveryRoutes(app, {
+        pool,
+        members,
+        passwords,
+        codes,
+        phoneProofs,
+        challenges,
+        notices,
+        throttle,
+        settings,
+        signedOut,
+      });
+      passkeyRoutes(app, { pool, members, passkeys, ownProof, waysIn, signIn, notices, settings, openSession });
+      providerRoutes(app, {
+        ...shared,
+        providers,
+        ownProof,
+        waysIn,
+        signIn,
+        registration,
+        notices,
+        openSession,
+      });
+      challengeRoutes(app, { challenges, payloads });
+    },
   };
 }

@@ -1,30 +1,61 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 
-export type Credential = { passwordHash: string; isDefault: boolean; firstLoginSeen: boolean };
+export type Credential = {
+  /** Null where the member has no password: he signs in by SMS. */
+  passwordHash: string | null;
+  /** Null where the member has not set a payment password. */
+  paymentHash: string | null;
+  isDefault: boolean;
+  changedAt: Temporal.Instant;
+  firstLoginSeen: boolean;
+};
+
+export type NewCredential = { passwordHash: string | null; paymentHash: string | null; isDefault: boolean };
 
 export async function insertCredential(
   tx: WriteHandle,
   memberId: string,
-  hash: string,
+  { passwordHash, paymentHash, isDefault }: NewCredential,
   now: Temporal.Instant,
 ): Promise<void> {
-  await tx.query('INSERT INTO identity.credential (member_id, password_hash, changed_at) VALUES ($1, $2, $3)', [
-    memberId,
-    hash,
-    now.toString(),
-  ]);
+  await tx.query(
+    `INSERT INTO identity.credential (member_id, password_hash, payment_hash, is_default, changed_at)
+     VALUES ($1, $2, $3, $4, $5)`,
+    [memberId, passwordHash, paymentHash, isDefault, now.toString()],
+  );
 }
 
 export async function selectCredential(db: ReadHandle, memberId: string): Promise<Credential | null> {
   const { rows } = await db.query<{
-    password_hash: string;
+    password_hash: string | null;
+    payment_hash: string | null;
     is_default: boolean;
+    changed_at: Temporal.Instant;
     first_login_seen_at: Temporal.Instant | null;
-  }>('SELECT password_hash, is_default, first_login_seen_at FROM identity.credential WHERE member_id = $1', [memberId]);
+  }>(
+    `SELECT password_hash, payment_hash, is_default, changed_at, first_login_seen_at
+       FROM identity.credential
+      WHERE member_id = $1`,
+    [memberId],
+  );
   const row = rows[0];
-  return row
-    ? { passwordHash: row.password_hash, isDefault: row.is_default, firstLoginSeen: row.first_login_seen_at !== null }
-    : null;
+  if (!row) return null;
+  return {
+    passwordHash: row.password_hash,
+    paymentHash: row.payment_hash,
+    isDefault: row.is_default,
+    changedAt: row.changed_at,
+    firstLoginSeen: row.first_login_seen_at !== null,
+  };
+}
+
+/** Makes other changes to the account's ways in wait for this transaction. */
+export async function lockPasswordHash(tx: WriteHandle, memberId: string): Promise<string | null> {
+  const { rows } = await tx.query<{ password_hash: string | null }>(
+    'SELECT password_hash FROM identity.credential WHERE member_id = $1 FOR UPDATE',
+    [memberId],
+  );
+  return rows[0]?.password_hash ?? null;
 }
 
 export async function updatePassword(
@@ -39,6 +70,10 @@ export async function updatePassword(
   );
 }
 
+export async function updatePaymentPassword(tx: WriteHandle, memberId: string, hash: string): Promise<void> {
+  await tx.query('UPDATE identity.credential SET payment_hash = $2 WHERE member_id = $1', [memberId, hash]);
+}
+
 export async function markFirstLoginSeen(tx: WriteHandle, memberId: string, now: Temporal.Instant): Promise<void> {
   await tx.query(
     'UPDATE identity.credential SET first_login_seen_at = $2 WHERE member_id = $1 AND first_login_seen_at IS NULL',
@@ -46,88 +81,22 @@ export async function markFirstLoginSeen(tx: WriteHandle, memberId: string, now:
   );
 }
 
-export type NewSession = {
-  tokenHash: Buffer;
-  memberId: string;
-  now: Temporal.Instant;
-  endsAt: Temporal.Instant;
-  ip: string;
-  userAgent: string;
-};
-
-export async function insertSession(tx: WriteHandle, session: NewSession): Promise<void> {
-  await tx.query(
-    `INSERT INTO identity.session (token_hash, member_id, created_at, seen_at, ends_at, ip, user_agent)
-     VALUES ($1, $2, $3, $3, $4, $5, $6)`,
-    [
-      session.tokenHash,
-      session.memberId,
-      session.now.toString(),
-      session.endsAt.toString(),
-      session.ip,
-      session.userAgent,
-    ],
-  );
-}
-
-/** `type` is null when the member is no longer active. */
-export type SessionRow = { id: bigint; member_id: bigint; type: number | null; seen_at: Temporal.Instant };
-
-/** The live session of a token: not ended, not past its end, seen after `idleSince`. */
-export async function selectSession(
+/** Takes something out of an allowance. @returns how much of it has been taken in the window, and when that began */
+export async function takeAllowance(
   db: ReadHandle,
-  tokenHash: Buffer,
+  key: string,
   now: Temporal.Instant,
-  idleSince: Temporal.Instant,
-): Promise<SessionRow | null> {
-  const { rows } = await db.query<SessionRow>(
-    `SELECT id, member_id, member.active_type(member_id) AS type, seen_at
-       FROM identity.session
-      WHERE token_hash = $1
-        AND ended_at IS NULL
-        AND ends_at > $2
-        AND seen_at > $3`,
-    [tokenHash, now.toString(), idleSince.toString()],
+  windowStart: Temporal.Instant,
+): Promise<{ used: number; startedAt: Temporal.Instant }> {
+  const { rows } = await db.query<{ used: number; started_at: Temporal.Instant }>(
+    `INSERT INTO identity.allowance AS known (key, used, started_at) VALUES ($1, 1, $2)
+     ON CONFLICT (key) DO UPDATE
+       SET used = CASE WHEN known.started_at <= $3 THEN 1 ELSE known.used + 1 END,
+           started_at = CASE WHEN known.started_at <= $3 THEN $2 ELSE known.started_at END
+     RETURNING used, started_at`,
+    [key, now.toString(), windowStart.toString()],
   );
-  return rows[0] ?? null;
-}
-
-/** Whether a session has not ended, without counting as its use. */
-export async function selectIsSessionLive(
-  db: ReadHandle,
-  id: string,
-  now: Temporal.Instant,
-  idleSince: Temporal.Instant,
-): Promise<boolean> {
-  const { rows } = await db.query<{ live: boolean }>(
-    `SELECT EXISTS (
-       SELECT FROM identity.session
-        WHERE id = $1 AND ended_at IS NULL AND ends_at > $2 AND seen_at > $3
-     ) AS live`,
-    [id, now.toString(), idleSince.toString()],
-  );
-  return rows[0]!.live;
-}
-
-export async function touchSession(db: ReadHandle, id: bigint, now: Temporal.Instant): Promise<void> {
-  await db.query('UPDATE identity.session SET seen_at = $2 WHERE id = $1', [id, now.toString()]);
-}
-
-export async function endSession(tx: WriteHandle, id: string, now: Temporal.Instant): Promise<void> {
-  await tx.query('UPDATE identity.session SET ended_at = $2 WHERE id = $1 AND ended_at IS NULL', [id, now.toString()]);
-}
-
-export async function endOtherSessions(
-  tx: WriteHandle,
-  memberId: string,
-  kept: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  await tx.query('UPDATE identity.session SET ended_at = $3 WHERE member_id = $1 AND id <> $2 AND ended_at IS NULL', [
-    memberId,
-    kept,
-    now.toString(),
-  ]);
+  return { used: rows[0]!.used, startedAt: rows[0]!.started_at };
 }
 
 export type Attempt = { key: string; failures: number; last_at: Temporal.Instant };
@@ -158,4 +127,14 @@ export async function countFailure(
 
 export async function forgetFailures(db: ReadHandle, keys: readonly string[]): Promise<void> {
   await db.query('DELETE FROM identity.attempt WHERE key = ANY ($1)', [keys]);
+}
+
+/** Clears away what has run out: codes, challenges, payloads, allowances, old failures. */
+export async function deleteExpired(tx: WriteHandle, now: Temporal.Instant): Promise<void> {
+  const dayAgo = now.subtract({ hours: 24 }).toString();
+  await tx.query('DELETE FROM identity.code WHERE expires_at < $1', [dayAgo]);
+  await tx.query('DELETE FROM identity.challenge WHERE expires_at < $1', [now.toString()]);
+  await tx.query('DELETE FROM identity.payload_seen WHERE expires_at < $1', [now.toString()]);
+  await tx.query('DELETE FROM identity.allowance WHERE started_at < $1', [dayAgo]);
+  await tx.query('DELETE FROM identity.attempt WHERE last_at < $1', [dayAgo]);
 }

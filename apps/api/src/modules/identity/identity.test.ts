@@ -61,6 +61,7 @@ describe('registration', () => {
     ['a name of three letters', { username: 'keo' }, { username: 'length' }],
     ['no name', { username: '   ' }, { username: 'required' }],
     ['a short password', { password: 'abc', confirmPassword: 'abc' }, { password: 'length' }],
+    ['a password everybody guesses', { password: 'qwertyuiop', confirmPassword: 'qwertyuiop' }, { password: 'common' }],
     ['another confirmation', { confirmPassword: 'night-Garden-8' }, { confirmPassword: 'confirm' }],
     ['terms not ticked', { termsAccepted: false }, { termsAccepted: 'terms_required' }],
     ['no body field at all', { password: undefined }, { password: 'required' }],
@@ -90,7 +91,7 @@ describe('signing in', () => {
     expect(lao.message).toMatch(/\p{Script=Lao}/u);
   });
 
-  test('waits after three failures, also for the right password, and opens again after the wait', async () => {
+  test('waits after three failures, also for the right password; after the wait it asks for letters', async () => {
     await registered('Guess1');
     for (let failure = 0; failure < 3; failure += 1)
       await send('POST', '/api/session', { username: 'guess1', password: 'no' });
@@ -98,7 +99,8 @@ describe('signing in', () => {
     expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS', value: { retryAfterSeconds: 5 } });
     identity.clock.forward({ seconds: 6 });
     expect(await send('POST', '/api/session', { username: 'guess1', password: PASSWORD })).toMatchObject({
-      success: true,
+      code: 'CAPTCHA_REQUIRED',
+      value: { captcha: true },
     });
   });
 
@@ -137,6 +139,13 @@ describe('a session', () => {
       identity.clock.forward({ minutes: 20 });
     }
     expect((await send('GET', '/api/member', undefined, busy)).status).toBe(401);
+  });
+
+  test('ends when its member is suspended', async () => {
+    const token = await registered('Ending1');
+    const member = await identity.members.byName(identity.pool, 'Ending1');
+    await identity.pool.query(`UPDATE member.member SET status = 'suspended' WHERE id = $1`, [member!.id]);
+    expect(await send('GET', '/api/session', undefined, token)).toMatchObject({ status: 401, code: 'NOT_LOGGED_IN' });
   });
 
   test('is nobody’s without a token, with a wrong one, or with rubbish', async () => {
@@ -180,7 +189,16 @@ describe('changing the password', () => {
 });
 
 test('bad input is refused in one envelope and never breaks the server', async () => {
-  for (const payload of ['', '{', '[]', '"x"', 'null', '{"username":{}}', '{"__proto__":{"admin":true}}']) {
+  for (const payload of [
+    '',
+    '{',
+    '[]',
+    '"x"',
+    'null',
+    '{"username":{}}',
+    '{"__proto__":{"admin":true}}',
+    `{"username":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+  ]) {
     const answer = await identity.app.inject({
       method: 'POST',
       url: '/api/session',

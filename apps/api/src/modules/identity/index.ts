@@ -1,3 +1,5 @@
 export { createIdentity, type Identity } from './identity.module.ts';
-export { hashPassword, verifyPassword } from './domain/password.ts';
+export { createMessengers } from './messengers.ts';
+export { hashPassword, verifyPassword } from './hashing/password.ts';
 export type { Throttle } from './throttle.service.ts';
+export { signInCommands } from './providers.cli.ts';

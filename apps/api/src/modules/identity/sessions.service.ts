@@ -1,34 +1,80 @@
+import type { Language } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
-import type { Pool, WriteHandle } from '../../platform/database.ts';
+import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
 import { accountFlags } from '../member/index.ts';
 import type { Settings } from '../site/index.ts';
-import { endSession, insertSession, selectIsSessionLive, selectSession, touchSession } from './identity.repo.ts';
+import {
+  endOtherSessions,
+  endSession,
+  insertSession,
+  selectIsKnownAddress,
+  selectIsSessionLive,
+  selectLiveSessions,
+  selectSession,
+  selectSessionOpenedAt,
+  selectSignIns,
+  shortenSessions,
+  type SignInRow,
+  touchSession,
+  upsertKnownAddress,
+} from './sessions.repo.ts';
 
 const TOUCH_AFTER_SECONDS = 60;
+const HISTORY_LENGTH = 50;
 
-export type Caller = { ip: string; userAgent: string };
+/** By what a session was opened. */
+export type SignInMethod = 'password' | 'sms' | 'dynamic' | 'passkey' | 'provider' | 'register' | 'trial';
+
+/** Who asks, from where and with what. */
+export type Caller = {
+  ip: string;
+  /** Of which country the address is, where that is known. */
+  country: string | null;
+  userAgent: string;
+  language: Language;
+  timeZone: string;
+};
+
+/** Told in the same transaction of each session that is opened. @returns the most minutes its member lets it last */
+export type NoteOpened = (tx: WriteHandle, memberId: string) => Promise<number | null>;
 
 /** Opaque sessions: a random token in the browser, its hash in the database, an idle and an absolute end. */
-export function createSessions(pool: Pool, clock: Clock, settings: () => Promise<Settings>) {
+export function createSessions(pool: Pool, clock: Clock, settings: () => Promise<Settings>, noteOpened: NoteOpened) {
+  async function idleSince(): Promise<Temporal.Instant> {
+    return clock.now().subtract({ minutes: (await settings()).session.idleMinutes });
+  }
+
   return {
     /** @returns the token, told once and kept nowhere */
-    async open(tx: WriteHandle, memberId: string, caller: Caller): Promise<string> {
+    async open(tx: WriteHandle, memberId: string, method: SignInMethod, caller: Caller): Promise<string> {
       const { session } = await settings();
+      const brandsMinutes = session.hours * 60;
+      const minutes = Math.min(brandsMinutes, (await noteOpened(tx, memberId)) ?? brandsMinutes);
       const token = randomToken();
       const now = clock.now();
-      const endsAt = now.add({ hours: session.hours });
-      const userAgent = caller.userAgent.slice(0, 300);
-      await insertSession(tx, { tokenHash: tokenHash(token), memberId, now, endsAt, ip: caller.ip, userAgent });
+      const id = await insertSession(tx, {
+        tokenHash: tokenHash(token),
+        memberId,
+        now,
+        endsAt: now.add({ minutes }),
+        method,
+        ip: caller.ip,
+        userAgent: caller.userAgent.slice(0, 300),
+        language: caller.language,
+        timeZone: caller.timeZone.slice(0, 60),
+        country: caller.country,
+      });
+      if (session.single) await endOtherSessions(tx, memberId, id, now);
+      await upsertKnownAddress(tx, memberId, caller.ip, now);
       return token;
     },
 
     async find(token: string): Promise<MemberPrincipal | null> {
-      const { session } = await settings();
-      const now = clock.now();
-      const row = await selectSession(pool, tokenHash(token), now, now.subtract({ minutes: session.idleMinutes }));
+      const row = await selectSession(pool, tokenHash(token), clock.now(), await idleSince());
       if (!row || row.type === null) return null;
+      const now = clock.now();
       if (now.since(row.seen_at).total('seconds') > TOUCH_AFTER_SECONDS) await touchSession(pool, row.id, now);
       const { isAgent, isTrial } = accountFlags(row.type);
       return {
@@ -42,14 +88,46 @@ export function createSessions(pool: Pool, clock: Clock, settings: () => Promise
     },
 
     /** Whether a session goes on, for what it holds open. */
-    async isLive(sessionId: string): Promise<boolean> {
-      const { session } = await settings();
-      const now = clock.now();
-      return selectIsSessionLive(pool, sessionId, now, now.subtract({ minutes: session.idleMinutes }));
+    isLive: async (sessionId: string): Promise<boolean> =>
+      selectIsSessionLive(pool, sessionId, clock.now(), await idleSince()),
+
+    /** Whether a member has signed in from here before; null where he never has from anywhere. */
+    isKnownAddress: (db: ReadHandle, memberId: string, ip: string): Promise<boolean | null> =>
+      selectIsKnownAddress(db, memberId, ip),
+
+    list: async (db: ReadHandle, memberId: string): Promise<SignInRow[]> =>
+      selectLiveSessions(db, memberId, clock.now(), await idleSince()),
+
+    /** The last sign-ins, open or not; what ran out has its end. */
+    async history(db: ReadHandle, memberId: string): Promise<SignInRow[]> {
+      const [rows, { session }] = await Promise.all([selectSignIns(db, memberId, HISTORY_LENGTH), settings()]);
+      return rows.map((row) => ({ ...row, ended_at: endOf(row, session.idleMinutes, clock.now()) }));
     },
 
-    close: (tx: WriteHandle, sessionId: string): Promise<void> => endSession(tx, sessionId, clock.now()),
+    /** @returns `false` when the member has no such open session */
+    close: (tx: WriteHandle, memberId: string, sessionId: string): Promise<boolean> =>
+      endSession(tx, memberId, sessionId, clock.now()),
+
+    /** When an open session was opened. */
+    openedAt: (db: ReadHandle, sessionId: string): Promise<Temporal.Instant | null> =>
+      selectSessionOpenedAt(db, sessionId),
+
+    /** Lets none of a member's sessions last longer than so many minutes. */
+    shorten: (tx: WriteHandle, memberId: string, minutes: number): Promise<void> =>
+      shortenSessions(tx, memberId, minutes),
+
+    /** Ends the member's sessions but `kept`; without it all. */
+    closeOthers: (tx: WriteHandle, memberId: string, kept: string | null): Promise<void> =>
+      endOtherSessions(tx, memberId, kept, clock.now()),
   };
+}
+
+/** When a session was ended or ran out; null while it is open. */
+function endOf({ ended_at, ends_at, seen_at }: SignInRow, idleMinutes: number, now: Temporal.Instant) {
+  if (ended_at) return ended_at;
+  const idleEnd = seen_at.add({ minutes: idleMinutes });
+  const end = Temporal.Instant.compare(idleEnd, ends_at) < 0 ? idleEnd : ends_at;
+  return Temporal.Instant.compare(end, now) <= 0 ? end : null;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;

@@ -1,6 +1,7 @@
 export { createLedger, type Ledger, type LedgerOptions } from './ledger.service.ts';
-export { createLedgerJobs, expireHolds } from './ledger.jobs.ts';
-export { sealJournal, type Sealing, settleKeys, startSealing } from './ledger.seal.ts';
+export { createLedgerModule } from './ledger.module.ts';
+export { expireHolds } from './ledger.jobs.ts';
+export { sealJournal, settleKeys, startSealing } from './ledger.seal.ts';
 export { ImpossibleMovement } from './ledger.errors.ts';
 export {
   type AccountId,
@@ -23,4 +24,3 @@ export type {
 export type { Statement, StatementLine, StatementQuery } from './domain/statement.ts';
 export { type Break, type VerifyReport, verifyLedger } from './ledger.verify.ts';
 export { ledgerCommands } from './ledger.cli.ts';
-export { ledgerAdminRoutes } from './ledger.admin.routes.ts';

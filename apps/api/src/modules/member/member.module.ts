@@ -1,7 +1,24 @@
-import type { Module } from '../../module.ts';
+import type { Deps, Module } from '../../module.ts';
+import type { Media } from '../media/index.ts';
+import type { Site } from '../site/index.ts';
+import { type IconNeeds, iconRoutes } from './icon.routes.ts';
 import { type MemberAdminNeeds, memberAdminRoutes } from './member.admin.routes.ts';
+import { type ProfileNeeds, profileRoutes } from './profile.routes.ts';
+import { createProfiles } from './profile.service.ts';
 
-/** The back office's view of members. */
-export function createMemberAdmin(needs: MemberAdminNeeds): Module {
-  return { name: 'member', adminRoutes: (app) => memberAdminRoutes(app, needs) };
+type MemberNeeds = MemberAdminNeeds &
+  Omit<IconNeeds, 'media'> &
+  Omit<ProfileNeeds, 'profiles'> & { site: Pick<Site, 'settings'>; media: Pick<Media, 'serve'> };
+
+/** What members tell and show of themselves, and the back office's view of them. */
+export function createMemberModule({ clock }: Pick<Deps, 'clock'>, needs: MemberNeeds): Module {
+  const profiles = createProfiles({ clock, members: needs.members, settings: needs.site.settings.get });
+  return {
+    name: 'member',
+    routes(app) {
+      iconRoutes(app, needs);
+      profileRoutes(app, { ...needs, profiles });
+    },
+    adminRoutes: (app) => memberAdminRoutes(app, needs),
+  };
 }

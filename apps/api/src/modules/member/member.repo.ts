@@ -11,17 +11,18 @@ type Row = {
   country: string;
   language: string;
   registered_at: Temporal.Instant;
+  icon: string;
 };
 
-const COLUMNS = 'id, username, nickname, type, status, currency, country, language, registered_at';
+const COLUMNS = 'id, username, nickname, type, status, currency, country, language, registered_at, icon';
 
 /** @returns `null` when the name is taken, in whatever case */
 export async function insertMember(tx: WriteHandle, member: NewMember, now: Temporal.Instant): Promise<Member | null> {
   const { rows } = await tx.query<Row>(
     `INSERT INTO member.member
        (username, nickname, type, currency, country, language, register_url, referral_code, affiliate_code,
-        terms_accepted_at, registered_at)
-     VALUES ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+        terms_accepted_at, registered_at, upline_id, terms_version, expires_at)
+     VALUES ($1, $10, $2, $3, $4, $5, $6, $7, $8, $9, $9, $11, $12, $13)
      ON CONFLICT (lower(username)) DO NOTHING
      RETURNING ${COLUMNS}`,
     [
@@ -34,6 +35,10 @@ export async function insertMember(tx: WriteHandle, member: NewMember, now: Temp
       member.referralCode,
       member.affiliateCode,
       now.toString(),
+      member.nickname || member.username,
+      member.uplineId ?? null,
+      member.termsVersion ?? '',
+      member.expiresAt?.toString() ?? null,
     ],
   );
   return rows[0] ? toMember(rows[0]) : null;
@@ -51,6 +56,15 @@ export async function selectMemberByName(db: ReadHandle, username: string): Prom
   return rows[0] ? toMember(rows[0]) : null;
 }
 
+/** Usernames by id, of those of the ids that are members. */
+export async function selectUsernames(db: ReadHandle, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ id: bigint; username: string }>(
+    'SELECT id, username FROM member.member WHERE id = ANY ($1)',
+    [ids],
+  );
+  return new Map(rows.map(({ id, username }) => [String(id), username]));
+}
+
 export async function updateMemberStatus(tx: WriteHandle, id: string, status: MemberStatus): Promise<Member | null> {
   const { rows } = await tx.query<Row>(`UPDATE member.member SET status = $2 WHERE id = $1 RETURNING ${COLUMNS}`, [
     id,
@@ -61,6 +75,10 @@ export async function updateMemberStatus(tx: WriteHandle, id: string, status: Me
 
 export async function updateMemberType(tx: WriteHandle, id: string, type: number): Promise<void> {
   await tx.query('UPDATE member.member SET type = $2 WHERE id = $1', [id, type]);
+}
+
+export async function updateNickname(tx: WriteHandle, id: string, nickname: string): Promise<void> {
+  await tx.query('UPDATE member.member SET nickname = $2 WHERE id = $1', [id, nickname]);
 }
 
 /** Newest first; `search` is the beginning of a username. */
@@ -81,6 +99,16 @@ export async function selectMembers(
   return { members: rows.map(toMember), total: Number(rows[0]?.total ?? 0) };
 }
 
+/** Closes accounts that were made to end, once they have. @returns how many */
+export async function closeExpired(tx: WriteHandle, now: Temporal.Instant): Promise<number> {
+  const { rowCount } = await tx.query(
+    `UPDATE member.member SET status = 'closed'
+      WHERE expires_at IS NOT NULL AND status = 'active' AND expires_at <= $1`,
+    [now.toString()],
+  );
+  return rowCount ?? 0;
+}
+
 function toMember(row: Row): Member {
   const { id, registered_at: registeredAt, ...rest } = row;
   return {
@@ -93,5 +121,6 @@ function toMember(row: Row): Member {
     country: rest.country,
     language: rest.language,
     registeredAt,
+    icon: rest.icon,
   };
 }

@@ -1,14 +1,28 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Member, MemberStatus, NewMember } from './domain/member.ts';
+import type { Profile } from './domain/profile.ts';
+import { insertInvitation, selectInviter } from './invitation.repo.ts';
 import {
+  closeExpired,
   insertMember,
   selectMember,
   selectMemberByName,
   selectMembers,
+  selectUsernames,
   updateMemberStatus,
   updateMemberType,
+  updateNickname,
 } from './member.repo.ts';
+import {
+  insertProfile,
+  lockProfile,
+  selectMemberIdByMobile,
+  selectProfile,
+  updateEmail,
+  updateMobile,
+  updateProfile,
+} from './profile.repo.ts';
 
 export type Members = ReturnType<typeof createMembers>;
 
@@ -20,6 +34,40 @@ export function createMembers(clock: Clock) {
     byId: (db: ReadHandle, id: string): Promise<Member | null> => selectMember(db, id),
     byName: (db: ReadHandle, username: string): Promise<Member | null> => selectMemberByName(db, username),
     list: selectMembers,
+    /** @returns `false` when another account has the mobile number */
+    addProfile: (tx: WriteHandle, memberId: string, profile: Profile): Promise<boolean> =>
+      insertProfile(tx, memberId, profile),
+    profile: (db: ReadHandle, memberId: string): Promise<Profile> => selectProfile(db, memberId),
+    /** The profile, which nobody else changes until the transaction ends. */
+    lockProfile: (tx: WriteHandle, memberId: string): Promise<Profile> => lockProfile(tx, memberId),
+    /** Writes a profile that was locked; number and mailbox are bound by themselves. */
+    updateProfile: (tx: WriteHandle, memberId: string, profile: Profile): Promise<void> =>
+      updateProfile(tx, memberId, profile),
+    /** Binds a number that a code has proven. @returns `false` when it is another's; the transaction is lost then */
+    async bindMobile(tx: WriteHandle, memberId: string, mobile: string): Promise<boolean> {
+      await lockProfile(tx, memberId);
+      return updateMobile(tx, memberId, mobile, clock.now());
+    },
+    /** Binds a mailbox that a code has proven. */
+    async bindEmail(tx: WriteHandle, memberId: string, email: string): Promise<void> {
+      await lockProfile(tx, memberId);
+      await updateEmail(tx, memberId, email, clock.now());
+    },
+    setNickname: (tx: WriteHandle, memberId: string, nickname: string): Promise<void> =>
+      updateNickname(tx, memberId, nickname),
+    /** The member of a mobile number in its international form. */
+    async byMobile(db: ReadHandle, mobile: string): Promise<Member | null> {
+      const id = await selectMemberIdByMobile(db, mobile);
+      return id === null ? null : selectMember(db, id);
+    },
+    /** The agent who invites with a code, on a domain; `null` where nobody does. */
+    inviter: (db: ReadHandle, code: string, domain: string): Promise<string | null> => selectInviter(db, code, domain),
+    /** Gives an agent a code to invite with, for one domain or for all. @returns `false` when the code is another's */
+    addInvitation: (tx: WriteHandle, code: string, agentId: string, domain: string | null): Promise<boolean> =>
+      insertInvitation(tx, { code, agentId, domain }, clock.now()),
+    closeExpired: (tx: WriteHandle): Promise<number> => closeExpired(tx, clock.now()),
+    /** Usernames by id. */
+    usernames: (db: ReadHandle, ids: readonly string[]): Promise<Map<string, string>> => selectUsernames(db, ids),
     /** @returns `null` when there is no such member */
     setStatus: (tx: WriteHandle, id: string, status: MemberStatus): Promise<Member | null> =>
       updateMemberStatus(tx, id, status),

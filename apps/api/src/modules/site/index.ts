@@ -1,3 +1,10 @@
 export { createSite, type Site } from './site.module.ts';
-export type { BrandSettings, Settings } from './domain/settings.ts';
+export type {
+  BrandSettings,
+  PhoneProviderSetting,
+  SettingKey,
+  Settings,
+  SignInProviderSetting,
+} from './domain/settings.ts';
 export { siteCommands } from './site.cli.ts';
+export { readPhoneProvider, readProvider } from './domain/read-settings.ts';

@@ -1,60 +1,95 @@
 import type { Permission, SystemStatus } from '@champa/contract';
+import { encryptPath } from '@champa/contract/customer-service-path';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, WriteHandle } from '../../platform/database.ts';
-import { defaultSettings, type SettingKey, type Settings } from './domain/settings.ts';
-import { selectSettings, upsertSetting } from './site.repo.ts';
+import { readSettings } from './domain/read-settings.ts';
+import type { SettingKey, Settings } from './domain/settings.ts';
+import { selectSettings, upsertSeedSetting, upsertSetting } from './site.repo.ts';
 
 const REFRESH_AFTER_MS = 1000;
 
 /** The brand's settings, read at most once a second by each server, so that a change is seen everywhere within one. */
 export function createSettings(pool: Pool, clock: Clock) {
   let known: Promise<Settings> | undefined;
+  let fresh: Settings | undefined;
   let readAt = 0;
 
+  const isFresh = (): boolean => clock.now().epochMilliseconds - readAt < REFRESH_AFTER_MS;
+
   async function read(): Promise<Settings> {
-    return { ...defaultSettings, ...(await selectSettings(pool)) };
+    return (fresh = readSettings(await selectSettings(pool)));
   }
 
   return {
     get(): Promise<Settings> {
-      const now = clock.now().epochMilliseconds;
-      if (known && now - readAt < REFRESH_AFTER_MS) return known;
-      readAt = now;
+      if (known && isFresh()) return known;
+      readAt = clock.now().epochMilliseconds;
       known = read();
       known.catch(() => (known = undefined));
       return known;
     },
+    /** The settings if they are at hand: for what runs before every call. */
+    peek: (): Settings | undefined => (known && isFresh() ? fresh : undefined),
     async set<K extends SettingKey>(tx: WriteHandle, key: K, value: Settings[K], changedBy: string): Promise<void> {
       await upsertSetting(tx, key, value, changedBy, clock.now());
+      known = undefined;
+    },
+    /** Sets what nobody has set, or what was seeded before; an operator's own choice stays. */
+    async seed<K extends SettingKey>(tx: WriteHandle, key: K, value: Settings[K]): Promise<void> {
+      await upsertSeedSetting(tx, key, value, clock.now());
       known = undefined;
     },
   };
 }
 
-/** What the whole app shows: 0 itself, 1 the maintenance page. */
-export function presentStatus(settings: Settings, ip: string): SystemStatus {
-  const { on, message, endTime } = settings.maintenance;
-  return { status: on ? 1 : 0, message: on ? message : null, endTime: on ? endTime : null, ip };
+/** What of the brand is open to a visitor. */
+export type Openness = { ip: string; isBlocked: boolean };
+
+/** What the whole app shows: 0 itself, 1 the maintenance page, 2 that it is not offered where the visitor is. */
+export function presentStatus({ maintenance }: Settings, { ip, isBlocked }: Openness): SystemStatus {
+  if (isBlocked) return { status: 2, message: null, endTime: null, ip };
+  const { on, message, endTime } = maintenance;
+  return on ? { status: 1, message, endTime, ip } : { status: 0, message: null, endTime: null, ip };
 }
 
-export function presentPermission(settings: Settings, ip: string, mainDomain: string): Permission {
-  const { maintenance, registration } = settings;
-  const { country: _, ...brand } = settings.brand;
-  return {
-    info: {
-      brand,
-      customerService: settings.customerService,
-      domainRoute: settings.domainRoute,
-      resources: [],
-      whitelabel: settings.whitelabel,
-      register: { username: registration.username, mobile: registration.mobile },
-      mainDomain,
-      analytics: settings.analytics,
-      imageCDNs: settings.imageCDNs,
-      launchGameCDNs: settings.launchGameCDNs,
-    },
-    location: { ip },
-    maintenance: maintenance.on ? { message: maintenance.message, endTime: maintenance.endTime } : null,
-    regionRestriction: false,
+/** Tells what the site needs before its first screen. */
+export function createPermissionPresenter(mainDomain: string) {
+  // The same path always leaves as the same text: pages drawn for many visitors are known by what they hold.
+  const sealed = new Map<string, Promise<string>>();
+  function seal(path: string, merchantCode: string): Promise<string> {
+    const name = `${merchantCode} ${path}`;
+    const known = sealed.get(name) ?? encryptPath(path, merchantCode);
+    sealed.set(name, known);
+    return known;
+  }
+
+  return async (settings: Settings, { ip, isBlocked }: Openness): Promise<Permission> => {
+    const { maintenance, whitelabel } = settings;
+    const { country: _, ...brand } = settings.brand;
+    const services = settings.customerService.map(async ({ path, ...service }) => ({
+      ...service,
+      path: await seal(path, brand.merchantCode),
+    }));
+    return {
+      info: {
+        brand,
+        customerService: await Promise.all(services),
+        domainRoute: settings.domainRoute,
+        resources: settings.resources,
+        whitelabel,
+        register: { username: whitelabel.USERNAMEREG3, mobile: whitelabel.MOBILENUMREG3 },
+        social: settings.social,
+        licence: settings.licence,
+        about: settings.about,
+        countries: settings.countries,
+        mainDomain,
+        analytics: settings.analytics,
+        imageCDNs: settings.imageCDNs,
+        launchGameCDNs: settings.launchGameCDNs,
+      },
+      location: { ip },
+      maintenance: maintenance.on ? { message: maintenance.message, endTime: maintenance.endTime } : null,
+      regionRestriction: isBlocked,
+    };
   };
 }

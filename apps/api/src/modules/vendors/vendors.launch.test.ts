@@ -43,6 +43,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   asked = [];
+  world.opened.length = 0;
   answer = { status: 200, body: JSON.stringify({ url: 'https://play.example/game?s=1' }) };
   world.signIn(principal(player.memberId));
 });
@@ -107,6 +108,15 @@ test('a way back to another site is replaced by our own; the address the visitor
     ['https://champa.example', 'https://champa.example/wallet/deposit'],
     ['http://mirror.example:8080/rng', 'http://mirror.example:8080/wallet/deposit'],
   ]);
+});
+
+test('whatever was opened is told, for real and for free, and what was not is not', async () => {
+  await launch({ nodeId: '1' });
+  await launch({ nodeId: '1', trial: '1' });
+  answer = { status: 500, body: '{}' };
+  await launch({ nodeId: '2' });
+  await launch({ nodeId: '99' });
+  expect(world.opened).toEqual([`${player.memberId} 1`, `${player.memberId} 1`]);
 });
 
 test('a game may open in a window of its own', async () => {

@@ -21,7 +21,10 @@ export type LaunchOptions = {
   /** Null where there is no such game, or it is switched off. */
   findGame: (nodeId: string, language: Language) => Promise<{ game: Game; launchMode: 'frame' | 'window' } | null>;
   memberById: (id: string) => Promise<Member | null>;
+  /** Refuses a member who may not play now. */
+  requirePlay: (db: Pool, memberId: string) => Promise<void>;
   merchantCode: () => Promise<string>;
+  noteOpened: (memberId: string, nodeId: string) => void;
 };
 
 export type LaunchCall = {
@@ -73,13 +76,19 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
     );
     throw new ApiError('GAME_MAINTENANCE');
   }
+  options.noteOpened(member.id, game.nodeId);
   return { url: opened.url, mode: launchMode, game };
 }
 
-async function playerOf(principal: MemberPrincipal, isTrial: boolean, { memberById }: LaunchOptions): Promise<Member> {
+async function playerOf(
+  principal: MemberPrincipal,
+  isTrial: boolean,
+  { pool, memberById, requirePlay }: LaunchOptions,
+): Promise<Member> {
   if (principal.isTrial && !isTrial) throw new ApiError('TRUE_ACCOUNT_REQUIRED');
   const member = await memberById(principal.memberId);
   if (member?.status !== 'active') throw new ApiError('ACCOUNT_DISABLED');
+  await requirePlay(pool, member.id);
   return member;
 }
 

@@ -5,14 +5,20 @@ import type { ReadHandle } from '../../platform/database.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
 import { createHub88 } from './adapters/hub88/index.ts';
+import type { WalletPort } from './domain/port.ts';
+import type { Pot, PotsQuery } from './domain/pot.ts';
 import type { Round, RoundPage, RoundQuery } from './domain/round.ts';
+import type { Win, WinsQuery } from './domain/win.ts';
 import { registerCallbackRoutes } from './vendors.callback.routes.ts';
+import { createPots } from './vendors.pots.ts';
+import { selectPots } from './vendors.pots.repo.ts';
 import { createRegistry } from './vendors.registry.ts';
 import { selectRounds, selectRoundsById } from './vendors.rounds.repo.ts';
 import { type LobbyVendor, vendorAdminRoutes } from './vendors.admin.routes.ts';
 import { registerRoutes } from './vendors.routes.ts';
 import { createVendorService, type EnsureVendor, type VendorService } from './vendors.service.ts';
 import { createWallet } from './vendors.wallet.ts';
+import { selectWins, selectWinsById } from './vendors.winners.repo.ts';
 
 export type VendorsOptions = {
   ledger: Pick<Ledger, 'openAccount' | 'balance'>;
@@ -26,19 +32,35 @@ export type VendorsOptions = {
   /** The vendors of the lobby, for the back office. */
   listVendors: () => Promise<readonly LobbyVendor[]>;
   members: Pick<Members, 'byId' | 'byName'>;
+  /** Refuses a member who may not play now: his own pause, exclusion or end of session. */
+  requirePlay: (db: ReadHandle, memberId: string) => Promise<void>;
   /** The brand's code, by which vendors know the operator. */
   merchantCode: () => Promise<string>;
+  /** The brand's currency. */
+  currency: () => Promise<string>;
+  /** Vendors that have games with a progressive pot. */
+  vendorsWithPots: () => readonly string[];
   defaultLanguage: Language;
+  /** Told of each game that was opened, after it was. Returns at once and never throws. */
+  noteOpened: (memberId: string, nodeId: string) => void;
   /** Signs our calls to vendors: RSA, PEM. */
   operatorKey: string;
 };
 
 export type Vendors = Module & {
   service: VendorService;
+  /** Carries out one call of a vendor that was verified and read. */
+  play: WalletPort['play'];
   /** The betting record. */
   listRounds: (db: ReadHandle, query: RoundQuery) => Promise<RoundPage>;
   /** What the ledger's movements of reference type `round` belong to. */
   roundsById: (db: ReadHandle, ids: readonly bigint[]) => Promise<Round[]>;
+  /** The highest wins since a time, so many of each vendor and day. */
+  listWins: (db: ReadHandle, query: WinsQuery) => Promise<Win[]>;
+  /** Of these rounds, those that count as wins now. */
+  winsById: (db: ReadHandle, ids: readonly bigint[]) => Promise<Win[]>;
+  /** Progressive pots as their vendors told them, largest first. */
+  listPots: (db: ReadHandle, query: PotsQuery) => Promise<Pot[]>;
 };
 
 /** Game vendors: the wallet they call, the games opened at them, the rounds played there. */
@@ -48,12 +70,17 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const registry = createRegistry(pool);
   const service = createVendorService({ pool, clock, ...options });
   const memberById = (id: string) => options.members.byId(pool, id);
+  const pots = createPots({ pool, clock, log, registry, dialects, ...options });
   const wallet = createWallet({ pool, clock, live, memberById, ...options });
   return {
     name: 'vendors',
     service,
+    play: wallet.play,
     listRounds: selectRounds,
     roundsById: selectRoundsById,
+    listWins: selectWins,
+    winsById: selectWinsById,
+    listPots: selectPots,
     routes: async (app) => {
       registerRoutes(app, {
         pool,
@@ -68,6 +95,8 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
       await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics });
     },
     adminRoutes: (app) => vendorAdminRoutes(app, { service, listVendors: options.listVendors }),
+    jobs: pots.jobs,
+    start: pots.start,
     stop: () => wallet.drain(),
   };
 }

@@ -59,3 +59,18 @@ export async function selectRoundsById(db: ReadHandle, ids: readonly bigint[]): 
   );
   return rows;
 }
+
+/** What the rounds that a member began since a time come to. Walks his part of the index round_of_member. */
+export async function selectPlayedSince(
+  db: ReadHandle,
+  memberId: string,
+  since: Temporal.Instant,
+): Promise<{ stake: bigint; win: bigint }> {
+  const { rows } = await db.query<{ stake: bigint; win: bigint }>(
+    `SELECT coalesce(sum(stake), 0)::bigint AS stake, coalesce(sum(win), 0)::bigint AS win
+     FROM vendors.round
+     WHERE member_id = $1 AND started_at >= $2`,
+    [memberId, since.toString()],
+  );
+  return rows[0]!;
+}

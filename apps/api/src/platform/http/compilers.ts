@@ -7,8 +7,10 @@ import * as z from 'zod/mini';
 export const validateWithZod: FastifySchemaCompiler<z.ZodMiniType> =
   ({ schema }) =>
   (data) => {
+    const unusable = pathOfUnusable(data);
+    if (unusable !== null) return { error: new SchemaError({ [unusable || 'body']: 'pattern' }) };
     const parsed = schema.safeParse(data ?? {}, { reportInput: true });
-    return parsed.success ? { value: parsed.data } : { error: new SchemaError(parsed.error) };
+    return parsed.success ? { value: parsed.data } : { error: new SchemaError(fieldsOf(parsed.error)) };
   };
 
 /**
@@ -25,10 +27,29 @@ export class SchemaError extends Error {
   override readonly name = 'SchemaError';
   readonly fields: Record<string, string>;
 
-  constructor(error: z.core.$ZodError) {
+  constructor(fields: Record<string, string>) {
     super('the request does not fit its schema');
-    this.fields = Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issueKey(issue)]));
+    this.fields = fields;
   }
+}
+
+function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issueKey(issue)]));
+}
+
+/** Deeper than anything a schema of ours declares. */
+const DEEPEST = 20;
+
+/** Where a text with a NUL stands, which PostgreSQL cannot hold, or nesting without end; `null` where neither does. */
+function pathOfUnusable(data: unknown, path: readonly string[] = []): string | null {
+  if (typeof data === 'string') return data.includes('\u0000') ? path.join('.') : null;
+  if (typeof data !== 'object' || data === null || data instanceof Uint8Array) return null;
+  if (path.length >= DEEPEST) return path[0]!;
+  for (const [key, value] of Object.entries(data)) {
+    const found = pathOfUnusable(value, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function issueKey(issue: z.core.$ZodIssue): string {

@@ -1,4 +1,4 @@
-import { ErrorEnvelope, errorCodes, type Operation } from '@champa/contract';
+import { ErrorEnvelope, errorCodes, type Operation, PAYLOAD_TYPE, pictureTypes } from '@champa/contract';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -46,9 +46,18 @@ function describe(operation: Operation): Json {
     tags: [operation.path.split('/')[2]],
     ...(operation.access === 'public' ? {} : { security: [{ session: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(operation.body ? { requestBody: { required: true, content: json(schemaOf(operation.body, 'input')) } } : {}),
+    ...(operation.body ? { requestBody: { required: true, content: bodyContent(operation, operation.body) } } : {}),
     responses: { 200: { description: 'Done', content: json(successSchema(operation)) }, ...refusals(operation) },
   };
+}
+
+function bodyContent({ bodyType, encrypted }: Operation, body: z.ZodMiniType): Json {
+  const schema = schemaOf(body, 'input');
+  if (bodyType === 'picture') {
+    return Object.fromEntries(pictureTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+  }
+  if (bodyType === 'form') return { 'application/x-www-form-urlencoded': { schema } };
+  return { ...json(schema), ...(encrypted ? { [PAYLOAD_TYPE]: { schema: { type: 'string' } } } : {}) };
 }
 
 function successSchema(operation: Operation): Json {

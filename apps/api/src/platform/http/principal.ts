@@ -1,3 +1,5 @@
+import { ApiError } from './api-error.ts';
+
 /** Who is calling, once the session was found. */
 export type MemberPrincipal = {
   kind: 'member';
@@ -14,3 +16,9 @@ export type Principal = MemberPrincipal | StaffPrincipal;
 
 /** Finds the session of a token; `null` where there is none, or it has ended. */
 export type Authenticate<P extends Principal> = (token: string) => Promise<P | null>;
+
+/** For what a trial account may not do. @throws ApiError TRUE_ACCOUNT_REQUIRED */
+export function trueMember(principal: MemberPrincipal): MemberPrincipal {
+  if (principal.isTrial) throw new ApiError('TRUE_ACCOUNT_REQUIRED');
+  return principal;
+}

@@ -1,4 +1,4 @@
-import { type Access, type Operation, type OperationValue, successEnvelope } from '@champa/contract';
+import { type Access, type Operation, type OperationValue, PICTURE_BYTES, successEnvelope } from '@champa/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
@@ -24,6 +24,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     authenticateMember: Authenticate<MemberPrincipal>;
     authenticateStaff: Authenticate<StaffPrincipal>;
+    /** Opens the body of an operation that takes encrypted ones, or refuses a plain one where the brand says so. */
+    openPayload: (operation: Operation, body: unknown) => Promise<unknown>;
   }
   interface FastifyContextConfig {
     operation?: Operation;
@@ -38,6 +40,13 @@ export function route<O extends Operation>(
 ): void {
   app.route({
     ...routeOf(operation),
+    ...(operation.encrypted
+      ? {
+          preValidation: async (request: FastifyRequest) => {
+            request.body = await app.openPayload(operation, request.body);
+          },
+        }
+      : {}),
     handler: async (request) => {
       const principal = (await principalOf(app, operation.access, request)) as PrincipalOf<O['access']>;
       const value = await handle({
@@ -59,6 +68,7 @@ export function routeOf(operation: Operation) {
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation },
+    ...(operation.bodyType === 'picture' ? { bodyLimit: PICTURE_BYTES } : {}),
     schema: {
       operationId: operation.id,
       summary: operation.summary,

@@ -17,8 +17,8 @@ export type ServerOptions = {
   log: Log;
   metrics: Metrics;
   trustedProxies: string;
-  /** The message of an error code, in a language of the site. */
-  message: (code: ErrorCode, language: Language) => string;
+  /** The message of an error code, in a language of the site, with what the refusal tells. */
+  message: (code: ErrorCode, language: Language, values: Record<string, string | number>) => string;
   defaultLanguage: Language;
   /** Answers a path that no route has with a screen of the site, where it may be one. */
   screen: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
@@ -86,6 +86,7 @@ function asApiError(error: FastifyError | ApiError | SchemaError, request: Fasti
   if (error instanceof ApiError) return error;
   if (error instanceof SchemaError) return new ApiError('VALIDATION', { fields: error.fields });
   const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return new ApiError('BODY_TOO_LARGE');
   if (status === 429) return new ApiError('TOO_MANY_REQUESTS');
   if (status !== undefined && status >= 400 && status < 500)
     return new ApiError('VALIDATION', { fields: { body: 'pattern' } });
@@ -94,11 +95,20 @@ function asApiError(error: FastifyError | ApiError | SchemaError, request: Fasti
 }
 
 function refuse(error: ApiError, request: FastifyRequest, reply: FastifyReply, options: ServerOptions): FastifyReply {
-  const message = options.message(error.code, languageOf(request, options.defaultLanguage));
+  const language = languageOf(request, options.defaultLanguage);
+  const message = options.message(error.code, language, tellable(error.value ?? {}));
   const body = { success: false, code: error.code, message, ...(error.value ? { value: error.value } : {}) };
   return reply
     .code(errorCodes[error.code].status)
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(body);
+}
+
+/** What of a refusal's data a message can tell. */
+function tellable(value: Record<string, unknown>): Record<string, string | number> {
+  const told = Object.entries(value).filter(
+    (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  return Object.fromEntries(told);
 }

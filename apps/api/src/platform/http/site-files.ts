@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Language, languages, type Permission } from '@champa/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Device, MadePage, SitePages } from './site-pages.ts';
 
 export type SiteFiles = {
   /** The folder of a built browser app: `index.html` and `assets/`. */
   folder: string;
-  /** What the page gets along, so that its first paint needs no second round trip. */
-  boot?: (ip: string) => Promise<unknown>;
+  /** Makes the site's pages with what their first paint needs; without it the page is sent as it was built. */
+  made?: { pages: SitePages; boot: (request: FastifyRequest) => Promise<Permission> };
   /** Origins of frames the app may show, by way of Content-Security-Policy. */
   frameSources: string;
 };
@@ -17,7 +19,7 @@ export type SiteFiles = {
  * Serves a built browser app: hashed assets for ever, the page itself fresh each time, and the page for any path a person
  * may open or reload. The policy lets run only our own files and the inline scripts the build put into the page.
  */
-export async function serveSite(app: FastifyInstance, { folder, boot, frameSources }: SiteFiles): Promise<void> {
+export async function serveSite(app: FastifyInstance, { folder, made, frameSources }: SiteFiles): Promise<void> {
   const readPage = createPageReader(path.join(folder, 'index.html'), frameSources);
   await readPage(); // a site that was not built is told at the start
 
@@ -27,24 +29,69 @@ export async function serveSite(app: FastifyInstance, { folder, boot, frameSourc
     wildcard: true,
     preCompressed: true,
     decorateReply: false,
+    // What draws pages is code for the server.
+    allowedPath: (pathname) => !pathname.startsWith('/server/'),
     setHeaders: (reply, file) => {
       const forever = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
     },
   });
 
-  const sendPage = async (ip: string, reply: FastifyReply): Promise<FastifyReply> => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { page, policy } = await readPage();
-    const body = boot ? withBoot(page, await boot(ip)) : page;
-    return reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
-      .type('text/html')
-      .send(body);
+    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, vary: VARY }).type('text/html');
+    if (!made) return reply.send(page);
+    const permission = await made.boot(request);
+    const { pathname, searchParams } = new URL(request.url, 'http://site');
+    const wanted = { pathname, language: languageOfPage(request, permission), permission };
+    const drawn = isPlain(searchParams) ? await made.pages.drawn({ ...wanted, device: deviceOf(request) }) : undefined;
+    return drawn ? sendMade(request, reply, drawn) : reply.send(await made.pages.empty(wanted));
   };
 
-  app.get('/', (request, reply) => sendPage(request.ip, reply));
-  app.get('/index.html', (request, reply) => sendPage(request.ip, reply));
+  if (made) {
+    app.get('/offline', async (request, reply) => {
+      const { policy } = await readPage();
+      const permission = await made.boot(request);
+      const wanted = { pathname: '/', language: languageOfPage(request, permission), permission };
+      reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, vary: 'cookie' });
+      return reply.type('text/html').send(await made.pages.offline(wanted));
+    });
+  }
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
   app.decorate('sendPage', sendPage);
+}
+
+/** What a page depends on beside its address. */
+const VARY = 'cookie, sec-ch-ua-mobile, user-agent';
+
+/** What the page is drawn for: browsers say of themselves whether they are on a phone. */
+function deviceOf({ headers }: FastifyRequest): Device {
+  const isPhone = headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
+  return isPhone ? 'phone' : 'wide';
+}
+
+/** What an address may hold without its page being another: how the visitor came, and his session, which the page never shows. */
+const beside = /^(?:token|referralCode|affiliateCode|utm_\w+|fbclid|gclid)$/;
+
+function isPlain(search: URLSearchParams): boolean {
+  return search.keys().every((key) => beside.test(key));
+}
+
+/** The language the visitor chose, which the site keeps in a cookie; else the brand's. */
+function languageOfPage({ headers }: FastifyRequest, { info: { brand } }: Permission): Language {
+  const [, kept] = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '') ?? [];
+  const chosen = languages.find((language) => language === kept);
+  return chosen && brand.languages.includes(chosen) ? chosen : brand.defaultLanguage;
+}
+
+function sendMade({ headers }: FastifyRequest, reply: FastifyReply, page: MadePage): FastifyReply {
+  reply.headers({ etag: page.etag, vary: `accept-encoding, ${VARY}` });
+  if (headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepted = headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.html);
 }
 
 type Page = { page: string; policy: string };
@@ -70,14 +117,8 @@ export function isScreenPath(method: string, url: string): boolean {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    sendPage?: (ip: string, reply: FastifyReply) => Promise<FastifyReply>;
+    sendPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   }
-}
-
-// JSON inside a script element: "<" could end the element, so it is written as an escape.
-function withBoot(page: string, boot: unknown): string {
-  const json = JSON.stringify(boot).replaceAll('<', String.raw`\u003c`);
-  return page.replace('</head>', () => `<script type="application/json" id="boot">${json}</script></head>`);
 }
 
 function inlineScriptHashes(page: string): string[] {

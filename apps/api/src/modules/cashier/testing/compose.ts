@@ -7,15 +7,18 @@ import { createServer } from '../../../platform/http/server.ts';
 import type { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
+import { createInbox, type Inbox } from '../../inbox/index.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
+import { createLimits } from '../../limits/index.ts';
 import { createLive } from '../../live/index.ts';
+import { createMembers } from '../../member/index.ts';
 import { createSite } from '../../site/index.ts';
 import { createWallet, type Wallet } from '../../wallet/index.ts';
-import { type Cashier, createCashier } from '../index.ts';
+import { type Cashier, createCashier, depositedSince } from '../index.ts';
 
 export const SITE_URL = 'https://champa.example';
 
-export type Composed = { app: FastifyInstance; cashier: Cashier; ledger: Ledger; wallet: Wallet };
+export type Composed = { app: FastifyInstance; cashier: Cashier; ledger: Ledger; wallet: Wallet; inbox: Inbox };
 
 type Options = { pool: Pool; clock: Clock; live: LiveHub; config: Partial<Config> };
 
@@ -23,11 +26,33 @@ type Options = { pool: Pool; clock: Clock; live: LiveHub; config: Partial<Config
 export async function compose({ pool, clock, live, config: given }: Options): Promise<Composed> {
   const log = createLog('silent', 'test');
   const metrics = createMetrics();
-  const config = { PUBLIC_URL: SITE_URL, ...given } as Config;
+  const config = { PUBLIC_URL: SITE_URL, TRUSTED_PROXIES: '', ...given } as Config;
   const ledger = createLedger({ pool, clock });
   const wallet = createWallet({ ledger });
-  const site = createSite({ pool, clock, config });
-  const cashier = createCashier({ pool, clock, log, config, live }, { ledger, wallet, site });
+  const site = createSite({ pool, clock, log, config });
+  const brand = async () => (await site.settings.get()).brand;
+  const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365 });
+  const limits = createLimits(
+    { pool, clock },
+    {
+      ledger,
+      members: createMembers(clock),
+      brand,
+      realityCheckMinutes: async () => 60,
+      depositedSince,
+      playedSince: async () => ({ stake: 0n, win: 0n }),
+      sessions: {
+        openedAt: async () => clock.now(),
+        shorten: async () => undefined,
+        endAll: async () => undefined,
+        ended: () => undefined,
+      },
+    },
+  );
+  const cashier = createCashier(
+    { pool, clock, log, config, live },
+    { ledger, wallet, site, requireDeposit: limits.requireDeposit, tell: inbox.tell },
+  );
   const streams = createLive(
     { pool, clock, log, metrics, live },
     { snapshot: wallet.balanceOf, isSessionLive: async () => true },
@@ -42,8 +67,8 @@ export async function compose({ pool, clock, live, config: given }: Options): Pr
   });
   app.decorate('authenticateMember', async (token) => principalOf(token));
   app.decorate('authenticateStaff', async () => null);
-  for (const module of [wallet, cashier, streams]) await module.routes?.(app);
-  return { app, cashier, ledger, wallet };
+  for (const module of [wallet, cashier, inbox, limits, streams]) await module.routes?.(app);
+  return { app, cashier, ledger, wallet, inbox };
 }
 
 function principalOf(token: string): MemberPrincipal {

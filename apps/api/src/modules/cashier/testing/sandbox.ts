@@ -31,7 +31,17 @@ export async function startSandbox(clock: Clock): Promise<Sandbox> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const log = createLog('silent', 'sandbox');
-  const app = buildSandbox({ pool, log, now: clock.now, secret, merchantName: 'Champa', publicUrl: url });
+  const app = buildSandbox({
+    pool,
+    log,
+    now: clock.now,
+    secret,
+    smsSecret: secret,
+    siteUrl: 'http://localhost:8080',
+    signInSecret: secret,
+    merchantName: 'Champa',
+    publicUrl: url,
+  });
   await app.listen({ host: '127.0.0.1', port });
   return {
     url,

@@ -29,7 +29,7 @@ export type World = Composed & {
   /** A member's live stream. */
   watch: (member: string) => Promise<Reader>;
   addMember: () => Promise<string>;
-  call: (member: string, method: 'GET' | 'POST', url: string, body?: object) => Promise<Answer>;
+  call: (member: string, method: 'GET' | 'POST' | 'PUT', url: string, body?: object) => Promise<Answer>;
   deposit: (member: string, wish?: Wish) => Promise<Answer>;
   /** Begins a deposit that can be paid. */
   pending: (member: string, wish?: Wish) => Promise<Deposit & { paymentUrl: string }>;

@@ -1,7 +1,7 @@
 import type { Language } from '@champa/contract';
 import { type Amount, formatDecimal, SCALE } from '@champa/money';
 import type { Clock } from '../../../platform/clock.ts';
-import { inTransaction, type Pool } from '../../../platform/database.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { randomToken } from '../../../platform/ids.ts';
 import { enqueue } from '../../../platform/jobs.ts';
@@ -26,6 +26,13 @@ export type DepositWish = {
 
 export type BeginDeposit = (wish: DepositWish) => Promise<Deposit>;
 
+/**
+ * Whether a member may begin a deposit that this transaction has just written down; it counts towards his own limits.
+ *
+ * @throws ApiError where he may not
+ */
+export type RequireDeposit = (tx: WriteHandle, memberId: string, amount: Amount) => Promise<void>;
+
 const SMALLEST_STEP = SCALE / 100n;
 
 type Needs = {
@@ -33,6 +40,7 @@ type Needs = {
   clock: Clock;
   providers: Providers;
   follow: FollowPayment;
+  requireDeposit: RequireDeposit;
   callbackUrl: (provider: string) => string;
 };
 
@@ -41,7 +49,9 @@ type Needs = {
  * out what became of it; the provider is asked; the answer is written down. Wherever this stops, the job goes on from there,
  * and the same idempotency key takes it up again.
  */
-export function createBeginDeposit({ pool, clock, providers, follow, callbackUrl }: Needs): BeginDeposit {
+export function createBeginDeposit(needs: Needs): BeginDeposit {
+  const { pool, clock, providers, follow, requireDeposit, callbackUrl } = needs;
+
   return async (wish) => {
     const method = await selectMethod(pool, wish.method);
     const known = await selectByIdempotencyKey(pool, wish.memberId, wish.idempotencyKey);
@@ -62,6 +72,7 @@ export function createBeginDeposit({ pool, clock, providers, follow, callbackUrl
         expiresAt: now.add({ minutes: PAYABLE_MINUTES }),
       });
       if (!deposit) return null;
+      await requireDeposit(tx, deposit.memberId, deposit.amount);
       const payload = { memberId: deposit.memberId, depositId: String(deposit.id) };
       await enqueue(tx, RESOLVE_DEPOSIT, payload, {
         runAt: now.add(askAgainAfter(now, now)),

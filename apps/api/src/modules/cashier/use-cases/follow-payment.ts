@@ -4,7 +4,7 @@ import type { Log } from '../../../platform/log.ts';
 import { lockByMerchantRef, markPending, updateState } from '../deposits.repo.ts';
 import { type Deposit, type DepositReason, isUnpaid } from '../domain/deposit.ts';
 import type { Payment } from '../domain/provider.ts';
-import type { SettleDeposit } from './settle-deposit.ts';
+import type { NoteOutcome, SettleDeposit } from './settle-deposit.ts';
 
 /** `refused`: the provider does not want it. `missing`: long after, the provider has never heard of it. */
 export type PaymentAnswer = Payment | 'refused' | 'missing';
@@ -17,14 +17,13 @@ const reasons = { refused: 'provider_refused', missing: 'not_started' } as const
   DepositReason
 >;
 
-type Needs = { clock: Clock; log: Log; settle: SettleDeposit };
+type Needs = { clock: Clock; log: Log; settle: SettleDeposit; noteOutcome: NoteOutcome };
 
 /** Lets a deposit follow what the provider answered when it was asked to begin or was queried. */
-export function createFollowPayment({ clock, log, settle }: Needs): FollowPayment {
+export function createFollowPayment({ clock, log, settle, noteOutcome }: Needs): FollowPayment {
   return async (tx, { provider, merchantRef }, answer) => {
     const deposit = (await lockByMerchantRef(tx, provider, merchantRef))!;
-    if (typeof answer === 'string')
-      return isUnpaid(deposit.state) ? updateState(tx, deposit, 'failed', reasons[answer], clock.now()) : deposit;
+    if (typeof answer === 'string') return isUnpaid(deposit.state) ? failed(tx, deposit, answer) : deposit;
     if (answer.status === 'pending') return (await markPending(tx, deposit, answer, clock.now())) ?? deposit;
 
     const { amount, currency, status: verdict } = answer;
@@ -37,4 +36,10 @@ export function createFollowPayment({ clock, log, settle }: Needs): FollowPaymen
     }
     return settled.outcome === 'unknown' ? deposit : settled.deposit;
   };
+
+  async function failed(tx: WriteHandle, deposit: Deposit, answer: keyof typeof reasons): Promise<Deposit> {
+    const after = await updateState(tx, deposit, 'failed', reasons[answer], clock.now());
+    await noteOutcome(tx, after);
+    return after;
+  }
 }

@@ -16,6 +16,9 @@ export type Word = { provider: string; merchantRef: string; amount: Amount; curr
  */
 export type Settlement = { outcome: 'changed' | 'unchanged' | 'mismatch'; deposit: Deposit } | { outcome: 'unknown' };
 
+/** Told, in the same transaction, of a deposit that has just been credited or has failed. */
+export type NoteOutcome = (tx: WriteHandle, deposit: Deposit) => Promise<void>;
+
 export type SettleDeposit = (tx: WriteHandle, word: Word) => Promise<Settlement>;
 
 const reasons: Record<Verdict, DepositReason | null> = {
@@ -24,10 +27,10 @@ const reasons: Record<Verdict, DepositReason | null> = {
   expired: 'payment_expired',
 };
 
-type Needs = { clock: Clock; ledger: Pick<Ledger, 'openAccount' | 'post'> };
+type Needs = { clock: Clock; ledger: Pick<Ledger, 'openAccount' | 'post'>; noteOutcome: NoteOutcome };
 
 /** Lets a deposit follow its provider's word: state and money in one transaction, or neither. */
-export function createSettleDeposit({ clock, ledger }: Needs): SettleDeposit {
+export function createSettleDeposit({ clock, ledger, noteOutcome }: Needs): SettleDeposit {
   return async (tx, { provider, merchantRef, amount, currency, verdict }) => {
     const deposit = await lockByMerchantRef(tx, provider, merchantRef);
     if (!deposit) return { outcome: 'unknown' };
@@ -36,7 +39,9 @@ export function createSettleDeposit({ clock, ledger }: Needs): SettleDeposit {
     const state = nextState(deposit.state, verdict);
     if (!state) return { outcome: 'unchanged', deposit };
     if (state === 'credited') await credit(tx, deposit);
-    return { outcome: 'changed', deposit: await updateState(tx, deposit, state, reasons[verdict], clock.now()) };
+    const settled = await updateState(tx, deposit, state, reasons[verdict], clock.now());
+    await noteOutcome(tx, settled);
+    return { outcome: 'changed', deposit: settled };
   };
 
   // The deposit's id is the ledger's key: whatever went wrong above, the ledger credits a deposit once for ever.

@@ -1,18 +1,13 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ARTWORK_VERSION } from '@champa/artwork';
 import { createDatabase, type TestDatabase } from '@champa/testkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemClock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { upsertGames, upsertVendor } from '../catalogue.repo.ts';
 import type { CatalogueGame } from '../domain/game.ts';
 import { type CatalogueServer, startCatalogueServer } from '../testing/catalogue.ts';
-import { createArtist } from './artist.ts';
-import { createPictures } from './pictures.ts';
-import { PictureStore } from './picture-store.ts';
-import { RenderQueue } from './render-queue.ts';
 
 const hostile = `</text><script>alert("1")</script> & '龙' ມັງກອນ 🐉`;
 
@@ -111,106 +106,9 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
 });
 
-describe('pictures on disk', () => {
-  const artist = createArtist(1);
-  const pictures = createPictures(artist);
-  const log = { warn: () => undefined } as never;
-  const size = { width: 120, format: 'webp' } as const;
-
-  afterAll(() => artist.stop());
-
-  function storeIn(name: string): PictureStore {
-    return new PictureStore(path.join(server.cacheFolder, name), new RenderQueue(1), log);
-  }
-
-  /** The cover, counting how often it is drawn. */
-  async function counted(code: string) {
-    const picture = pictures.cover(await gameOf(code));
-    let drawn = 0;
-    const render: typeof picture.render = (sizes) => {
-      drawn++;
-      return picture.render(sizes);
-    };
-    return { picture: { ...picture, render }, drawn: () => drawn };
-  }
-
-  test('are drawn once, however many ask at the same time, and not again by another server', async () => {
-    const { picture, drawn } = await counted('gold');
-    const [one, other] = [storeIn('shared'), storeIn('shared')];
-    await one.start(systemClock.now());
-    const answers = await Promise.all(Array.from({ length: 20 }, () => one.get(picture, size)));
-    expect(new Set(answers.map((bytes) => bytes.length)).size).toBe(1);
-    expect(Buffer.from(await other.get(picture, size)).equals(answers[0]!)).toBe(true);
-    expect(drawn()).toBe(1);
-  });
-
-  test('are drawn once for all sizes prepared ahead, and only where they are missing', async () => {
-    const { picture, drawn } = await counted('gold');
-    const store = storeIn('ahead');
-    await store.start(systemClock.now());
-    await store.prepare(picture, [size, { width: 180, format: 'webp' }]);
-    await store.prepare(picture, [size]);
-    await store.get(picture, { width: 180, format: 'webp' });
-    expect(drawn()).toBe(1);
-  });
-
-  test('are shown although they cannot be kept', async () => {
-    const { picture, drawn } = await counted('gold');
-    const blocked = storeIn('blocked');
-    await writeFile(path.join(server.cacheFolder, 'blocked'), 'a file where the folder should be');
-    await blocked.get(picture, size);
-    expect((await blocked.get(picture, size)).length).toBeGreaterThan(100);
-    expect(drawn()).toBe(2);
-  });
-
-  test('leave nothing half written behind, also after a kill', async () => {
-    const folder = path.join(server.cacheFolder, 'killed', 'unfinished');
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, 'old'), 'half');
-    await writeFile(path.join(folder, 'young'), 'half');
-    await utimes(path.join(folder, 'old'), 0, 0);
-    await storeIn('killed').start(systemClock.now());
-    expect(await readdir(folder)).toEqual(['young']);
-  });
-
-  test('of the server lie under the version of the artwork', async () => {
-    await server.app.inject('/media/covers/1-120.webp');
-    expect(await readdir(path.join(server.cacheFolder, 'pictures'))).toEqual([String(ARTWORK_VERSION)]);
-    expect(await readdir(path.join(server.cacheFolder, 'pictures', String(ARTWORK_VERSION), 'unfinished'))).toEqual([]);
-    expect((await files()).some((name) => name.endsWith('-120.webp'))).toBe(true);
-  });
-});
-
-describe('the queue of renderings', () => {
-  const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
-
-  test('runs no more than it has lanes, the urgent first', async () => {
-    const queue = new RenderQueue(1);
-    const order: string[] = [];
-    const render = (name: string) => async () => {
-      await later();
-      order.push(name);
-    };
-    await Promise.all([
-      queue.run('ahead', render('first')),
-      queue.run('ahead', render('ahead')),
-      queue.run('now', render('now')),
-    ]);
-    expect(order).toEqual(['first', 'now', 'ahead']);
-  });
-
-  test('refuses more than can wait, and goes on', async () => {
-    const queue = new RenderQueue(1);
-    const all = await Promise.allSettled(Array.from({ length: 1100 }, () => queue.run('now', async () => undefined)));
-    const refused = all.filter((result) => result.status === 'rejected');
-    expect(refused).toHaveLength(1100 - 1001);
-    expect(refused[0]!.reason).toMatchObject({ code: 'UNAVAILABLE' });
-    await expect(queue.run('now', async () => 'drawn')).resolves.toBe('drawn');
-  });
-
-  test('goes on after a rendering that fails', async () => {
-    const queue = new RenderQueue(1);
-    await expect(queue.run('now', () => Promise.reject(new Error('no paint')))).rejects.toThrow('no paint');
-    await expect(queue.run('now', async () => 'drawn')).resolves.toBe('drawn');
-  });
+test('a cover kept on disk lies under the version of the artwork, whole', async () => {
+  await server.app.inject('/media/covers/1-120.webp');
+  expect(await readdir(path.join(server.cacheFolder, 'pictures'))).toEqual([String(ARTWORK_VERSION)]);
+  expect(await readdir(path.join(server.cacheFolder, 'pictures', String(ARTWORK_VERSION), 'unfinished'))).toEqual([]);
+  expect((await files()).some((name) => name.endsWith('-120.webp'))).toBe(true);
 });

@@ -1,28 +1,23 @@
-import { hash } from 'node:crypto';
+import { keyOf, type Picture, pictureOf, writeAddress } from '../../media/index.ts';
 import type { CatalogueGame, CatalogueVendor } from '../domain/game.ts';
-import { writeAddress } from './address.ts';
-import type { Artist, Drawing } from './artist.ts';
+import type { CatalogueArtist } from './artist.ts';
 
-/** A drawing under the key that is part of its address: another picture has another key. */
-export type Picture = Pick<Drawing, 'render'> & { key: string };
+/** How the cover of a game looks, as far as lists tell. */
+type Look = { game: CatalogueGame; key: string; placeholder: string };
 
 export type Pictures = ReturnType<typeof createPictures>;
 
 /** The pictures of games and vendors, and where they are found. */
-export function createPictures(artist: Artist) {
-  const looks = new WeakMap<CatalogueGame, { key: string; placeholder: string }>();
+export function createPictures(artist: CatalogueArtist) {
+  const looks = new Map<bigint, Look>();
 
-  // 48 bits: of ten thousand pictures two are alike once in six million catalogues.
-  const keyOf = ({ content }: Drawing): string => hash('sha256', `${artist.version}\n${content}`).slice(0, 12);
-  const pictureOf = (drawing: Drawing): Picture => ({ key: keyOf(drawing), render: drawing.render });
-
-  // Choosing how a cover looks takes a while, and is asked for twice in each language.
-  function lookOf(game: CatalogueGame) {
-    const known = looks.get(game);
-    if (known) return known;
+  // Choosing how a cover looks takes a while; a catalogue that is read again has mostly the same games.
+  function lookOf(game: CatalogueGame): Look {
+    const known = looks.get(game.nodeId);
+    if (known && isDrawnAlike(known.game, game)) return known;
     const cover = artist.cover(game);
-    const look = { key: keyOf(cover), placeholder: cover.placeholder };
-    looks.set(game, look);
+    const look = { game, key: keyOf(cover), placeholder: cover.placeholder };
+    looks.set(game.nodeId, look);
     return look;
   }
 
@@ -35,4 +30,14 @@ export function createPictures(artist: Artist) {
     lagerIcon: (vendor: CatalogueVendor): string =>
       writeAddress('vendors', vendor.vassalage, keyOf(artist.vendorTile(vendor))),
   };
+}
+
+function isDrawnAlike(a: CatalogueGame, b: CatalogueGame): boolean {
+  return (
+    a.name === b.name &&
+    a.gameType === b.gameType &&
+    a.theme === b.theme &&
+    a.classify === b.classify &&
+    a.vendor.vassalage === b.vendor.vassalage
+  );
 }

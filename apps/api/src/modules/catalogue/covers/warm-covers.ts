@@ -1,8 +1,8 @@
 import type { Size } from '@champa/artwork';
 import { coverWidths, GAME_PAGE_SIZE, GameCategory, HOME_ROW_SIZE } from '@champa/contract';
+import type { Media } from '../../media/index.ts';
 import type { CatalogueGame } from '../domain/game.ts';
 import type { Pictures } from './pictures.ts';
-import type { PictureStore } from './picture-store.ts';
 
 /** Rendered ahead in the format that all but the oldest browsers take. */
 const SIZES: readonly Size[] = coverWidths.map((width) => ({ width, format: 'avif' }));
@@ -22,11 +22,11 @@ export function firstGames(shown: readonly CatalogueGame[]): CatalogueGame[] {
 export async function warmCovers(
   shown: readonly CatalogueGame[],
   pictures: Pictures,
-  store: PictureStore,
+  media: Pick<Media, 'prepare'>,
   isStopped: () => boolean,
 ): Promise<void> {
   for (const game of firstGames(shown)) {
     if (isStopped()) return;
-    await store.prepare(pictures.cover(game), SIZES);
+    await media.prepare(pictures.cover(game), SIZES);
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseAmount } from '@champa/money';
 import { categoryOf } from './category.ts';
+import { isClassOffered } from './classes.ts';
 import { type CatalogueGame, type CatalogueVendor, nameIn } from './game.ts';
 import { lanesOf } from './lanes.ts';
 import { belongsTo } from './selection.ts';
@@ -77,11 +78,24 @@ describe('the lanes of the lobby', () => {
     ]);
   });
 
-  test('list the classes in their order with their vendors, and bingo never', () => {
+  test('list the classes in their order with their vendors', () => {
     const games = ['AC', 'XX', 'BG', 'SC', 'JP', 'TG', 'VP'].map((classify) => game(house, { classify }));
     const [lane] = lanesOf([...games, game(house)], [house], icon);
-    expect(lane!.gameClassify.map(({ code }) => code)).toEqual(['SC', 'VP', 'JP', 'TG', 'AC', 'XX']);
+    expect(lane!.gameClassify.map(({ code }) => code)).toEqual(['SC', 'VP', 'JP', 'TG', 'AC', 'BG', 'XX']);
     expect(lane!.gameClassify[0]!.vendors).toEqual(['HOUSE']);
+  });
+});
+
+describe('an in-house class', () => {
+  test.each(['SC', 'VP', 'JP', 'TG', 'AC', 'XX', null])('%s is offered by every brand', (classify) => {
+    expect(isClassOffered(classify, ['lo', 'en', 'cn'])).toBe(true);
+  });
+
+  test('BG is offered only by a brand that has the language TY', () => {
+    expect(isClassOffered('BG', ['lo', 'en', 'cn'])).toBe(false);
+    expect(isClassOffered('BG', [])).toBe(false);
+    expect(isClassOffered('BG', ['lo', 'ty'])).toBe(true);
+    expect(isClassOffered('BG', ['TY'])).toBe(true);
   });
 });
 
@@ -103,6 +117,12 @@ describe('a selection', () => {
     [{ minLines: 26 }, false],
   ] as const)('of %j takes the slot: %s', (selection, taken) => {
     expect(belongsTo({ filter: 'ALL', ...selection })?.(slot)).toBe(taken);
+  });
+
+  test('of a vendor leaves out what stands for the vendor as a whole', () => {
+    const entry = game(naga, { isGame: 'VASSALAGE' });
+    expect(belongsTo({ filter: 'ALL', vassalage: 'NAGA' })?.(entry)).toBe(false);
+    expect(belongsTo({ filter: 'ALL', category: 'RNG' })?.(entry)).toBe(true);
   });
 
   test('of nothing in particular takes every game', () => {

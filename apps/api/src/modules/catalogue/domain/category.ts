@@ -7,3 +7,8 @@ import type { GameCategory, GameType } from '@champa/contract';
 export function categoryOf(gameType: GameType, accountTypeName: string, inHouse: readonly string[]): GameCategory {
   return gameType === 'RNG' && inHouse.includes(accountTypeName) ? 'INHOUSE' : gameType;
 }
+
+/** Whether a game is a jackpot's: of that area, or of the in-house area's class JP. */
+export function isJackpot({ category, classify }: { category: GameCategory; classify: string | null }): boolean {
+  return category === 'JACKPOT' || (category === 'INHOUSE' && classify === 'JP');
+}

@@ -9,7 +9,7 @@ export class GramIndex {
   readonly words: string[] = [];
   readonly #ids = new Map<string, number>();
   readonly #byPart = new Map<string, number[]>();
-  readonly #byFirst = new Map<string, number[]>();
+  readonly #byBeginning = new Map<string, number[]>();
 
   /** The word's number, counted from 0 in the order of adding. */
   add(word: string): number {
@@ -17,7 +17,7 @@ export class GramIndex {
     if (known !== undefined) return known;
     const id = this.words.push(word) - 1;
     this.#ids.set(word, id);
-    list(this.#byFirst, word[0]!, id);
+    for (let length = 1; length <= LONGEST; length++) list(this.#byBeginning, word.slice(0, length), id);
     for (let at = 0; at < word.length; at++) {
       const longest = Math.min(LONGEST, word.length - at);
       for (let length = 1; length <= longest; length++) list(this.#byPart, word.slice(at, at + length), id);
@@ -25,9 +25,10 @@ export class GramIndex {
     return id;
   }
 
-  /** Numbers of the words that begin with a letter. */
-  beginningWith(letter: string): readonly number[] {
-    return this.#byFirst.get(letter) ?? [];
+  /** Numbers of the words that begin so. */
+  beginningWith(part: string): readonly number[] {
+    const found = this.#byBeginning.get(part.slice(0, LONGEST)) ?? [];
+    return part.length <= LONGEST ? found : found.filter((id) => this.words[id]!.startsWith(part));
   }
 
   /** Numbers of the words that have `part` in them. */

@@ -1,11 +1,6 @@
 import { GameCategory, type VendorLane } from '@champa/contract';
+import { byClassOrder } from './classes.ts';
 import type { CatalogueGame, CatalogueVendor } from './game.ts';
-
-/** Classes of the in-house area in the order they are shown: scratch, video poker, jackpot, table games, arcade. */
-const CLASS_ORDER = ['SC', 'VP', 'JP', 'TG', 'AC'];
-
-/** Bingo is offered only where the language TY is, which no brand has. */
-const NOT_OFFERED = 'BG';
 
 /**
  * The lobby's areas that have games, in the order of the contract. A vendor stands in each area it has games in, areas and
@@ -45,20 +40,11 @@ function laneOf(
 function classesOf(games: readonly CatalogueGame[], vendors: readonly CatalogueVendor[]): VendorLane['gameClassify'] {
   const byClass = new Map<string, Set<CatalogueVendor>>();
   for (const { classify, vendor } of games) {
-    if (classify === null || classify === NOT_OFFERED) continue;
+    if (classify === null) continue;
     byClass.set(classify, (byClass.get(classify) ?? new Set()).add(vendor));
   }
   return Array.from(byClass, ([code, own]) => ({
     code,
     vendors: vendors.filter((vendor) => own.has(vendor)).map(({ vassalage }) => vassalage),
   })).toSorted((a, b) => byClassOrder(a.code, b.code));
-}
-
-function byClassOrder(a: string, b: string): number {
-  return placeOf(a) - placeOf(b) || (a < b ? -1 : 1);
-}
-
-function placeOf(code: string): number {
-  const place = CLASS_ORDER.indexOf(code);
-  return place < 0 ? CLASS_ORDER.length : place;
 }

@@ -104,10 +104,8 @@ export class SearchIndex {
   #markWords(typed: string, forgiving: boolean): void {
     this.#words.clear(this.#grams.words.length);
     const isLetter = typed.length === 1 && !isUnspaced(typed);
-    for (const word of isLetter ? this.#grams.beginningWith(typed) : this.#grams.containing(typed)) {
-      const begins = isLetter || this.#grams.words[word]!.startsWith(typed);
-      this.#words.mark(word, begins ? tiers.beginsWord : tiers.withinWord);
-    }
+    if (!isLetter) for (const word of this.#grams.containing(typed)) this.#words.mark(word, tiers.withinWord);
+    for (const word of this.#grams.beginningWith(typed)) this.#words.mark(word, tiers.beginsWord);
     if (!forgiving || typed.length < MIN_LETTERS_FOR_SLIP) return;
     for (const word of this.#slipsOf(typed)) this.#words.mark(word, tiers.slip);
   }
@@ -125,12 +123,15 @@ export class SearchIndex {
     const { marked } = this.#games;
     if (this.#keys.length < marked.length) this.#keys = new Uint32Array(this.#names.length);
     const keys = this.#keys.subarray(0, marked.length);
-    for (const [at, game] of marked.entries()) {
+    for (let at = 0; at < keys.length; at++) {
+      const game = marked[at]!;
       const tier = this.#games.tierOf(game);
       keys[at] = (tier === tiers.beginsWord ? this.#nameTier(game, query) : tier) * MAX_GAMES + game;
     }
     keys.sort();
-    return Array.from(keys, (key) => key % MAX_GAMES);
+    const places: number[] = [];
+    for (let at = 0; at < keys.length; at++) places.push(keys[at]! % MAX_GAMES);
+    return places;
   }
 
   // Of the games with a word that begins so, some have a name that begins so, or is just that.

@@ -30,9 +30,14 @@ export function belongsTo(selection: Selection): ((game: CatalogueGame) => boole
   return (game) =>
     (category === undefined || game.category === category) &&
     (gameType === undefined || game.gameType === gameType) &&
-    (vassalage === undefined || game.vendor.vassalage === vassalage) &&
+    (vassalage === undefined || isGameOf(game, vassalage)) &&
     (gameClassify === undefined || game.classify === gameClassify) &&
     (filter !== 'HOT' || game.isHot === 1) &&
     (minBet === undefined || (game.minBet !== null && game.minBet >= minBet)) &&
     (minLines === undefined || (game.lines !== null && game.lines >= minLines));
+}
+
+// What stands for the vendor as a whole opens the list of its games, and so isn't in it.
+function isGameOf({ vendor, isGame }: CatalogueGame, vassalage: string): boolean {
+  return vendor.vassalage === vassalage && isGame === 'GAME';
 }

@@ -1,8 +1,8 @@
 import { GAME_PAGE_SIZE, type Language } from '@champa/contract';
 import { belongsTo, NEWEST, type Selection } from '../domain/selection.ts';
-import type { CatalogueGame } from '../domain/game.ts';
 import { RecentCache } from './recent-cache.ts';
 import type { Snapshot } from './snapshot.ts';
+import { copyGames, type WrittenGames } from './written-games.ts';
 
 export type GameListQuery = Selection & { gameName?: string | undefined };
 export type Page = { pageNo: number; pageSize: number };
@@ -17,28 +17,27 @@ const SELECTION_BYTES = 16 * 1024 * 1024;
  */
 export class GameLists {
   readonly #snapshot: Snapshot;
-  readonly #write: (game: CatalogueGame, language: Language) => string;
-  readonly #games: Record<Language, (Buffer | undefined)[]> = { lo: [], en: [], cn: [] };
+  readonly #written: Record<Language, WrittenGames>;
   readonly #selections = new RecentCache<readonly number[]>(SELECTION_BYTES, selectionBytes);
 
-  /** @param write a game as JSON in a language */
-  constructor(snapshot: Snapshot, write: (game: CatalogueGame, language: Language) => string) {
+  constructor(snapshot: Snapshot, written: Record<Language, WrittenGames>) {
     this.#snapshot = snapshot;
-    this.#write = write;
+    this.#written = written;
   }
 
   /** `{games, totalPages, total}`: one page of the games a query selects. */
   page(query: GameListQuery, { pageNo, pageSize }: Page, language: Language): Buffer {
     const places = this.#select(query);
     const start = (pageNo - 1) * pageSize;
-    const totals = `],"totalPages":${Math.ceil(places.length / pageSize)},"total":${places.length}`;
-    return this.#envelope('"games":[', places.slice(start, start + pageSize), totals, language);
+    const totals = `"totalPages":${Math.ceil(places.length / pageSize)},"total":${places.length}`;
+    const shown = places.slice(start, start + pageSize);
+    return copyGames(this.#written[language], shown, '{"success":true,"value":{"games":[', `],${totals}}}`);
   }
 
   /** `{list}`: the first hot games. */
   hot(query: Pick<Selection, 'gameType' | 'vassalage'>, limit: number, language: Language): Buffer {
     const places = this.#select({ ...query, filter: 'HOT' });
-    return this.#envelope('"list":[', places.slice(0, limit), ']', language);
+    return copyGames(this.#written[language], places.slice(0, limit), '{"success":true,"value":{"list":[', ']}}');
   }
 
   /** `{lanes}`: the areas of the lobby. */
@@ -51,8 +50,8 @@ export class GameLists {
     const known = this.#selections.get(key);
     if (known) return known;
     const selected = this.#choose(query, query.gameName?.trim());
-    // What fits one page has no other to be cut from it.
-    if (selected.length > GAME_PAGE_SIZE) this.#selections.set(key, selected);
+    // What somebody typed is hardly asked again, unless it has more than one page.
+    if (!query.gameName || selected.length > GAME_PAGE_SIZE) this.#selections.set(key, selected);
     return selected;
   }
 
@@ -63,22 +62,6 @@ export class GameLists {
     const candidates = name ? search.search(name) : isNew ? newest : [...shown.keys()];
     const chosen = belongs ? candidates.filter((place) => belongs(shown[place]!)) : candidates;
     return isNew ? chosen.slice(0, NEWEST) : chosen;
-  }
-
-  #envelope(open: string, places: readonly number[], close: string, language: Language): Buffer {
-    const parts: Buffer[] = [Buffer.from(`{"success":true,"value":{${open}`)];
-    for (const place of places) {
-      const game = this.#game(place, language);
-      parts.push(parts.length === 1 ? game.subarray(1) : game);
-    }
-    parts.push(Buffer.from(`${close}}}`));
-    return Buffer.concat(parts);
-  }
-
-  /** The game as JSON, after a comma. */
-  #game(place: number, language: Language): Buffer {
-    const written = this.#games[language];
-    return (written[place] ??= Buffer.from(`,${this.#write(this.#snapshot.shown[place]!, language)}`));
   }
 }
 

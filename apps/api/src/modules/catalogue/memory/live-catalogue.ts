@@ -1,12 +1,13 @@
 import type { Language } from '@champa/contract';
 import type { Pool } from '../../../platform/database.ts';
+import type { PreparedJson } from '../../../platform/http/prepared-json.ts';
 import type { Log } from '../../../platform/log.ts';
 import { selectGames, selectRevision, selectVendors } from '../catalogue.repo.ts';
 import type { CatalogueGame, CatalogueVendor } from '../domain/game.ts';
 import { GameLists } from './game-lists.ts';
-import type { PreparedJson } from './prepared-json.ts';
 import { FrequentCache } from './recent-cache.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
+import { writeGames } from './written-games.ts';
 
 /** How old the catalogue of a server may be. */
 const POLL_EVERY_MS = 500;
@@ -15,7 +16,11 @@ const POLL_EVERY_MS = 500;
 const ANSWER_BYTES = 64 * 1024 * 1024;
 
 /** What of the brand's settings the catalogue depends on. */
-export type CatalogueSettings = { inHouseAccountTypes: readonly string[]; defaultLanguage: Language };
+export type CatalogueSettings = {
+  inHouseAccountTypes: readonly string[];
+  languages: readonly string[];
+  defaultLanguage: Language;
+};
 
 /** One state of the catalogue, and what was made of it. */
 export type CatalogueView = {
@@ -83,15 +88,20 @@ export class LiveCatalogue {
 
   async #read(): Promise<void> {
     const { pool, settings, lagerIcon, write } = this.#needs;
-    const { inHouseAccountTypes: inHouse, defaultLanguage } = await settings();
+    const { inHouseAccountTypes: inHouse, languages, defaultLanguage } = await settings();
     // The number first: rows that come after it was read are in the next number, and read again.
-    const version = JSON.stringify([String(await selectRevision(pool)), inHouse, defaultLanguage]);
+    const version = JSON.stringify([String(await selectRevision(pool)), inHouse, languages, defaultLanguage]);
     if (this.#view?.snapshot.version === version) return;
     const vendors = await selectVendors(pool);
     const games = await selectGames(pool);
-    const snapshot = await buildSnapshot({ version, vendors, games, inHouse, lagerIcon });
+    const snapshot = await buildSnapshot({ version, vendors, games, inHouse, languages, lagerIcon });
     const answers = new FrequentCache<PreparedJson>(ANSWER_BYTES, ({ body }, key) => body.length + key.length);
-    this.#view = { snapshot, lists: new GameLists(snapshot, write), answers, defaultLanguage };
+    const written = {
+      lo: await writeGames(snapshot.shown, (game) => write(game, 'lo')),
+      en: await writeGames(snapshot.shown, (game) => write(game, 'en')),
+      cn: await writeGames(snapshot.shown, (game) => write(game, 'cn')),
+    };
+    this.#view = { snapshot, lists: new GameLists(snapshot, written), answers, defaultLanguage };
   }
 
   #poll(): void {

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { VendorLane } from '@champa/contract';
 import type { GameRow } from '../catalogue.repo.ts';
 import { categoryOf } from '../domain/category.ts';
+import { isClassOffered } from '../domain/classes.ts';
 import type { CatalogueGame, CatalogueVendor } from '../domain/game.ts';
 import { lanesOf } from '../domain/lanes.ts';
 import { SearchIndex } from '../domain/search-index.ts';
@@ -30,6 +31,8 @@ export type SnapshotSource = {
   vendors: readonly CatalogueVendor[];
   games: readonly GameRow[];
   inHouse: readonly string[];
+  /** The brand's. */
+  languages: readonly string[];
   lagerIcon: (vendor: CatalogueVendor) => string;
 };
 
@@ -43,11 +46,13 @@ export async function buildSnapshot({
   vendors,
   games,
   inHouse,
+  languages,
   lagerIcon,
 }: SnapshotSource): Promise<Snapshot> {
   const byVassalage = new Map(vendors.map((vendor) => [vendor.vassalage, vendor]));
   // A vendor that came between the two readings is in the next snapshot, and its games with it.
-  const all = games.flatMap((row) => gameOf(row, byVassalage.get(row.vassalage), inHouse));
+  const brand = { inHouse, languages };
+  const all = games.flatMap((row) => gameOf(row, byVassalage.get(row.vassalage), brand));
   const shown = all.filter((game) => game.enabled);
   return {
     version,
@@ -61,11 +66,16 @@ export async function buildSnapshot({
   };
 }
 
-function gameOf(row: GameRow, vendor: CatalogueVendor | undefined, inHouse: readonly string[]): CatalogueGame[] {
+function gameOf(
+  row: GameRow,
+  vendor: CatalogueVendor | undefined,
+  { inHouse, languages }: Pick<SnapshotSource, 'inHouse' | 'languages'>,
+): CatalogueGame[] {
   if (!vendor) return [];
   const { vassalage: _, ...game } = row;
   const category = categoryOf(row.gameType, vendor.accountTypeName, inHouse);
-  return [{ ...game, vendor, category, enabled: row.enabled && vendor.enabled }];
+  const isOffered = category !== 'INHOUSE' || isClassOffered(row.classify, languages);
+  return [{ ...game, vendor, category, enabled: row.enabled && vendor.enabled && isOffered }];
 }
 
 async function indexOf(games: readonly CatalogueGame[]): Promise<SearchIndex> {

@@ -9,6 +9,7 @@ import { createPool, type Pool } from '../../../platform/database.ts';
 import { createServer } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
+import { createMedia } from '../../media/index.ts';
 import { type Catalogue, type CatalogueSettings, createCatalogue } from '../index.ts';
 
 export type CatalogueServer = {
@@ -29,11 +30,17 @@ export async function startCatalogueServer(databaseUrl: string): Promise<Catalog
     PUBLIC_URL: 'http://localhost',
     CACHE_DIR: cacheFolder,
     OPERATOR_PRIVATE_KEY_FILE: 'none',
+    SECRETS_KEY_FILE: 'none',
   });
   const log = createLog('silent', 'test');
   const pool = createPool(databaseUrl, 4);
-  const settings: CatalogueSettings = { inHouseAccountTypes: ['INHOUSE'], defaultLanguage: 'lo' };
-  const catalogue = createCatalogue({ config, pool, clock: systemClock, log }, { settings: async () => settings });
+  const settings: CatalogueSettings = {
+    inHouseAccountTypes: ['INHOUSE'],
+    languages: ['lo', 'en', 'cn'],
+    defaultLanguage: 'lo',
+  };
+  const media = createMedia({ config, clock: systemClock, log });
+  const catalogue = createCatalogue({ pool, log }, { settings: async () => settings, media });
   const app = createServer({
     log,
     metrics: createMetrics(),
@@ -43,10 +50,12 @@ export async function startCatalogueServer(databaseUrl: string): Promise<Catalog
     screen: () => undefined,
   });
   await catalogue.routes?.(app);
+  await media.start?.();
   await catalogue.start?.();
   const close = async (): Promise<void> => {
     await app.close();
     await catalogue.stop?.();
+    await media.stop?.();
     await pool.end();
     await rm(cacheFolder, { recursive: true, force: true });
   };

@@ -1,8 +1,8 @@
 /**
- * Failures that cost nothing yet. An account: three, as people mistype. An address: thirty, as a whole town may share that
- * of its mobile network.
+ * Failures that cost nothing yet. An account: three, as people mistype. A device: ten, as a family may share one. An
+ * address: thirty, as a whole town may share that of its mobile network.
  */
-const FREE_FAILURES = { account: 3, address: 30 } as const;
+const FREE_FAILURES = { account: 3, device: 10, address: 30 } as const;
 
 export type ThrottleKind = keyof typeof FREE_FAILURES;
 

@@ -12,10 +12,14 @@ export type Member = {
   country: string;
   language: string;
   registeredAt: Temporal.Instant;
+  /** As `icons.service.ts` writes it; empty where the member chose none. */
+  icon: string;
 };
 
 export type NewMember = {
   username: string;
+  /** The username where none is given. */
+  nickname?: string;
   type: number;
   currency: string;
   country: string;
@@ -23,6 +27,11 @@ export type NewMember = {
   registerUrl: string;
   referralCode: string;
   affiliateCode: string;
+  /** The member directly above. */
+  uplineId?: string | null;
+  termsVersion?: string;
+  /** When the account closes by itself; a trial account does. */
+  expiresAt?: Temporal.Instant | null;
 };
 
 const agentTypes: readonly number[] = accountTypes.agent;

@@ -16,6 +16,7 @@ export type Said =
   | 'player disabled'
   | 'unknown game'
   | 'vendor disabled'
+  | 'limit'
   | 'refused';
 
 export type Told = { said: Said; balance: Amount | null };
@@ -291,6 +292,27 @@ export function describeDialect(name: string, policy: Policy, createDriver: (wor
         await expectBalance(994n);
       },
     );
+
+    test('a player’s own limit refuses the stake that goes beyond it, and neither win nor rollback', async () => {
+      const { round, key } = await fresh();
+      const [one, two] = [key(), key()];
+      await world.pool.query(`INSERT INTO limits.guard (member_id, account, time_zone) VALUES ($1, $2, 'UTC')`, [
+        player.memberId,
+        player.account,
+      ]);
+      await world.pool.query(
+        `INSERT INTO limits.member_limit (member_id, kind, period, value) VALUES ($1, 'stake', 'day', $2), ($1, 'loss', 'day', $2)`,
+        [player.memberId, 20n * UNIT],
+      );
+      await wire.bet(player, { key: one, round, amount: 10n * UNIT });
+      await wire.bet(player, { key: two, round, amount: 10n * UNIT });
+      expect((await wire.bet(player, { key: key(), round, amount: 1n })).said).toBe('limit');
+      expect((await wire.rollback(player, { key: key(), bet: two, round })).said).toBe('ok');
+      expect((await wire.win(player, { key: key(), bet: one, round, amount: 40n * UNIT })).said).toBe('ok');
+      expect((await wire.bet(player, { key: key(), round, amount: 10n * UNIT + 1n })).said).toBe('limit');
+      expect((await wire.bet(player, { key: key(), round, amount: 10n * UNIT })).said).toBe('ok');
+      await expectBalance(1020n);
+    });
 
     test('a disabled vendor places no bet, but its rounds end', async () => {
       const { round, key } = await fresh();

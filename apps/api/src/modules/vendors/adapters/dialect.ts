@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { WalletPort } from '../domain/port.ts';
+import type { ToldPot } from '../domain/pot.ts';
 import type { DialectName, Vendor, WireVendor } from '../domain/vendor.ts';
 
 /** One call of a vendor as it came. */
@@ -35,6 +36,12 @@ export type GameOpening = {
 /** `refused`: the vendor did not answer, or not with an address; `reason` is for the log. */
 export type GameOpened = { kind: 'opened'; url: string } | { kind: 'refused'; reason: string };
 
+/** Whose pots are asked for, and in what currency. */
+export type PotsWish = { operatorId: string; currency: string };
+
+/** `refused`: the vendor did not answer, or not with a list of pots; `reason` is for the log. */
+export type PotsListed = { kind: 'told'; pots: ToldPot[] } | { kind: 'refused'; reason: string };
+
 /** A wallet protocol of the trade: see the reference of wallet dialects. */
 export type Dialect = {
   name: DialectName;
@@ -44,4 +51,6 @@ export type Dialect = {
   answer: (request: WireRequest, port: WalletPort) => Promise<WireAnswer>;
   failed: (request: WireRequest, error: unknown) => WireAnswer;
   openGame: (vendor: Vendor, opening: GameOpening) => Promise<GameOpened>;
+  /** The vendor's progressive pots. */
+  listPots: (vendor: Vendor, wish: PotsWish) => Promise<PotsListed>;
 };

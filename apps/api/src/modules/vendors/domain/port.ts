@@ -33,7 +33,8 @@ export type PlayCommand = Debit | Credit | Cancel;
  * - `conflict`: the key belongs to another command
  * - `no_session`: no such session of this vendor and player
  * - `wrong_currency`: not the session's
- * - `vendor_disabled`, `expired`, `blocked`, `unknown_game`, `round_closed`, `insufficient_funds`: of bets only
+ * - `vendor_disabled`, `expired`, `blocked`, `unknown_game`, `round_closed`, `limit_reached`, `insufficient_funds`: of bets
+ *   only; `blocked` also by the member's own pause or exclusion, `limit_reached` by a limit he set
  * - `unknown_bet`: the reference is no bet of this player and round
  * - `cancelled`: a bet that was rolled back, or a win for one
  * - `settled`: a further win after the round closed
@@ -49,6 +50,7 @@ export const outcomes = [
   'blocked',
   'unknown_game',
   'round_closed',
+  'limit_reached',
   'insufficient_funds',
   'unknown_bet',
   'cancelled',

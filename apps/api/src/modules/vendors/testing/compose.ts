@@ -9,10 +9,16 @@ import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createMembers } from '../../member/index.ts';
-import { createVendors, type Vendors } from '../index.ts';
-import { findGame, hasGame } from './games.ts';
+import { createVendors, type Vendors, type VendorsOptions } from '../index.ts';
+import { findGame, hasGame, VENDOR } from './games.ts';
 
-export type Composed = { app: FastifyInstance; ledger: Ledger; vendors: Vendors };
+export type Composed = {
+  app: FastifyInstance;
+  ledger: Ledger;
+  vendors: Vendors;
+  /** Games that were opened, as `memberId nodeId`. */
+  opened: string[];
+};
 
 export type ComposeOptions = {
   pool: Pool;
@@ -21,6 +27,7 @@ export type ComposeOptions = {
   authenticateMember: Authenticate<MemberPrincipal>;
   /** PEM. */
   operatorKey: string;
+  requirePlay?: VendorsOptions['requirePlay'];
 };
 
 /** The vendors module on a ledger and members, with a catalogue of two games, in a server that does not listen yet. */
@@ -30,21 +37,27 @@ export async function compose({
   live,
   authenticateMember,
   operatorKey,
+  requirePlay = async () => undefined,
 }: ComposeOptions): Promise<Composed> {
   const log = createLog('silent', 'test');
   const metrics = createMetrics();
   const config = { PUBLIC_URL: 'https://champa.example' };
   const deps = { config, pool, clock, log, metrics, live } as unknown as Deps;
   const ledger = createLedger({ pool, clock });
+  const opened: string[] = [];
   const vendors = createVendors(deps, {
     ledger,
     members: createMembers(clock),
+    requirePlay,
     findGame: async (nodeId) => findGame(nodeId),
     isPlayable: hasGame,
     hasGame: async (_db, vassalage, gameCode) => hasGame(vassalage, gameCode),
     ensureVendor: async () => undefined,
     listVendors: async () => [],
     merchantCode: async () => 'champa',
+    currency: async () => 'LAK',
+    vendorsWithPots: () => [VENDOR],
+    noteOpened: (memberId, nodeId) => opened.push(`${memberId} ${nodeId}`),
     defaultLanguage: 'lo',
     operatorKey,
   });
@@ -58,7 +71,7 @@ export async function compose({
   });
   app.decorate('authenticateMember', authenticateMember);
   await vendors.routes!(app);
-  return { app, ledger, vendors };
+  return { app, ledger, vendors, opened };
 }
 
 /** What `vendor add` is given. */

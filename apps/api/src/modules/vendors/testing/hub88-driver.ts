@@ -17,6 +17,7 @@ const meaning: Record<string, Said> = {
   RS_ERROR_USER_DISABLED: 'player disabled',
   RS_ERROR_INVALID_GAME: 'unknown game',
   RS_ERROR_INVALID_PARTNER: 'vendor disabled',
+  RS_ERROR_LIMIT_REACHED: 'limit',
   RS_ERROR_UNKNOWN: 'refused',
 };
 

@@ -3,7 +3,7 @@ import { createDatabase } from '@champa/testkit';
 import { systemClock } from '../../../platform/clock.ts';
 import { createPool, inTransaction, type Pool } from '../../../platform/database.ts';
 import type { MemberPrincipal } from '../../../platform/http/principal.ts';
-import { compose, type Composed, vendorWith } from './compose.ts';
+import { compose, type Composed, type ComposeOptions, vendorWith } from './compose.ts';
 import { VENDOR } from './games.ts';
 import { addPlayer, type NewPlayer, type Player } from './player.ts';
 
@@ -26,7 +26,9 @@ export type World = Composed & {
   close: () => Promise<void>;
 };
 
-export async function createWorld({ launchUrl = null }: { launchUrl?: string | null } = {}): Promise<World> {
+type WorldOptions = { launchUrl?: string | null } & Pick<ComposeOptions, 'requirePlay'>;
+
+export async function createWorld({ launchUrl = null, ...obeyed }: WorldOptions = {}): Promise<World> {
   const database = await createDatabase();
   const pool = createPool(database.url, 8);
   let offset = Temporal.Duration.from({ seconds: 0 });
@@ -42,6 +44,7 @@ export async function createWorld({ launchUrl = null }: { launchUrl?: string | n
       },
     },
     authenticateMember: async () => principal,
+    ...obeyed,
     operatorKey: operatorKeys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   });
   const publicKey = vendorKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString();

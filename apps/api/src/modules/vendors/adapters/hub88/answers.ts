@@ -18,6 +18,7 @@ export type Status =
   | 'RS_ERROR_DUPLICATE_TRANSACTION'
   | 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST'
   | 'RS_ERROR_TRANSACTION_ROLLED_BACK'
+  | 'RS_ERROR_LIMIT_REACHED'
   | 'RS_ERROR_INVALID_PARTNER';
 
 const statusOf = {
@@ -30,6 +31,7 @@ const statusOf = {
   expired: 'RS_ERROR_TOKEN_EXPIRED',
   blocked: 'RS_ERROR_USER_DISABLED',
   unknown_game: 'RS_ERROR_INVALID_GAME',
+  limit_reached: 'RS_ERROR_LIMIT_REACHED',
   insufficient_funds: 'RS_ERROR_NOT_ENOUGH_MONEY',
   unknown_bet: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   cancelled: 'RS_ERROR_TRANSACTION_ROLLED_BACK',

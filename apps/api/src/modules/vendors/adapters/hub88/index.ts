@@ -6,6 +6,7 @@ import type { WireVendor } from '../../domain/vendor.ts';
 import type { Dialect, WireAnswer, WireRequest } from '../dialect.ts';
 import { balanced, informed, played, refused } from './answers.ts';
 import { readJson } from './json.ts';
+import { listPots } from './jackpots.ts';
 import { openGame } from './launch.ts';
 import { fieldsOf, parseBalance, parseBet, parseInfo, parseRollback, parseWin, requestUuidOf } from './parse.ts';
 import { isSigned, SIGNATURE_HEADER } from './signature.ts';
@@ -47,6 +48,7 @@ export function createHub88(operatorKey: KeyObject): Dialect {
     failed: (request, error) =>
       refused(error instanceof LanesRefused ? 'RS_ERROR_TIMEOUT' : 'RS_ERROR_UNKNOWN', echoOf(request.body)),
     openGame: (vendor, opening) => openGame(vendor, opening, operatorKey),
+    listPots: (vendor, wish) => listPots(vendor, wish, operatorKey),
   };
 }
 

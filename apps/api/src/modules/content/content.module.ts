@@ -1,0 +1,60 @@
+import { bannerWidths, type Language } from '@champa/contract';
+import type { Deps, Module } from '../../module.ts';
+import type { Media } from '../media/index.ts';
+import { selectPictureBytes } from './content.repo.ts';
+import { contentRoutes } from './content.routes.ts';
+import { LiveContent } from './memory/live-content.ts';
+import { createContentPictures, PICTURE_FOLDER } from './pictures/content-pictures.ts';
+import { warmPictures } from './pictures/warm-pictures.ts';
+
+/** The rendering ahead begins when the server's own start is over, and before the covers: a banner is seen first. */
+const WARM_AFTER_MS = 1000;
+
+export type Content = Module & {
+  /** Renders the pictures of what is shown, behind whatever visitors are waiting for. */
+  warmPictures: () => Promise<void>;
+};
+
+type Needs = { media: Media; brandLanguage: () => Promise<Language> };
+
+/** What the operator tells visitors: banners, notices, announcements, promotions, help. */
+export function createContent(
+  { pool, log, clock }: Pick<Deps, 'pool' | 'log' | 'clock'>,
+  { media, brandLanguage }: Needs,
+): Content {
+  const pictures = createContentPictures({
+    artist: media.artist,
+    load: (name) => selectPictureBytes(pool, name),
+  });
+  const live = new LiveContent({ pool, log, clock, brandLanguage, pictures });
+  let isStopped = false;
+  let warming: NodeJS.Timeout | undefined;
+
+  const warm = (): Promise<void> => warmPictures(live.view, media, () => isStopped);
+  const warmUnlessStopped = (): Promise<void> =>
+    warm().catch((error: Error) => {
+      if (!isStopped) log.warn({ err: error }, 'pictures of the content were not rendered ahead');
+    });
+
+  return {
+    name: 'content',
+    warmPictures: warm,
+    routes(app) {
+      contentRoutes(app, () => live.view);
+      media.serve(app, {
+        folder: PICTURE_FOLDER,
+        widths: bannerWidths,
+        find: (name) => live.view.findPicture(name)?.picture,
+      });
+    },
+    async start() {
+      await live.start();
+      warming = setTimeout(() => void warmUnlessStopped(), WARM_AFTER_MS).unref();
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(warming);
+      await live.stop();
+    },
+  };
+}

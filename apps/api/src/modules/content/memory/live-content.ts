@@ -1,0 +1,113 @@
+import type { Language } from '@champa/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Pool } from '../../../platform/database.ts';
+import type { PreparedJson } from '../../../platform/http/prepared-json.ts';
+import type { Log } from '../../../platform/log.ts';
+import { selectContent, selectRevision } from '../content.repo.ts';
+import type { AddedPicture, Content } from '../domain/content.ts';
+import { mapText } from '../domain/local-text.ts';
+import { cleanHtml } from '../domain/rich-text.ts';
+import { contentAt, nextChange } from '../domain/timing.ts';
+import type { ContentPictures } from '../pictures/content-pictures.ts';
+
+/** How old the content of a server may be. */
+const POLL_EVERY_MS = 500;
+
+/** What is shown at present, and the answers made of it; another takes its place when anything changes. */
+export type ContentView = {
+  content: Content;
+  findPicture: ContentPictures;
+  brandLanguage: Language;
+  answers: Map<string, PreparedJson>;
+  /** When what is shown changes by itself; null: not as things stand. */
+  until: Temporal.Instant | null;
+};
+
+type Needs = {
+  pool: Pool;
+  log: Log;
+  clock: Clock;
+  brandLanguage: () => Promise<Language>;
+  pictures: (added: readonly AddedPicture[]) => ContentPictures;
+};
+
+type Known = { version: string; content: Content; findPicture: ContentPictures; brandLanguage: Language };
+
+/**
+ * The content in memory, as each server has it. It follows the database as the catalogue does: twice a second the server
+ * reads the revision, and where that has changed, the content.
+ */
+export class LiveContent {
+  readonly #needs: Needs;
+  #known: Known | undefined;
+  #view: ContentView | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #reading: Promise<void> | undefined;
+  #stopped = false;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  async start(): Promise<void> {
+    await this.#read();
+    this.#poll();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#reading?.catch(() => undefined);
+  }
+
+  get view(): ContentView {
+    const now = this.#needs.clock.now();
+    const until = this.#view?.until;
+    if (!this.#view || (until && Temporal.Instant.compare(now, until) >= 0)) this.#view = this.#present(now);
+    return this.#view;
+  }
+
+  #present(now: Temporal.Instant): ContentView {
+    if (!this.#known) throw new Error('the content has not been started');
+    const { content, findPicture, brandLanguage } = this.#known;
+    const until = nextChange(content, now);
+    return { content: contentAt(content, now), findPicture, brandLanguage, answers: new Map(), until };
+  }
+
+  async #read(): Promise<void> {
+    const { pool, pictures } = this.#needs;
+    const brandLanguage = await this.#needs.brandLanguage();
+    // The number first: rows that come after it was read are in the next number, and read again.
+    const version = `${await selectRevision(pool)} ${brandLanguage}`;
+    if (this.#known?.version === version) return;
+    const content = harmless(await selectContent(pool));
+    this.#known = { version, content, findPicture: pictures(content.pictures), brandLanguage };
+    this.#view = undefined;
+  }
+
+  #poll(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#reading = this.#read()
+        .catch((error: Error) =>
+          this.#needs.log.warn({ err: error }, 'the content could not be read; the last one serves'),
+        )
+        .finally(() => this.#poll());
+    }, POLL_EVERY_MS).unref();
+  }
+}
+
+/** Whatever was written into the database by whatever hand, no script leaves it. */
+function harmless(content: Content): Content {
+  const clean = <T extends { content: Content['notices'][number]['content'] }>(item: T): T => ({
+    ...item,
+    content: mapText(item.content, cleanHtml),
+  });
+  return {
+    ...content,
+    notices: content.notices.map(clean),
+    announcements: content.announcements.map(clean),
+    promotions: content.promotions.map(clean),
+    helpTopics: content.helpTopics.map(clean),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Media } from '../../media/index.ts';
+import type { ContentView } from '../memory/live-content.ts';
+
+/** Renders the pictures of what is shown: banners, then the cards of promotions, then what their dialogs show. */
+export async function warmPictures(
+  { content, findPicture }: ContentView,
+  media: Pick<Media, 'prepare'>,
+  isStopped: () => boolean,
+): Promise<void> {
+  const { banners, promotions } = content;
+  const names = [
+    ...banners.map(({ picture }) => picture),
+    ...promotions.map(({ cardPicture }) => cardPicture),
+    ...promotions.map(({ dialogPicture }) => dialogPicture),
+  ];
+  for (const name of new Set(names)) {
+    if (isStopped()) return;
+    const found = findPicture(name);
+    // In the format that all but the oldest browsers take.
+    const sizes = found?.facts.widths.map((width) => ({ width, format: 'avif' as const }));
+    if (found && sizes) await media.prepare(found.picture, sizes);
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { languageOf } from '../../platform/http/server.ts';
+import type { Settings } from '../site/index.ts';
+import type { Caller } from './sessions.service.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The country a request comes from, where that is known. */
+    countryOf: (request: FastifyRequest) => Promise<string | null>;
+  }
+}
+
+/** Who asks, from where and with what. */
+export async function callerOf(
+  request: FastifyRequest,
+  settings: () => Promise<Settings>,
+  timeZone = '',
+): Promise<Caller> {
+  const language = languageOf(request, (await settings()).brand.defaultLanguage);
+  const country = await request.server.countryOf(request);
+  return { ip: request.ip, country, userAgent: request.headers['user-agent'] ?? '', language, timeZone };
+}

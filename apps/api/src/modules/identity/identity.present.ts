@@ -1,0 +1,33 @@
+import type { Member } from '../member/index.ts';
+import type { SignInRow } from './sessions.repo.ts';
+
+/** What the site shows of a member. */
+export function presentMember(member: Member, flags: { isAgent: boolean; isTrial: boolean }, icon: string) {
+  return {
+    id: member.id,
+    account: member.username,
+    nickname: member.nickname,
+    type: member.type,
+    isAgent: flags.isAgent,
+    isTrial: flags.isTrial,
+    registeredAt: member.registeredAt.toString(),
+    icon,
+  };
+}
+
+/** One sign-in, as its member sees it. */
+export function presentSignIn(row: SignInRow, currentSessionId: string) {
+  return {
+    id: String(row.id),
+    method: row.method,
+    ip: row.ip,
+    country: row.country,
+    userAgent: row.user_agent,
+    language: row.language,
+    timeZone: row.time_zone,
+    openedAt: row.created_at.toString(),
+    seenAt: row.seen_at.toString(),
+    endedAt: row.ended_at?.toString() ?? null,
+    isCurrent: String(row.id) === currentSessionId,
+  };
+}

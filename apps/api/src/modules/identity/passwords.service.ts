@@ -1,0 +1,94 @@
+import { checkField, type RegisterField } from '@champa/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Settings } from '../site/index.ts';
+import { isCommonPassword } from './domain/common-passwords.ts';
+import { hashPassword, verifyPassword } from './hashing/password.ts';
+import { selectCredential, updatePassword, updatePaymentPassword } from './identity.repo.ts';
+import type { Sessions } from './sessions.service.ts';
+import type { Throttle } from './throttle.service.ts';
+
+type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPassword: string };
+
+type RuledPassword = 'password' | 'paymentPassword';
+
+type Needs = { clock: Clock; sessions: Sessions; throttle: Throttle; settings: () => Promise<Settings> };
+
+/** Passwords: their rule, their change. What hashes takes no transaction: 20 ms of a core must not hold a connection. */
+export function createPasswords({ clock, sessions, throttle, settings }: Needs) {
+  /** @throws ApiError VALIDATION where a new password is not what the brand's rule asks */
+  async function requireRule(newPassword: string, name: RuledPassword = 'password'): Promise<void> {
+    const { fields, refuseCommonPasswords } = (await settings()).registration;
+    const isCommon = refuseCommonPasswords && isCommonPassword(newPassword);
+    const failure = checkField(passwordRule(fields, name), newPassword) ?? (isCommon ? 'common' : null);
+    if (failure) throw new ApiError('VALIDATION', { fields: { newPassword: failure } });
+  }
+
+  function requireConfirmed({ newPassword, confirmNewPassword }: Omit<PasswordChange, 'oldPassword'>): void {
+    if (newPassword !== confirmNewPassword) {
+      throw new ApiError('VALIDATION', { fields: { confirmNewPassword: 'confirm' } });
+    }
+  }
+
+  /** @throws ApiError WRONG_PASSWORD beside the field */
+  function requireOwn(db: ReadHandle, memberId: string, password: string, field: string): Promise<void> {
+    return throttle.guard(`password:${memberId}`, async () => {
+      const credential = await selectCredential(db, memberId);
+      // Who has none (registered by mobile, or by a provider) proves himself by his session alone.
+      if (credential && credential.passwordHash === null) return;
+      if (await verifyPassword(credential?.passwordHash ?? null, password)) return;
+      throw new ApiError('WRONG_PASSWORD', { fields: { [field]: 'wrong' } });
+    });
+  }
+
+  /** @throws ApiError PAYMENT_PASSWORD_NOT_SET or WRONG_PAYMENT_PASSWORD */
+  async function requirePayment(db: ReadHandle, memberId: string, password: string): Promise<void> {
+    const credential = await selectCredential(db, memberId);
+    if (!credential?.paymentHash) throw new ApiError('PAYMENT_PASSWORD_NOT_SET');
+    const hash = credential.paymentHash;
+    await throttle.guard(`payment:${memberId}`, async () => {
+      if (!(await verifyPassword(hash, password))) {
+        throw new ApiError('WRONG_PAYMENT_PASSWORD', { fields: { proof: 'wrong' } });
+      }
+    });
+  }
+
+  return {
+    requireRule,
+    hash: hashPassword,
+    requireOwn,
+    requirePayment,
+
+    /** Checks old and new password. @returns the hash of the new one */
+    async prepareChange(db: ReadHandle, memberId: string, passwords: PasswordChange): Promise<string> {
+      await requireRule(passwords.newPassword);
+      requireConfirmed(passwords);
+      await requireOwn(db, memberId, passwords.oldPassword, 'oldPassword');
+      return hashPassword(passwords.newPassword);
+    },
+
+    /** Checks a new payment password; who sets it is proven elsewhere. */
+    async requirePaymentRule(passwords: Omit<PasswordChange, 'oldPassword'>): Promise<void> {
+      await requireRule(passwords.newPassword, 'paymentPassword');
+      requireConfirmed(passwords);
+    },
+
+    replacePayment: (tx: WriteHandle, memberId: string, paymentHash: string): Promise<void> =>
+      updatePaymentPassword(tx, memberId, paymentHash),
+
+    /** Takes a new password and ends the member's sessions but `kept`; without it all. */
+    async replace(tx: WriteHandle, memberId: string, passwordHash: string, kept: string | null): Promise<void> {
+      await updatePassword(tx, memberId, passwordHash, clock.now());
+      await sessions.closeOthers(tx, memberId, kept);
+    },
+  };
+}
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+function passwordRule(fields: readonly RegisterField[], of: RuledPassword): RegisterField {
+  const rule = fields.find(({ name }) => name === of);
+  if (!rule) throw new Error(`the registration settings have no rule for ${of}`);
+  return { ...rule, required: true };
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import { inTransaction, type Pool } from '../../platform/database.ts';
+import { readProvider, readPhoneProvider, type Settings, type Site } from '../site/index.ts';
+import type { Identity } from './identity.module.ts';
+
+type Composed = { site: Site; identity: Identity };
+type WithIdentity = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
+
+/** bin/champa sign-in … */
+export function signInCommands(program: Command, withPlatform: WithIdentity): void {
+  const out = (line: string): void => program.configureOutput().writeOut?.(`${line}\n`);
+  const signIn = program.command('sign-in').description('parties that tell who somebody is');
+
+  signIn
+    .command('list')
+    .description('the sign-in providers, and the phone sign-in provider')
+    .action(() =>
+      withPlatform(async ({ site }) => {
+        const { signInProviders, phoneProvider } = await site.settings.get();
+        for (const { id, label, issuer, enabled } of signInProviders) {
+          out(`${id}  ${enabled ? 'on ' : 'off'}  ${label}  ${issuer}`);
+        }
+        out(
+          `phone: ${phoneProvider ? `${phoneProvider.channel} for ${phoneProvider.uses.join(', ') || 'nothing'}` : 'none'}`,
+        );
+      }),
+    );
+
+  signIn
+    .command('set')
+    .argument('<file>', 'JSON as docs/OPERATING.md shows it')
+    .option('--secret-file <file>', 'the secret shared with it, which is sealed into the settings')
+    .description('add a sign-in provider, or change the one of the same id')
+    .action((file: string, { secretFile }: { secretFile?: string }) =>
+      change(async (known, { identity }) => {
+        const written = { sealedSecret: null, endpoints: null, ...(await readJson(file)) };
+        const sealedSecret = secretFile
+          ? identity.sealProviderSecret((await readFile(secretFile, 'utf8')).trim())
+          : null;
+        const provider = readProvider(secretFile ? { ...written, sealedSecret } : written);
+        const others = known.signInProviders.filter(({ id }) => id !== provider.id);
+        return ['signInProviders', [...others, provider]];
+      }),
+    );
+
+  signIn
+    .command('remove')
+    .argument('<id>')
+    .description('take a sign-in provider out; what members have linked is kept')
+    .action((id: string) =>
+      change(async ({ signInProviders }) => {
+        if (!signInProviders.some((provider) => provider.id === id)) throw new Error(`There is no provider "${id}".`);
+        return ['signInProviders', signInProviders.filter((provider) => provider.id !== id)];
+      }),
+    );
+
+  signIn
+    .command('phone')
+    .argument('<file>', 'JSON as docs/OPERATING.md shows it; "none" for none')
+    .description('the phone sign-in provider')
+    .action((file: string) =>
+      change(async () => ['phoneProvider', file === 'none' ? null : readPhoneProvider(await readJson(file))]),
+    );
+
+  type Change = { [K in keyof Settings]: [K, Settings[K]] }['signInProviders' | 'phoneProvider'];
+
+  function change(next: (known: Settings, composed: Composed) => Promise<Change>): Promise<void> {
+    return withPlatform(async (composed, { pool }) => {
+      const { settings } = composed.site;
+      const [key, value] = await next(await settings.get(), composed);
+      await inTransaction(pool, (tx) => settings.set(tx, key, value, 'command line'));
+    });
+  }
+}
+
+async function readJson(file: string): Promise<object> {
+  return JSON.parse(await readFile(file, 'utf8')) as object;
+}

@@ -1,0 +1,309 @@
+import {
+  checkRegistration,
+  type Country,
+  internationalNumber,
+  type Language,
+  readDay,
+  type RegisterFieldName,
+  type RegisterKind,
+  type RegisterSettings,
+  shownFields,
+  type SignedIn,
+  withoutPasswords,
+} from '@champa/contract';
+import type * as z from 'zod/mini';
+import type { Clock } from '../../platform/clock.ts';
+import type { Pool, WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { emptyProfile, type Members, type Profile } from '../member/index.ts';
+import type { Settings } from '../site/index.ts';
+import type { Challenges } from './challenges.service.ts';
+import type { CodeTarget } from './codes.service.ts';
+import { isCommonPassword } from './domain/common-passwords.ts';
+import { randomPassword, randomUsername } from './credentials.ts';
+import { hashPassword } from './hashing/password.ts';
+import { insertCredential, takeAllowance } from './identity.repo.ts';
+import type { PhoneProofs } from './phone-provider.service.ts';
+import type { Proof } from './proof.ts';
+import type { Caller, Sessions } from './sessions.service.ts';
+
+type Asked = Partial<Record<RegisterFieldName, string>>;
+
+/** What a registration tells; what is missing was not asked. */
+export type Registration = Asked & {
+  countryDialingCode?: string;
+  verificationCode?: string;
+  firebaseChannel?: string;
+  firebaseIdToken?: string;
+  check?: string;
+  registerUrl: string;
+  referralCode: string;
+  domain?: string;
+  language: Language;
+};
+
+/** An account to be made: it has passed the brand's rules, its passwords are hashed. */
+export type NewAccount = {
+  username: string;
+  nickname: string;
+  passwordHash: string | null;
+  paymentHash: string | null;
+  profile: Profile;
+  uplineId: string | null;
+  currency: string;
+  country: string;
+  language: Language;
+  termsVersion: string;
+  registerUrl: string;
+  referralCode: string;
+  affiliateCode: string;
+  /** What showed that the mobile number is his. */
+  proof: Proof | null;
+  /** The platform made the password: the member is to change it. */
+  isDefault: boolean;
+};
+
+const contactFields = ['qqNum', 'wechat', 'line', 'whatsapp', 'facebook', 'telegram', 'zalo', 'skype'] as const;
+
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  members: Members;
+  sessions: Sessions;
+  phoneProofs: PhoneProofs;
+  challenges: Challenges;
+  settings: () => Promise<Settings>;
+  /** Opens the new member's wallet, in the same transaction. */
+  openWallet: (tx: WriteHandle, memberId: string, currency: string) => Promise<void>;
+  /** Notes by whose code the new member came, in the same transaction. */
+  noteReferral: (tx: WriteHandle, memberId: string, referralCode: string) => Promise<void>;
+};
+
+/** How people become members, by username or by mobile number. */
+export function createRegistration(needs: Needs) {
+  const { pool, clock, members, sessions, phoneProofs, challenges, settings, openWallet, noteReferral } = needs;
+
+  /** Checks what was typed against the brand's rules. @returns it trimmed */
+  async function checkFields(rules: RegisterSettings, kind: RegisterKind, wanted: Registration): Promise<Registration> {
+    const all = await settings();
+    if (!rules[kind]) throw new ApiError('REGISTRATION_CLOSED');
+    const values = { ...wanted, username: wanted.username?.trim() ?? '', mobileNum: wanted.mobileNum?.trim() ?? '' };
+    const { year, month, day } = clock.now().toZonedDateTimeISO(all.brand.timeZone);
+    const shown = new Set(shownFields(rules, kind).map(({ name }) => name));
+    const common = (['password', 'paymentPassword'] as const).filter(
+      (name) => all.registration.refuseCommonPasswords && shown.has(name) && isCommonPassword(values[name] ?? ''),
+    );
+    const fields = {
+      ...Object.fromEntries(common.map((name) => [name, 'common'])),
+      ...checkRegistration(rules, kind, values, { year, month, day }),
+    };
+    if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION', { fields });
+    return values;
+  }
+
+  /** The agent who invites; a code that is nobody's is refused. */
+  async function uplineOf({ affiliateCode = '', domain = '' }: Registration): Promise<string | null> {
+    if (affiliateCode.trim() === '') return null;
+    const agentId = await members.inviter(pool, affiliateCode.trim(), domain);
+    if (!agentId) throw new ApiError('INVITATION_CODE_ERROR', { fields: { affiliateCode: 'invitation_code' } });
+    return agentId;
+  }
+
+  /** The mobile number, proven where the brand has numbers proven. */
+  async function proveMobile(kind: RegisterKind, wanted: Registration) {
+    const { mobileNum = '', countryDialingCode = '', verificationCode: code = '' } = wanted;
+    const { firebaseChannel = '', firebaseIdToken = '' } = wanted;
+    if (mobileNum === '') return { mobile: null, proof: null };
+    const all = await settings();
+    const mobile = mobileOf(all.countries, countryDialingCode, mobileNum);
+    if (!presentRegisterSettings(all).verification[kind]) return { mobile, proof: null };
+    return { mobile, proof: await phoneProofs.check('register', mobile, { code, firebaseChannel, firebaseIdToken }) };
+  }
+
+  async function prepareBy(rules: RegisterSettings, kind: RegisterKind, wanted: Registration): Promise<NewAccount> {
+    const values = await checkFields(rules, kind, wanted);
+    const uplineId = await uplineOf(values);
+    await challenges.requireCheck(values.check ?? '');
+    const { mobile, proof } = await proveMobile(kind, values);
+    const { brand, registration } = await settings();
+    const asked = askedOnly(values, shownFields(rules, kind));
+    const { password = '', paymentPassword = '' } = asked;
+    const [passwordHash, paymentHash] = await Promise.all([hashOf(password), hashOf(paymentPassword)]);
+    return {
+      username: kind === 'mobile' ? values.mobileNum! : values.username!,
+      nickname: asked.nickname?.trim() ?? '',
+      passwordHash,
+      paymentHash,
+      profile: profileOf(asked, mobile, proof ? clock.now() : null),
+      uplineId,
+      currency: brand.currency,
+      country: brand.country,
+      language: wanted.language,
+      termsVersion: registration.termsVersion,
+      registerUrl: wanted.registerUrl,
+      referralCode: wanted.referralCode,
+      affiliateCode: values.affiliateCode?.trim() ?? '',
+      proof,
+      isDefault: false,
+    };
+  }
+
+  return {
+    /** Counts an account that is about to be made. @throws ApiError TOO_MANY_REQUESTS */
+    async spendAllowance(ip: string): Promise<void> {
+      const { accountsPerAddressAndHour } = (await settings()).registration;
+      const now = clock.now();
+      const { used, startedAt } = await takeAllowance(pool, `register:${ip}`, now, now.subtract({ hours: 1 }));
+      if (used <= accountsPerAddressAndHour) return;
+      const wait = Math.ceil(3600 - now.since(startedAt).total('seconds'));
+      throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: wait });
+    },
+
+    /** Checks a registration against the brand's rules and hashes its passwords. */
+    prepare: async (kind: RegisterKind, wanted: Registration): Promise<NewAccount> =>
+      prepareBy(presentRegisterSettings(await settings()), kind, wanted),
+
+    /** The same of who comes by a sign-in provider, of whichever kind is open: he needs no password. */
+    async prepareByProvider(wanted: Registration): Promise<NewAccount> {
+      const rules = withoutPasswords(presentRegisterSettings(await settings()));
+      return prepareBy(rules, rules.username ? 'username' : 'mobile', wanted);
+    },
+
+    /** An account under a name and a password made up for it. @returns both, for the member to see once */
+    async prepareOneClick(wanted: Registration): Promise<{ account: NewAccount; password: string }> {
+      const { brand, registration, whitelabel } = await settings();
+      if (!whitelabel['ONECLICKREG']) throw new ApiError('REGISTRATION_CLOSED');
+      const uplineId = await uplineOf(wanted);
+      await challenges.requireCheck(wanted.check ?? '');
+      const password = randomPassword();
+      const account: NewAccount = {
+        username: randomUsername(),
+        nickname: '',
+        passwordHash: await hashPassword(password),
+        paymentHash: null,
+        profile: emptyProfile,
+        uplineId,
+        currency: brand.currency,
+        country: brand.country,
+        language: wanted.language,
+        termsVersion: registration.termsVersion,
+        registerUrl: wanted.registerUrl,
+        referralCode: wanted.referralCode,
+        affiliateCode: wanted.affiliateCode?.trim() ?? '',
+        proof: null,
+        isDefault: true,
+      };
+      return { account, password };
+    },
+
+    /** Makes the account and its wallet. @returns the member's id */
+    createAccount,
+
+    /** Makes the account, its wallet and its first session, all or nothing. */
+    register: (tx: WriteHandle, account: NewAccount, caller: Caller): Promise<SignedIn> =>
+      registerWith(tx, account, caller, async () => undefined),
+
+    /** The same, and what else belongs to the new account. */
+    registerWith,
+  };
+
+  async function registerWith(
+    tx: WriteHandle,
+    account: NewAccount,
+    caller: Caller,
+    also: (memberId: string) => Promise<void>,
+  ): Promise<SignedIn> {
+    const memberId = await createAccount(tx, account);
+    await also(memberId);
+    const token = await sessions.open(tx, memberId, 'register', caller);
+    return { token, firstTimeLogin: true, passwordExpired: false, defaultPassword: false };
+  }
+
+  async function createAccount(tx: WriteHandle, account: NewAccount): Promise<string> {
+    await account.proof?.(tx);
+    const member = await members.create(tx, { ...account, type: 0 });
+    if (!member) throw new ApiError('USERNAME_TAKEN', { fields: { username: 'taken' } });
+    if (!(await members.addProfile(tx, member.id, account.profile))) {
+      throw new ApiError('MOBILE_TAKEN', { fields: { mobileNum: 'mobile_taken' } });
+    }
+    const { passwordHash, paymentHash, isDefault } = account;
+    await insertCredential(tx, member.id, { passwordHash, paymentHash, isDefault }, clock.now());
+    await openWallet(tx, member.id, member.currency);
+    await noteReferral(tx, member.id, account.referralCode);
+    return member.id;
+  }
+}
+
+export type RegistrationService = ReturnType<typeof createRegistration>;
+
+/** What registration is, by the brand's flags and fields. Without a password the number must be proven. */
+export function presentRegisterSettings({ whitelabel, registration, signIn }: Settings): RegisterSettings {
+  const { USERNAMEREG3, MOBILENUMREG3, MOBILENUMPASSREG3, REGMOBVERF3 } = whitelabel;
+  return {
+    username: USERNAMEREG3,
+    mobile: MOBILENUMREG3,
+    mobilePassword: MOBILENUMPASSREG3,
+    oneClick: whitelabel['ONECLICKREG'] === true,
+    verification: { username: REGMOBVERF3, mobile: REGMOBVERF3 || !MOBILENUMPASSREG3 },
+    age: registration.age,
+    check: signIn.check,
+    fields: registration.fields,
+  };
+}
+
+/** A number in its international form. @throws ApiError of a number that is none, or of a country the brand does not take */
+export function mobileOf(
+  countries: readonly z.infer<typeof Country>[],
+  dialingCode: string,
+  mobileNum: string,
+): string {
+  if (mobileNum.trim() === '') throw new ApiError('MISSING_PHONE_NUMBER', { fields: { mobileNum: 'required' } });
+  const digits = dialingCode.replaceAll(/\D/g, '');
+  const isOffered = countries.some(({ countryDialingCode }) => countryDialingCode.replaceAll(/\D/g, '') === digits);
+  const mobile = isOffered ? internationalNumber(dialingCode, mobileNum) : null;
+  if (!mobile) throw new ApiError('INVALID_PHONE_NUMBER', { fields: { mobileNum: 'pattern' } });
+  return mobile;
+}
+
+export function smsTo(mobile: string): CodeTarget {
+  return { channel: 'sms', address: mobile };
+}
+
+async function hashOf(password: string): Promise<string | null> {
+  return password === '' ? null : hashPassword(password);
+}
+
+// What the brand does not ask is not kept, whatever a program sends.
+function askedOnly(values: Registration, fields: readonly { name: string }[]): Asked {
+  const shown = new Set(fields.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => shown.has(name)));
+}
+
+function profileOf(asked: Asked, mobile: string | null, mobileVerifiedAt: Temporal.Instant | null): Profile {
+  const text = (name: RegisterFieldName): string => asked[name]?.trim() ?? '';
+  const contacts = contactFields.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)] as const]));
+  return {
+    ...emptyProfile,
+    mobile,
+    mobileVerifiedAt,
+    email: text('email'),
+    payeeName: text('payeeName'),
+    fullName: text('fullName'),
+    birthday: isoDay(text('birthday')),
+    idNumber: text('idNumber'),
+    nationality: text('nationality'),
+    placeOfBirth: text('placeOfBirth'),
+    address: text('address'),
+    permanentAddress: text('permanentAddress'),
+    currentAddress: text('currentAddress'),
+    occupation: text('occupation'),
+    sourceOfIncome: text('sourceOfIncome'),
+    recommenderId: text('recommenderId'),
+    contacts: Object.fromEntries(contacts),
+  };
+}
+
+function isoDay(text: string): string | null {
+  const day = text === '' ? null : readDay(text);
+  return day && Temporal.PlainDate.from(day).toString();
+}

@@ -1,0 +1,37 @@
+import type { Language, MessageKind } from '@champa/contract';
+
+/** Money in a message: a decimal string, shown in the reader's format. */
+type Money = { amount: string; currency: string };
+
+/** Changes of an account's security, which its member is told of. */
+type SecurityKind = Exclude<MessageKind, 'deposit_credited' | 'deposit_failed' | 'operator'>;
+
+/** What the house tells by itself, and of what; the words are in the catalogues. */
+export type Told =
+  | { kind: 'deposit_credited'; details: Money }
+  | { kind: 'deposit_failed'; details: Money }
+  | { kind: SecurityKind; details: Record<string, never> };
+
+export type ToldKind = Told['kind'];
+
+/** `cause` names what it is told for, unique for the member: the same cause tells once. */
+export type NewMessage = Told & { memberId: string; cause: string };
+
+export type Words = { title: string; content: string };
+
+/** The operator's words; the brand's own language is always among them. */
+export type Texts = Partial<Record<Language, Words>>;
+
+export type Message = {
+  id: bigint;
+  kind: MessageKind;
+  details: Partial<Money>;
+  texts: Texts | null;
+  at: Temporal.Instant;
+  isRead: boolean;
+};
+
+/** The words for a reader: in his language, else in the brand's. */
+export function wordsFor(texts: Texts, language: Language, brandLanguage: Language): Words {
+  return texts[language] ?? texts[brandLanguage] ?? Object.values(texts)[0]!;
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { languages } from '@champa/contract';
+import type { Command } from 'commander';
+import * as z from 'zod/mini';
+import type { Pool } from '../../platform/database.ts';
+import type { Members } from '../member/index.ts';
+import type { Site } from '../site/index.ts';
+import type { Texts } from './domain/message.ts';
+import type { Inbox } from './inbox.module.ts';
+
+type Composed = { inbox: Inbox; members: Pick<Members, 'byName'>; site: Pick<Site, 'settings'> };
+type WithInbox = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
+
+const Words = z.object({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  content: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+});
+const TextsFile = z.strictObject(Object.fromEntries(languages.map((language) => [language, z.optional(Words)])));
+
+/** bin/champa inbox … */
+export function inboxCommands(program: Command, withPlatform: WithInbox): void {
+  program
+    .command('inbox')
+    .description('messages to members')
+    .command('send')
+    .description('send a message in the operator’s own words')
+    .option('--to <name>', 'the member it is for')
+    .option('--all', 'everybody who is registered now')
+    .requiredOption('--file <path>', 'JSON: {"lo": {"title": …, "content": …}, "en": …, "cn": …}, plain text')
+    .action(({ to, all = false, file }: { to?: string; all?: boolean; file: string }) =>
+      withPlatform(async ({ inbox, members, site }, { pool }) => {
+        if ((to === undefined) === !all) throw new Error('Say whom it is for: --to NAME or --all.');
+        const texts = await readTexts(file);
+        const { defaultLanguage } = (await site.settings.get()).brand;
+        if (!texts[defaultLanguage]) throw new Error(`The brand’s own language, "${defaultLanguage}", is missing.`);
+        if (to === undefined) return inbox.service.sendToAll(texts, 'command line');
+        const member = await members.byName(pool, to);
+        if (!member) throw new Error(`There is no member ${to}.`);
+        await inbox.service.send(member.id, texts);
+      }),
+    );
+}
+
+async function readTexts(file: string): Promise<Texts> {
+  const parsed = TextsFile.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  return parsed.data as Texts;
+}

@@ -1,0 +1,30 @@
+import type { Deps, Module } from '../../module.ts';
+import type { Brand } from './inbox.present.ts';
+import { inboxRoutes } from './inbox.routes.ts';
+import { ANNOUNCE, createInboxService, type InboxService } from './inbox.service.ts';
+
+export type Inbox = Module & {
+  service: Pick<InboxService, 'send' | 'sendToAll'>;
+  /** Tells a member something, in the transaction that causes it; the same cause tells once. */
+  tell: InboxService['tell'];
+  /** How many messages a member has not read. */
+  unread: InboxService['unread'];
+};
+
+type Needs = { brand: () => Promise<Brand>; keepDays: () => Promise<number> };
+
+/** Internal messages: what the house tells its members. */
+export function createInbox({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Inbox {
+  const service = createInboxService({ pool, clock, live, ...needs });
+  return {
+    name: 'inbox',
+    service,
+    tell: service.tell,
+    unread: service.unread,
+    routes: (app) => inboxRoutes(app, { service, brand: needs.brand }),
+    jobs: [
+      { name: ANNOUNCE, run: service.announce },
+      { name: 'inbox_drop_old', cron: '40 19 * * *', run: service.dropOld },
+    ],
+  };
+}

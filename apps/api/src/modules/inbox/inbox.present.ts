@@ -1,0 +1,45 @@
+import type { InboxMessage, Language } from '@champa/contract';
+import { languageInfo, type MessageId, type MessageValues } from '@champa/i18n';
+import { translate } from '@champa/i18n/server';
+import { formatMoney, parseAmount } from '@champa/money';
+import { type Message, type ToldKind, type Words, wordsFor } from './domain/message.ts';
+
+/** Of the brand: how its money is written, and in which language it is at home. */
+export type Brand = { currency: string; currencySymbol: string; defaultLanguage: Language };
+
+/** A message as its reader sees it. */
+export function presentMessage(message: Message, language: Language, brand: Brand): InboxMessage {
+  const { id, kind, at, isRead } = message;
+  return { id: String(id), kind, ...wordsOf(message, language, brand), isRead, at: at.toString() };
+}
+
+function wordsOf({ kind, details, texts }: Message, language: Language, brand: Brand): Words {
+  if (kind === 'operator') return wordsFor(texts!, language, brand.defaultLanguage);
+  const values = valuesOf(details, language, brand);
+  const { title, text } = messageIds[kind];
+  return { title: translate(title, language, values), content: translate(text, language, values) };
+}
+
+function valuesOf({ amount, currency }: Message['details'], language: Language, brand: Brand): MessageValues {
+  if (amount === undefined || currency === undefined) return {};
+  const symbol = currency === brand.currency ? brand.currencySymbol : `${currency} `;
+  return { amount: formatMoney(parseAmount(amount), { symbol, locale: languageInfo[language].tag }) };
+}
+
+const messageIds: Record<ToldKind, { title: MessageId; text: MessageId }> = {
+  deposit_credited: { title: 'inbox.title_deposit_credited', text: 'inbox.text_deposit_credited' },
+  deposit_failed: { title: 'inbox.title_deposit_failed', text: 'inbox.text_deposit_failed' },
+  passkey_changed: { title: 'inbox.title_passkey_changed', text: 'inbox.text_passkey_changed' },
+  link_changed: { title: 'inbox.title_link_changed', text: 'inbox.text_link_changed' },
+  password_changed: { title: 'inbox.title_password_changed', text: 'inbox.text_password_changed' },
+  payment_password_changed: {
+    title: 'inbox.title_payment_password_changed',
+    text: 'inbox.text_payment_password_changed',
+  },
+  mobile_changed: { title: 'inbox.title_mobile_changed', text: 'inbox.text_mobile_changed' },
+  email_changed: { title: 'inbox.title_email_changed', text: 'inbox.text_email_changed' },
+  personal_changed: { title: 'inbox.title_personal_changed', text: 'inbox.text_personal_changed' },
+  payee_added: { title: 'inbox.title_payee_added', text: 'inbox.text_payee_added' },
+  payee_removed: { title: 'inbox.title_payee_removed', text: 'inbox.text_payee_removed' },
+  authenticator_changed: { title: 'inbox.title_authenticator_changed', text: 'inbox.text_authenticator_changed' },
+};

@@ -1,0 +1,122 @@
+import type { InboxMessage, Language } from '@champa/contract';
+import * as z from 'zod/mini';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import type { LiveHub } from '../../platform/live.ts';
+import type { NewMessage, Texts } from './domain/message.ts';
+import { type Brand, presentMessage } from './inbox.present.ts';
+import * as repo from './inbox.repo.ts';
+
+export type InboxNeeds = {
+  pool: Pool;
+  clock: Clock;
+  live: Pick<LiveHub, 'publish'>;
+  brand: () => Promise<Brand>;
+  /** For how many days messages are kept. */
+  keepDays: () => Promise<number>;
+};
+
+export type ListWish = { before: string | null; unreadOnly: boolean; pageSize: number };
+
+export const ANNOUNCE = 'inbox_announce';
+const Announcement = z.object({ memberId: z.string() });
+
+const DROPPED_AT_ONCE = 5000;
+
+export type InboxService = ReturnType<typeof createInboxService>;
+
+/** The messages of members. Whatever changes what is unread tells the member's open screens how many are. */
+export function createInboxService({ pool, clock, live, brand, keepDays }: InboxNeeds) {
+  const unread = (memberId: string): Promise<number> => repo.countUnread(pool, memberId);
+
+  async function announce(memberId: string): Promise<number> {
+    const count = await unread(memberId);
+    live.publish(memberId, { name: 'unread', data: { count } });
+    return count;
+  }
+
+  /** Once the transaction has committed, the open screens are told. */
+  const announceLater = (tx: WriteHandle, memberId: string): Promise<void> =>
+    enqueue(tx, ANNOUNCE, { memberId }, { key: `${ANNOUNCE}:${memberId}` });
+
+  return {
+    unread,
+
+    /** Tells a member something, in the transaction that causes it; the same cause tells once. */
+    async tell(tx: WriteHandle, message: NewMessage): Promise<void> {
+      if (await repo.insertMessage(tx, message, clock.now())) await announceLater(tx, message.memberId);
+    },
+
+    /** The job that tells a member's open screens how many messages are unread now. */
+    announce: async (payload: unknown): Promise<void> => void (await announce(Announcement.parse(payload).memberId)),
+
+    /** A page, newest first, and where the next one begins. */
+    async list(
+      memberId: string,
+      { before, unreadOnly, pageSize }: ListWish,
+      language: Language,
+    ): Promise<{ list: InboxMessage[]; next: string | null }> {
+      const [house, found] = await Promise.all([
+        brand(),
+        repo.selectMessages(pool, memberId, { before, unreadOnly, limit: pageSize + 1 }),
+      ]);
+      const shown = found.slice(0, pageSize);
+      const next = found.length > pageSize ? String(shown.at(-1)!.id) : null;
+      return { list: shown.map((message) => presentMessage(message, language, house)), next };
+    },
+
+    async byId(memberId: string, id: string, language: Language): Promise<InboxMessage> {
+      const [house, found] = await Promise.all([brand(), repo.selectMessage(pool, memberId, id)]);
+      if (!found) throw new ApiError('NOT_FOUND');
+      return presentMessage(found, language, house);
+    },
+
+    async read(memberId: string, id: string): Promise<number> {
+      if (!(await inTransaction(pool, (tx) => repo.markRead(tx, memberId, id, clock.now())))) {
+        throw new ApiError('NOT_FOUND');
+      }
+      return announce(memberId);
+    },
+
+    async readAll(memberId: string): Promise<number> {
+      await inTransaction(pool, (tx) => repo.markAllRead(tx, memberId, clock.now()));
+      return announce(memberId);
+    },
+
+    async remove(memberId: string, id: string): Promise<number> {
+      if (!(await inTransaction(pool, (tx) => repo.markDeleted(tx, memberId, id, clock.now())))) {
+        throw new ApiError('NOT_FOUND');
+      }
+      return announce(memberId);
+    },
+
+    async removeSome(memberId: string, ids: readonly string[]): Promise<number> {
+      await inTransaction(pool, (tx) => repo.markAllDeleted(tx, memberId, ids, clock.now()));
+      return announce(memberId);
+    },
+
+    /** The operator's own words to one member. */
+    send: (memberId: string, texts: Texts): Promise<void> =>
+      inTransaction(pool, async (tx) => {
+        await repo.insertOperatorMessage(tx, memberId, texts, clock.now());
+        await announceLater(tx, memberId);
+      }),
+
+    /** The operator's own words to everybody who is registered now; their screens see it when they look next. */
+    sendToAll: (texts: Texts, sentBy: string): Promise<void> =>
+      inTransaction(pool, (tx) => repo.insertBroadcast(tx, texts, sentBy, clock.now())),
+
+    /** Drops what is older than the brand keeps messages, in transactions of a bearable size. */
+    async dropOld(): Promise<void> {
+      const before = clock.now().subtract({ hours: 24 * (await keepDays()) });
+      for (const drop of [repo.deleteMessagesBefore, repo.deleteMarksBefore]) {
+        let dropped: number;
+        do dropped = await inTransaction(pool, (tx) => drop(tx, before, DROPPED_AT_ONCE));
+        while (dropped === DROPPED_AT_ONCE);
+      }
+      await inTransaction(pool, (tx) => repo.deleteBroadcastsBefore(tx, before));
+    },
+  };
+}

@@ -1,0 +1,259 @@
+import type { InboxMessage } from '@champa/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/database.ts';
+import type { NewMessage } from './domain/message.ts';
+import { createWorld, type World } from './testing/world.ts';
+
+let world: World;
+let member: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+beforeEach(async () => {
+  member = await world.addMember();
+});
+
+afterAll(() => world.close());
+
+type Page = { list: InboxMessage[]; next: string | null };
+
+const credited = (cause: string, amount = '250000', currency = 'LAK'): NewMessage => ({
+  memberId: member,
+  kind: 'deposit_credited',
+  details: { amount, currency },
+  cause,
+});
+
+const tell = (message: NewMessage) => inTransaction(world.pool, (tx) => world.inbox.tell(tx, message));
+const listOf = async (query = '', language = 'en') =>
+  (await world.call<Page>(member, 'GET', `/api/inbox${query}`, language)).value;
+const unread = async (token = member) =>
+  (await world.call<{ count: number }>(token, 'GET', '/api/inbox/unread')).value.count;
+
+/** Jobs that will tell the member's screens; however many messages came, one is enough. */
+async function announcements(): Promise<number> {
+  const { rows } = await world.ownerQuery<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM graphile_worker.jobs WHERE key = 'inbox_announce:' || $1`,
+    [member],
+  );
+  return rows[0]!.count;
+}
+
+const WORDS = {
+  lo: { title: 'ສະບາຍດີ', content: 'ຂ່າວ' },
+  en: { title: 'Hello', content: 'News' },
+};
+
+describe('a message', () => {
+  test('is told in the language it is read in, with the money in that language’s format', async () => {
+    await tell(credited('deposit:1', '250000.5'));
+    const [english, lao, chinese] = await Promise.all(['en', 'lo', 'cn'].map((language) => listOf('', language)));
+    expect(english!.list).toMatchObject([{ kind: 'deposit_credited', title: 'Deposit credited', isRead: false }]);
+    expect(english!.list[0]!.content).toContain('₭250,000.50');
+    expect(lao!.list[0]!.content).toContain('₭250.000,50');
+    expect(chinese!.list[0]!.title).toBe('存款已到账');
+  });
+
+  test('of another currency than the brand’s names it', async () => {
+    await tell(credited('deposit:1', '10', 'THB'));
+    expect((await listOf()).list[0]!.content).toContain('THB 10.00');
+  });
+
+  test('is told once for a cause, however often and at whatever moment it is told, also after it was deleted', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => tell(credited('deposit:7'))));
+    const { list } = await listOf();
+    expect(list).toHaveLength(1);
+    await world.call(member, 'DELETE', `/api/inbox/${list[0]!.id}`);
+    await tell(credited('deposit:7'));
+    expect((await listOf()).list).toEqual([]);
+  });
+
+  test('comes with what caused it, or not at all', async () => {
+    const failed = inTransaction(world.pool, async (tx) => {
+      await world.inbox.tell(tx, credited('deposit:9'));
+      throw new Error('the cause came to nothing');
+    });
+    await expect(failed).rejects.toThrow();
+    expect(await unread()).toBe(0);
+  });
+
+  test('is the member’s alone: nobody else sees, reads or deletes it', async () => {
+    await tell(credited('deposit:1'));
+    const id = (await listOf()).list[0]!.id;
+    const stranger = await world.addMember();
+    expect((await world.call<Page>(stranger, 'GET', '/api/inbox')).value.list).toEqual([]);
+    expect(await world.call(stranger, 'POST', `/api/inbox/${id}/read`)).toMatchObject({ status: 404 });
+    expect(await world.call(stranger, 'DELETE', `/api/inbox/${id}`)).toMatchObject({ status: 404 });
+    expect(await unread()).toBe(1);
+  });
+});
+
+describe('one message', () => {
+  test('is found by its address, unread as it was, whichever kind it is', async () => {
+    await tell(credited('deposit:1'));
+    await world.inbox.service.sendToAll(WORDS, 'test');
+    for (const message of (await listOf()).list) {
+      const found = await world.call(member, 'GET', `/api/inbox/${message.id}`);
+      expect(found).toMatchObject({ status: 200, value: message });
+    }
+    expect(await unread()).toBe(2);
+  });
+
+  test('that is not there, is deleted or another’s is not found', async () => {
+    await tell(credited('deposit:1'));
+    const [{ id }] = (await listOf()).list as [InboxMessage];
+    const stranger = await world.addMember();
+    await world.inbox.service.send(stranger, WORDS);
+    expect(await world.call(stranger, 'GET', `/api/inbox/${id}`)).toMatchObject({ status: 404 });
+    await world.call(member, 'DELETE', `/api/inbox/${id}`);
+    for (const gone of [id, '9223372036854775806', '9223372036854775807']) {
+      expect(await world.call(member, 'GET', `/api/inbox/${gone}`)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    }
+  });
+});
+
+describe('the list', () => {
+  test('is paged by a cursor, newest first, each message once, while more arrive', async () => {
+    for (let n = 1; n <= 7; n++) await tell(credited(`deposit:${n}`));
+    await world.inbox.service.sendToAll(WORDS, 'test');
+    const seen: InboxMessage[] = [];
+    let next: string | null = null;
+    do {
+      const page: Page = await listOf(`?pageSize=3${next ? `&before=${next}` : ''}`);
+      seen.push(...page.list);
+      next = page.next;
+      await tell(credited(`late:${next}`));
+    } while (next);
+    expect(seen.map(({ kind }) => kind)).toEqual(['operator', ...Array(7).fill('deposit_credited')]);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(8);
+  });
+
+  test('shows the unread alone when asked', async () => {
+    for (const n of [1, 2, 3]) await tell(credited(`deposit:${n}`));
+    await world.inbox.service.sendToAll(WORDS, 'test');
+    const { list } = await listOf();
+    await world.call(member, 'POST', `/api/inbox/${list[0]!.id}/read`);
+    await world.call(member, 'POST', `/api/inbox/${list[2]!.id}/read`);
+    expect((await listOf('?unread=1')).list.map(({ id }) => id)).toEqual([list[1]!.id, list[3]!.id]);
+  });
+});
+
+describe('reading and deleting', () => {
+  test('count down what is unread, once each, and tell the open screens', async () => {
+    for (const n of [1, 2, 3]) await tell(credited(`deposit:${n}`));
+    expect(await announcements()).toBe(1);
+    await world.runJob('inbox_announce', { memberId: member });
+    const [newest, second, oldest] = (await listOf()).list.map(({ id }) => id);
+    const read = await world.call(member, 'POST', `/api/inbox/${newest}/read`);
+    expect(read).toMatchObject({ status: 200, value: { count: 2 } });
+    expect(await world.call(member, 'POST', `/api/inbox/${newest}/read`)).toMatchObject({ value: { count: 2 } });
+    expect(await world.call(member, 'DELETE', `/api/inbox/${second}`)).toMatchObject({ value: { count: 1 } });
+    expect(await world.call(member, 'DELETE', `/api/inbox/${second}`)).toMatchObject({ value: { count: 1 } });
+    expect((await listOf()).list.map(({ id, isRead }) => [id, isRead])).toEqual([
+      [newest, true],
+      [oldest, false],
+    ]);
+    expect(await world.call(member, 'POST', '/api/inbox/read')).toMatchObject({ value: { count: 0 } });
+    const told = world.told.filter((line) => line.startsWith(member));
+    expect(told).toEqual([3, 2, 2, 1, 1, 0].map((count) => `${member} unread ${count}`));
+  });
+
+  test('some are deleted by one call, each kind; another’s among them stays', async () => {
+    for (const n of [1, 2, 3]) await tell(credited(`deposit:${n}`));
+    await world.inbox.service.sendToAll(WORDS, 'test');
+    const other = await world.addMember();
+    await world.inbox.service.send(other, WORDS);
+    const [toAll, newest, second] = (await listOf()).list.map(({ id }) => id);
+    const [theirs] = (await world.call<Page>(other, 'GET', '/api/inbox')).value.list;
+    const ids = [toAll, second, theirs!.id, '9223372036854775807'];
+    const answer = await world.call(member, 'POST', '/api/inbox/delete', 'en', { ids });
+    expect(answer).toMatchObject({ status: 200, value: { count: 2 } });
+    expect((await listOf()).list.map(({ id }) => id)).toEqual([newest, expect.any(String)]);
+    expect((await world.call<Page>(other, 'GET', '/api/inbox')).value.list).toMatchObject([{ id: theirs!.id }]);
+    expect(await world.call(member, 'POST', '/api/inbox/delete', 'en', { ids })).toMatchObject({ value: { count: 2 } });
+  });
+
+  test.each([[[]], [['0']], [['x']], [Array.from({ length: 101 }, (_, n) => String(n + 1))]])(
+    'what is no list of messages is refused: %#',
+    async (ids) => {
+      const answer = await world.call(member, 'POST', '/api/inbox/delete', 'en', { ids });
+      expect(answer).toMatchObject({ status: 422, code: 'VALIDATION' });
+    },
+  );
+
+  test('a deleted message cannot be read any more', async () => {
+    await tell(credited('deposit:1'));
+    const id = (await listOf()).list[0]!.id;
+    await world.call(member, 'DELETE', `/api/inbox/${id}`);
+    expect(await world.call(member, 'POST', `/api/inbox/${id}/read`)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});
+
+describe('a message to all', () => {
+  test('is one row, and everybody’s own to read and delete', async () => {
+    const other = await world.addMember();
+    await world.inbox.service.sendToAll(WORDS, 'test');
+    const before = await world.pool.query('SELECT FROM inbox.broadcast_mark');
+    const [{ id }] = (await listOf()).list as [InboxMessage];
+    await world.call(member, 'POST', `/api/inbox/${id}/read`);
+    expect([await unread(member), await unread(other)]).toEqual([0, 1]);
+    await world.call(other, 'DELETE', `/api/inbox/${id}`);
+    expect(await unread(other)).toBe(0);
+    expect((await listOf()).list).toMatchObject([{ id, isRead: true, title: 'Hello', content: 'News' }]);
+    expect((await world.pool.query('SELECT FROM inbox.broadcast_mark')).rowCount! - before.rowCount!).toBe(2);
+  });
+
+  test('is not for those who register later', async () => {
+    await world.inbox.service.sendToAll(WORDS, 'test');
+    const later = await world.addMember();
+    const [{ id }] = (await listOf()).list as [InboxMessage];
+    expect(await unread(later)).toBe(0);
+    expect((await world.call<Page>(later, 'GET', '/api/inbox')).value.list).toEqual([]);
+    expect(await world.call(later, 'POST', `/api/inbox/${id}/read`)).toMatchObject({ status: 404 });
+  });
+
+  test('in a language it was not written in is read in the brand’s own', async () => {
+    await world.inbox.service.sendToAll(WORDS, 'test');
+    expect((await listOf('', 'cn')).list[0]).toMatchObject(WORDS.lo);
+  });
+
+  test('is read with all others by “read all”', async () => {
+    await tell(credited('deposit:1'));
+    await world.inbox.service.sendToAll(WORDS, 'test');
+    expect(await unread()).toBe(2);
+    await world.call(member, 'POST', '/api/inbox/read');
+    expect(await unread()).toBe(0);
+    expect((await listOf()).list.every(({ isRead }) => isRead)).toBe(true);
+  });
+});
+
+test('the operator’s words reach one member, as often as they are sent', async () => {
+  await world.inbox.service.send(member, WORDS);
+  await world.inbox.service.send(member, WORDS);
+  expect((await listOf()).list).toMatchObject([{ kind: 'operator', title: 'Hello' }, { title: 'Hello' }]);
+  expect(await unread()).toBe(2);
+});
+
+test('a trial account has no unread messages and no list', async () => {
+  const trial = `t${await world.addMember(4)}`;
+  await world.inbox.service.sendToAll(WORDS, 'test');
+  expect(await unread(trial)).toBe(0);
+  expect(await world.call(trial, 'GET', '/api/inbox')).toMatchObject({ status: 403, code: 'TRUE_ACCOUNT_REQUIRED' });
+});
+
+test('what is older than the brand keeps messages is dropped, and nothing else', async () => {
+  await tell(credited('deposit:1'));
+  await world.inbox.service.sendToAll(WORDS, 'test');
+  await world.call(member, 'POST', '/api/inbox/read');
+  world.passTime({ hours: 24 * 200 });
+  await tell(credited('deposit:2'));
+  await world.runJob('inbox_drop_old');
+  expect((await listOf()).list).toHaveLength(3);
+  world.passTime({ hours: 24 * 166 });
+  await world.runJob('inbox_drop_old');
+  expect((await listOf()).list).toMatchObject([{ kind: 'deposit_credited', isRead: false }]);
+  const { rows } = await world.pool.query('SELECT FROM inbox.broadcast_mark');
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export { createInbox, type Inbox } from './inbox.module.ts';
+export { inboxCommands } from './inbox.cli.ts';

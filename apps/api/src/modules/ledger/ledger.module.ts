@@ -1,0 +1,25 @@
+import type { Deps, Module } from '../../module.ts';
+import { ledgerAdminRoutes } from './ledger.admin.routes.ts';
+import { createLedgerJobs } from './ledger.jobs.ts';
+import { type Sealing, startSealing } from './ledger.seal.ts';
+import type { Ledger } from './ledger.service.ts';
+
+/** A movement is sealed within about this time; until then only the database's roles guard it, not the chain. */
+const SEAL_EVERY_MS = 1000;
+
+/** The ledger as a part of the program: its console routes, its jobs, and the sealing of the journal while it runs. */
+export function createLedgerModule({ pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>, ledger: Ledger): Module {
+  let sealing: Sealing | undefined;
+  return {
+    name: 'ledger',
+    adminRoutes: (app) => ledgerAdminRoutes(app, pool),
+    jobs: createLedgerJobs({ pool, clock }),
+    start: async () => {
+      sealing = startSealing(pool, clock, SEAL_EVERY_MS, (error) => log.error({ err: error }, 'sealing failed'));
+    },
+    stop: async () => {
+      await ledger.drain();
+      await sealing?.stop();
+    },
+  };
+}

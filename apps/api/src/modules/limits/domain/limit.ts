@@ -1,0 +1,38 @@
+import { LIMIT_RAISE_HOURS, limitKinds, limitPeriods } from '@champa/contract';
+
+/** What a limit is set for: money in a period, or the minutes of a session. */
+export type LimitName =
+  | { kind: (typeof limitKinds)[number]; period: (typeof limitPeriods)[number] }
+  | { kind: 'session'; period: 'session' };
+
+/** `null`: none. With `pendingAt`, `pendingValue` holds from then on. */
+export type Limit = { value: bigint | null; pendingValue: bigint | null; pendingAt: Temporal.Instant | null };
+
+export const NO_LIMIT: Limit = { value: null, pendingValue: null, pendingAt: null };
+
+/** A limit as it is at a time: what waited until then holds. */
+export function limitAt(limit: Limit, now: Temporal.Instant): Limit {
+  const isDue = limit.pendingAt !== null && Temporal.Instant.compare(limit.pendingAt, now) <= 0;
+  return isDue ? { ...NO_LIMIT, value: limit.pendingValue } : limit;
+}
+
+/**
+ * What becomes of a limit when its member wants another, or none: a first or a lower one holds at once and ends what waited,
+ * a higher one and none wait. Asked again, the wait begins again; for the same it goes on.
+ */
+export function changeLimit(before: Limit, wanted: bigint | null, now: Temporal.Instant): Limit {
+  const present = limitAt(before, now);
+  if (isStricter(wanted, present.value)) return { ...NO_LIMIT, value: wanted };
+  if (present.pendingAt !== null && present.pendingValue === wanted) return present;
+  return { value: present.value, pendingValue: wanted, pendingAt: now.add({ hours: LIMIT_RAISE_HOURS }) };
+}
+
+/** Withdraws what waits. */
+export function keepLimit(before: Limit, now: Temporal.Instant): Limit {
+  return { ...NO_LIMIT, value: limitAt(before, now).value };
+}
+
+function isStricter(wanted: bigint | null, present: bigint | null): boolean {
+  if (present === null) return true;
+  return wanted !== null && wanted <= present;
+}

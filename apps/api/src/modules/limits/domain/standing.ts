@@ -1,0 +1,26 @@
+/** Whether a member may play and pay in, and what he set besides his limits. */
+export type Standing = {
+  timeOutUntil: Temporal.Instant | null;
+  selfExclusion: { since: Temporal.Instant; until: Temporal.Instant | null } | null;
+  /** When his session has lasted as long as he allows it. */
+  sessionEndsAt: Temporal.Instant | null;
+  realityCheckMinutes: number | null;
+};
+
+export const FREE: Standing = {
+  timeOutUntil: null,
+  selfExclusion: null,
+  sessionEndsAt: null,
+  realityCheckMinutes: null,
+};
+
+/** A standing as it is at a time: what is over is not there any more. */
+export function standingAt(standing: Standing, now: Temporal.Instant): Standing {
+  const { timeOutUntil, selfExclusion } = standing;
+  const isOver = (until: Temporal.Instant | null) => until !== null && Temporal.Instant.compare(until, now) <= 0;
+  return {
+    ...standing,
+    timeOutUntil: isOver(timeOutUntil) ? null : timeOutUntil,
+    selfExclusion: selfExclusion && isOver(selfExclusion.until) ? null : selfExclusion,
+  };
+}

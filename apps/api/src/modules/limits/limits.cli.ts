@@ -1,0 +1,56 @@
+import { exclusionMonths } from '@champa/contract';
+import type { Command } from 'commander';
+import type { Pool } from '../../platform/database.ts';
+import type { Members } from '../member/index.ts';
+import type { Limits } from './limits.module.ts';
+
+type Composed = { limits: Limits; members: Pick<Members, 'byName'> };
+type WithLimits = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
+type Exclusion = { months?: string; forEver?: boolean; reason: string };
+
+/** bin/champa limits … */
+export function limitsCommands(program: Command, withPlatform: WithLimits): void {
+  const limits = program.command('limits').description('what members limit for themselves');
+
+  limits
+    .command('show')
+    .description('a member’s limits, pauses and exclusion, and who changed them')
+    .argument('<member>')
+    .action((name: string) =>
+      withPlatform(async (composed, { pool }) => {
+        const memberId = await idOf(composed.members, pool, name);
+        const { service } = composed.limits;
+        const shown = { ...(await service.overview(memberId)), changes: await service.history(memberId) };
+        process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
+      }),
+    );
+
+  limits
+    .command('exclude')
+    .description('exclude a member from play and deposits, as he asked customer service to; nothing undoes it')
+    .argument('<member>')
+    .option('--months <number>', `for so many months, at least ${exclusionMonths.min}`)
+    .option('--for-ever')
+    .requiredOption('--reason <text>', 'who asked for it, and how')
+    .action((name: string, { months, forEver = false, reason }: Exclusion) =>
+      withPlatform(async (composed, { pool }) => {
+        if ((months === undefined) === !forEver) throw new Error('Say for how long: --months NUMBER or --for-ever.');
+        const memberId = await idOf(composed.members, pool, name);
+        const duration = months === undefined ? null : monthsOf(months);
+        await composed.limits.service.exclude(memberId, duration, 'command line', reason);
+      }),
+    );
+}
+
+function monthsOf(text: string): number {
+  const months = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  const { min, max } = exclusionMonths;
+  if (months < min || months > max) throw new Error(`The months must be a whole number from ${min} to ${max}.`);
+  return months;
+}
+
+async function idOf(members: Pick<Members, 'byName'>, pool: Pool, name: string): Promise<string> {
+  const member = await members.byName(pool, name);
+  if (!member) throw new Error(`There is no member ${name}.`);
+  return member.id;
+}

@@ -1,0 +1,26 @@
+import type { Deps, Module } from '../../module.ts';
+import { limitsRoutes } from './limits.routes.ts';
+import { createLimitsService, type LimitsNeeds, type LimitsService } from './limits.service.ts';
+import { createSessionPlay, type SessionPlayNeeds } from './session-play.service.ts';
+
+export type Limits = Module &
+  Pick<LimitsService, 'requirePlay' | 'requireDeposit' | 'sessionOpened'> & {
+    service: Pick<LimitsService, 'overview' | 'history' | 'exclude'>;
+  };
+
+type Needs = Omit<LimitsNeeds, 'pool' | 'clock'> & Pick<SessionPlayNeeds, 'playedSince'>;
+
+/** Responsible play: limits, pauses and exclusion that members set for themselves. */
+export function createLimits({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Limits {
+  const service = createLimitsService({ pool, clock, ...needs });
+  const sessionPlay = createSessionPlay({ pool, clock, ...needs, openedAt: needs.sessions.openedAt });
+  return {
+    name: 'limits',
+    service,
+    requirePlay: service.requirePlay,
+    requireDeposit: service.requireDeposit,
+    sessionOpened: service.sessionOpened,
+    routes: (app) => limitsRoutes(app, { service, sessionPlay }),
+    jobs: [{ name: 'limits_drop_days', cron: '50 19 * * *', run: service.dropOldDays }],
+  };
+}

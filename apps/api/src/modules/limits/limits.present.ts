@@ -1,0 +1,55 @@
+import type { MoneyLimit, PlayLimits, SessionLimit } from '@champa/contract';
+import { type Amount, formatDecimal } from '@champa/money';
+import type { Standing } from './domain/standing.ts';
+import type { LimitInPeriod } from './limits.repo.ts';
+
+export type KnownLimit = LimitInPeriod & { used: Amount };
+
+/** What a member set, as his screens show it. */
+export function presentLimits(
+  currency: string,
+  limits: readonly KnownLimit[],
+  { timeOutUntil, selfExclusion, sessionEndsAt, realityCheckMinutes }: Standing,
+  brandsCheckMinutes: number,
+): PlayLimits {
+  const set = limits.filter(({ limit }) => limit.value !== null || limit.pendingAt !== null);
+  const session = set.find(({ name }) => name.kind === 'session');
+  return {
+    currency,
+    list: set.flatMap((limit) => presentMoney(limit)),
+    session: session ? presentSession(session, sessionEndsAt) : null,
+    timeOutUntil: timeOutUntil?.toString() ?? null,
+    selfExclusion: selfExclusion && {
+      since: selfExclusion.since.toString(),
+      until: selfExclusion.until?.toString() ?? null,
+    },
+    realityCheckMinutes: realityCheckMinutes ?? brandsCheckMinutes,
+  };
+}
+
+function presentMoney({ name, limit, ends, used }: KnownLimit): MoneyLimit[] {
+  if (name.kind === 'session') return [];
+  return [
+    {
+      ...name,
+      amount: decimalOrNull(limit.value),
+      used: formatDecimal(used),
+      resetsAt: ends.toString(),
+      pendingAt: limit.pendingAt?.toString() ?? null,
+      pendingAmount: decimalOrNull(limit.pendingValue),
+    },
+  ];
+}
+
+function presentSession({ limit }: KnownLimit, endsAt: Temporal.Instant | null): SessionLimit {
+  return {
+    minutes: limit.value === null ? null : Number(limit.value),
+    endsAt: endsAt?.toString() ?? null,
+    pendingAt: limit.pendingAt?.toString() ?? null,
+    pendingMinutes: limit.pendingValue === null ? null : Number(limit.pendingValue),
+  };
+}
+
+function decimalOrNull(amount: Amount | null): string | null {
+  return amount === null ? null : formatDecimal(amount);
+}

@@ -1,0 +1,218 @@
+import type { PlayLimits } from '@champa/contract';
+import { type Amount, formatDecimal, maximum } from '@champa/money';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Members } from '../member/index.ts';
+import { changeLimit, keepLimit, limitAt, type LimitName, NO_LIMIT } from './domain/limit.ts';
+import { FREE, type Standing, standingAt } from './domain/standing.ts';
+import { presentLimits } from './limits.present.ts';
+import * as repo from './limits.repo.ts';
+
+export type LimitsNeeds = {
+  pool: Pool;
+  clock: Clock;
+  ledger: Pick<Ledger, 'openAccount'>;
+  members: Pick<Members, 'byId'>;
+  brand: () => Promise<{ timeZone: string }>;
+  /** How often the brand tells a member how he has been playing, where he set nothing himself. */
+  realityCheckMinutes: () => Promise<number>;
+  /** What a member paid in since a time, and what he began whenever and can still pay. */
+  depositedSince: (db: ReadHandle, memberId: string, since: Temporal.Instant) => Promise<Amount>;
+  sessions: {
+    openedAt: (db: ReadHandle, sessionId: string) => Promise<Temporal.Instant | null>;
+    /** Lets none of a member's sessions last longer than so many minutes. */
+    shorten: (tx: WriteHandle, memberId: string, minutes: number) => Promise<void>;
+    /** Ends all of a member's sessions. */
+    endAll: (tx: WriteHandle, memberId: string) => Promise<void>;
+    /** Tells his open screens. */
+    ended: (memberId: string) => void;
+  };
+};
+
+export type LimitsService = ReturnType<typeof createLimitsService>;
+
+/** What members limit for themselves. Stakes obey by the wire's own database call; here is all else. */
+export function createLimitsService(needs: LimitsNeeds) {
+  const { pool, clock, ledger, members, brand, sessions } = needs;
+
+  /** Changes what a member set, while nobody moves his money. */
+  async function change(memberId: string, made: repo.Change, work: (tx: WriteHandle) => Promise<void>): Promise<void> {
+    const member = await members.byId(pool, memberId);
+    if (!member) throw new ApiError('NOT_FOUND');
+    const { timeZone } = await brand();
+    await inTransaction(pool, async (tx) => {
+      const owner = { type: 'member', id: memberId } as const;
+      const account = await ledger.openAccount(tx, { owner, purpose: 'cash', currency: member.currency });
+      await repo.lockAccount(tx, account);
+      const isFirst = await repo.insertGuard(tx, { memberId, account, timeZone });
+      if (isFirst) await repo.insertDaysSoFar(tx, memberId, account, clock.now());
+      await repo.lockGuard(tx, memberId, clock.now());
+      await work(tx);
+      await repo.insertChange(tx, memberId, made, clock.now());
+    });
+  }
+
+  async function standingOf(db: ReadHandle, memberId: string): Promise<Standing> {
+    const guard = await repo.selectGuard(db, memberId, clock.now());
+    return guard ? standingAt(guard.standing, clock.now()) : FREE;
+  }
+
+  async function overview(memberId: string): Promise<PlayLimits> {
+    const now = clock.now();
+    const [member, standing, limits, brandsCheck] = await Promise.all([
+      members.byId(pool, memberId),
+      standingOf(pool, memberId),
+      repo.selectLimits(pool, memberId, now),
+      needs.realityCheckMinutes(),
+    ]);
+    if (!member) throw new ApiError('NOT_FOUND');
+    const used = await Promise.all(limits.map((limit) => usedOf(memberId, limit)));
+    const known = limits.map(({ limit, ...rest }, index) => ({
+      ...rest,
+      limit: limitAt(limit, now),
+      used: used[index]!,
+    }));
+    return presentLimits(member.currency, known, standing, brandsCheck);
+  }
+
+  async function usedOf(memberId: string, { name, begins, staked, won }: repo.LimitInPeriod): Promise<Amount> {
+    if (name.kind === 'deposit') return needs.depositedSince(pool, memberId, begins);
+    return name.kind === 'loss' ? maximum(staked - won, 0n) : staked;
+  }
+
+  /** @returns what holds now */
+  async function writeLimit(
+    tx: WriteHandle,
+    memberId: string,
+    name: LimitName,
+    wanted: bigint | null,
+  ): Promise<bigint | null> {
+    const before = (await repo.selectLimit(tx, memberId, name)) ?? NO_LIMIT;
+    const after = changeLimit(before, wanted, clock.now());
+    await repo.upsertLimit(tx, memberId, name, after);
+    return after.value;
+  }
+
+  return {
+    overview,
+
+    /** Sets a limit on money, or (null) none. */
+    async setLimit(memberId: string, name: LimitName, wanted: bigint | null): Promise<void> {
+      await change(memberId, wishOf(memberId, name, wanted), async (tx) => {
+        await writeLimit(tx, memberId, name, wanted);
+      });
+    },
+
+    /** Limits the session, the present one too. */
+    async setSessionLimit(memberId: string, sessionId: string, minutes: number | null): Promise<void> {
+      const openedAt = await sessions.openedAt(pool, sessionId);
+      const wanted = minutes === null ? null : BigInt(minutes);
+      await change(memberId, wishOf(memberId, SESSION, wanted), async (tx) => {
+        const held = await writeLimit(tx, memberId, SESSION, wanted);
+        if (openedAt) await repo.updateSessionOpened(tx, memberId, openedAt);
+        if (held !== null) await sessions.shorten(tx, memberId, Number(held));
+      });
+    },
+
+    /** Withdraws a raise or a removal that waits. */
+    async keepLimit(memberId: string, name: LimitName): Promise<void> {
+      await change(memberId, { what: 'kept', details: name, actor: `member:${memberId}` }, async (tx) => {
+        const before = await repo.selectLimit(tx, memberId, name);
+        if (before) await repo.upsertLimit(tx, memberId, name, keepLimit(before, clock.now()));
+      });
+    },
+
+    async takeTimeOut(memberId: string, hours: number): Promise<void> {
+      const until = clock.now().add({ hours });
+      const made = { what: 'time_out', details: { until: until.toString() }, actor: `member:${memberId}` };
+      await change(memberId, made, (tx) => repo.extendTimeOut(tx, memberId, until));
+    },
+
+    /** Excludes a member for so many months, null for ever, and ends his sessions. Nothing undoes or shortens it. */
+    async exclude(memberId: string, months: number | null, actor: string, reason: string): Promise<void> {
+      const now = clock.now();
+      const { timeZone } = await brand();
+      const until = months === null ? null : now.toZonedDateTimeISO(timeZone).add({ months }).toInstant();
+      const made = { what: 'exclusion', details: { until: until?.toString() ?? null, reason }, actor };
+      await change(memberId, made, async (tx) => {
+        await repo.extendExclusion(tx, memberId, until, now);
+        await sessions.endAll(tx, memberId);
+      });
+      sessions.ended(memberId);
+    },
+
+    async setRealityCheck(memberId: string, minutes: number): Promise<void> {
+      const made = { what: 'reality_check', details: { minutes }, actor: `member:${memberId}` };
+      await change(memberId, made, (tx) => repo.updateRealityCheck(tx, memberId, minutes));
+    },
+
+    history: (memberId: string) => repo.selectChanges(pool, memberId, 50),
+
+    /**
+     * Whether a member may open a game.
+     *
+     * @throws ApiError SELF_EXCLUDED, PLAY_TIME_OUT or SESSION_TIME_REACHED
+     */
+    async requirePlay(db: ReadHandle, memberId: string): Promise<void> {
+      const standing = await standingOf(db, memberId);
+      refuseAbsent(standing);
+      const ends = standing.sessionEndsAt;
+      if (ends && Temporal.Instant.compare(ends, clock.now()) <= 0) throw new ApiError('SESSION_TIME_REACHED');
+    },
+
+    /**
+     * Whether a deposit may begin. Called in the transaction that has just written it down, and so counts it: of deposits
+     * that begin at once, each waits for the one before.
+     *
+     * @throws ApiError SELF_EXCLUDED, PLAY_TIME_OUT or DEPOSIT_LIMIT_REACHED
+     */
+    async requireDeposit(tx: WriteHandle, memberId: string, amount: Amount): Promise<void> {
+      const now = clock.now();
+      const guard = await repo.lockGuard(tx, memberId, now);
+      if (!guard) return;
+      refuseAbsent(standingAt(guard.standing, now));
+      for (const { name, limit, begins } of await repo.selectLimits(tx, memberId, now)) {
+        const { value } = limitAt(limit, now);
+        if (name.kind !== 'deposit' || value === null) continue;
+        const left = value - (await needs.depositedSince(tx, memberId, begins));
+        if (left >= 0n) continue;
+        const remaining = formatDecimal(maximum(left + amount, 0n));
+        throw new ApiError('DEPOSIT_LIMIT_REACHED', { period: name.period, remaining });
+      }
+    },
+
+    /** Notes that a session was opened. @returns how many minutes the member lets it last; null: as many as the brand */
+    async sessionOpened(tx: WriteHandle, memberId: string): Promise<number | null> {
+      const now = clock.now();
+      if (!(await repo.updateSessionOpened(tx, memberId, now))) return null;
+      const limit = await repo.selectLimit(tx, memberId, SESSION);
+      const value = limit && limitAt(limit, now).value;
+      return value === null ? null : Number(value);
+    },
+
+    /** Drops days that lie in nobody's present month, and then some. */
+    dropOldDays: (): Promise<void> =>
+      inTransaction(pool, (tx) => {
+        const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate();
+        return repo.deleteDaysBefore(tx, today.subtract({ days: DAYS_KEPT }));
+      }),
+  };
+}
+
+const DAYS_KEPT = 62;
+const SESSION = { kind: 'session', period: 'session' } as const;
+
+function wishOf(memberId: string, name: LimitName, wanted: bigint | null): repo.Change {
+  return {
+    what: 'limit',
+    details: { ...name, wanted: wanted === null ? null : String(wanted) },
+    actor: `member:${memberId}`,
+  };
+}
+
+function refuseAbsent({ selfExclusion, timeOutUntil }: Standing): void {
+  if (selfExclusion) throw new ApiError('SELF_EXCLUDED', { until: selfExclusion.until?.toString() ?? null });
+  if (timeOutUntil) throw new ApiError('PLAY_TIME_OUT', { until: timeOutUntil.toString() });
+}

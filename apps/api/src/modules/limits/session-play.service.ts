@@ -1,0 +1,34 @@
+import type { OperationValue, realityCheck } from '@champa/contract';
+import { type Amount, formatDecimal } from '@champa/money';
+import type { Clock } from '../../platform/clock.ts';
+import type { Pool, ReadHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Members } from '../member/index.ts';
+
+export type SessionPlayNeeds = {
+  pool: Pool;
+  clock: Clock;
+  members: Pick<Members, 'byId'>;
+  openedAt: (db: ReadHandle, sessionId: string) => Promise<Temporal.Instant | null>;
+  /** What the rounds that a member began since a time come to. */
+  playedSince: (db: ReadHandle, memberId: string, since: Temporal.Instant) => Promise<{ stake: Amount; win: Amount }>;
+};
+
+export type SessionPlay = (memberId: string, sessionId: string) => Promise<OperationValue<typeof realityCheck>>;
+
+/** What a reality check tells: how long the session has lasted and what was staked and won in it. */
+export function createSessionPlay({ pool, clock, members, openedAt, playedSince }: SessionPlayNeeds): SessionPlay {
+  return async (memberId, sessionId) => {
+    const [member, opened] = await Promise.all([members.byId(pool, memberId), openedAt(pool, sessionId)]);
+    if (!member || !opened) throw new ApiError('NOT_LOGGED_IN');
+    const { stake, win } = await playedSince(pool, memberId, opened);
+    return {
+      openedAt: opened.toString(),
+      elapsedSeconds: Math.floor(clock.now().since(opened).total('seconds')),
+      stake: formatDecimal(stake),
+      win: formatDecimal(win),
+      net: formatDecimal(win - stake),
+      currency: member.currency,
+    };
+  };
+}

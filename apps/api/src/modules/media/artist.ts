@@ -1,0 +1,27 @@
+import { type CoverSpec, createArtworkPool, type Pictures, type Size, sizeKey, type TileSpec } from '@champa/artwork';
+import type { Drawing } from './drawing.ts';
+
+/** Draws what the artwork can compose, in processes of its own. */
+export type Artist = ReturnType<typeof createArtist>;
+
+export function createArtist(threads: number) {
+  const pool = createArtworkPool({ threads });
+  return {
+    cover: (spec: CoverSpec): Drawing => drawing(spec, (sizes) => pool.cover(spec, sizes)),
+    tile: (spec: TileSpec): Drawing => drawing(spec, (sizes) => pool.tile(spec, sizes)),
+    /** A banner, a promotion's picture or the licence: they are told apart by their ids. */
+    banner: (spec: { id: string }): Drawing => drawing(spec, (sizes) => pool.banner(spec.id, sizes)),
+    avatar: (spec: { id: string }): Drawing => drawing(spec, (sizes) => pool.avatar(spec.id, sizes)),
+    stop: (): Promise<void> => pool.close(),
+  };
+}
+
+function drawing(spec: object, draw: (sizes: readonly Size[]) => Promise<Pictures>): Drawing {
+  return {
+    content: JSON.stringify(spec),
+    render: async (sizes) => {
+      const pictures = await draw(sizes);
+      return sizes.map((size) => pictures.get(sizeKey(size))!);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import {
+  checkRegisterField,
+  type Day,
+  type PersonalField,
+  personalFields,
+  type ProfileField,
+  readDay,
+  type RegisterFailure,
+  type RegisterField,
+} from '@champa/contract';
+import type { Profile } from './profile.ts';
+
+/** What a profile shows, as texts by the names of their fields. */
+export type ProfileValues = Record<ProfileField, string>;
+
+const contactNames = ['qqNum', 'wechat', 'line', 'whatsapp', 'facebook', 'telegram', 'zalo', 'skype'] as const;
+
+/** The rules of registration for the labels a brand shows in the profile, where none is required. */
+export function profileRules(rules: readonly RegisterField[], shown: readonly ProfileField[]): RegisterField[] {
+  return shown.flatMap((name) => {
+    const rule = rules.find((each) => each.name === name);
+    return rule ? [{ ...rule, enabled: true, required: false }] : [];
+  });
+}
+
+export function profileValues(profile: Profile, nickname: string): ProfileValues {
+  const contacts = contactNames.map((name) => [name, profile.contacts[name] ?? ''] as const);
+  return {
+    payeeName: profile.payeeName,
+    fullName: profile.fullName,
+    birthday: profile.birthday ?? '',
+    idNumber: profile.idNumber,
+    recommenderId: profile.recommenderId,
+    nickname,
+    nationality: profile.nationality,
+    placeOfBirth: profile.placeOfBirth,
+    address: profile.address,
+    permanentAddress: profile.permanentAddress,
+    currentAddress: profile.currentAddress,
+    occupation: profile.occupation,
+    sourceOfIncome: profile.sourceOfIncome,
+    ...(Object.fromEntries(contacts) as Record<(typeof contactNames)[number], string>),
+  };
+}
+
+/** What identifies a person and was told: only staff change it. */
+export function lockedFields(values: Pick<ProfileValues, PersonalField>): PersonalField[] {
+  return personalFields.filter((name) => values[name] !== '');
+}
+
+/** A change of a profile, or why it is none. Only labels the brand shows count; the rest is passed over. */
+export type ProfileChange = {
+  changed: Partial<ProfileValues>;
+  /** Personal fields that are told now. */
+  told: PersonalField[];
+  /** Personal fields that were told already, and otherwise. */
+  refused: PersonalField[];
+  failures: Partial<Record<ProfileField, RegisterFailure>>;
+};
+
+export function profileChange(
+  given: Partial<Record<ProfileField, string | undefined>>,
+  { rules, values, age, today }: { rules: readonly RegisterField[]; values: ProfileValues; age: number; today: Day },
+): ProfileChange {
+  const wanted = rules.flatMap(({ name }) => {
+    const [field, text] = [name as ProfileField, given[name as ProfileField]?.trim()];
+    return text === undefined || asKept(field, text) === values[field] ? [] : [[field, text] as const];
+  });
+  const told = wanted.flatMap(([name, text]) => (isPersonal(name) && text !== '' ? [name] : []));
+  // An empty personal field says nothing: what was told stays.
+  const changed: Partial<ProfileValues> = Object.fromEntries(
+    wanted.filter(([name, text]) => !isPersonal(name) || text !== ''),
+  );
+  const failures = rules.flatMap((rule) => {
+    const name = rule.name as ProfileField;
+    if (changed[name] === undefined) return [];
+    const failure = checkRegisterField(rule, changed, { age: { confirmation: age, birthday: age }, today });
+    const isNoDay = name === 'birthday' && isoDay(changed[name]) === null;
+    return failure || isNoDay ? [[name, failure ?? 'pattern'] as const] : [];
+  });
+  return {
+    changed,
+    told,
+    refused: told.filter((name) => values[name] !== ''),
+    failures: Object.fromEntries(failures),
+  };
+}
+
+/** A profile with a change written into it. */
+export function changedProfile(profile: Profile, changed: Partial<ProfileValues>): Profile {
+  const { birthday, nickname: _, ...texts } = changed;
+  const contacts = { ...profile.contacts };
+  const own: Partial<Record<ProfileField, string>> = {};
+  for (const [name, value] of Object.entries(texts) as [ProfileField, string][]) {
+    if (!contactNames.includes(name as (typeof contactNames)[number])) own[name] = value;
+    else if (value === '') delete contacts[name];
+    else contacts[name] = value;
+  }
+  return { ...profile, ...own, contacts, birthday: birthday ? isoDay(birthday) : profile.birthday };
+}
+
+function isPersonal(name: ProfileField): name is PersonalField {
+  return personalFields.includes(name as PersonalField);
+}
+
+/** A value as a profile keeps it; a day may be written in two ways. */
+function asKept(name: ProfileField, text: string): string {
+  return name === 'birthday' ? (isoDay(text) ?? text) : text;
+}
+
+/** A day as yyyy-MM-dd; null of what is none. */
+function isoDay(text: string): string | null {
+  const day = readDay(text);
+  if (!day) return null;
+  try {
+    return Temporal.PlainDate.from(day, { overflow: 'reject' }).toString();
+  } catch {
+    return null;
+  }
+}

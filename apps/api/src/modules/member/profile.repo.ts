@@ -1,0 +1,156 @@
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { emptyProfile, type Profile } from './domain/profile.ts';
+
+type Row = {
+  mobile: string | null;
+  mobile_verified_at: Temporal.Instant | null;
+  email: string;
+  email_verified_at: Temporal.Instant | null;
+  payee_name: string;
+  full_name: string;
+  birthday: string | null;
+  id_number: string;
+  nationality: string;
+  place_of_birth: string;
+  address: string;
+  permanent_address: string;
+  current_address: string;
+  occupation: string;
+  source_of_income: string;
+  recommender_id: string;
+  contacts: Record<string, string>;
+};
+
+/** @returns `false` when another member has the mobile number */
+export async function insertProfile(tx: WriteHandle, memberId: string, profile: Profile): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `INSERT INTO member.profile
+       (member_id, mobile, mobile_verified_at, email, email_verified_at, payee_name, full_name, birthday, id_number,
+        nationality, place_of_birth, address, permanent_address, current_address, occupation, source_of_income,
+        recommender_id, contacts)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+     ON CONFLICT (mobile) DO NOTHING`,
+    [
+      memberId,
+      profile.mobile,
+      profile.mobileVerifiedAt?.toString() ?? null,
+      profile.email,
+      profile.emailVerifiedAt?.toString() ?? null,
+      ...detailsOf(profile),
+    ],
+  );
+  return rowCount === 1;
+}
+
+const COLUMNS = `mobile, mobile_verified_at, email, email_verified_at, payee_name, full_name, birthday::text, id_number,
+  nationality, place_of_birth, address, permanent_address, current_address, occupation, source_of_income,
+  recommender_id, contacts`;
+
+export async function selectProfile(db: ReadHandle, memberId: string): Promise<Profile> {
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM member.profile WHERE member_id = $1`, [memberId]);
+  return rows[0] ? toProfile(rows[0]) : emptyProfile;
+}
+
+/** The profile, which nobody else changes until the transaction ends; made empty where there was none. */
+export async function lockProfile(tx: WriteHandle, memberId: string): Promise<Profile> {
+  await tx.query('INSERT INTO member.profile (member_id) VALUES ($1) ON CONFLICT (member_id) DO NOTHING', [memberId]);
+  const { rows } = await tx.query<Row>(`SELECT ${COLUMNS} FROM member.profile WHERE member_id = $1 FOR UPDATE`, [
+    memberId,
+  ]);
+  return toProfile(rows[0]!);
+}
+
+/** Writes what a member tells of himself; number and mailbox are bound by themselves. */
+export async function updateProfile(tx: WriteHandle, memberId: string, profile: Profile): Promise<void> {
+  await tx.query(
+    `UPDATE member.profile
+        SET payee_name = $2, full_name = $3, birthday = $4, id_number = $5, nationality = $6, place_of_birth = $7,
+            address = $8, permanent_address = $9, current_address = $10, occupation = $11, source_of_income = $12,
+            recommender_id = $13, contacts = $14
+      WHERE member_id = $1`,
+    [memberId, ...detailsOf(profile)],
+  );
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** @returns `false` when another member has the number; the transaction can only be rolled back then */
+export async function updateMobile(
+  tx: WriteHandle,
+  memberId: string,
+  mobile: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  try {
+    await tx.query('UPDATE member.profile SET mobile = $2, mobile_verified_at = $3 WHERE member_id = $1', [
+      memberId,
+      mobile,
+      now.toString(),
+    ]);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+}
+
+export async function updateEmail(
+  tx: WriteHandle,
+  memberId: string,
+  email: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.query('UPDATE member.profile SET email = $2, email_verified_at = $3 WHERE member_id = $1', [
+    memberId,
+    email,
+    now.toString(),
+  ]);
+}
+
+export async function selectMemberIdByMobile(db: ReadHandle, mobile: string): Promise<string | null> {
+  const { rows } = await db.query<{ member_id: bigint }>('SELECT member_id FROM member.profile WHERE mobile = $1', [
+    mobile,
+  ]);
+  return rows[0] ? String(rows[0].member_id) : null;
+}
+
+function toProfile(row: Row): Profile {
+  return {
+    mobile: row.mobile,
+    mobileVerifiedAt: row.mobile_verified_at,
+    email: row.email,
+    emailVerifiedAt: row.email_verified_at,
+    payeeName: row.payee_name,
+    fullName: row.full_name,
+    birthday: row.birthday,
+    idNumber: row.id_number,
+    nationality: row.nationality,
+    placeOfBirth: row.place_of_birth,
+    address: row.address,
+    permanentAddress: row.permanent_address,
+    currentAddress: row.current_address,
+    occupation: row.occupation,
+    sourceOfIncome: row.source_of_income,
+    recommenderId: row.recommender_id,
+    contacts: row.contacts,
+  };
+}
+
+/** What a member tells of himself, in the order of the columns from `payee_name` to `contacts`. */
+function detailsOf(profile: Profile): unknown[] {
+  return [
+    profile.payeeName,
+    profile.fullName,
+    profile.birthday,
+    profile.idNumber,
+    profile.nationality,
+    profile.placeOfBirth,
+    profile.address,
+    profile.permanentAddress,
+    profile.currentAddress,
+    profile.occupation,
+    profile.sourceOfIncome,
+    profile.recommenderId,
+    JSON.stringify(profile.contacts),
+  ];
+}

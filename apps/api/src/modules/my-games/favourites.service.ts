@@ -1,0 +1,51 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { MemberPrincipal } from '../../platform/http/principal.ts';
+import * as repo from './my-games.repo.ts';
+
+/** As many as the lobby asks for at once (specification, section 9). */
+export const MOST_FAVOURITES = 999;
+
+export type FavouritesNeeds = {
+  clock: Clock;
+  /** Whether there is such a game and it can be opened. */
+  isOpen: (nodeId: string) => Promise<boolean>;
+};
+
+export type Favourites = ReturnType<typeof createFavourites>;
+
+/** The games a member chose to keep. */
+export function createFavourites({ clock, isOpen }: FavouritesNeeds) {
+  return {
+    /** Nodes, newest first: also of games that are switched off at the moment. */
+    nodes: (db: ReadHandle, memberId: string): Promise<bigint[]> => repo.selectFavourites(db, memberId),
+
+    /**
+     * Throws where a member may not keep a game. Comes first and takes no transaction: to look for a game that is unknown
+     * reads the catalogue again, which must not hold a database connection.
+     */
+    async requireKeepable(principal: MemberPrincipal, nodeId: string): Promise<void> {
+      refuseTrial(principal);
+      if (!(await isOpen(nodeId))) throw new ApiError('GAME_NOT_FOUND');
+    },
+
+    /** Keeps a game; one that is kept already stays where it is. */
+    async add(tx: WriteHandle, principal: MemberPrincipal, nodeId: string): Promise<void> {
+      await repo.lockFavourites(tx, principal.memberId);
+      const { count, has } = await repo.countFavourites(tx, principal.memberId, nodeId);
+      if (has) return;
+      if (count >= MOST_FAVOURITES) throw new ApiError('TOO_MANY_FAVOURITES');
+      await repo.insertFavourite(tx, principal.memberId, nodeId, clock.now());
+    },
+
+    async remove(tx: WriteHandle, principal: MemberPrincipal, nodeId: string): Promise<void> {
+      refuseTrial(principal);
+      await repo.deleteFavourite(tx, principal.memberId, nodeId);
+    },
+  };
+}
+
+function refuseTrial({ isTrial }: MemberPrincipal): void {
+  if (isTrial) throw new ApiError('TRUE_ACCOUNT_REQUIRED');
+}

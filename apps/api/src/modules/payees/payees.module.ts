@@ -1,0 +1,16 @@
+import type { Module } from '../../module.ts';
+import { payeesRoutes } from './payees.routes.ts';
+import { createPayeesService, type PayeesNeeds, type PayeesService } from './payees.service.ts';
+
+export type PayeesModule = Module & Pick<PayeesService, 'bankAccounts' | 'forWithdrawal'>;
+
+/** Where members' withdrawals may go. */
+export function createPayees(needs: PayeesNeeds): PayeesModule {
+  const service = createPayeesService(needs);
+  return {
+    name: 'payees',
+    bankAccounts: service.bankAccounts,
+    forWithdrawal: service.forWithdrawal,
+    routes: (app) => payeesRoutes(app, { pool: needs.pool, service }),
+  };
+}

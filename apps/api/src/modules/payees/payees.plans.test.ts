@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '@champa/testkit';
+import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
+import {
+  countBankAccounts,
+  insertDuplicateFlags,
+  makeDefault,
+  selectPayeeForUse,
+  selectPayees,
+} from './payees.repo.ts';
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let pool: Pool;
+
+// Twenty thousand members with five accounts each; every tenth number is somebody else's too.
+beforeAll(async () => {
+  database = await createDatabase();
+  pool = createPool(database.url, 1);
+  await pool.query(
+    `INSERT INTO payees.payee
+       (member_id, kind, provider, sealed, number_mac, is_default, added_at, usable_from)
+     SELECT 100000 + n / 5, 'BANK', 'BCEL', repeat('x', 120),
+            sha256(CASE WHEN n % 10 = 0 THEN n - 5 ELSE n END::text::bytea), n % 5 = 0, now(), now()
+       FROM generate_series(1, 100000) AS n`,
+  );
+});
+
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+test('a member’s accounts, their number, the default, a withdrawal’s and duplicates read few rows, each by an index', async () => {
+  const member = '110000';
+  const before = await rowsRead();
+  const own = await selectPayees(pool, member);
+  const id = String(own[2]!.id);
+  expect(await countBankAccounts(pool, member)).toBe(5);
+  await inTransaction(pool, async (tx) => {
+    expect(await selectPayeeForUse(tx, member, id)).not.toBeNull();
+    expect(await makeDefault(tx, member, id)).toBe(true);
+    for (const payee of own) await insertDuplicateFlags(tx, String(payee.id), payee.added_at);
+  });
+  const after = await rowsRead();
+  expect(after.full).toBe(before.full);
+  expect(after.fetched - before.fetched).toBeLessThan(60);
+});
+
+async function rowsRead(): Promise<{ full: number; fetched: number }> {
+  await pool.query('SELECT pg_stat_force_next_flush()');
+  const { rows } = await pool.query<{ full: number; fetched: number }>(
+    `SELECT seq_scan::integer AS full, idx_tup_fetch::integer AS fetched
+       FROM pg_stat_user_tables WHERE schemaname = 'payees' AND relname = 'payee'`,
+  );
+  return rows[0]!;
+}

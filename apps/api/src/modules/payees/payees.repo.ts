@@ -1,0 +1,134 @@
+import type { PayeeKind } from '@champa/contract';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+
+export type PayeeRow = {
+  id: bigint;
+  kind: PayeeKind;
+  provider: string;
+  sealed: string;
+  is_default: boolean;
+  added_at: Temporal.Instant;
+  usable_from: Temporal.Instant;
+};
+
+const COLUMNS = 'id, kind, provider, sealed, is_default, added_at, usable_from';
+
+/** In the order they were added. */
+export async function selectPayees(db: ReadHandle, memberId: string): Promise<PayeeRow[]> {
+  const { rows } = await db.query<PayeeRow>(
+    `SELECT ${COLUMNS} FROM payees.payee WHERE member_id = $1 AND removed_at IS NULL ORDER BY id`,
+    [memberId],
+  );
+  return rows;
+}
+
+/** One that is not taken out while the transaction lasts. */
+export async function selectPayeeForUse(tx: WriteHandle, memberId: string, id: string): Promise<PayeeRow | null> {
+  const { rows } = await tx.query<PayeeRow>(
+    `SELECT ${COLUMNS} FROM payees.payee WHERE id = $2 AND member_id = $1 AND removed_at IS NULL FOR SHARE`,
+    [memberId, id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function countBankAccounts(db: ReadHandle, memberId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `SELECT count(*)::integer AS count
+       FROM payees.payee
+      WHERE member_id = $1 AND removed_at IS NULL AND kind = 'BANK'`,
+    [memberId],
+  );
+  return rows[0]!.count;
+}
+
+/** Lets one transaction at a time change a member's list, so that their number can be trusted until it commits. */
+export async function lockList(tx: WriteHandle, memberId: string): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('payees.payee ' || $1, 0))`, [memberId]);
+}
+
+/** Lets one transaction at a time add an account, so that two members who add it at once see each other's. */
+export async function lockNumber(tx: WriteHandle, numberMac: Buffer): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('payees.number ' || encode($1, 'hex'), 0))`, [
+    numberMac,
+  ]);
+}
+
+export type NewPayee = {
+  memberId: string;
+  kind: PayeeKind;
+  provider: string;
+  sealed: string;
+  numberMac: Buffer;
+  isDefault: boolean;
+  addedAt: Temporal.Instant;
+  usableFrom: Temporal.Instant;
+};
+
+/** @returns its id, or null where the member has it already */
+export async function insertPayee(tx: WriteHandle, payee: NewPayee): Promise<string | null> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    `INSERT INTO payees.payee (member_id, kind, provider, sealed, number_mac, is_default, added_at, usable_from)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     ON CONFLICT (member_id, number_mac) WHERE removed_at IS NULL DO NOTHING
+     RETURNING id`,
+    [
+      payee.memberId,
+      payee.kind,
+      payee.provider,
+      payee.sealed,
+      payee.numberMac,
+      payee.isDefault,
+      payee.addedAt.toString(),
+      payee.usableFrom.toString(),
+    ],
+  );
+  return rows[0] ? String(rows[0].id) : null;
+}
+
+/** Notes every other member who has, or had, the same account. */
+export async function insertDuplicateFlags(tx: WriteHandle, payeeId: string, now: Temporal.Instant): Promise<void> {
+  await tx.query(
+    `INSERT INTO payees.duplicate_flag (payee_id, other_payee_id, noted_at)
+     SELECT own.id, other.id, $2
+       FROM payees.payee AS own
+       JOIN payees.payee AS other ON other.number_mac = own.number_mac AND other.member_id <> own.member_id
+      WHERE own.id = $1
+     ON CONFLICT DO NOTHING`,
+    [payeeId, now.toString()],
+  );
+}
+
+/** @returns `false` where the member has no such account */
+export async function removePayee(
+  tx: WriteHandle,
+  memberId: string,
+  id: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `UPDATE payees.payee SET removed_at = $3, is_default = false
+      WHERE id = $2 AND member_id = $1 AND removed_at IS NULL`,
+    [memberId, id, now.toString()],
+  );
+  return rowCount === 1;
+}
+
+/** Makes one the first that is offered. @returns `false` where the member has no such account */
+export async function makeDefault(tx: WriteHandle, memberId: string, id: string): Promise<boolean> {
+  await tx.query('UPDATE payees.payee SET is_default = false WHERE member_id = $1 AND is_default', [memberId]);
+  const { rowCount } = await tx.query(
+    'UPDATE payees.payee SET is_default = true WHERE id = $2 AND member_id = $1 AND removed_at IS NULL',
+    [memberId, id],
+  );
+  return rowCount === 1;
+}
+
+/** Where none is the default, the oldest becomes it. */
+export async function ensureDefault(tx: WriteHandle, memberId: string): Promise<void> {
+  await tx.query(
+    `UPDATE payees.payee SET is_default = true
+      WHERE id = (SELECT min(id) FROM payees.payee WHERE member_id = $1 AND removed_at IS NULL)
+        AND NOT EXISTS (SELECT FROM payees.payee WHERE member_id = $1 AND is_default)`,
+    [memberId],
+  );
+}

@@ -1,0 +1,155 @@
+import { type Payees, type PayeeKind, type Proof } from '@champa/contract';
+import * as z from 'zod/mini';
+import type { Clock } from '../../platform/clock.ts';
+import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Members } from '../member/index.ts';
+import {
+  checkPayee,
+  countByKind,
+  type GivenPayee,
+  type OfferedPayees,
+  type PayeeDetails,
+  plainPayee,
+  providersOf,
+  sameness,
+} from './domain/payee.ts';
+import { presentPayee } from './payees.present.ts';
+import * as repo from './payees.repo.ts';
+
+const SEAL = 'payee';
+const MAC = 'payee-number';
+
+const Details = z.object({ number: z.string(), holderName: z.string(), branch: z.string() });
+
+export type PayeeRules = OfferedPayees & { most: Record<PayeeKind, number>; holdHours: number };
+
+/** Where a withdrawal goes: everything the one who pays it out needs. */
+export type WithdrawalPayee = PayeeDetails & { id: string; kind: PayeeKind; provider: string };
+
+/** Carries out what a member must prove himself for, and be told of. */
+export type SensitiveChange = <T>(
+  wish: {
+    memberId: string;
+    change: 'payeeAdd' | 'payeeRemove';
+    proof: Proof | null;
+    notice: 'payeeAdded' | 'payeeRemoved';
+  },
+  work: (tx: WriteHandle) => Promise<T>,
+) => Promise<T>;
+
+export type PayeesNeeds = {
+  pool: Pool;
+  clock: Clock;
+  secrets: SecretBox;
+  members: Members;
+  rules: () => Promise<PayeeRules>;
+  sensitiveChange: SensitiveChange;
+};
+
+export type PayeesService = ReturnType<typeof createPayeesService>;
+
+/** Members' bank accounts, e-wallets and crypto addresses. */
+export function createPayeesService({ pool, clock, secrets, members, rules, sensitiveChange }: PayeesNeeds) {
+  const seal = (details: PayeeDetails): string => secrets.seal(SEAL, JSON.stringify(details));
+  const open = ({ sealed }: repo.PayeeRow): PayeeDetails => Details.parse(JSON.parse(secrets.open(SEAL, sealed)));
+
+  /** Whose name accounts must have: the member's real name. The first account tells it where nothing else has. */
+  async function settleHolder(tx: WriteHandle, memberId: string, payee: GivenPayee): Promise<void> {
+    const profile = await members.lockProfile(tx, memberId);
+    await requireRight(payee, profile.payeeName);
+    if (profile.payeeName !== '' || payee.kind === 'CRYPTO') return;
+    await members.updateProfile(tx, memberId, { ...profile, payeeName: payee.holderName });
+  }
+
+  async function requireRight(payee: GivenPayee, holderName: string): Promise<void> {
+    const fields = checkPayee(payee, providersOf(await rules()), holderName);
+    if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION', { fields });
+  }
+
+  async function keep(tx: WriteHandle, memberId: string, payee: GivenPayee): Promise<void> {
+    const { most, holdHours } = await rules();
+    await repo.lockList(tx, memberId);
+    const own = await repo.selectPayees(tx, memberId);
+    if (countByKind(own)[payee.kind] >= most[payee.kind]) throw new ApiError('TOO_MANY_PAYEES');
+    const numberMac = secrets.mac(MAC, sameness(payee));
+    await repo.lockNumber(tx, numberMac);
+    const { kind, provider, ...details } = payee;
+    const now = clock.now();
+    const usableFrom = now.add({ minutes: Math.round(holdHours * 60) });
+    const isDefault = own.length === 0;
+    const sealed = seal(details);
+    const id = await repo.insertPayee(tx, {
+      memberId,
+      kind,
+      provider,
+      sealed,
+      numberMac,
+      isDefault,
+      addedAt: now,
+      usableFrom,
+    });
+    if (id === null) throw new ApiError('PAYEE_EXISTS', { fields: { number: 'taken' } });
+    await repo.insertDuplicateFlags(tx, id, now);
+  }
+
+  return {
+    async list(memberId: string): Promise<Payees> {
+      const [rows, { payeeName }, all] = await Promise.all([
+        repo.selectPayees(pool, memberId),
+        members.profile(pool, memberId),
+        rules(),
+      ]);
+      const offered = providersOf(all);
+      return {
+        list: rows.map((row) => presentPayee(row, open(row), offered, clock.now())),
+        offered,
+        most: all.most,
+        holderName: payeeName,
+        holdHours: all.holdHours,
+      };
+    },
+
+    /** Adds an account, by the payment password. The same account at another member is noted, not refused. */
+    async add(memberId: string, given: GivenPayee, proof: Proof | null): Promise<void> {
+      const payee = plainPayee(given);
+      // What is written wrong is told before the payment password is judged: a slip costs no try.
+      await requireRight(payee, (await members.profile(pool, memberId)).payeeName);
+      const wish = { memberId, change: 'payeeAdd', proof, notice: 'payeeAdded' } as const;
+      await sensitiveChange(wish, async (tx) => {
+        await settleHolder(tx, memberId, payee);
+        await keep(tx, memberId, payee);
+      });
+    },
+
+    /** Takes an account out; where it was the default, the oldest of the others is. */
+    remove: (memberId: string, id: string, proof: Proof | null): Promise<void> =>
+      sensitiveChange({ memberId, change: 'payeeRemove', proof, notice: 'payeeRemoved' }, async (tx) => {
+        await repo.lockList(tx, memberId);
+        if (!(await repo.removePayee(tx, memberId, id, clock.now()))) throw new ApiError('NOT_FOUND');
+        await repo.ensureDefault(tx, memberId);
+      }),
+
+    async makeDefault(tx: WriteHandle, memberId: string, id: string): Promise<void> {
+      await repo.lockList(tx, memberId);
+      if (!(await repo.makeDefault(tx, memberId, id))) throw new ApiError('NOT_FOUND');
+    },
+
+    bankAccounts: (db: ReadHandle, memberId: string): Promise<number> => repo.countBankAccounts(db, memberId),
+
+    /**
+     * Where a member's withdrawal goes; the account stays until the transaction ends.
+     *
+     * @throws ApiError NOT_FOUND, or PAYEE_NOT_USABLE_YET with `usableFrom`
+     */
+    async forWithdrawal(tx: WriteHandle, memberId: string, payeeId: string): Promise<WithdrawalPayee> {
+      const row = await repo.selectPayeeForUse(tx, memberId, payeeId);
+      if (!row) throw new ApiError('NOT_FOUND');
+      if (Temporal.Instant.compare(clock.now(), row.usable_from) < 0) {
+        throw new ApiError('PAYEE_NOT_USABLE_YET', { usableFrom: row.usable_from.toString() });
+      }
+      return { id: payeeId, kind: row.kind, provider: row.provider, ...open(row) };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createReferral, type Referral } from './referral.module.ts';

@@ -1,0 +1,83 @@
+import type { ReferredMember, Referral as ReferralView } from '@champa/contract';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { maskName } from '../member/index.ts';
+import { randomReferralCode } from './code.ts';
+import * as repo from './referral.repo.ts';
+
+export type ReferralNeeds = {
+  pool: Pool;
+  clock: Clock;
+  /** The site's address, which links begin with. */
+  siteUrl: string;
+  brand: () => Promise<{ timeZone: string }>;
+  /** Whether the brand has its members bring others. */
+  isOffered: () => Promise<boolean>;
+  usernames: (db: ReadHandle, ids: readonly string[]) => Promise<Map<string, string>>;
+};
+
+export type ReferralService = ReturnType<typeof createReferralService>;
+
+/** Members who bring members: each has a code, and a registration that names it is his. */
+export function createReferralService({ pool, clock, siteUrl, brand, isOffered, usernames }: ReferralNeeds) {
+  async function requireOffered(): Promise<void> {
+    if (!(await isOffered())) throw new ApiError('REFERRAL_CLOSED');
+  }
+
+  // Two calls at once may both find none: the first code kept is the one both answer.
+  async function codeOf(memberId: string): Promise<string> {
+    for (;;) {
+      const known = await repo.selectCode(pool, memberId);
+      if (known !== null) return known;
+      await inTransaction(pool, (tx) => repo.insertCode(tx, memberId, randomReferralCode(), clock.now()));
+    }
+  }
+
+  return {
+    /** The member's code and link, and how many came by it. */
+    async overview(memberId: string): Promise<ReferralView> {
+      await requireOffered();
+      const { timeZone } = await brand();
+      const month = clock.now().toZonedDateTimeISO(timeZone).with({ day: 1 }).startOfDay().toInstant();
+      const [code, { total, recent }] = await Promise.all([
+        codeOf(memberId),
+        repo.countReferred(pool, memberId, month),
+      ]);
+      return { code, link: linkWith(siteUrl, code), total, thisMonth: recent };
+    },
+
+    /** A page of those he brought, latest first, and where the next one begins. */
+    async list(
+      memberId: string,
+      { before, pageSize }: { before: string | null; pageSize: number },
+    ): Promise<{ list: ReferredMember[]; next: string | null }> {
+      await requireOffered();
+      const found = await repo.selectReferred(pool, memberId, { before, limit: pageSize + 1 });
+      const shown = found.slice(0, pageSize);
+      const names = await usernames(
+        pool,
+        shown.map((referred) => referred.memberId),
+      );
+      return {
+        list: shown.map(({ id, memberId: brought, at }) => ({
+          id: String(id),
+          name: maskName(names.get(brought) ?? ''),
+          joinedAt: at.toString(),
+        })),
+        next: found.length > pageSize ? String(shown.at(-1)!.id) : null,
+      };
+    },
+
+    /** Notes by whose code a new member came, in the transaction that makes him; a code that is nobody's counts for none. */
+    async noteRegistration(tx: WriteHandle, memberId: string, code: string): Promise<void> {
+      if (code.trim() !== '') await repo.insertReferred(tx, memberId, code.trim(), clock.now());
+    },
+  };
+}
+
+function linkWith(siteUrl: string, code: string): string {
+  const link = new URL('/register', siteUrl);
+  link.searchParams.set('referralCode', code);
+  return link.href;
+}

@@ -1,0 +1,54 @@
+import type { KeyObject } from 'node:crypto';
+import { SIGNATURE_HEADER, signBody } from './signature.ts';
+
+const PATH = '/operator/generic/v2';
+const LAUNCH = '/game/url';
+const MOST_BYTES = 64 * 1024;
+
+export type Question = {
+  /** The vendor's launch address: its base, or the whole address of its `/game/url`. */
+  launchUrl: string | null;
+  /** Below the operator's part of the vendor: `/game/url`. */
+  path: string;
+  fields: Record<string, string>;
+  operatorKey: KeyObject;
+  withinMs: number;
+};
+
+export type Asked = { kind: 'answered'; text: string } | { kind: 'refused'; reason: string };
+
+/** Asks something of a vendor, signed. Never throws for what the vendor does; takes no longer than it may. */
+export async function ask({ launchUrl, path, fields, operatorKey, withinMs }: Question): Promise<Asked> {
+  if (launchUrl === null) return { kind: 'refused', reason: 'the vendor has no launch address' };
+  const body = Buffer.from(JSON.stringify(fields));
+  try {
+    const response = await fetch(addressOf(launchUrl, path), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signBody(body, operatorKey) },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(withinMs),
+    });
+    const text = await readAtMost(response, MOST_BYTES);
+    if (!response.ok) return { kind: 'refused', reason: `HTTP ${response.status}: ${text.slice(0, 200)}` };
+    return { kind: 'answered', text };
+  } catch (error) {
+    return { kind: 'refused', reason: String(error) };
+  }
+}
+
+function addressOf(launchUrl: string, path: string): string {
+  const base = launchUrl.replace(/\/+$/, '');
+  return base.endsWith(LAUNCH) ? base.slice(0, -LAUNCH.length) + path : `${base}${PATH}${path}`;
+}
+
+async function readAtMost(response: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) throw new Error(`the answer is longer than ${most} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}

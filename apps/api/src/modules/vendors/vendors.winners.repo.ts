@@ -1,0 +1,50 @@
+import type { ReadHandle } from '../../platform/database.ts';
+import type { Win, WinsQuery } from './domain/win.ts';
+
+const COLUMNS = `
+  round.id AS "roundId", round.member_id::text AS "memberId", vendor.code AS vassalage, round.game_code AS "gameCode",
+  round.win AS amount, round.currency, round.updated_at AS at`;
+
+// A free bet stakes nothing; so does a round whose bets were all taken back. Free play never comes over the wire.
+const COUNTS = `round.win > 0 AND round.stake > 0 AND (round.closed OR round.open_bets = 0)`;
+
+/** The highest wins of each vendor, kind and day (UTC) since a time. Reads only the parts of the table that changed since. */
+export async function selectWins(db: ReadHandle, { since, currency, atMost, kinds }: WinsQuery): Promise<Win[]> {
+  const { rows } = await db.query<Win>(
+    `SELECT "roundId", "memberId", vassalage, "gameCode", amount, currency, at
+     FROM (
+       SELECT ${COLUMNS},
+         row_number() OVER (
+           PARTITION BY round.vendor_id, told.kind, date_trunc('day', round.updated_at, 'UTC')
+           ORDER BY round.win DESC, round.id
+         ) AS place
+       FROM vendors.round
+       JOIN vendors.vendor ON vendor.id = round.vendor_id
+       LEFT JOIN unnest($4::text[], $5::text[], $6::text[]) AS told (vassalage, game_code, kind)
+         ON told.vassalage = vendor.code AND told.game_code = round.game_code
+       WHERE round.updated_at >= $1 AND round.currency = $2 AND ${COUNTS}
+     ) AS placed
+     WHERE place <= $3`,
+    [
+      since.toString(),
+      currency,
+      atMost,
+      kinds.map(({ vassalage }) => vassalage),
+      kinds.map(({ gameCode }) => gameCode),
+      kinds.map(({ kind }) => kind),
+    ],
+  );
+  return rows;
+}
+
+/** Of these rounds, those that count as wins now. */
+export async function selectWinsById(db: ReadHandle, ids: readonly bigint[]): Promise<Win[]> {
+  const { rows } = await db.query<Win>(
+    `SELECT ${COLUMNS}
+     FROM vendors.round
+     JOIN vendors.vendor ON vendor.id = round.vendor_id
+     WHERE round.id = ANY ($1) AND ${COUNTS}`,
+    [ids],
+  );
+  return rows;
+}

@@ -1,0 +1,7 @@
+import type { ContentImportInput } from '../../modules/content/index.ts';
+import { helpAnswers } from './help-answers.ts';
+import { helpGuides } from './help-guides.ts';
+import { helpLegal } from './help-legal.ts';
+
+/** The demo's help centre, as its groups stand. */
+export const demoHelpTopics: ContentImportInput['helpTopics'] = [...helpGuides, ...helpAnswers, ...helpLegal];

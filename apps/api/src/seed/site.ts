@@ -1,0 +1,104 @@
+import type { Deps } from '../module.ts';
+import type { Settings, Site } from '../modules/site/index.ts';
+import { inTransaction } from '../platform/database.ts';
+import { say } from './content/texts.ts';
+
+/** What the demo brand decides for itself. What somebody has set since stays as he set it. */
+export async function seedDemoSite(
+  { pool, config }: Pick<Deps, 'pool' | 'config'>,
+  { settings }: Pick<Site, 'settings'>,
+): Promise<void> {
+  const chat = sandboxAddress('/chat', config);
+  await inTransaction(pool, async (tx) => {
+    const { whitelabel } = await settings.get();
+    await settings.seed(tx, 'whitelabel', { ...whitelabel, VIP: true, REFERRAL: true });
+    await settings.seed(tx, 'customerService', [
+      { csType: 'LIVECHAT', title: 'Live chat', path: chat },
+      { csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/champa_demo' },
+      { csType: 'WHATSAPP', title: 'WhatsApp', path: 'https://wa.me/8562055550100' },
+    ]);
+    await settings.seed(tx, 'liveChats', [
+      { id: 'service', title: say('ຝ່າຍບໍລິການລູກຄ້າ', 'Customer service', '在线客服'), url: chat },
+    ]);
+    await settings.seed(tx, 'signInProviders', [mekongId(config)]);
+    await settings.seed(tx, 'phoneProvider', mekongPhone(config));
+    await settings.seed(tx, 'resources', resourcesOf(config.PUBLIC_URL));
+    await settings.seed(tx, 'social', social);
+    await settings.seed(tx, 'licence', licence);
+    await settings.seed(tx, 'about', about);
+  });
+}
+
+/** A page of the sandbox, on the host by which browsers reach the demo. */
+function sandboxAddress(path: string, { SANDPAY_URL, PUBLIC_URL }: Deps['config']): string {
+  if (!SANDPAY_URL) throw new Error('SANDPAY_URL names the demo’s sandbox');
+  const address = new URL(path, SANDPAY_URL);
+  address.hostname = new URL(PUBLIC_URL).hostname;
+  return address.href;
+}
+
+/** The sandbox's identity provider. Its secret lies in PROVIDER_SECRETS_DIR, as the sandbox has it, too. */
+function mekongId(config: Deps['config']): Settings['signInProviders'][number] {
+  return {
+    id: 'mekong-id',
+    kind: 'OTHER',
+    label: 'Mekong ID',
+    enabled: true,
+    issuer: sandboxAddress('/id', config),
+    endpoints: null,
+    clientId: 'champa',
+    sealedSecret: null,
+    authentication: 'client_secret_basic',
+    algorithm: 'RS256',
+    scopes: ['openid', 'profile', 'email'],
+  };
+}
+
+/** The sandbox's phone sign-in provider, ready to be used; the demo sends codes of its own. */
+function mekongPhone(config: Deps['config']): Settings['phoneProvider'] {
+  return {
+    channel: 'mekong',
+    url: sandboxAddress('/phone', config),
+    issuer: sandboxAddress('/phone', config),
+    audience: 'champa',
+    keys: sandboxAddress('/phone/keys', config),
+    uses: [],
+  };
+}
+
+/** The site is its own app: what is offered to install is the site, in each way a phone knows. */
+function resourcesOf(publicUrl: string): Settings['resources'] {
+  const url = new URL('/down', publicUrl).href;
+  return [
+    { resourceType: 'Android', url, labelName: 'Android' },
+    { resourceType: 'IOS', url, labelName: 'iOS' },
+    { resourceType: 'MOBILECONFIG', url, labelName: 'iOS Lite' },
+    { resourceType: 'WEB', url: publicUrl, labelName: 'Web' },
+  ];
+}
+
+const social: Settings['social'] = {
+  facebook: 'https://www.facebook.com/champa.demo',
+  instagram: 'https://www.instagram.com/champa.demo',
+  telegram: 'https://t.me/champa_demo',
+  tiktok: 'https://www.tiktok.com/@champa.demo',
+  youtube: 'https://www.youtube.com/@champa.demo',
+  whatsapp: 'https://wa.me/8562055550100',
+  line: 'https://line.me/R/ti/p/@champa.demo',
+};
+
+const licence: Settings['licence'] = {
+  authority: 'Demo authority',
+  number: 'CHAMPA-DEMO-2026',
+  statement: say(
+    'ຈຳປາ ແມ່ນຍີ່ຫໍ້ສາທິດ ບໍ່ມີໃບອະນຸຍາດການພະນັນ ແລະ ບໍ່ຮັບເງິນແທ້. ຜູ້ດຳເນີນການແທ້ສະແດງໃບອະນຸຍາດຂອງຕົນຢູ່ບ່ອນນີ້.',
+    'Champa is a demonstration brand. It holds no gaming licence and takes no real money; a real operator states its own licence here.',
+    '占芭为演示品牌，不持有博彩牌照，亦不收取真实资金；正式运营方在此声明其牌照。',
+  ),
+};
+
+const about: Settings['about'] = say(
+  'ຈຳປາ ຮວບຮວມເກມກວ່າ 10,000 ເກມ ຈາກ 40 ຄ່າຍ: ສະລັອດ ໂຕະສົດ ກິລາ ຍິງປາ ແລະ ຫວຍ. ຝາກໄວ, ບັນທຶກທີ່ບວກລົບຖືກທຸກກີບ, ແລະ ຜົນທີ່ກວດໄດ້ດ້ວຍຕົນເອງ. ຕັ້ງຊື່ຕາມດອກຈຳປາ ດອກໄມ້ຂອງລາວ.',
+  'Champa brings together some 10,000 games of 40 vendors: slots, live tables, sports, fishing and lottery. Quick deposits, records that add up to the kip, and outcomes you can check yourself. It is named after the champa, the flower of Laos.',
+  '占芭汇集 40 家厂商的约一万款游戏：电子、真人、体育、捕鱼与彩票。存款迅捷，账目分毫不差，结果可自行验证。名字取自老挝的国花——占芭花。',
+);
