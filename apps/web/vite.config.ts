@@ -7,12 +7,14 @@ import { defineConfig } from 'vite';
 import { codeSplitting } from './vite/chunks.ts';
 import { iconSprite } from './vite/icon-sprite.ts';
 import { precompress } from './vite/precompress.ts';
-import { preloadFirstScreen } from './vite/preload-first-screen.ts';
+import { paintFirst } from './vite/paint-first.ts';
 import { routesConfig } from './vite/routes.ts';
+import { sizeBudget } from './vite/size-budget.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 const proxy = { '/api': api, '/media': api };
 
+/** What browsers load: dist. What the platform draws pages with: dist/server. */
 export default defineConfig({
   plugins: [
     tanstackRouter(routesConfig),
@@ -21,14 +23,32 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
     iconSprite(),
-    preloadFirstScreen(),
+    paintFirst(),
+    sizeBudget(),
     precompress(),
   ],
-  build: {
-    target: 'baseline-widely-available',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting } },
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    ssr: {
+      // All in one folder: the platform loads it by path and has none of the site's packages.
+      resolve: { noExternal: true },
+      // React draws several times faster in this mode, whatever the platform itself runs in.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        target: 'node26',
+        // In one file: a new build is loaded beside the old one, and none of its modules may be there twice.
+        rolldownOptions: { input: 'src/entry-server.tsx', output: { codeSplitting: false } },
+      },
+    },
+  },
+  builder: {
+    async buildApp({ build, environments }) {
+      await build(environments['client']!);
+      await build(environments['ssr']!);
+    },
   },
   server: { proxy },
   preview: { proxy },

@@ -1,10 +1,16 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrate } from '@tanstack/react-query';
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { replayEarlyPress } from './app/early-press.ts';
+import { readLaidState } from './app/laid-state.ts';
+import { keepOfflinePage } from './app/offline-worker.ts';
 import { loadPermission } from './app/permission.ts';
-import { router } from './app/router.ts';
+import { createSiteRouter } from './app/router.ts';
 import { StartFailure } from './app/start-failure.tsx';
+import { queryClient } from './shared/api.ts';
 import { applyBrandTokens } from './shared/brand-tokens.ts';
+import { imageBases } from './shared/cover-sources.ts';
 import { language } from './shared/language.ts';
 import { watchParts } from './shared/part-failure.ts';
 import { keepReferralCode } from './shared/referral.ts';
@@ -12,7 +18,7 @@ import { keepMerchantCode, takeTokenFromAddress } from './shared/session.ts';
 import { followSystemTheme } from './shared/theme.ts';
 import './styles.css';
 
-const root = createRoot(document.getElementById('root')!);
+const container = document.getElementById('root')!;
 
 watchParts();
 takeTokenFromAddress();
@@ -23,18 +29,60 @@ void start();
 async function start(): Promise<void> {
   try {
     const permission = await loadPermission();
-    const { brand } = permission.info;
+    const { brand, imageCDNs } = permission.info;
     applyBrandTokens(brand.tokens);
     keepMerchantCode(brand.merchantCode);
-    document.title = brand.name;
+    const laid = readLaidState();
+    if (laid) hydrate(queryClient, laid.queries);
+    await breath();
+    const router = createSiteRouter(queryClient);
+    await breath();
     await Promise.all([language.start(brand), router.load()]);
-    root.render(
-      <StrictMode>
-        <App permission={permission} />
-      </StrictMode>,
+    await breath();
+    // Drawn in another language than this browser keeps: it draws its own.
+    const isLaid = laid?.language === language.current();
+    // A page taken over has no places for the router to wait in; it must be the same tree that the server drew.
+    if (isLaid) router.ssr = { manifest: undefined };
+    const bases = isLaid ? laid.bases : imageBases(imageCDNs, Math.random);
+    show(
+      <App
+        permission={permission}
+        bases={bases}
+        device={laid?.device ?? 'wide'}
+        queryClient={queryClient}
+        router={router}
+      />,
+      isLaid,
     );
-  } catch {
+  } catch (failure) {
+    reportError(failure);
     await language.startAlone();
-    root.render(<StartFailure onRetry={() => void start()} />);
+    createRoot(container).render(<StartFailure onRetry={() => void start()} />);
   }
+}
+
+/** Lets the browser paint and answer before the start goes on. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Takes over what the server drew, in small steps that leave the visitor's touch its turn; else draws it anew. */
+function show(app: ReactNode, isLaid: boolean): void {
+  const page = (
+    <StrictMode>
+      <Started />
+      {app}
+    </StrictMode>
+  );
+  if (isLaid) startTransition(() => void hydrateRoot(container, page));
+  else createRoot(container).render(page);
+}
+
+function Started() {
+  useEffect(() => {
+    delete document.documentElement.dataset['session'];
+    replayEarlyPress();
+    keepOfflinePage();
+  }, []);
+  return null;
 }

@@ -16,18 +16,25 @@ export const codeSplitting = {
 const first = [
   /\/apps\/web\/src\/(?:shared|routes\/_site\/_home|features\/games)\b/,
   /\/apps\/web\/src\/(?:routes\/_site\.tsx|features\/wallet\/(?:api\/|components\/balance-pill))/,
+  /\/apps\/web\/src\/features\/inbox\/(?:index|api\/inbox)\./,
+  /\/features\/content\/(?:index|api\/notices|carousel\/|components\/(?:notice-marquee|announcement-opener))/,
+  /\/features\/content\/model\/(?:linkage|running-time|announcement-marks|use-announcements)\./,
   /\/apps\/web\/src\/app\/(?!closed-site|start-failure)/,
   /\/packages\/(?:contract|money|api-client|i18n|ui)\/src\//,
   /virtual:icon-sprite/,
 ];
 
 const later = [
-  /\/shell\/(?:menus|menu-drawer|account-menu|language-menu|language-choice)\./,
+  /\/shell\/(?:menus|menu-drawer|account-menu|language-menu|language-choice|services-menu|footer-content|footer-vendors)\./,
   /\/i18n\/src\/(?:catalogues\/|fonts-cn)/,
-  /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|checkbox|notice|data-table)\./,
-  /\/routes\/_site\/_home\/(?:login|register)\./,
+  /\/contract\/src\/(?:customer-service-path|patterns|register-rules)\./,
+  /\/api-client\/src\/(?:payload|sealing)\./,
+  /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|select-field|checkbox|notice|data-table)\./,
+  /\/apps\/web\/src\/shared\/(?:forms\/|qr-code\.|csv\.|save-file\.|limit-refusal\.|typed-amount\.)/,
+  /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
+  /\/features\/games\/(?:dialogs|components\/(?:boards\/|game-popup-dialog)|model\/use-rising-amount)/,
 ];
 
-function isFirstScreen(id: string): boolean {
+export function isFirstScreen(id: string): boolean {
   return first.some((pattern) => pattern.test(id)) && !later.some((pattern) => pattern.test(id));
 }

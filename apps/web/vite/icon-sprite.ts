@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -26,8 +27,10 @@ export function iconSprite(): Plugin {
         served = source;
         return `export default '/@icon-sprite.webp';`;
       }
-      const reference = this.emitFile({ type: 'asset', name: 'icons.webp', source });
-      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+      // Named here, so that the server's build knows the address too.
+      const fileName = `assets/icons-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.webp`;
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
+      return `export default '/${fileName}';`;
     },
     configureServer: (server) => {
       server.middlewares.use('/@icon-sprite.webp', (_request, response) => {

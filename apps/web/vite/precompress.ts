@@ -14,10 +14,11 @@ export function precompress(): Plugin {
   return {
     name: 'champa:precompress',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved: (config) => {
       folder = path.resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = await readdir(folder, { recursive: true });
       await Promise.all(
         files.filter((file) => compressible.test(file)).map((file) => compress(path.join(folder, file))),

@@ -1,29 +1,49 @@
 import type { Permission } from '@champa/contract';
 import { MessagesProvider, useLocale } from '@champa/i18n/react';
 import { MoneyFormatProvider, Toaster } from '@champa/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { queryClient } from '../shared/api.ts';
-import { imageBases } from '../shared/cover-sources.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type Device, DeviceContext } from '../shared/device.ts';
+import { FavouritesProvider } from '../shared/favourites-provider.tsx';
 import { ImageBasesProvider } from '../shared/image-bases.ts';
 import { SiteProvider } from '../shared/site.ts';
-import { ClosedSite } from './closed-site.tsx';
 import { PartFailureDialog } from './part-failure-dialog.tsx';
-import { router } from './router.ts';
+import { isClosed, usePermission } from './permission.ts';
+import type { SiteRouter } from './router.ts';
 
-export function App({ permission }: { permission: Permission }) {
-  // One order for the whole visit, so that a picture seen once comes from the cache.
-  const [bases] = useState(() => imageBases(permission.info.imageCDNs, Math.random));
-  const isClosed = permission.maintenance !== null || permission.regionRestriction;
+const ClosedSite = lazy(async () => ({ default: (await import('./closed-site.tsx')).ClosedSite }));
+
+type AppProps = {
+  permission: Permission;
+  /** Where pictures are looked for, in turn: one order for the whole visit, so that one seen before comes from the cache. */
+  bases: readonly string[];
+  device: Device;
+  queryClient: QueryClient;
+  router: SiteRouter;
+};
+
+/** The whole site, on the server as in the browser. */
+export function App({ permission: first, bases, device, queryClient, router }: AppProps) {
+  const permission = usePermission(first);
   return (
     <SiteProvider value={permission}>
       <ImageBasesProvider value={bases}>
         <MessagesProvider>
           <MoneyProvider symbol={permission.info.brand.currencySymbol}>
             <QueryClientProvider client={queryClient}>
-              {isClosed ? <ClosedSite permission={permission} /> : <RouterProvider router={router} />}
-              <PartFailureDialog />
+              {isClosed(permission) ? (
+                <Suspense>
+                  <ClosedSite permission={permission} />
+                </Suspense>
+              ) : (
+                <DeviceContext value={device}>
+                  <FavouritesProvider>
+                    <RouterProvider router={router} />
+                  </FavouritesProvider>
+                </DeviceContext>
+              )}
+              <PartFailureDialog router={router} />
               <Toaster />
             </QueryClientProvider>
           </MoneyProvider>

@@ -1,39 +1,62 @@
 import type { Permission } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
-import { useTranslate } from '@champa/i18n/react';
-import { buttonClass, StateView } from '@champa/ui';
+import { type Translate, useTranslate } from '@champa/i18n/react';
+import { Button, Icon, StateView } from '@champa/ui';
+import { useEffect } from 'react';
+import { useServiceWindow } from '../shared/customer-service.ts';
 import { Logo } from '../shared/logo.tsx';
 
 /** In place of the whole site while it is closed: for everybody, or for where the visitor is. */
 export function ClosedSite({ permission }: { permission: Permission }) {
   const t = useTranslate();
+  const openService = useServiceWindow();
   const { info, maintenance, location } = permission;
   const service = info.customerService[0];
-  const text = maintenance
-    ? [
-        maintenance.message,
-        maintenance.endTime &&
-          t('maintenance_until', { time: formatDateTime(maintenance.endTime, info.brand.timeZone) }),
-      ]
-    : [t('region_text'), t('region_ip', { ip: location.ip })];
+  const said = maintenance
+    ? maintenanceTexts(maintenance, info.brand.timeZone, t)
+    : { art: 'error' as const, title: t('region_title'), text: t('region_text'), fact: t('region_ip', location) };
+  const title = `${said.title} · ${info.brand.name}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
-    <main className="grid min-h-dvh place-items-center p-4">
-      <div className="flex w-full max-w-md flex-col items-center">
-        <Logo className="mb-6" />
-        <StateView
-          art={maintenance ? 'maintenance' : 'error'}
-          title={t(maintenance ? 'maintenance_title' : 'region_title')}
-          text={text.filter(Boolean).join(' ')}
-          className="card-face w-full rounded-lg"
-          action={
-            service && (
-              <a href={service.path} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
-                {t('customer_service')}
-              </a>
-            )
-          }
-        />
+    <main className="garden-face grid min-h-dvh place-items-center p-4">
+      <div className="flex w-full max-w-md flex-col items-center gap-8 py-8">
+        <Logo tone="garden" />
+        <div className="w-full animate-pop-in rounded-lg bg-surface-1 text-text shadow-pop">
+          <StateView
+            art={said.art}
+            title={said.title}
+            text={said.text}
+            action={
+              <div className="flex flex-col items-center gap-5">
+                {said.fact !== null && (
+                  <p className="rounded-full bg-surface-2 px-4 py-2 text-sm font-semibold tabular">{said.fact}</p>
+                )}
+                {service && (
+                  <Button size="large" onClick={() => openService(service)}>
+                    <Icon name="headset" />
+                    {t('customer_service')}
+                  </Button>
+                )}
+              </div>
+            }
+          />
+        </div>
       </div>
     </main>
   );
+}
+
+function maintenanceTexts(
+  { message, endTime }: NonNullable<Permission['maintenance']>,
+  timeZone: string,
+  t: Translate,
+) {
+  return {
+    art: 'maintenance' as const,
+    title: t('maintenance_title'),
+    text: message || t('maintenance_text'),
+    fact: endTime === null ? null : t('maintenance_until', { time: formatDateTime(endTime, timeZone) }),
+  };
 }

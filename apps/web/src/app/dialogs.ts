@@ -1,11 +1,34 @@
+import { loadAllMessages } from '@champa/i18n/react';
 import { lazy } from 'react';
 
-const identity = () => import('../features/identity/dialogs.ts');
-const wallet = () => import('../features/wallet/dialogs.ts');
+const content = () => withMessages(import('../features/content/dialogs.ts'));
+const games = () => withMessages(import('../features/games/dialogs.ts'));
+const identity = () => withMessages(import('../features/identity/dialogs.ts'));
+const limits = () => withMessages(import('../features/limits/dialogs.ts'));
+const pages = () => withMessages(import('../features/pages/dialogs.ts'));
+const wallet = () => withMessages(import('../features/wallet/dialogs.ts'));
 
 /** Dialogs, loaded when the first of their feature is opened. */
-export const LoginDialog = lazy(async () => ({ default: (await identity()).LoginDialog }));
-export const RegisterDialog = lazy(async () => ({ default: (await identity()).RegisterDialog }));
-export const LogoutDialog = lazy(async () => ({ default: (await identity()).LogoutDialog }));
-export const TrueAccountDialog = lazy(async () => ({ default: (await identity()).TrueAccountDialog }));
+export const AnnouncementDialog = lazy(async () => ({ default: (await content()).AnnouncementDialog }));
+export const ChangePasswordDialog = lazy(async () => ({ default: (await identity()).ChangePasswordDialog }));
+export const ChatDialog = lazy(async () => ({ default: (await content()).ChatDialog }));
+export const ContractDialog = lazy(async () => ({ default: (await pages()).ContractDialog }));
 export const DepositDialog = lazy(async () => ({ default: (await wallet()).DepositDialog }));
+export const ForgotPasswordDialog = lazy(async () => ({ default: (await identity()).ForgotPasswordDialog }));
+export const GamePopupDialog = lazy(async () => ({ default: (await games()).GamePopupDialog }));
+export const HelpDialog = lazy(async () => ({ default: (await content()).HelpDialog }));
+export const LicenceDialog = lazy(async () => ({ default: (await content()).LicenceDialog }));
+export const LoginDialog = lazy(async () => ({ default: (await identity()).LoginDialog }));
+export const LogoutDialog = lazy(async () => ({ default: (await identity()).LogoutDialog }));
+export const NoticeDialog = lazy(async () => ({ default: (await content()).NoticeDialog }));
+export const PlayGuard = lazy(async () => ({ default: (await limits()).PlayGuard }));
+export const PromotionDialog = lazy(async () => ({ default: (await content()).PromotionDialog }));
+export const ProviderDialog = lazy(async () => ({ default: (await identity()).ProviderDialog }));
+export const RegisterDialog = lazy(async () => ({ default: (await identity()).RegisterDialog }));
+export const TrueAccountDialog = lazy(async () => ({ default: (await identity()).TrueAccountDialog }));
+
+/** A dialog speaks messages that the first screen does not: they come along with its code. */
+async function withMessages<T>(part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, loadAllMessages()]);
+  return loaded;
+}

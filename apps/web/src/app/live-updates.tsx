@@ -5,17 +5,25 @@ import { showToast, useMoneyFormat } from '@champa/ui';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { forgetMember } from '../features/identity/index.ts';
+import { catchUpInbox, receiveUnread } from '../features/inbox/index.ts';
 import { balanceQuery, receiveBalance, receiveDeposit } from '../features/wallet/index.ts';
 import { api, loseSession, onSessionLost, queryClient } from '../shared/api.ts';
+import { useFavouritesOfOtherTabs } from '../shared/favourites.ts';
 import { useSessionToken } from '../shared/session.ts';
+import { takeSignOutReason } from '../shared/sign-out-reason.ts';
+import { PlayGuardHost } from './play-guard-host.tsx';
 
-/** Follows what the server tells a signed-in member: money that moved, deposits, a session ended elsewhere. */
+/**
+ * Follows what a signed-in member is told: by the server of money that moved, deposits, messages, a session ended
+ * elsewhere; by his other tabs of the games he marks there; by the clock how long he has been here.
+ */
 export function LiveUpdates() {
   const t = useTranslate();
   const money = useMoneyFormat();
   const navigate = useNavigate();
   const router = useRouter();
   const token = useSessionToken();
+  useFavouritesOfOtherTabs();
 
   const receive = useEffectEvent((event: LiveEvent) => {
     switch (event.name) {
@@ -26,13 +34,16 @@ export function LiveUpdates() {
           showToast('success', t('deposit_credited_toast', { amount: money(event.data.amount) }));
         }
         return receiveDeposit(event.data);
+      case 'unread':
+        return receiveUnread(event.data.count);
       case 'signedOut':
         loseSession();
     }
   });
   const leave = useEffectEvent(() => {
-    showToast('info', t('session_ended'));
-    void navigate({ to: '/login', search: { redirect: router.state.location.href } });
+    const reason = takeSignOutReason(Date.now());
+    if (!reason) showToast('info', t('session_ended'));
+    void navigate({ to: '/login', search: { redirect: router.state.location.href, reason } });
   });
 
   useEffect(() => {
@@ -40,8 +51,11 @@ export function LiveUpdates() {
     return followLive({
       client: api,
       onEvent: receive,
-      // A movement may have happened while nobody listened.
-      onOpen: () => void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey }),
+      // Money may have moved and messages may have come while nobody listened.
+      onOpen: () => {
+        void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey });
+        void catchUpInbox().catch(() => undefined);
+      },
     });
   }, [token]);
 
@@ -53,5 +67,5 @@ export function LiveUpdates() {
       }),
     [],
   );
-  return null;
+  return <PlayGuardHost />;
 }

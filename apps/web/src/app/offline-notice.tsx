@@ -5,7 +5,11 @@ import { useSyncExternalStore } from 'react';
 /** Says that the device is offline, for as long as it is. */
 export function OfflineNotice() {
   const t = useTranslate();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   if (isOnline) return null;
   return (
     <p

@@ -3,10 +3,10 @@ import { Button, StateView } from '@champa/ui';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { awaitParts, useHasPartFailed } from '../shared/part-failure.ts';
-import { router } from './router.ts';
+import type { SiteRouter } from './router.ts';
 
 /** A part of the site could not be loaded. Drawn by hand, for the part that draws dialogs may be the one missing. */
-export function PartFailureDialog() {
+export function PartFailureDialog({ router }: { router: SiteRouter }) {
   const t = useTranslate();
   const hasFailed = useHasPartFailed();
   const isLoading = useRouterState({ router, select: ({ isLoading: loading }) => loading });

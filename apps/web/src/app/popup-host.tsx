@@ -1,52 +1,103 @@
-import { useNavigate } from '@tanstack/react-router';
+import type { PromotionAction } from '@champa/contract';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { type Popup, useClosePopup, useOpenPopup, usePopup } from '../shared/popups.ts';
+import { AnnouncementOpener } from '../features/content/index.ts';
+import { allowedPopup, type Popup, useClosePopup, useOpenPopup, usePopup } from '../shared/popups.ts';
 import { useIsSignedIn } from '../shared/session.ts';
 import { DialogWaiting } from './dialog-waiting.tsx';
-import { DepositDialog, LoginDialog, LogoutDialog, RegisterDialog, TrueAccountDialog } from './dialogs.ts';
+import * as dialogs from './dialogs.ts';
 
 /** The dialog that the address opens over the page, whichever page it is. */
 export function PopupHost() {
-  const wanted = usePopup();
+  const { popup: wanted, about } = usePopup();
   const isSignedIn = useIsSignedIn();
-  const popup = wanted && allowed(wanted, isSignedIn);
+  const popup = wanted && allowedPopup(wanted, isSignedIn);
   return (
-    popup && (
-      <Suspense fallback={<DialogWaiting />}>
-        <OpenPopup popup={popup} />
-      </Suspense>
-    )
+    <>
+      <AnnouncementOpener />
+      {popup && (
+        <Suspense fallback={<DialogWaiting />}>
+          <OpenPopup popup={popup} about={about} isWanted={popup === wanted} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-/** What needs an account asks for it first; who has one needs no way in. */
-function allowed(popup: Popup, isSignedIn: boolean): Popup | undefined {
-  const isEntrance = popup === 'login' || popup === 'register';
-  if (isSignedIn) return isEntrance ? undefined : popup;
-  if (isEntrance) return popup;
-  return popup === 'deposit' ? 'login' : undefined;
-}
+type OpenPopupProps = {
+  popup: Popup;
+  about: string | undefined;
+  /** It is the one the address holds, not the way in that stands before it. */
+  isWanted: boolean;
+};
 
-function OpenPopup({ popup }: { popup: Popup }) {
+function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
   const close = useClosePopup();
   const open = useOpenPopup();
   const navigate = useNavigate();
+  const act = usePromotionAction();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const goHome = () => void navigate({ to: '/', replace: true });
   switch (popup) {
     case 'login':
-      return <LoginDialog onClose={close} onDone={close} onRegister={() => open('register')} />;
-    case 'register':
       return (
-        <RegisterDialog
+        <dialogs.LoginDialog
+          returnTo={pathname}
+          agentArea={false}
           onClose={close}
-          onDone={() => void navigate({ to: '/', replace: true })}
-          onLogin={() => open('login')}
+          // Once signed in, what was wanted takes this one's place by itself.
+          onDone={isWanted ? close : () => undefined}
+          onChangePassword={() => open('change-password')}
+          onRegister={() => open('register')}
+          onForgot={() => open('forgot-password')}
+          onFreePlay={goHome}
         />
       );
+    case 'register':
+      return <dialogs.RegisterDialog onClose={close} onDone={goHome} onLogin={() => open('login')} />;
+    case 'forgot-password':
+      return <dialogs.ForgotPasswordDialog onClose={close} onDone={goHome} onLogin={() => open('login')} />;
+    case 'change-password':
+      return <dialogs.ChangePasswordDialog onClose={close} onDone={goHome} />;
     case 'deposit':
-      return <DepositDialog onClose={close} />;
+      return <dialogs.DepositDialog onClose={close} />;
     case 'logout':
-      return <LogoutDialog onClose={close} onDone={() => void navigate({ to: '/', replace: true })} />;
+      return <dialogs.LogoutDialog onClose={close} onDone={goHome} />;
     case 'true-account':
-      return <TrueAccountDialog onClose={close} onRegister={() => open('register')} />;
+      return <dialogs.TrueAccountDialog onClose={close} onRegister={() => open('register')} />;
+    case 'announcement':
+      return <dialogs.AnnouncementDialog onClose={close} />;
+    case 'notice':
+      return <dialogs.NoticeDialog about={about} onAbout={(next) => open('notice', next)} onClose={close} />;
+    case 'help':
+      return <dialogs.HelpDialog key={about} about={about} onClose={close} />;
+    case 'licence':
+      return <dialogs.LicenceDialog onClose={close} />;
+    case 'games':
+      return <dialogs.GamePopupDialog vassalage={about ?? ''} onClose={close} />;
+    case 'contract':
+      return <dialogs.ContractDialog onClose={close} />;
+    case 'chat':
+      return <dialogs.ChatDialog onClose={close} />;
+    case 'promo-details':
+      return <dialogs.PromotionDialog key={about} about={about} onAction={act} onClose={close} />;
   }
+}
+
+/** What a promotion's button does. */
+function usePromotionAction(): (action: PromotionAction) => void {
+  const open = useOpenPopup();
+  const navigate = useNavigate();
+  return (action) => {
+    switch (action) {
+      case 'REGISTER':
+        return open('register');
+      case 'LOGIN':
+        return open('login');
+      case 'DEPOSIT':
+        return open('deposit');
+      case 'DOWN':
+        return void navigate({ to: '/down' });
+    }
+  };
 }

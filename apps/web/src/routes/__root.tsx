@@ -2,18 +2,19 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { LiveUpdates } from '../app/live-updates.tsx';
 import { OfflineNotice } from '../app/offline-notice.tsx';
 import { PopupHost } from '../app/popup-host.tsx';
+import { RouteLoader } from '../app/route-loader.tsx';
 import type { RouterContext } from '../app/router.ts';
-import { isPopup, type Popup } from '../shared/popups.ts';
+import { parsePopupSearch } from '../shared/popups.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  validateSearch: ({ popup }: Record<string, unknown>): { popup?: Popup | undefined } =>
-    isPopup(popup) ? { popup } : {},
+  validateSearch: parsePopupSearch,
   component: Root,
 });
 
 function Root() {
   return (
     <>
+      <RouteLoader />
       <Outlet />
       <PopupHost />
       <LiveUpdates />

@@ -1,7 +1,16 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { SiteShell } from '../app/shell/site-shell.tsx';
 import { lanesQuery } from '../features/games/index.ts';
 import { language } from '../shared/language.ts';
+import { viewKey } from '../shared/view-key.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page fills the screen itself: the site's footer is left out. */
+    hasFooter?: false;
+  }
+}
 
 export const Route = createFileRoute('/_site')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(lanesQuery(language.current())),
@@ -9,9 +18,15 @@ export const Route = createFileRoute('/_site')({
 });
 
 function Site() {
+  const hasFooter = useMatches({
+    select: (matches) => matches.every(({ staticData }) => staticData.hasFooter !== false),
+  });
+  const view = useMatches({ select: (matches) => viewKey(matches.at(-1)?.pathname ?? '/') });
   return (
-    <SiteShell>
-      <Outlet />
+    <SiteShell {...(!hasFooter && { footer: null })}>
+      <Fragment key={view}>
+        <Outlet />
+      </Fragment>
     </SiteShell>
   );
 }

@@ -1,3 +1,4 @@
+import { loadAllMessages } from '@champa/i18n/react';
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { GameWindow } from '../features/play/index.ts';
 import { BalancePill, balanceQuery } from '../features/wallet/index.ts';
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/play/$nodeId')({
   validateSearch: ({ trial }: Record<string, unknown>): { trial?: 1 } =>
     searchText(trial) === '1' ? { trial: 1 } : {},
   beforeLoad: requireSession,
+  loader: loadAllMessages,
   component: Play,
 });
 

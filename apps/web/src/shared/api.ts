@@ -2,18 +2,29 @@ import { createClient, isWorthRetrying } from '@champa/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { language } from './language.ts';
 import { session } from './session.ts';
+import { tellingClosure } from './site-closing.ts';
+
+let send: typeof fetch = (path, init) => globalThis.fetch(path, init);
 
 const signedOutListeners = new Set<() => void>();
 
 /** The API, with the visitor's session and language. */
-export const api = createClient({
-  token: session.token,
-  language: language.current,
-  onSignedOut: (token) => {
-    // An answer to an older session says nothing about the present one.
-    if (token === session.token()) loseSession();
-  },
-});
+export const api = tellingClosure(
+  createClient({
+    token: session.token,
+    language: language.current,
+    fetch: (path, init) => send(path, init),
+    onSignedOut: (token) => {
+      // An answer to an older session says nothing about the present one.
+      if (token === session.token()) loseSession();
+    },
+  }),
+);
+
+/** On the server calls are answered in the same process, not over a network. */
+export function answerCallsBy(answer: typeof fetch): void {
+  send = answer;
+}
 
 /** The server ended the session. */
 export function loseSession(): void {
@@ -27,8 +38,13 @@ export function onSessionLost(listener: () => void): () => void {
   return () => signedOutListeners.delete(listener);
 }
 
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { retry: isWorthRetrying, staleTime: 60_000, refetchOnWindowFocus: false },
-  },
-});
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: isWorthRetrying, staleTime: 60_000, refetchOnWindowFocus: false },
+    },
+  });
+}
+
+/** What the visit has learned from the API. On the server each page has one of its own. */
+export const queryClient = createQueryClient();

@@ -15,6 +15,14 @@ export const artIcons = {
   INHOUSE: 'hibiscus',
   MINI: 'game-die',
   VENDORS: 'glowing-star',
+  PROMO: 'wrapped-gift',
+  FAV: 'sparkling-heart',
+  RECENT: 'hourglass-not-done',
+  WINNERS: 'trophy',
+  NEWS: 'megaphone',
+  VIP: 'crown',
+  REFERRAL: 'handshake',
+  REWARDS: 'party-popper',
 } as const;
 
 export type ArtIconName = keyof typeof artIcons;

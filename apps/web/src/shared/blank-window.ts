@@ -4,8 +4,9 @@
  */
 export type BlankWindow = { show: (address: string) => void; close: () => void };
 
-export function openBlankWindow(): BlankWindow | null {
-  const opened = window.open('', '_blank');
+/** @param size of a window of its own; without it, a tab */
+export function openBlankWindow(size?: { width: number; height: number }): BlankWindow | null {
+  const opened = window.open('', '_blank', size ? `popup,width=${size.width},height=${size.height}` : '');
   if (!opened) return null;
   return {
     show(address) {

@@ -26,16 +26,26 @@ const fieldMessages: Readonly<Record<string, MessageId>> = {
   pattern: 'field.pattern',
   confirm: 'field.confirm',
   wrong: 'field.wrong',
+  age: 'field.age',
+  common: 'field.common',
   taken: 'error.USERNAME_TAKEN',
+  mobile_taken: 'error.MOBILE_TAKEN',
+  invitation_code: 'error.INVITATION_CODE_ERROR',
   terms_required: 'field.terms_required',
   amount_format: 'field.amount_format',
+  checksum: 'field.checksum',
+  holder: 'field.holder',
+  same: 'field.same',
+  locked: 'field.locked',
 };
 
 function shownValues(value: Readonly<Record<string, unknown>>, money: (amount: string) => string): MessageValues {
-  const { min, max, retryAfterSeconds } = value;
+  const { min, max, remaining, period, retryAfterSeconds } = value;
   return {
     min: typeof min === 'string' ? money(min) : '',
     max: typeof max === 'string' ? money(max) : '',
+    remaining: typeof remaining === 'string' ? money(remaining) : '',
+    period: typeof period === 'string' ? period : '',
     retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : 0,
   };
 }

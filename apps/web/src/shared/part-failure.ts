@@ -26,7 +26,11 @@ export function awaitParts(): () => void {
 }
 
 export function useHasPartFailed(): boolean {
-  return useSyncExternalStore(subscribe, () => hasFailed);
+  return useSyncExternalStore(
+    subscribe,
+    () => hasFailed,
+    () => false,
+  );
 }
 
 /** Whether the page may load itself again, having last done so at `reloadedAt` (milliseconds; null: never). */

@@ -4,9 +4,11 @@ const listeners = new Set<() => void>();
 
 /** A yes or no that the visitor chose and this browser keeps. */
 export function usePreference(key: string): [boolean, (value: boolean) => void] {
-  const value = useSyncExternalStore(subscribe, () => localStorage.getItem(key) === '1');
+  const value = useSyncExternalStore(subscribe, () => localStorage.getItem(key) === '1', no);
   return [value, (next) => keep(key, next)];
 }
+
+const no = (): boolean => false;
 
 function keep(key: string, value: boolean): void {
   if (value) localStorage.setItem(key, '1');

@@ -1,12 +1,21 @@
-const KEY = 'referralCode';
+const REFERRAL = 'referralCode';
+const AFFILIATE = 'affiliateCode';
 const MAX_LENGTH = 40;
 
-/** Keeps the code of who sent the visitor, for the registration that may follow some pages later. */
+/** Keeps the codes of who sent the visitor, member or agent, for the registration that may follow some pages later. */
 export function keepReferralCode(): void {
-  const code = new URLSearchParams(window.location.search).get(KEY)?.slice(0, MAX_LENGTH);
-  if (code) sessionStorage.setItem(KEY, code);
+  const search = new URLSearchParams(window.location.search);
+  for (const name of [REFERRAL, AFFILIATE]) {
+    const code = search.get(name)?.slice(0, MAX_LENGTH);
+    if (code) sessionStorage.setItem(name, code);
+  }
 }
 
 export function referralCode(): string {
-  return sessionStorage.getItem(KEY) ?? '';
+  return sessionStorage.getItem(REFERRAL) ?? '';
+}
+
+/** The code of the agent whose address the visitor came by. */
+export function affiliateCode(): string {
+  return sessionStorage.getItem(AFFILIATE) ?? '';
 }

@@ -6,9 +6,11 @@ import { useSyncExternalStore } from 'react';
  */
 const TOKEN_KEY = 'token';
 const MERCHANT_KEY = 'merchantCode';
+const ARRIVED_KEY = 'arrivedWithToken';
+const FIRST_LOGIN_KEY = 'firstTimeLogin';
 
 const listeners = new Set<() => void>();
-let token = sessionStorage.getItem(TOKEN_KEY);
+let token = typeof window === 'undefined' ? null : sessionStorage.getItem(TOKEN_KEY);
 
 export const session = {
   token: () => token,
@@ -25,6 +27,11 @@ export const session = {
     token = null;
     tell();
   },
+  /** Remembers that the session about to start is the member's first. */
+  noteFirstLogin: () => sessionStorage.setItem(FIRST_LOGIN_KEY, '1'),
+  isFirstLogin: () => sessionStorage.getItem(FIRST_LOGIN_KEY) !== null,
+  /** Whether the session's token came in the address. */
+  hasArrivedWithToken: () => sessionStorage.getItem(ARRIVED_KEY) !== null,
 };
 
 export function keepMerchantCode(code: string): void {
@@ -32,13 +39,23 @@ export function keepMerchantCode(code: string): void {
   localStorage.setItem(MERCHANT_KEY, code);
 }
 
-/** The token while somebody is signed in, else null. */
+/** The token while somebody is signed in, else null. The server, which never learns it, draws for a visitor. */
 export function useSessionToken(): string | null {
-  return useSyncExternalStore(subscribe, () => token);
+  return useSyncExternalStore(subscribe, session.token, () => null);
 }
 
 export function useIsSignedIn(): boolean {
   return useSessionToken() !== null;
+}
+
+/** Whether this is the session of the member's first sign-in. */
+export function useIsFirstLogin(): boolean {
+  return useSyncExternalStore(subscribe, session.isFirstLogin, () => false);
+}
+
+/** Whether the session began with a token in the address. */
+export function useHasArrivedWithToken(): boolean {
+  return useSyncExternalStore(subscribe, session.hasArrivedWithToken, () => false);
 }
 
 /** A token that arrived as `?token=` begins the session and leaves the address at once, before anything can log it. */
@@ -48,7 +65,9 @@ export function takeTokenFromAddress(): void {
   if (arrived === null) return;
   address.searchParams.delete('token');
   window.history.replaceState(window.history.state, '', address);
-  if (arrived !== '') session.start(arrived);
+  if (arrived === '') return;
+  sessionStorage.setItem(ARRIVED_KEY, '1');
+  session.start(arrived);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -5,10 +5,10 @@ export type Theme = 'dark' | 'light';
 /** The script in index.html reads the same key before the first paint. */
 const KEY = 'theme';
 const listeners = new Set<() => void>();
-const systemIsLight = window.matchMedia('(prefers-color-scheme: light)');
 
 /** Follows the system until the visitor chooses. Call it once, at the start. */
 export function followSystemTheme(): void {
+  const systemIsLight = window.matchMedia('(prefers-color-scheme: light)');
   systemIsLight.addEventListener('change', () => {
     if (localStorage.getItem(KEY) === null) show(systemIsLight.matches ? 'light' : 'dark');
   });
@@ -20,7 +20,7 @@ export function chooseTheme(theme: Theme): void {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, current);
+  return useSyncExternalStore(subscribe, current, () => 'dark');
 }
 
 function current(): Theme {

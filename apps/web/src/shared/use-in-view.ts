@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether an element has come near the screen; stays true from then on. */
-export function useInView(element: RefObject<Element | null>, margin = '400px'): boolean {
+export function useInView(element: RefObject<Element | null>, margin = '250px'): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     if (isSeen || !element.current) return;

@@ -1,9 +1,12 @@
 import { callQuery, calls } from '@champa/api-client';
-import type { Game } from '@champa/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import type { GameCategory, MemberInfo } from '@champa/contract';
+import { showToast } from '@champa/ui';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from './api.ts';
-import { areas } from './areas.ts';
+import { useDescribeError } from './describe-error.ts';
+import { language } from './language.ts';
+import { launchTarget, type Playable } from './launch-rules.ts';
 import { useOpenPopup } from './popups.ts';
 import { session } from './session.ts';
 
@@ -11,28 +14,54 @@ export type PlayMode = 'real' | 'trial';
 
 /**
  * Starts a game. Without a session the login dialog opens and nothing else happens; a trial account is told that it needs
- * a true one. An entry that stands for a whole vendor opens the vendor's list.
+ * a true one.
  */
-export function usePlay(): (game: Game, mode: PlayMode) => void {
+export function usePlay(): (game: Playable, mode: PlayMode) => Promise<void> {
   const navigate = useNavigate();
   const openPopup = useOpenPopup();
   const queryClient = useQueryClient();
-  return (game, mode) => {
+  return async (game, mode) => {
     if (session.token() === null) return openPopup('login');
-    const { member } = queryClient.getQueryData(callQuery(api, calls.loginInfo, {}).queryKey) ?? {};
+    const member = await memberOf(queryClient);
     if (member?.isTrial && mode === 'real') return openPopup('true-account');
-    if (game.isGame === 'VASSALAGE') {
-      void navigate({
-        to: '/$area',
-        params: { area: areas[game.category].path },
-        search: { vassalage: game.vassalage },
-      });
-      return;
+    const target = launchTarget(game);
+    switch (target.kind) {
+      case 'lottery':
+        return navigate({ to: target.page, search: { gameCode: target.gameCode } });
+      case 'list':
+        return openPopup('games', target.vassalage);
+      case 'game':
+        return navigate({
+          to: '/play/$nodeId',
+          params: { nodeId: target.nodeId },
+          search: mode === 'trial' ? { trial: 1 } : {},
+        });
     }
-    void navigate({
-      to: '/play/$nodeId',
-      params: { nodeId: game.nodeId },
-      search: mode === 'trial' ? { trial: 1 } : {},
-    });
   };
+}
+
+type Shelf = { category: GameCategory } | { vassalage: string };
+
+/** Starts the first game of an area or of a vendor. */
+export function usePlayFirst(): (shelf: Shelf) => Promise<void> {
+  const play = usePlay();
+  const openPopup = useOpenPopup();
+  const queryClient = useQueryClient();
+  const describeError = useDescribeError();
+  return async (shelf) => {
+    if (session.token() === null) return openPopup('login');
+    const query = { ...shelf, language: language.current(), pageSize: '1' };
+    try {
+      const { games } = await queryClient.fetchQuery(callQuery(api, calls.games, { query }));
+      if (games[0]) await play(games[0], 'real');
+    } catch (error) {
+      showToast('error', describeError(error));
+    }
+  };
+}
+
+/** Who is signed in. While that cannot be told the server decides what the account may do. */
+export async function memberOf(queryClient: QueryClient): Promise<MemberInfo | undefined> {
+  const query = callQuery(api, calls.loginInfo, {});
+  return (await queryClient.ensureQueryData(query).catch(() => undefined))?.member;
 }

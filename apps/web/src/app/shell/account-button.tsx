@@ -1,7 +1,8 @@
 import { useTranslate } from '@champa/i18n/react';
 import type { ReactElement } from 'react';
+import { MemberIcon } from '../../shared/member-icon.tsx';
 import { OnDemandMenu } from '../../shared/on-demand-menu.tsx';
-import { Avatar } from './avatar.tsx';
+import { UnreadBadge } from '../../shared/unread-badge.tsx';
 
 const load = async () => (await import('./menus.ts')).AccountMenu;
 
@@ -16,9 +17,10 @@ export function AccountButton({ trigger }: { trigger?: ReactElement }) {
           <button
             type="button"
             aria-label={t('account_menu')}
-            className="grid size-11 shrink-0 place-items-center rounded-full transition-transform active:scale-95"
+            className="relative grid size-11 shrink-0 place-items-center rounded-full transition-transform active:scale-95"
           >
-            <Avatar size={36} />
+            <MemberIcon size={36} />
+            <UnreadBadge className="absolute end-0 top-0 ring-2 ring-surface-1 max-md:hidden" />
           </button>
         )
       }

@@ -1,32 +1,44 @@
+import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Icon, Skeleton, showToast } from '@champa/ui';
+import { Icon, type IconName, Skeleton, showToast } from '@champa/ui';
 import { Menu, MenuItem, MenuLine } from '@champa/ui/menu';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { MemberIcon } from '../../shared/member-icon.tsx';
 import type { MenuProps } from '../../shared/on-demand-menu.tsx';
 import { useOpenPopup } from '../../shared/popups.ts';
+import { UnreadBadge } from '../../shared/unread-badge.tsx';
 import { useMember } from '../../shared/use-member.ts';
-import { Avatar } from './avatar.tsx';
-import { memberLinks } from './links.ts';
+import { memberPages, recordLinks } from './links.ts';
 
-/** The member's own menu: who he is, his pages, paying in, signing out. */
+type MenuPage = { link: LinkProps; icon: IconName; label: MessageId; note?: ReactNode };
+
+const pages: readonly MenuPage[] = [
+  { link: memberPages.account, icon: 'user', label: 'account' },
+  { link: memberPages.inbox, icon: 'inbox', label: 'inbox', note: <UnreadBadge className="ms-auto" /> },
+  { link: memberPages.withdraw, icon: 'withdraw', label: 'withdraw' },
+  ...recordLinks.toReversed().map(({ to, icon, label }) => ({ link: { to }, icon, label })),
+];
+const agentPage: MenuPage = { link: { to: '/agent' }, icon: 'agent', label: 'agent' };
+
+/** The member's own menu: who he is, his pages, signing out; for agents the way to their centre. */
 export function AccountMenu({ trigger }: MenuProps) {
   const t = useTranslate();
   const openPopup = useOpenPopup();
+  const isAgent = useMember()?.isAgent === true;
   return (
     <Menu label={t('account_menu')} trigger={trigger}>
       <Identity />
       <MenuLine />
-      {memberLinks.map(({ to, icon, label }) => (
-        <MenuItem key={to} asChild>
-          <Link to={to}>
+      {[...pages, ...(isAgent ? [agentPage] : [])].map(({ link, icon, label, note }) => (
+        <MenuItem key={label} asChild>
+          <Link {...link}>
             <Icon name={icon} className="text-muted" />
             {t(label)}
+            {note}
           </Link>
         </MenuItem>
       ))}
-      <MenuItem icon="wallet" onSelect={() => openPopup('deposit')}>
-        {t('deposit')}
-      </MenuItem>
       <MenuLine />
       <MenuItem icon="signOut" danger onSelect={() => openPopup('logout')}>
         {t('logout')}
@@ -47,7 +59,7 @@ function Identity() {
   };
   return (
     <div className="flex w-64 items-center gap-3 ps-3 py-1">
-      <Avatar size={40} />
+      <MemberIcon size={40} />
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-bold">{member.nickname || member.account}</p>
         <p className="text-xs text-muted tabular">{t('member_id', { id: member.id })}</p>

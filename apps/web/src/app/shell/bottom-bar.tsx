@@ -1,15 +1,19 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, type IconName } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useOpenPopup } from '../../shared/popups.ts';
 import { useIsSignedIn } from '../../shared/session.ts';
+import { UnreadBadge } from '../../shared/unread-badge.tsx';
 import { AccountButton } from './account-button.tsx';
+import { memberPages } from './links.ts';
 
 const item =
   'flex h-full w-full flex-col items-center justify-center gap-0.5 text-[11px] font-semibold text-muted transition-[color,transform] duration-150 active:scale-95';
+const active = { className: 'text-gold' };
 
 /** The thumb's bar on phones. */
-export function BottomBar({ onMenu }: { onMenu: () => void }) {
+export function BottomBar() {
   const t = useTranslate();
   const isSignedIn = useIsSignedIn();
   const openPopup = useOpenPopup();
@@ -20,19 +24,14 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
     >
       <ul className="grid h-16 grid-cols-5">
         <li>
-          <Link
-            to="/"
-            activeOptions={{ exact: true, includeSearch: false }}
-            className={item}
-            activeProps={{ className: 'text-gold' }}
-          >
+          <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={item} activeProps={active}>
             <Face icon="home" label={t('home')} />
           </Link>
         </li>
         <li>
-          <button type="button" className={item} onClick={onMenu}>
-            <Face icon="grid" label={t('games')} />
-          </button>
+          <Link to="/promotions" className={item} activeProps={active}>
+            <Face icon="gift" label={t('promotions')} />
+          </Link>
         </li>
         <li>
           <button type="button" className={item} onClick={() => openPopup(isSignedIn ? 'deposit' : 'login')}>
@@ -43,8 +42,8 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
           </button>
         </li>
         <li>
-          <Link to="/records/bets" className={item} activeProps={{ className: 'text-gold' }}>
-            <Face icon="receipt" label={t('records')} />
+          <Link {...memberPages.inbox} className={item} activeProps={active}>
+            <Face icon="inbox" label={t('inbox')} note={<UnreadBadge className="absolute -end-3 -top-1.5" />} />
           </Link>
         </li>
         <li>
@@ -67,10 +66,13 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-function Face({ icon, label }: { icon: IconName; label: string }) {
+function Face({ icon, label, note }: { icon: IconName; label: string; note?: ReactNode }) {
   return (
     <>
-      <Icon name={icon} size={22} />
+      <span className="relative">
+        <Icon name={icon} size={22} />
+        {note}
+      </span>
       <span className="max-w-full truncate px-1">{label}</span>
     </>
   );

@@ -4,14 +4,14 @@ import { cx, Icon } from '@champa/ui';
 import { useLanguage } from '../../shared/language.ts';
 import { OnDemandMenu } from '../../shared/on-demand-menu.tsx';
 
-const load = async () => (await import('./menus.ts')).LanguageMenu;
+export const loadLanguageMenu = async () => (await import('./menus.ts')).LanguageMenu;
 
 export function LanguageButton({ className }: { className: string }) {
   const t = useTranslate();
   const { name } = languageInfo[useLanguage()];
   return (
     <OnDemandMenu
-      load={load}
+      load={loadLanguageMenu}
       trigger={
         <button
           type="button"

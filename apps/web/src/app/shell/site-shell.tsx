@@ -1,16 +1,24 @@
 import { useTranslate } from '@champa/i18n/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { DialogWaiting } from '../dialog-waiting.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { FloatingTelegram } from './floating-telegram.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageItem } from './language-item.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { useSideMenuForm } from './use-side-menu-form.ts';
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
 
-/** The frame of most pages: header, side menu (a rail on tablets, a drawer on phones), the page, footer, thumb bar. */
-export function SiteShell({ children }: { children: ReactNode }) {
+/**
+ * The frame of most pages: header, side menu (a rail on tablets, a drawer on phones), the page, footer, thumb bar. Pages
+ * that fill the screen themselves give `null` for the footer.
+ */
+export function SiteShell({ children, footer = <Footer /> }: { children: ReactNode; footer?: ReactNode }) {
   const t = useTranslate();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const menu = useSideMenuForm();
   return (
     <>
       <a
@@ -19,24 +27,29 @@ export function SiteShell({ children }: { children: ReactNode }) {
       >
         {t('skip_to_content')}
       </a>
-      <Header />
+      <Header onMenu={() => setMenuOpen(true)} />
       <div className="flex">
-        <aside className="scroll-column sticky top-16 hidden h-[calc(100dvh-64px)] w-21 shrink-0 overflow-y-auto border-e border-line bg-surface-1/70 md:block xl:hidden">
-          <SideMenu form="rail" />
-        </aside>
-        <aside className="scroll-column sticky top-16 hidden h-[calc(100dvh-64px)] w-[244px] shrink-0 overflow-y-auto border-e border-line bg-surface-1/70 xl:block">
-          <SideMenu form="full" />
-        </aside>
+        {menu !== null && menu !== 'full' && (
+          <aside className="scroll-column sticky top-16 hidden h-[calc(100dvh-64px)] w-21 shrink-0 overflow-y-auto border-e border-line bg-surface-1/70 md:block xl:hidden">
+            <SideMenu form="rail" languageItem={<LanguageItem />} />
+          </aside>
+        )}
+        {menu !== null && menu !== 'rail' && (
+          <aside className="scroll-column sticky top-16 hidden h-[calc(100dvh-64px)] w-[244px] shrink-0 overflow-y-auto border-e border-line bg-surface-1/70 xl:block">
+            <SideMenu form="full" languageItem={<LanguageItem />} />
+          </aside>
+        )}
         <div className="flex min-w-0 flex-1 flex-col pb-20 md:pb-0">
           <main id="main" className="mx-auto w-full max-w-[1360px] flex-1 px-4 py-4 sm:px-6 sm:py-5">
             {children}
           </main>
-          <Footer />
+          {footer}
         </div>
       </div>
-      <BottomBar onMenu={() => setMenuOpen(true)} />
+      <FloatingTelegram />
+      <BottomBar />
       {isMenuOpen && (
-        <Suspense>
+        <Suspense fallback={<DialogWaiting />}>
           <MenuDrawer onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}

@@ -1,4 +1,10 @@
+export { ChangePasswordDialog } from './components/change-password-dialog.tsx';
+export { ChangePasswordForm } from './components/change-password-form.tsx';
+export { ForgotPasswordDialog } from './components/forgot-password-dialog.tsx';
 export { LoginDialog } from './components/login-dialog.tsx';
 export { LogoutDialog } from './components/logout-dialog.tsx';
+export { LinkedAccountsPanel } from './components/linked-accounts-panel.tsx';
+export { PasskeysPanel } from './components/passkeys-panel.tsx';
+export { ProviderDialog } from './components/provider-dialog.tsx';
 export { RegisterDialog } from './components/register-dialog.tsx';
 export { TrueAccountDialog } from './components/true-account-dialog.tsx';

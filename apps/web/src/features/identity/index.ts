@@ -1,1 +1,1 @@
-export { forgetMember } from './api/session.ts';
+export { forgetMember, signOut } from './api/session.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NotFound } from '../../app/not-found.tsx';
-import { GameListPage, listQuery, parseListSearch } from '../../features/games/index.ts';
+import { GameListPage, isPersonal, listQuery, parseListSearch } from '../../features/games/index.ts';
 import { areaOfPath } from '../../shared/areas.ts';
 import { language } from '../../shared/language.ts';
 
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_site/$area')({
   loader: ({ params, deps, context }) => {
     const category = areaOfPath(params.area);
     if (!category) throw notFound();
+    if (isPersonal(deps.filter)) return;
     void context.queryClient.prefetchQuery(listQuery(category, deps, language.current()));
   },
   component: Area,

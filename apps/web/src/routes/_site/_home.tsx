@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { BannerCarousel, NoticeMarquee, noticesQuery } from '../../features/content/index.ts';
 import { hotGamesQuery, Lobby, parseLobbySearch } from '../../features/games/index.ts';
-import { language } from '../../shared/language.ts';
+import { language, useLanguage } from '../../shared/language.ts';
 
 // One view for /, /login and /register (specification, section 2): the lobby stays where it is while they open over it.
 export const Route = createFileRoute('/_site/_home')({
   validateSearch: parseLobbySearch,
-  loader: ({ context }) => void context.queryClient.prefetchQuery(hotGamesQuery(language.current())),
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(hotGamesQuery(language.current()));
+    void queryClient.prefetchQuery(noticesQuery(language.current()));
+  },
   component: Home,
 });
 
@@ -13,8 +18,18 @@ export const Route = createFileRoute('/_site/_home')({
 function Home() {
   return (
     <>
-      <Lobby search={parseLobbySearch(Route.useSearch())} />
+      <Lobby
+        search={parseLobbySearch(Route.useSearch())}
+        banner={useHasBanners() && <BannerCarousel group="w_home" />}
+        notices={<NoticeMarquee />}
+      />
       <Outlet />
     </>
   );
+}
+
+/** Whether the brand has banners for its home page, or may have: they are on their way. */
+function useHasBanners(): boolean {
+  const { data, isPending } = useQuery(noticesQuery(useLanguage()));
+  return isPending || (data?.banners.some(({ groupName }) => groupName === 'w_home') ?? false);
 }

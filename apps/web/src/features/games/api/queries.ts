@@ -1,19 +1,35 @@
 import { callQuery, calls } from '@champa/api-client';
 import { GAME_PAGE_SIZE, HOME_ROW_SIZE, PLATFORM } from '@champa/contract/constants';
-import type { GameCategory, Language } from '@champa/contract';
+import type { GameCategory, Language, OperationValue } from '@champa/contract';
+import type * as contract from '@champa/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
-import type { ListSearch } from '../model/lobby-search.ts';
+import { isGameFilterOfServer, type ListSearch } from '../model/lobby-search.ts';
+import { beginningWith } from './session-cache.ts';
 
 const LANES_KEPT_MS = 5 * 60_000;
+/** Wins on the board (specification, section 9). */
+const WINNERS_SHOWN = 20;
+/** How often figures that live are asked for again while they are on the screen. */
+const BOARD_EVERY_MS = 30_000;
+/** The member's own lists come to the lobby in one piece, and are narrowed there. */
+const FAVOURITES_AT_ONCE = 999;
+const RECENT_AT_ONCE = 100;
 
 /** The areas with their vendors. */
 export function lanesQuery(language: Language) {
-  return { ...callQuery(api, calls.gameVendor, { query: { platform: PLATFORM, language } }), staleTime: LANES_KEPT_MS };
+  return {
+    ...callQuery(api, calls.gameVendor, { query: { platform: PLATFORM, language } }),
+    ...beginningWith<OperationValue<typeof contract.gameVendor>>('VENDOR_LANES', language),
+    staleTime: LANES_KEPT_MS,
+  };
 }
 
 export function hotGamesQuery(language: Language) {
-  return callQuery(api, calls.hotList, { query: { language, limit: String(HOME_ROW_SIZE) } });
+  return {
+    ...callQuery(api, calls.hotList, { query: { language, limit: String(HOME_ROW_SIZE) } }),
+    ...beginningWith<OperationValue<typeof contract.hotList>>('HOT_GAMES', language),
+  };
 }
 
 /** The row of an area on HOME. */
@@ -26,16 +42,81 @@ export function areaRowQuery(category: GameCategory, language: Language) {
  * typing and paging do not flicker.
  */
 export function listQuery(category: GameCategory | undefined, search: ListSearch, language: Language) {
-  const { vassalage, classify, filter, q, page = 1 } = search;
+  const { vassalage, classify, filter, minBet, minLines, q, page = 1 } = search;
   const query = {
     language,
-    category,
+    ...shelf(category, vassalage),
     vassalage,
     gameClassify: classify,
     gameName: q,
-    filter,
+    filter: isGameFilterOfServer(filter) ? filter : undefined,
+    minBet: minBet && String(minBet),
+    minLines: minLines && String(minLines),
     pageNo: String(page),
     pageSize: String(GAME_PAGE_SIZE),
   };
   return { ...callQuery(api, calls.games, { query }), placeholderData: keepPreviousData };
+}
+
+/** All games of one vendor, whatever their area, a page at a time. */
+export function vendorGamesQuery(vassalage: string, { q, page }: { q: string; page: number }, language: Language) {
+  const query = {
+    language,
+    vassalage,
+    gameName: q || undefined,
+    pageNo: String(page),
+    pageSize: String(GAME_PAGE_SIZE),
+  };
+  return { ...callQuery(api, calls.games, { query }), placeholderData: keepPreviousData };
+}
+
+/** The member's favourites in one piece. */
+export function allFavouritesQuery(language: Language) {
+  return callQuery(api, calls.favouriteList, { query: { language, pageSize: String(FAVOURITES_AT_ONCE) } });
+}
+
+/** The games the member opened last, in one piece. */
+export function allRecentQuery(language: Language) {
+  return { ...callQuery(api, calls.recentList, { query: { language, pageSize: String(RECENT_AT_ONCE) } }), ...fresh };
+}
+
+/** The recent row of HOME. */
+export function recentRowQuery(language: Language) {
+  return { ...callQuery(api, calls.recentList, { query: { language, pageSize: String(HOME_ROW_SIZE) } }), ...fresh };
+}
+
+/** A page of the favourites' own page. */
+export function favouritePageQuery(page: number, language: Language) {
+  const query = { language, pageNo: String(page), pageSize: String(GAME_PAGE_SIZE) };
+  return { ...callQuery(api, calls.favouriteList, { query }), placeholderData: keepPreviousData };
+}
+
+/** A page of the recent games' own page. */
+export function recentPageQuery(page: number, language: Language) {
+  const query = { language, page: String(page), pageSize: String(HOME_ROW_SIZE) };
+  return { ...callQuery(api, calls.recentList, { query }), placeholderData: keepPreviousData, ...fresh };
+}
+
+export function winnersQuery(language: Language) {
+  const query = { language, limitNum: String(WINNERS_SHOWN) };
+  return { ...callQuery(api, calls.winnerBoard, { query }), refetchInterval: BOARD_EVERY_MS };
+}
+
+export function jackpotsQuery(language: Language) {
+  return { ...callQuery(api, calls.jackpots, { query: { language } }), refetchInterval: BOARD_EVERY_MS };
+}
+
+export function gameAnnouncementsQuery(language: Language) {
+  return callQuery(api, calls.gameAnnouncements, { query: { language } });
+}
+
+/** Every game that is played moves to the front of the list. */
+const fresh = { staleTime: 0 } as const;
+
+/**
+ * Where a list is taken from. A vendor of slots is found on the page of slots though it is one of the house's own, whose
+ * games stand in an area of theirs: /rng?vassalage= opens any of them.
+ */
+function shelf(category: GameCategory | undefined, vassalage: string | undefined) {
+  return category === 'RNG' && vassalage !== undefined ? { gameType: category } : { category };
 }

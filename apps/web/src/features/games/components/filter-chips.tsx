@@ -1,35 +1,67 @@
+import type { GameCategory, VendorLane } from '@champa/contract';
+import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import type { VendorLane } from '@champa/contract';
+import type { MouseEvent } from 'react';
 import { classLabels } from '../model/class-labels.ts';
-import { gameFilters, type ListSearch, withClassify, withFilter } from '../model/lobby-search.ts';
+import {
+  exactly,
+  type GameFilter,
+  gameFilters,
+  isPersonal,
+  type AnySearch,
+  type ListSearch,
+  withClassify,
+  withFilter,
+  withoutFilters,
+  withSlotBet,
+  withSlotLines,
+} from '../model/lobby-search.ts';
+import { useAskSignIn } from '../model/use-ask-sign-in.ts';
 
-type FilterChipsProps = { lane: VendorLane | undefined; search: ListSearch };
+type FilterChipsProps = { category: GameCategory | undefined; lane: VendorLane | undefined; search: ListSearch };
 
-/** Narrows a list: hot or new games, and the classes of an area that has them. */
-export function FilterChips({ lane, search }: FilterChipsProps) {
+const filterLabels: Readonly<Record<GameFilter, MessageId>> = {
+  HOT: 'filter_hot',
+  NEW: 'filter_new',
+  FAV: 'in_favorite',
+  RECENT: 'filter_recent',
+};
+
+/** Narrows a list: hot, new, favourite or recent games, slots by bet and lines, and the classes of an area. */
+export function FilterChips({ category, lane, search }: FilterChipsProps) {
   const t = useTranslate();
-  const { filter, classify, vassalage } = search;
-  const classes = (lane?.gameClassify ?? []).filter(
-    ({ code, vendors }) => classLabels[code] && (vassalage === undefined || vendors.includes(vassalage)),
-  );
+  const askSignIn = useAskSignIn();
+  const { filter, classify, minBet, minLines } = search;
+  const isAll = [filter, classify, minBet, minLines].every((each) => each === undefined);
   return (
-    <div className="scroll-row -mx-4 flex gap-2 px-4 py-1 sm:mx-0 sm:px-0">
-      <Chip isCurrent={filter === undefined && classify === undefined} label={t('all')} search={allGames} />
+    <div
+      role="group"
+      aria-label={t('filters')}
+      className="scroll-row -mx-4 flex min-w-0 gap-2 px-4 py-1 sm:mx-0 sm:px-0"
+    >
+      <Chip isCurrent={isAll} label={t('all')} search={withoutFilters} />
       {gameFilters.map((each) => (
         <Chip
           key={each}
           isCurrent={filter === each}
-          label={t(each === 'HOT' ? 'filter_hot' : 'filter_new')}
+          label={t(filterLabels[each])}
           search={(before) => withFilter(before, each)}
+          onClick={isPersonal(each) ? askSignIn : undefined}
         />
       ))}
-      {classes.map(({ code }) => (
+      {category === 'RNG' && (
+        <>
+          <Chip isCurrent={minBet !== undefined} label={t('filter_min_bet')} search={withSlotBet} />
+          <Chip isCurrent={minLines !== undefined} label={t('filter_min_lines')} search={withSlotLines} />
+        </>
+      )}
+      {classesOf(lane, search).map(({ code, label }) => (
         <Chip
           key={code}
           isCurrent={classify === code}
-          label={t(classLabels[code] ?? 'all')}
+          label={t(label)}
           search={(before) => withClassify(before, code)}
         />
       ))}
@@ -37,22 +69,33 @@ export function FilterChips({ lane, search }: FilterChipsProps) {
   );
 }
 
-function allGames(search: ListSearch): ListSearch {
-  return withFilter(withClassify(search, undefined), undefined);
+/** The classes with a name of their own that the vendor shown has games of. */
+function classesOf(lane: VendorLane | undefined, { vassalage }: ListSearch) {
+  return (lane?.gameClassify ?? []).flatMap(({ code, vendors }) => {
+    const label = classLabels[code];
+    return label && (vassalage === undefined || vendors.includes(vassalage)) ? [{ code, label }] : [];
+  });
 }
 
-type ChipProps = { isCurrent: boolean; label: string; search: (search: ListSearch) => ListSearch };
+type ChipProps = {
+  isCurrent: boolean;
+  label: string;
+  search: <S extends AnySearch>(search: S) => S;
+  onClick?: ((event: MouseEvent) => void) | undefined;
+};
 
-function Chip({ isCurrent, label, search }: ChipProps) {
+function Chip({ isCurrent, label, search, onClick }: ChipProps) {
   return (
     <Link
       to="."
       search={search}
+      activeOptions={exactly}
       resetScroll={false}
+      onClick={onClick}
       aria-current={isCurrent ? 'true' : undefined}
       className={cx(
-        'touch-target inline-flex h-9 shrink-0 items-center rounded-full px-4 text-[13px] font-semibold whitespace-nowrap transition-colors',
-        isCurrent ? 'bg-text text-surface-0' : 'bg-surface-2 text-muted hover:text-text',
+        'touch-target inline-flex h-9 shrink-0 items-center rounded-full px-4 text-[13px] font-semibold whitespace-nowrap transition-[background-color,color,transform] active:scale-95',
+        isCurrent ? 'bg-text text-surface-0' : 'bg-surface-2 text-muted hover:bg-surface-3 hover:text-text',
       )}
     >
       {label}

@@ -1,17 +1,20 @@
-import { PAGE_MARGIN, PAGE_RANGE } from '@champa/contract/constants';
 import type { GameCategory } from '@champa/contract';
 import { formatCount } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
-import { buttonClass, Pagination, type PageLink, Skeleton, StateView } from '@champa/ui';
+import { Button, buttonClass, Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../shared/language.ts';
-import { lanesQuery, listQuery } from '../api/queries.ts';
-import type { ListSearch } from '../model/lobby-search.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useOpenPopup } from '../../../shared/popups.ts';
+import { useIsSignedIn } from '../../../shared/session.ts';
+import { lanesQuery } from '../api/queries.ts';
+import { useGameList } from '../api/use-game-list.ts';
+import { isPersonal, type ListSearch } from '../model/lobby-search.ts';
 import { laneOf } from '../model/vendors.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { GamePages } from './game-pages.tsx';
 import { VendorMenu } from './vendor-menu.tsx';
 
 type GameBrowserProps = { category?: GameCategory | undefined; search: ListSearch };
@@ -20,72 +23,75 @@ type GameBrowserProps = { category?: GameCategory | undefined; search: ListSearc
 export function GameBrowser({ category, search }: GameBrowserProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const language = useLanguage();
-  const { vassalage, q, page = 1 } = search;
-  const lanes = useQuery(lanesQuery(language)).data?.lanes;
+  const lanes = useQuery(lanesQuery(useLanguage())).data?.lanes;
+  const isSignedIn = useIsSignedIn();
   const lane = laneOf(lanes, category);
-  const { data, isError, isPlaceholderData, refetch } = useQuery(listQuery(category, search, language));
+  const { data, isError, isStale, refetch } = useGameList(category, search);
+  const needsSignIn = isPersonal(search.filter) && !isSignedIn;
 
   return (
     <div className="flex flex-col gap-3">
       {category && !lanes && <Skeleton className="h-13 rounded-md" />}
-      {lane && lane.cards.length > 1 && <VendorMenu lane={lane} vassalage={vassalage} />}
+      {lane && lane.cards.length > 1 && <VendorMenu lane={lane} vassalage={search.vassalage} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <FilterChips lane={lane} search={search} />
+        <FilterChips category={category} lane={lane} search={search} />
         <p role="status" className="h-6 text-sm text-muted tabular">
           {data && t('games_count', { count: data.total, shown: formatCount(data.total, locale) })}
         </p>
       </div>
-      {data ? (
+      {needsSignIn ? (
+        <SignInFirst />
+      ) : data ? (
         data.games.length > 0 ? (
-          <GameGrid games={data.games} isStale={isPlaceholderData} />
+          <GameGrid games={data.games} isStale={isStale} />
         ) : (
-          <NothingFound q={q} />
+          <NothingFound category={category} search={search} />
         )
       ) : isError ? (
-        <LoadFailure onRetry={() => void refetch()} />
+        <LoadFailure onRetry={refetch} />
       ) : (
         <GameGridSkeleton />
       )}
-      {data && (
-        <div className="mt-4">
-          <Pagination
-            page={page}
-            totalPages={data.totalPages}
-            range={PAGE_RANGE}
-            margin={PAGE_MARGIN}
-            labels={{ navigation: t('pages'), previous: t('page_previous'), next: t('page_next') }}
-            link={pageLink}
-          />
-        </div>
-      )}
+      {data && <GamePages page={search.page ?? 1} totalPages={data.totalPages} />}
     </div>
   );
 }
 
-function NothingFound({ q }: { q: string | undefined }) {
+/** An address that asks for one's own games, opened by a visitor. */
+function SignInFirst() {
   const t = useTranslate();
+  const openPopup = useOpenPopup();
+  return (
+    <StateView
+      art="empty"
+      title={t('own_games_sign_in')}
+      action={<Button onClick={() => openPopup('login')}>{t('login')}</Button>}
+    />
+  );
+}
+
+function NothingFound({ category, search: { q, filter } }: GameBrowserProps) {
+  const t = useTranslate();
+  const text =
+    q === undefined ? t(isPersonal(filter) ? emptyTexts[filter] : 'no_games_text') : t('no_games_named', { name: q });
   return (
     <StateView
       art="empty"
       title={t('no_data')}
-      text={q === undefined ? t('no_games_text') : t('no_games_named', { name: q })}
+      text={text}
       action={
-        <Link to="/" className={buttonClass({ kind: 'outline' })}>
-          {t('back_home')}
-        </Link>
+        q !== undefined && category !== undefined ? (
+          <Link to="/" search={{ q }} className={buttonClass()}>
+            {t('search_everywhere')}
+          </Link>
+        ) : (
+          <Link to="/" className={buttonClass({ kind: 'outline' })}>
+            {t('back_home')}
+          </Link>
+        )
       }
     />
   );
 }
 
-const pageLink: PageLink = (page, { className, children, label }) => (
-  <Link
-    to="."
-    search={(search) => ({ ...search, page: page === 1 ? undefined : page })}
-    className={className}
-    aria-label={label}
-  >
-    {children}
-  </Link>
-);
+const emptyTexts = { FAV: 'no_favourites_text', RECENT: 'no_recent_text' } as const;

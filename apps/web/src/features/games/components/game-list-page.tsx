@@ -1,4 +1,5 @@
 import type { GameCategory } from '@champa/contract';
+import { useKeptLists } from '../api/use-kept-lists.ts';
 import type { ListSearch } from '../model/lobby-search.ts';
 import { AreaHeader } from './area-header.tsx';
 import { GameBrowser } from './game-browser.tsx';
@@ -6,6 +7,7 @@ import { SearchBox } from './search-box.tsx';
 
 /** The page of one area: /live, /rng and their like. */
 export function GameListPage({ category, search }: { category: GameCategory; search: ListSearch }) {
+  useKeptLists();
   return (
     <div className="flex flex-col gap-4">
       <AreaHeader category={category} />

@@ -1,24 +1,35 @@
 import { HOME_ROW_SHOWN } from '@champa/contract/constants';
 import type { Game } from '@champa/contract';
 import { chunkRow } from '../model/rows.ts';
-import { GameTile, GameTileSkeleton } from './game-tile.tsx';
+import { GameTile, GameTileSkeleton, GameTileSpace } from './game-tile.tsx';
 import { ScrollRow } from './scroll-row.tsx';
 
-const cell = 'w-[calc((100vw-52px)/3.25)] shrink-0 snap-start sm:w-[140px] xl:w-[148px]';
-const sizes = '(min-width: 640px) 148px, 30vw';
+/** How wide a row's tiles stand; `sizes` as in the attribute of a picture. */
+const looks = {
+  usual: {
+    cell: 'w-[calc((100vw-52px)/3.25)] shrink-0 snap-start sm:w-[140px] xl:w-[148px]',
+    sizes: '(min-width: 640px) 148px, 30vw',
+  },
+  large: {
+    cell: 'w-[calc((100vw-42px)/2.45)] shrink-0 snap-start sm:w-[176px] xl:w-[190px]',
+    sizes: '(min-width: 640px) 190px, 40vw',
+  },
+} as const;
+type Look = keyof typeof looks;
 
-type GameRowProps = { label: string; games: readonly Game[]; isFirst?: boolean };
+type GameRowProps = { label: string; games: readonly Game[]; look?: Look };
 
 /** Games side by side, scrolled by thumb or by arrows; a long row stands in two lines. */
-export function GameRow({ label, games, isFirst = false }: GameRowProps) {
+export function GameRow({ label, games, look = 'usual' }: GameRowProps) {
+  const { cell, sizes } = looks[look];
   return (
     <ScrollRow label={label}>
       <div className="flex flex-col gap-4">
         {chunkRow(games).map((row) => (
           <ul key={row[0]?.nodeId} className="flex gap-2.5 sm:gap-4">
-            {row.map((game, index) => (
+            {row.map((game) => (
               <li key={game.nodeId} className={cell}>
-                <GameTile game={game} sizes={sizes} isFirst={isFirst && index < 4} />
+                <GameTile game={game} sizes={sizes} />
               </li>
             ))}
           </ul>
@@ -28,14 +39,25 @@ export function GameRow({ label, games, isFirst = false }: GameRowProps) {
   );
 }
 
-export function GameRowSkeleton() {
+export function GameRowSkeleton({ look = 'usual' }: { look?: Look }) {
   return (
     <div className="-mx-4 flex gap-2.5 overflow-hidden px-4 py-1 sm:mx-0 sm:gap-4 sm:px-0">
       {Array.from({ length: HOME_ROW_SHOWN }, (_, index) => (
-        <div key={index} className={cell}>
+        <div key={index} className={looks[look].cell}>
           <GameTileSkeleton />
         </div>
       ))}
+    </div>
+  );
+}
+
+/** As high as a row, with nothing to draw: for one that is far below the screen. */
+export function GameRowSpace() {
+  return (
+    <div aria-hidden="true" className="py-1">
+      <div className={looks.usual.cell}>
+        <GameTileSpace />
+      </div>
     </div>
   );
 }

@@ -2,38 +2,48 @@ import type { Game } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, Skeleton } from '@champa/ui';
 import { Cover } from '../../../shared/cover.tsx';
+import { FavouriteButton } from '../../../shared/favourite-button.tsx';
 import { usePlay } from '../../../shared/use-play.ts';
 
 type GameTileProps = { game: Game; sizes: string; isFirst?: boolean };
 
-/** A game of the lobby: its cover to play, its name, and a free trial where the vendor offers one. */
+/** A game of the lobby: its cover to play, its heart, its name, and a free trial where the vendor offers one. */
 export function GameTile({ game, sizes, isFirst = false }: GameTileProps) {
   const t = useTranslate();
   const play = usePlay();
   return (
     <article className="group min-w-0">
-      <div
-        className="relative aspect-3/4 overflow-hidden rounded-md bg-surface-2 shadow-card transition-transform duration-200 ease-out pointer-fine:group-hover:-translate-y-1"
-        style={{ background: game.placeholder }}
-      >
-        <Cover icon={game.icon} sizes={sizes} isFirst={isFirst} className="object-cover" />
-        <span className="pointer-events-none absolute inset-0 rounded-md ring-1 ring-white/10 ring-inset" />
+      <div className="relative transition-transform duration-200 ease-out has-[.play:active]:scale-[0.97] pointer-fine:group-hover:-translate-y-1.5">
+        <div
+          className="relative aspect-3/4 overflow-hidden rounded-md bg-surface-2 shadow-card transition-shadow duration-200 pointer-fine:group-hover:shadow-pop"
+          style={{ background: game.placeholder }}
+        >
+          <Cover
+            icon={game.icon}
+            sizes={sizes}
+            isFirst={isFirst}
+            className="object-cover transition-transform duration-250 ease-out pointer-fine:group-hover:scale-105"
+          />
+          <span className="absolute inset-0 rounded-md ring-1 ring-white/12 transition-shadow duration-200 ring-inset pointer-fine:group-hover:ring-2 pointer-fine:group-hover:ring-gold-fill" />
+        </div>
         {game.isHot === 1 && <HotBadge label={t('hot_badge')} />}
         <button
           type="button"
           aria-label={t('play_named', { name: game.gameName })}
-          onClick={() => play(game, 'real')}
-          className="absolute inset-0 grid place-items-center rounded-md bg-black/0 transition-colors duration-150 focus-visible:-outline-offset-4 active:bg-black/45 pointer-fine:group-hover:bg-black/45"
+          onClick={() => void play(game, 'real')}
+          className="play absolute inset-0 grid place-items-center rounded-md transition-colors duration-150 focus-visible:-outline-offset-4 active:bg-black/35 pointer-fine:group-hover:bg-black/40"
         >
-          <span className="gold-face grid size-13 scale-75 place-items-center rounded-full opacity-0 transition duration-200 ease-out group-focus-within:scale-100 group-focus-within:opacity-100 pointer-fine:group-hover:scale-100 pointer-fine:group-hover:opacity-100 pointer-coarse:hidden">
+          <span className="gold-face grid size-13 scale-75 place-items-center rounded-full opacity-0 transition duration-200 ease-out group-focus-within:scale-100 group-focus-within:opacity-100 pointer-coarse:hidden pointer-fine:group-hover:scale-100 pointer-fine:group-hover:opacity-100">
             <Icon name="play" size={24} />
           </span>
-          <span className="absolute end-1.5 top-1.5 grid size-7 place-items-center rounded-full bg-black/55 text-gold-fill ring-1 ring-white/20 pointer-fine:hidden">
+          {/* For thumbs: on the edge of the cover, beside its title. */}
+          <span className="gold-face absolute end-1.5 -bottom-3 grid size-7 place-items-center rounded-full pointer-fine:hidden">
             <Icon name="play" size={14} />
           </span>
         </button>
+        <FavouriteButton game={game} look="onPicture" className="absolute end-0 top-0 z-10" />
       </div>
-      <p className="mt-2 truncate text-[13px] leading-5 font-semibold" title={game.gameName}>
+      <p className="mt-2 truncate text-[13px] leading-5 font-semibold pointer-coarse:pe-8" title={game.gameName}>
         {game.gameName}
       </p>
       <div className="flex h-6 items-center gap-1.5">
@@ -42,7 +52,7 @@ export function GameTile({ game, sizes, isFirst = false }: GameTileProps) {
           <button
             type="button"
             aria-label={t('trial_named', { name: game.gameName })}
-            onClick={() => play(game, 'trial')}
+            onClick={() => void play(game, 'trial')}
             className="touch-target shrink-0 rounded-full border border-line-strong px-2 text-[11px] leading-5 font-semibold text-gold transition-colors hover:border-gold hover:bg-gold/10 active:bg-gold/20"
           >
             {t('trial')}
@@ -53,6 +63,7 @@ export function GameTile({ game, sizes, isFirst = false }: GameTileProps) {
   );
 }
 
+/** Takes the place of a tile to the pixel. */
 export function GameTileSkeleton() {
   return (
     <div>
@@ -60,6 +71,17 @@ export function GameTileSkeleton() {
       <Skeleton className="mt-3 h-3.5 w-4/5" />
       <Skeleton className="mt-2.5 mb-1 h-3 w-1/2" />
     </div>
+  );
+}
+
+/** As high as a tile, with nothing to draw. */
+export function GameTileSpace() {
+  return (
+    <>
+      <div className="aspect-3/4" />
+      <div className="mt-3 h-3.5" />
+      <div className="mt-2.5 mb-1 h-3" />
+    </>
   );
 }
 

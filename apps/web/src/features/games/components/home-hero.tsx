@@ -20,7 +20,7 @@ export function HomeHero() {
   const { data } = useQuery(hotGamesQuery(language));
   const { data: lanes } = useQuery(lanesQuery(language));
   return (
-    <section className="garden-face relative flex h-[196px] items-center overflow-hidden rounded-lg px-5 sm:h-[264px] sm:px-10">
+    <section className="garden-face relative flex h-[196px] items-center overflow-hidden rounded-lg px-5 sm:h-[280px] sm:px-10 xl:h-[340px]">
       <Plumeria size={190} className="absolute -start-16 -bottom-24 rotate-12 opacity-90 max-sm:hidden" />
       <Plumeria size={120} className="absolute end-0 -top-10 rotate-12 opacity-80 sm:hidden" />
       <Plumeria size={70} className="absolute start-[38%] -top-7 -rotate-12 opacity-60 max-sm:hidden" />

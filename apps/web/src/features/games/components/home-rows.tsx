@@ -3,31 +3,47 @@ import { formatCount } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Icon } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Fragment, Suspense, useDeferredValue, useRef } from 'react';
 import { areaOrder, areas } from '../../../shared/areas.ts';
 import { useLanguage } from '../../../shared/language.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useIsSignedIn } from '../../../shared/session.ts';
 import { useInView } from '../../../shared/use-in-view.ts';
-import { areaRowQuery, hotGamesQuery, lanesQuery } from '../api/queries.ts';
-import type { LobbySearch } from '../model/lobby-search.ts';
+import { areaRowQuery, hotGamesQuery, lanesQuery, recentRowQuery } from '../api/queries.ts';
 import { homeRow } from '../model/rows.ts';
 import { laneOf } from '../model/vendors.ts';
-import { GameRow, GameRowSkeleton } from './game-row.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { GameRow, GameRowSkeleton, GameRowSpace } from './game-row.tsx';
+import { LobbyBoards } from './lobby-boards.tsx';
 import { Section } from './section.tsx';
 import { VendorShowcase } from './vendor-showcase.tsx';
 
-/** HOME: the hot games, then a row of each area, loaded as it comes near the screen. */
+/** The boards of winners and pots follow this many areas. */
+const AREAS_BEFORE_BOARDS = 2;
+
+/**
+ * HOME: the hot games, one's recent ones, then a row of each area, loaded as it comes near the screen. What the server drew is
+ * taken over part by part, so that the page answers in between.
+ */
 export function HomeRows() {
   const { data } = useQuery(lanesQuery(useLanguage()));
+  const isSignedIn = useIsSignedIn();
   const shown = data ? areaOrder.filter((category) => laneOf(data.lanes, category)) : areaOrder;
   return (
     <div className="flex flex-col gap-7">
-      <HotRow />
-      {shown.map((category) => (
-        <AreaRow key={category} category={category} lane={laneOf(data?.lanes, category)} />
+      <Suspense>
+        <HotRow />
+      </Suspense>
+      {isSignedIn && <RecentRow />}
+      {shown.map((category, index) => (
+        <Fragment key={category}>
+          {index === AREAS_BEFORE_BOARDS && <LobbyBoards />}
+          <Suspense>
+            <AreaRow category={category} lane={laneOf(data?.lanes, category)} />
+          </Suspense>
+        </Fragment>
       ))}
-      {data && <VendorShowcase lanes={data.lanes} />}
+      <Suspense>{data && <VendorShowcase lanes={data.lanes} />}</Suspense>
     </div>
   );
 }
@@ -40,15 +56,31 @@ function HotRow() {
     <Section
       icon="HOT"
       title={t('in_hot_games')}
-      action={<MoreLink search={{ filter: 'HOT' }} title={t('in_hot_games')} />}
+      action={<MoreLink link={{ to: '/', search: { filter: 'HOT' } }} title={t('in_hot_games')} />}
     >
       {data ? (
-        <GameRow label={t('in_hot_games')} games={homeRow(data.list)} isFirst />
+        <GameRow label={t('in_hot_games')} games={homeRow(data.list)} look="large" />
       ) : isError ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : (
-        <GameRowSkeleton />
+        <GameRowSkeleton look="large" />
       )}
+    </Section>
+  );
+}
+
+/** The games the member opened last; nothing until there is one. */
+function RecentRow() {
+  const t = useTranslate();
+  const games = useQuery(recentRowQuery(useLanguage())).data?.list ?? [];
+  if (games.length === 0) return null;
+  return (
+    <Section
+      icon="RECENT"
+      title={t('recent_games')}
+      action={<MoreLink link={{ to: '/', search: { filter: 'RECENT' } }} title={t('recent_games')} />}
+    >
+      <GameRow label={t('recent_games')} games={homeRow(games)} />
     </Section>
   );
 }
@@ -58,7 +90,9 @@ function AreaRow({ category, lane }: { category: GameCategory; lane: VendorLane 
   const locale = useLocale();
   const element = useRef<HTMLDivElement>(null);
   const isSeen = useInView(element);
-  const { data, isError, refetch } = useQuery({ ...areaRowQuery(category, useLanguage()), enabled: isSeen });
+  const { data: answer, isError, refetch } = useQuery({ ...areaRowQuery(category, useLanguage()), enabled: isSeen });
+  // A row is much to draw: in small steps, so that the page keeps answering.
+  const data = useDeferredValue(answer);
   const title = t(areas[category].label);
   if (data?.games.length === 0) return null;
   return (
@@ -67,26 +101,27 @@ function AreaRow({ category, lane }: { category: GameCategory; lane: VendorLane 
         icon={category}
         title={title}
         note={lane && formatCount(lane.games, locale)}
-        action={<MoreLink search={{ category }} title={title} />}
+        action={<MoreLink link={{ to: '/', search: { category } }} title={title} />}
       >
         {data ? (
           <GameRow label={title} games={homeRow(data.games)} />
         ) : isError ? (
           <LoadFailure onRetry={() => void refetch()} />
-        ) : (
+        ) : isSeen ? (
           <GameRowSkeleton />
+        ) : (
+          <GameRowSpace />
         )}
       </Section>
     </div>
   );
 }
 
-function MoreLink({ search, title }: { search: LobbySearch; title: string }) {
+function MoreLink({ link, title }: { link: LinkProps; title: string }) {
   const t = useTranslate();
   return (
     <Link
-      to="/"
-      search={search}
+      {...link}
       aria-label={t('more_of', { name: title })}
       className="-me-2 inline-flex h-11 items-center gap-0.5 rounded-sm px-2 text-sm font-semibold whitespace-nowrap text-gold hover:underline"
     >

@@ -1,25 +1,45 @@
-import type { LobbySearch } from '../model/lobby-search.ts';
 import { useTranslate } from '@champa/i18n/react';
+import type { ReactNode } from 'react';
 import { areas } from '../../../shared/areas.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
-import { CategoryMenu } from './category-menu.tsx';
+import { useKeptLists } from '../api/use-kept-lists.ts';
+import type { LobbySearch } from '../model/lobby-search.ts';
+import { CategoryMenu, type MenuPlace } from './category-menu.tsx';
 import { GameBrowser } from './game-browser.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeRows } from './home-rows.tsx';
 import { SearchBox } from './search-box.tsx';
 
+type LobbyProps = {
+  search: LobbySearch;
+  /** The brand's banners; without them its welcome stands there. */
+  banner?: ReactNode;
+  /** The line of notices. */
+  notices?: ReactNode;
+};
+
 /** The home lobby: its menu, its search, and HOME's rows or the list that was asked for. */
-export function Lobby({ search }: { search: LobbySearch }) {
+export function Lobby({ search, banner, notices }: LobbyProps) {
   const t = useTranslate();
   const { category, ...list } = search;
-  const isHome = category === undefined && list.q === undefined && list.filter === undefined;
+  const place = placeOf(search);
+  useKeptLists();
   return (
     <div className="flex flex-col gap-4">
       <PageTitle title={category && t(areas[category].label)} />
-      <HomeHero />
-      <CategoryMenu category={category} />
+      {banner && <h1 className="sr-only">{t(category ? areas[category].label : 'hero_title')}</h1>}
+      {banner || <HomeHero />}
+      {notices}
+      <CategoryMenu current={place} />
       <SearchBox q={list.q} />
-      {isHome ? <HomeRows /> : <GameBrowser category={category} search={list} />}
+      {place === 'HOME' ? <HomeRows /> : <GameBrowser category={category} search={list} />}
     </div>
   );
+}
+
+/** Where in the menu one is; a search and other filters over all areas are in none of its places. */
+function placeOf({ category, q, filter, vassalage }: LobbySearch): MenuPlace | undefined {
+  if (category !== undefined) return category;
+  if (filter === 'FAV') return 'FAV';
+  return q === undefined && filter === undefined && vassalage === undefined ? 'HOME' : undefined;
 }

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseListSearch, parseLobbySearch, withClassify, withVendor } from './lobby-search.ts';
+import {
+  parseListSearch,
+  parseLobbySearch,
+  withClassify,
+  withFilter,
+  withName,
+  withoutFilters,
+  withSlotBet,
+  withSlotLines,
+  withVendor,
+} from './lobby-search.ts';
 
 test('reads what an address says of a list', () => {
   expect(parseLobbySearch({ category: 'RNG', vassalage: 'NAGASPIN', filter: 'HOT', q: ' naga ', page: '3' })).toEqual({
@@ -20,6 +30,9 @@ test.each([
   { filter: 'ALL' },
   { q: '   ' },
   { vassalage: {} },
+  { minBet: '2' },
+  { minLines: 'x' },
+  { minBet: ['1', '1'] },
 ])('nonsense counts as missing: %o', (raw) => expect(parseListSearch(raw)).toEqual({}));
 
 test('no query breaks the page', () => {
@@ -39,4 +52,24 @@ test('picking a vendor resets the class and the page; ALL drops the vendor too',
   expect(withVendor(search, 'B')).toEqual({ vassalage: 'B', classify: undefined, page: undefined, q: 'x' });
   expect(withVendor(search, undefined)).toMatchObject({ vassalage: undefined, classify: undefined, page: undefined });
   expect(withClassify(search, 'VP')).toMatchObject({ vassalage: 'A', classify: 'VP', page: undefined });
+});
+
+test('slots of a minimum bet of 1 or of 25 lines can be asked for, and nothing between', () => {
+  expect(parseListSearch({ minBet: '1', minLines: '25' })).toEqual({ minBet: 1, minLines: 25 });
+  expect(withSlotBet({ page: 3 })).toMatchObject({ minBet: 1, page: undefined });
+  expect(withSlotBet({ minBet: 1 })).toMatchObject({ minBet: undefined });
+  expect(withSlotLines({ minLines: 25 })).toMatchObject({ minLines: undefined });
+});
+
+test('a name is searched among all games: it drops the filter for one’s own, and that filter drops the name', () => {
+  expect(withName({ filter: 'FAV', page: 2 }, ' naga ')).toEqual({ q: 'naga', filter: undefined, page: undefined });
+  expect(withName({ filter: 'HOT' }, 'naga')).toMatchObject({ filter: 'HOT' });
+  expect(withName({ filter: 'FAV' }, '  ')).toMatchObject({ q: undefined, filter: 'FAV' });
+  expect(withFilter({ q: 'naga' }, 'RECENT')).toMatchObject({ q: undefined, filter: 'RECENT' });
+  expect(parseListSearch({ filter: 'FAV', q: 'naga' })).toEqual({ q: 'naga' });
+});
+
+test('ALL drops filter, class and slot filters, and keeps the vendor', () => {
+  const search = { vassalage: 'A', filter: 'HOT', classify: 'SC', minBet: 1, minLines: 25, page: 4 } as const;
+  expect(JSON.parse(JSON.stringify(withoutFilters(search)))).toEqual({ vassalage: 'A' });
 });

@@ -7,28 +7,41 @@ export type ListSearch = {
   vassalage?: string | undefined;
   classify?: string | undefined;
   filter?: GameFilter | undefined;
+  minBet?: typeof SLOT_MIN_BET | undefined;
+  minLines?: typeof SLOT_MIN_LINES | undefined;
   q?: string | undefined;
   page?: number | undefined;
 };
 
+/** The query of any page, as far as lists change it: elsewhere `page` may be another thing than a number. */
+export type AnySearch = Omit<ListSearch, 'page'> & { page?: unknown };
+
 /** On HOME the category is part of the query; list pages have it in their path. */
 export type LobbySearch = ListSearch & { category?: GameCategory | undefined };
 
-export const gameFilters = ['HOT', 'NEW'] as const;
+/** The filters beside ALL, which is none of them. */
+export const gameFilters = ['HOT', 'NEW', 'FAV', 'RECENT'] as const;
 export type GameFilter = (typeof gameFilters)[number];
+
+/** The slots one can ask for: a minimum bet of 1 or more, 25 lines or more (specification, section 9). */
+export const SLOT_MIN_BET = 1;
+export const SLOT_MIN_LINES = 25;
 
 const MAX_PAGE = 100_000;
 
 export function parseListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
   const vassalage = searchText(raw['vassalage'], 40);
   const classify = searchText(raw['classify'], 20);
-  const filter = gameFilters.find((each) => each === raw['filter']);
   const q = searchText(raw['q'], 80);
+  const filter = gameFilters.find((each) => each === raw['filter']);
   const page = pageOf(raw['page']);
   return {
     ...(vassalage && { vassalage }),
     ...(classify && { classify }),
-    ...(filter && { filter }),
+    // A name is searched among all games, not among the member's own.
+    ...(filter && !(q && isPersonal(filter)) && { filter }),
+    ...(searchText(raw['minBet']) === String(SLOT_MIN_BET) && { minBet: SLOT_MIN_BET }),
+    ...(searchText(raw['minLines']) === String(SLOT_MIN_LINES) && { minLines: SLOT_MIN_LINES }),
     ...(q && { q }),
     ...(page > 1 && { page }),
   };
@@ -39,18 +52,65 @@ export function parseLobbySearch(raw: Readonly<Record<string, unknown>>): LobbyS
   return { ...parseListSearch(raw), ...(isArea(category) && { category }) };
 }
 
+/** What pages of one list alone read: which page it is. */
+export function parsePageSearch(raw: Readonly<Record<string, unknown>>): { page?: number | undefined } {
+  const page = pageOf(raw['page']);
+  return page > 1 ? { page } : {};
+}
+
+/** The filters that show the member's own games: they need a sign-in. */
+export function isPersonal(filter: GameFilter | undefined): filter is 'FAV' | 'RECENT' {
+  return filter === 'FAV' || filter === 'RECENT';
+}
+
+export function isGameFilterOfServer(filter: GameFilter | undefined): filter is 'HOT' | 'NEW' {
+  return filter === 'HOT' || filter === 'NEW';
+}
+
 /** Picking a vendor begins its list anew: all classes, first page. ALL (undefined) drops the vendor and the class. */
-export function withVendor<S extends ListSearch>(search: S, vassalage: string | undefined): S {
+export function withVendor<S extends AnySearch>(search: S, vassalage: string | undefined): S {
   return { ...search, vassalage, classify: undefined, page: undefined };
 }
 
-export function withClassify<S extends ListSearch>(search: S, classify: string | undefined): S {
+export function withClassify<S extends AnySearch>(search: S, classify: string | undefined): S {
   return { ...search, classify, page: undefined };
 }
 
-export function withFilter<S extends ListSearch>(search: S, filter: GameFilter | undefined): S {
-  return { ...search, filter, page: undefined };
+export function withFilter<S extends AnySearch>(search: S, filter: GameFilter | undefined): S {
+  return { ...search, filter, q: isPersonal(filter) ? undefined : search.q, page: undefined };
 }
+
+/** Searching by a name, trimmed; an empty one leads back to what was there without it. */
+export function withName<S extends AnySearch>(search: S, name: string): S {
+  const q = name.trim() || undefined;
+  return { ...search, q, filter: q && isPersonal(search.filter) ? undefined : search.filter, page: undefined };
+}
+
+export function withSlotBet<S extends AnySearch>(search: S): S {
+  return { ...search, minBet: search.minBet ? undefined : SLOT_MIN_BET, page: undefined };
+}
+
+export function withSlotLines<S extends AnySearch>(search: S): S {
+  return { ...search, minLines: search.minLines ? undefined : SLOT_MIN_LINES, page: undefined };
+}
+
+/** ALL: neither a filter nor a class. */
+export function withoutFilters<S extends AnySearch>(search: S): S {
+  return {
+    ...search,
+    filter: undefined,
+    classify: undefined,
+    minBet: undefined,
+    minLines: undefined,
+    page: undefined,
+  };
+}
+
+/**
+ * For links that part a list: the router calls one current where the address says the same, and no less; else ALL would be
+ * current beside whatever was picked.
+ */
+export const exactly = { exact: true, explicitUndefined: true } as const;
 
 function pageOf(value: unknown): number {
   const text = searchText(value);

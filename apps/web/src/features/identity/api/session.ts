@@ -1,22 +1,104 @@
-import { callQuery, calls } from '@champa/api-client';
-import type { OperationInput, SignedIn } from '@champa/contract';
+import { ApiError, callQuery, calls } from '@champa/api-client';
+import type {
+  ExtraVerification,
+  ExtraVerificationMethod,
+  OperationInput,
+  OperationValue,
+  SignedIn,
+} from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { api, queryClient } from '../../../shared/api.ts';
 import { session } from '../../../shared/session.ts';
+import { deviceId, forgetUser, rememberUser } from '../model/device.ts';
 
 export const memberQuery = callQuery(api, calls.loginInfo, {});
-export const registerSettingsQuery = { ...callQuery(api, calls.registerSettings, {}), staleTime: Infinity };
 
-/** Signs in and loads who is signed in. A first sign-in is noted, so that it is not told again. */
-export async function signIn(username: string, password: string): Promise<void> {
-  await begin(await api.call(calls.login, { body: { username, password } }));
+/** The one who has come in: whether his password has to be changed, as it has expired or is the one the platform gave. */
+export type Arrival = { mustChangePassword: boolean };
+
+export type PasswordWish = {
+  username: string;
+  password: string;
+  /** What this device keeps in the password's place, where the member typed none. */
+  remembered: string;
+  captcha: string;
+  captchaKey: string;
+  check: string;
+  remember: boolean;
+  agentArea: boolean;
+};
+
+export type SmsWish = {
+  mobileNum: string;
+  countryDialingCode: string;
+  /** The code that was sent to the number, or what a phone sign-in provider said of it. */
+  code: string;
+  firebaseChannel?: string;
+  firebaseIdToken?: string;
+  check: string;
+  remember: boolean;
+  agentArea: boolean;
+};
+
+export type DynamicWish = { username: string; code: string; check: string; agentArea: boolean };
+
+/** Asks for a session by name and password. The device keeps the name, and the password sealed, where that was wished. */
+export async function signInByPassword(wish: PasswordWish): Promise<SignedIn> {
+  return api.call(calls.login, { body: { ...wish, deviceId: deviceId(), timeZone: timeZone() } });
 }
 
-type Registration = OperationInput<typeof contract.register>['body'];
+/** Asks for a session by the code that was sent to a mobile number. */
+export async function signInBySms({ mobileNum, code, remember: _, ...wish }: SmsWish): Promise<SignedIn> {
+  const proof = { type: 'sms' as const, username: mobileNum, password: code };
+  return api.call(calls.login, { body: { ...wish, ...proof, deviceId: deviceId(), timeZone: timeZone() } });
+}
 
-/** Registers and signs in. */
-export async function registerMember(registration: Registration): Promise<void> {
-  await begin(await api.call(calls.register, { body: registration }));
+/** Asks for a session by name and the code that stands for the password this once. */
+export function signInByDynamicCode({ code, ...wish }: DynamicWish): Promise<SignedIn> {
+  const proof = { type: 'dynamic' as const, password: code };
+  return api.call(calls.login, { body: { ...wish, ...proof, deviceId: deviceId(), timeZone: timeZone() } });
+}
+
+/** Keeps a name and the sealed password for a day, or drops what was kept. */
+export function keepPasswordUser({ username, remember }: PasswordWish, { remembered = '' }: SignedIn): void {
+  if (remember) rememberUser({ username, password: remembered });
+  else forgetUser('username', 'password');
+}
+
+/** Keeps a mobile number for a day, or drops what was kept. */
+export function keepSmsUser({ mobileNum, countryDialingCode, remember }: SmsWish): void {
+  if (remember) rememberUser({ mobileNum, dialingCode: countryDialingCode });
+  else forgetUser('mobileNum', 'dialingCode');
+}
+
+/** What a sign-in still asks for, where an error says that it does. */
+export function extraVerificationOf(error: unknown): ExtraVerification | null {
+  if (!(error instanceof ApiError) || error.code !== 'EXTRA_VERIFICATION_REQUIRED') return null;
+  return error.value as ExtraVerification; // the contract gives this refusal this value
+}
+
+/** Ends a sign-in that asked for more than a password. */
+export function proveMyself(ticket: string, method: ExtraVerificationMethod, answer: string): Promise<SignedIn> {
+  return api.call(calls.extraVerification, { body: { ticket, method, answer } });
+}
+
+/** Opens a trial account with play money, and its session. */
+export async function playFree(): Promise<Arrival> {
+  const token = await api.seal(calls.freePlay, {});
+  return begin(await api.call(calls.freePlay, { body: { os: navigator.platform, token } }));
+}
+
+type NewPassword = OperationInput<typeof contract.changePassword>['body'];
+
+/** Has the code sent that a change of password asks for; `hint` tells where to. */
+export const sendChangeCode = (): Promise<OperationValue<typeof contract.changePasswordCode>> =>
+  api.call(calls.changePasswordCode, { body: {} });
+
+/** Changes the password; this session goes on, all others end. */
+export async function changePassword(change: NewPassword): Promise<void> {
+  await api.call(calls.changePassword, { body: change });
+  forgetUser('password');
+  await queryClient.invalidateQueries({ queryKey: memberQuery.queryKey });
 }
 
 /** Ends the session here whatever the server answers: who wants out is out. */
@@ -32,9 +114,19 @@ export function forgetMember(): void {
   queryClient.removeQueries({ predicate: ({ queryKey: [id] }) => typeof id === 'string' && personal.has(id) });
 }
 
-async function begin({ token, firstTimeLogin }: SignedIn): Promise<void> {
+/** Begins the session and loads who is signed in. A first sign-in is noted, so that it is not told again. */
+export async function begin(signedIn: SignedIn): Promise<Arrival> {
+  const { token, firstTimeLogin } = signedIn;
   forgetMember();
+  if (firstTimeLogin) session.noteFirstLogin();
   session.start(token);
+  void queryClient.invalidateQueries({ queryKey: [calls.promotions.id] });
   if (firstTimeLogin) void api.call(calls.firstLogin, {}).catch(() => undefined);
   await queryClient.prefetchQuery(memberQuery);
+  return { mustChangePassword: signedIn.passwordExpired || signedIn.defaultPassword };
+}
+
+/** The device's time zone, for the list of sign-ins. */
+export function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,65 +1,115 @@
+import type { ExtraVerification, SignedIn } from '@champa/contract';
+import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Field, Notice, PasswordField } from '@champa/ui';
-import { useForm } from 'react-hook-form';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { signIn } from '../api/session.ts';
+import { Notice } from '@champa/ui';
+import { useState } from 'react';
+import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
+import { LinkButton } from '../../../shared/forms/link-button.tsx';
+import type { SignOutReason } from '../../../shared/sign-out-reason.ts';
+import { useSite } from '../../../shared/site.ts';
+import { type Arrival, begin } from '../api/session.ts';
+import type { LoginOutcome } from '../model/login-outcome.ts';
 import { AuthDialog } from './auth-dialog.tsx';
+import { DynamicLoginForm } from './dynamic-login-form.tsx';
+import { ExtraVerificationForm } from './extra-verification-form.tsx';
+import { FreePlayButton } from './free-play-button.tsx';
+import { PasswordLoginForm } from './password-login-form.tsx';
+import { QuickWays } from './quick-ways.tsx';
+import { SmsLoginForm } from './sms-login-form.tsx';
 
-type LoginDialogProps = { onClose: () => void; onDone: () => void; onRegister: () => void };
-type LoginValues = { username: string; password: string };
+type LoginDialogProps = {
+  /** Why the session before this one ended, where it was by the member's own wish. */
+  reason?: SignOutReason | undefined;
+  /** Where a provider's visit leads when it is over. */
+  returnTo: string;
+  /** Signs in to the agents' area, which only agents may. */
+  agentArea: boolean;
+  onClose: () => void;
+  onDone: () => void;
+  /** Signed in, with a password that has to be changed. */
+  onChangePassword: () => void;
+  onRegister: () => void;
+  onForgot: () => void;
+  /** Came in by a trial account. */
+  onFreePlay: () => void;
+};
 
-export function LoginDialog({ onClose, onDone, onRegister }: LoginDialogProps) {
+const reasons = {
+  session_time: 'ended_session_time',
+  self_excluded: 'ended_self_excluded',
+} as const satisfies Record<SignOutReason, MessageId>;
+
+type HalfDone = { extra: ExtraVerification; keep: (signedIn: SignedIn) => void };
+
+export function LoginDialog(props: LoginDialogProps) {
+  const { reason, returnTo, agentArea, onClose, onDone, onChangePassword, onRegister, onForgot, onFreePlay } = props;
   const t = useTranslate();
-  const describeError = useDescribeError();
-  const form = useForm<LoginValues>({ defaultValues: { username: '', password: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const required = { validate: (text: string) => text.trim() !== '' || t('field.required') };
+  const { whitelabel } = useSite();
+  const [way, setWay] = useState<'username' | 'mobile'>('username');
+  const [isByCode, setByCode] = useState(false);
+  const [halfDone, setHalfDone] = useState<HalfDone | null>(null);
 
-  const submit = form.handleSubmit(async ({ username, password }) => {
-    try {
-      await signIn(username.trim(), password.trim());
-      onDone();
-    } catch (error) {
-      form.setError('root', { message: describeError(error) });
-    }
-  });
+  const arrive = ({ mustChangePassword }: Arrival): void => (mustChangePassword ? onChangePassword() : onDone());
+  const outcome: LoginOutcome = {
+    agentArea,
+    onSignedIn: async (signedIn) => arrive(await begin(signedIn)),
+    onExtra: (extra, keep) => setHalfDone({ extra, keep }),
+  };
+
+  if (halfDone) {
+    return (
+      <AuthDialog title={t('extra_title')} description={t('error.EXTRA_VERIFICATION_REQUIRED')} onClose={onClose}>
+        <ExtraVerificationForm
+          extra={halfDone.extra}
+          onProven={async (signedIn) => {
+            halfDone.keep(signedIn);
+            await outcome.onSignedIn(signedIn);
+          }}
+          onBack={() => setHalfDone(null)}
+        />
+      </AuthDialog>
+    );
+  }
 
   return (
     <AuthDialog title={t('login_title')} description={t('login_text')} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        {errors.root?.message !== undefined && <Notice kind="error">{errors.root.message}</Notice>}
-        <Field
-          {...form.register('username', required)}
-          label={t('username')}
-          icon="user"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.username?.message}
+      {reason && (
+        <div className="mb-4">
+          <Notice kind="info">{t(reasons[reason])}</Notice>
+        </div>
+      )}
+      {whitelabel['SMSLOGIN'] === true && (
+        <FormTabs
+          label={t('login_way')}
+          tabs={[
+            { value: 'username', label: t('username') },
+            { value: 'mobile', label: t('mobile_number') },
+          ]}
+          chosen={way}
+          onChoose={setWay}
         />
-        <PasswordField
-          {...form.register('password', required)}
-          label={t('password')}
-          icon="lock"
-          autoComplete="current-password"
-          showLabel={t('password_show')}
-          hideLabel={t('password_hide')}
-          error={errors.password?.message}
+      )}
+      {way === 'mobile' ? (
+        <SmsLoginForm {...outcome} />
+      ) : isByCode ? (
+        <>
+          <DynamicLoginForm {...outcome} />
+          <LinkButton onClick={() => setByCode(false)} className="mx-auto mt-1 block">
+            {t('password_instead')}
+          </LinkButton>
+        </>
+      ) : (
+        <PasswordLoginForm
+          {...outcome}
+          onForgot={onForgot}
+          onCode={whitelabel['DYNAMICPASS'] === true ? () => setByCode(true) : null}
         />
-        <Button type="submit" size="large" wide busy={isSubmitting} className="mt-2">
-          {t('login')}
-        </Button>
-        <p className="text-center text-sm text-muted">
-          {t('login_no_account')}{' '}
-          <button
-            type="button"
-            onClick={onRegister}
-            className="touch-target inline-block px-1 py-2 font-semibold text-gold hover:underline"
-          >
-            {t('register')}
-          </button>
-        </p>
-      </form>
+      )}
+      <QuickWays returnTo={returnTo} agentArea={agentArea} onSignedIn={outcome.onSignedIn} />
+      {whitelabel['FREEPLAY'] === true && <FreePlayButton onDone={onFreePlay} />}
+      <p className="mt-2 text-center text-sm text-muted">
+        {t('login_no_account')} <LinkButton onClick={onRegister}>{t('register')}</LinkButton>
+      </p>
     </AuthDialog>
   );
 }

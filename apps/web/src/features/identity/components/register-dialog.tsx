@@ -1,8 +1,17 @@
+import type { RegisterSettings } from '@champa/contract';
+import type { RegisterKind } from '@champa/contract/register-rules';
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { registerSettingsQuery } from '../api/session.ts';
+import { useState } from 'react';
+import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
+import { LinkButton } from '../../../shared/forms/link-button.tsx';
+import { registerSettingsQuery } from '../../../shared/forms/register-settings.ts';
+import { invitationQuery, type NewCredentials } from '../api/registration.ts';
+import { begin } from '../api/session.ts';
 import { AuthDialog } from './auth-dialog.tsx';
+import { NewCredentialsView } from './new-credentials.tsx';
+import { QuickWays } from './quick-ways.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 type RegisterDialogProps = { onClose: () => void; onDone: () => void; onLogin: () => void };
@@ -10,16 +19,73 @@ type RegisterDialogProps = { onClose: () => void; onDone: () => void; onLogin: (
 export function RegisterDialog({ onClose, onDone, onLogin }: RegisterDialogProps) {
   const t = useTranslate();
   const { data, isError } = useQuery(registerSettingsQuery);
+  const { data: invitation } = useQuery(invitationQuery);
+  const [made, setMade] = useState<NewCredentials | null>(null);
+
+  async function enter({ signedIn }: NewCredentials): Promise<void> {
+    await begin(signedIn);
+    onDone();
+  }
+
+  if (made) {
+    return (
+      <AuthDialog title={t('one_click_title')} description={t('register_text')} onClose={() => void enter(made)}>
+        <NewCredentialsView credentials={made} onSeen={() => enter(made)} />
+      </AuthDialog>
+    );
+  }
   return (
     <AuthDialog title={t('register_title')} description={t('register_text')} onClose={onClose}>
-      {data?.username ? (
-        <RegisterForm fields={data.fields} onDone={onDone} onLogin={onLogin} />
-      ) : data || isError ? (
+      {data && invitation !== undefined && (data.username || data.mobile) ? (
+        <>
+          <RegisterWays settings={data} invitation={invitation} onDone={onDone} onMade={setMade} />
+          <QuickWays returnTo="/" agentArea={false} />
+          <p className="mt-2 text-center text-sm text-muted">
+            {t('register_have_account')} <LinkButton onClick={onLogin}>{t('login')}</LinkButton>
+          </p>
+        </>
+      ) : (data && !data.username && !data.mobile) || isError ? (
         <StateView art="error" title={t(data ? 'error.REGISTRATION_CLOSED' : 'load_failed')} />
       ) : (
         <FormSkeleton />
       )}
     </AuthDialog>
+  );
+}
+
+type RegisterWaysProps = {
+  settings: RegisterSettings;
+  invitation: string;
+  onDone: () => void;
+  onMade: (credentials: NewCredentials) => void;
+};
+
+/** By username or by mobile number; a choice is offered only where the brand has both. */
+function RegisterWays({ settings, invitation, onDone, onMade }: RegisterWaysProps) {
+  const t = useTranslate();
+  const [kind, setKind] = useState<RegisterKind>(settings.username ? 'username' : 'mobile');
+  return (
+    <>
+      {settings.username && settings.mobile && (
+        <FormTabs
+          label={t('register_title')}
+          tabs={[
+            { value: 'username', label: t('username') },
+            { value: 'mobile', label: t('mobile_number') },
+          ]}
+          chosen={kind}
+          onChoose={setKind}
+        />
+      )}
+      <RegisterForm
+        key={kind}
+        settings={settings}
+        kind={kind}
+        invitation={invitation}
+        onDone={onDone}
+        onMade={onMade}
+      />
+    </>
   );
 }
 

@@ -1,106 +1,165 @@
 import { ApiError } from '@champa/api-client';
-import type { RegisterField } from '@champa/contract';
-import type { MessageId } from '@champa/i18n';
-import { useTranslate } from '@champa/i18n/react';
-import { Button, Checkbox, Field, type IconName, Notice, PasswordField } from '@champa/ui';
-import { useForm } from 'react-hook-form';
-import { describeField, useDescribeError } from '../../../shared/describe-error.ts';
-import { referralCode } from '../../../shared/referral.ts';
-import { registerMember } from '../api/session.ts';
+import type { Newcomer, RegisterField, RegisterSettings } from '@champa/contract';
 import {
-  isRegisterField,
-  registerFieldError,
-  registerFieldHint,
-  type RegisterFieldName,
-  type RegisterValues,
-} from '../model/register-rules.ts';
+  checkRegisterField,
+  internationalNumber,
+  readDay,
+  type RegisterKind,
+  shownFields,
+} from '@champa/contract/register-rules';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Checkbox, Notice } from '@champa/ui';
+import { Fragment, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useDescribeError } from '../../../shared/describe-error.ts';
+import { CodeField, type Sent } from '../../../shared/forms/code-field.tsx';
+import { describeFailure } from '../../../shared/forms/field-rules.ts';
+import { refusalsByField } from '../../../shared/forms/refusals-by-field.ts';
+import { useFirstDialingCode } from '../../../shared/forms/use-first-dialing-code.ts';
+import { useSite } from '../../../shared/site.ts';
+import { useToday } from '../../../shared/today.ts';
+import { sendRegisterSms } from '../api/codes.ts';
+import { type NewCredentials, registerNewMember } from '../api/registration.ts';
+import { emptyRegistration, isRegisterField, type RegisterFormValues } from '../model/register-rules.ts';
+import { useWays } from '../model/use-ways.ts';
+import { OneClickButton } from './one-click-button.tsx';
+import type { PhoneProof } from '../model/phone-window.ts';
+import { PhoneProofField } from './phone-proof-field.tsx';
+import { RegisterInput } from './register-input.tsx';
+import { useVisitorCheck } from './use-visitor-check.tsx';
 
-type RegisterFormProps = { fields: readonly RegisterField[]; onDone: () => void; onLogin: () => void };
-
-const appearance = {
-  username: { label: 'username', icon: 'user', autoComplete: 'username' },
-  password: { label: 'password', icon: 'lock', autoComplete: 'new-password' },
-  confirmPassword: { label: 'password_confirm', icon: 'lock', autoComplete: 'new-password' },
-  affiliateCode: { label: 'affiliate_code', icon: 'info', autoComplete: 'off' },
-} as const satisfies Record<RegisterFieldName, { label: MessageId; icon: IconName; autoComplete: string }>;
+type RegisterFormProps = {
+  settings: RegisterSettings;
+  kind: RegisterKind;
+  /** The code of the agent by whose address the visitor came; empty where there is none. */
+  invitation: string;
+  /** Who came by a sign-in provider: what is known of him is filled in. */
+  newcomer?: Newcomer;
+  onDone: () => void;
+  /** Made by one press; without it that is not offered. */
+  onMade?: (credentials: NewCredentials) => void;
+};
 
 /** Registration by the brand's rules: each field is checked when it is left, and again by the server. */
-export function RegisterForm({ fields, onDone, onLogin }: RegisterFormProps) {
+export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onMade }: RegisterFormProps) {
   const t = useTranslate();
-  const describeError = useDescribeError();
-  const form = useForm<RegisterValues>({
+  const describe = useDescribeError();
+  const check = useVisitorCheck();
+  const today = readDay(useToday(useSite().brand.timeZone))!;
+  const form = useForm<RegisterFormValues>({
     mode: 'onTouched',
-    defaultValues: { username: '', password: '', confirmPassword: '', affiliateCode: '', terms: false },
+    defaultValues: { ...emptyRegistration(useFirstDialingCode()), affiliateCode: invitation, ...known(newcomer) },
   });
+  const provider = useWays().phoneFor('register');
+  const [proof, setProof] = useState<PhoneProof | null>(null);
   const { errors, isSubmitting } = form.formState;
+  const { age } = settings;
+  const fields = shownFields(settings, kind);
+  const shown = fields.map(({ name }) => name).filter(isRegisterField);
 
-  const submit = form.handleSubmit(async ({ username, password, confirmPassword, affiliateCode }) => {
+  const mustVerify = provider !== null && settings.verification[kind];
+
+  const submit = form.handleSubmit(async (values) => {
+    if (mustVerify && values.mobileNum !== '' && !proof) {
+      return form.setError('verificationCode', { message: t('error.VERIFICATION_REQUIRED') });
+    }
     try {
-      await registerMember({
-        username: username.trim(),
-        password,
-        confirmPassword,
-        affiliateCode: affiliateCode.trim(),
-        referralCode: referralCode(),
-        registerUrl: window.location.href.slice(0, 200),
-        domain: window.location.hostname,
-        termsAccepted: true,
-      });
+      const ticket = newcomer?.ticket ?? null;
+      await registerNewMember(kind, values, { shown, check: check.pass, ticket, proof, invitation });
       onDone();
     } catch (error) {
+      setProof(null);
       showFailure(error);
     }
   });
 
+  function validate(field: RegisterField, values: RegisterFormValues): true | string {
+    const failure = checkRegisterField(field, values, { age, today });
+    return failure === null || describeFailure(field, failure, t);
+  }
+
   function showFailure(error: unknown): void {
-    const wrong = error instanceof ApiError ? Object.entries(error.fields) : [];
-    const shown = wrong.filter((entry): entry is [RegisterFieldName, string] => isRegisterField(entry[0]));
-    for (const [name, key] of shown) form.setError(name, { message: describeField(key, t) });
-    if (shown.length === 0) form.setError('root', { message: describeError(error) });
+    const isInvitation = error instanceof ApiError && error.code === 'INVITATION_CODE_ERROR';
+    if (isInvitation) return form.setError('affiliateCode', { message: describe(error) }, { shouldFocus: true });
+    const told = refusalsByField(error, [...shown, 'verificationCode' as const], { t, describe });
+    for (const [name, message] of told) form.setError(name, { message });
+    if (told.length === 0) form.setError('root', { message: describe(error) });
+  }
+
+  async function number(): Promise<string | null> {
+    if (!(await form.trigger('mobileNum'))) return null;
+    const { mobileNum, countryDialingCode } = form.getValues();
+    const phone = internationalNumber(countryDialingCode, mobileNum);
+    if (phone === null) form.setError('mobileNum', { message: t('error.INVALID_PHONE_NUMBER') });
+    return phone;
+  }
+
+  async function send(): Promise<Sent | null> {
+    if (!(await form.trigger('mobileNum'))) return null;
+    const { mobileNum, countryDialingCode } = form.getValues();
+    const number = { mobileNo: mobileNum.trim(), countryDialingCode };
+    return sendRegisterSms({ ...number, regType: kind, check: await check.pass() });
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      {errors.root?.message !== undefined && <Notice kind="error">{errors.root.message}</Notice>}
-      {fields.map((field) => {
-        if (!field.enabled || !isRegisterField(field.name)) return null;
-        const { label, icon, autoComplete } = appearance[field.name];
-        const isPassword = field.name === 'password' || field.name === 'confirmPassword';
-        const shared = {
-          ...form.register(field.name, { validate: (_, values) => registerFieldError(field, values, t) ?? true }),
-          label: t(label),
-          icon,
-          autoComplete,
-          required: field.required,
-          maxLength: field.max,
-          hint: registerFieldHint(field, t),
-          error: errors[field.name]?.message,
-        };
-        return isPassword ? (
-          <PasswordField key={field.name} {...shared} showLabel={t('password_show')} hideLabel={t('password_hide')} />
-        ) : (
-          <Field key={field.name} {...shared} autoCapitalize="none" spellCheck={false} />
-        );
-      })}
-      <Checkbox
-        {...form.register('terms', { validate: (ticked) => ticked || t('field.terms_required') })}
-        error={errors.terms?.message}
-      >
-        {t('register_terms')}
-      </Checkbox>
-      <Button type="submit" size="large" wide busy={isSubmitting}>
-        {t('register_submit')}
-      </Button>
-      <p className="text-center text-sm text-muted">
-        {t('register_have_account')}{' '}
-        <button
-          type="button"
-          onClick={onLogin}
-          className="touch-target inline-block px-1 py-2 font-semibold text-gold hover:underline"
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        {errors.root?.message !== undefined && <Notice kind="error">{errors.root.message}</Notice>}
+        {fields.map((field) => {
+          const { name } = field;
+          if (!isRegisterField(name)) return null;
+          return (
+            <Fragment key={name}>
+              <RegisterInput name={name} field={field} form={form} validate={validate} />
+              {name === 'mobileNum' && mustVerify && (
+                <PhoneProofField
+                  provider={provider}
+                  number={number}
+                  proof={proof}
+                  onProof={setProof}
+                  error={errors.verificationCode?.message}
+                />
+              )}
+              {name === 'mobileNum' && !provider && settings.verification[kind] && (
+                <CodeField
+                  {...form.register('verificationCode', {
+                    validate: (code, { mobileNum }) =>
+                      mobileNum === '' || code.trim() !== '' || t('error.MISSING_VERIFICATION_CODE'),
+                  })}
+                  onSend={send}
+                  error={errors.verificationCode?.message}
+                />
+              )}
+            </Fragment>
+          );
+        })}
+        <Checkbox
+          {...form.register('terms', { validate: (ticked) => ticked || t('field.terms_required') })}
+          error={errors.terms?.message}
         >
-          {t('login')}
-        </button>
-      </p>
-    </form>
+          {t('register_terms', { age: age.confirmation })}
+        </Checkbox>
+        <Button type="submit" size="large" wide busy={isSubmitting}>
+          {t('register_submit')}
+        </Button>
+        {settings.oneClick && onMade && (
+          <OneClickButton
+            mayPress={() => form.trigger('terms')}
+            pass={check.pass}
+            invitation={invitation}
+            onMade={onMade}
+            onFailure={showFailure}
+          />
+        )}
+      </form>
+      {check.dialog}
+    </>
   );
+}
+
+/** What of a newcomer can be filled in for him. */
+function known(newcomer: Newcomer | undefined) {
+  if (!newcomer) return {};
+  const { username, email, nickname, fullName } = newcomer;
+  return { username, email, nickname, fullName };
 }

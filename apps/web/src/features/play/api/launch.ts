@@ -1,9 +1,10 @@
-import { callQuery, calls } from '@champa/api-client';
+import { callKey, calls } from '@champa/api-client';
 import type { Language } from '@champa/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
+import { launchAddress } from '../model/launch-address.ts';
 
-export type Launch = { nodeId: string; isTrial: boolean; language: Language };
+export type Launch = { nodeId: string; isTrial: boolean; language: Language; networks: readonly string[] };
 
 /** Below this a device is held in the hand. */
 const MOBILE = '(max-width: 767px), (pointer: coarse)';
@@ -12,7 +13,7 @@ const MOBILE = '(max-width: 767px), (pointer: coarse)';
  * Opens a session of the game at its vendor. Every visit opens one of its own: an answer is never used again, and nothing
  * asks a second time by itself.
  */
-export function launchQuery({ nodeId, isTrial, language }: Launch) {
+export function launchQuery({ nodeId, isTrial, language, networks }: Launch) {
   const query = {
     nodeId,
     trial: isTrial ? '1' : '0',
@@ -21,7 +22,11 @@ export function launchQuery({ nodeId, isTrial, language }: Launch) {
     lobbyUrl: window.location.origin,
   } as const;
   return queryOptions({
-    ...callQuery(api, calls.gameLaunch, { query }),
+    queryKey: callKey(calls.gameLaunch, { query }),
+    async queryFn({ signal }: QueryFunctionContext) {
+      const launched = await api.call(calls.gameLaunch, { query }, { signal });
+      return { ...launched, url: launchAddress(launched.url, networks, Math.random) };
+    },
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

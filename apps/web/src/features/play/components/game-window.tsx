@@ -1,12 +1,15 @@
 import { ApiError } from '@champa/api-client';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, buttonClass, IconButton, StateView } from '@champa/ui';
+import { Button, buttonClass, Icon, IconButton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { useDescribeError } from '../../../shared/describe-error.ts';
+import { FavouriteButton } from '../../../shared/favourite-button.tsx';
 import { useLanguage } from '../../../shared/language.ts';
+import { isLimitRefusal, LimitsLink } from '../../../shared/limit-refusal.tsx';
 import { PageTitle } from '../../../shared/page-title.tsx';
+import { useSite } from '../../../shared/site.ts';
 import { launchQuery } from '../api/launch.ts';
 import { useFullScreen } from '../model/use-full-screen.ts';
 import { GameFrame } from './game-frame.tsx';
@@ -24,12 +27,14 @@ type GameWindowProps = {
   onBalanceMoved: () => void;
 };
 
-/** A game in the page, under a bar of our own: back, its name, the balance, paying in, full screen. */
+/** A game in the page, under a bar of our own: back, its name, the balance, paying in, its heart, full screen. */
 export function GameWindow({ nodeId, isTrial, balance, onBack, onDeposit, onBalanceMoved }: GameWindowProps) {
   const t = useTranslate();
   const element = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(element);
-  const { data, error, isPending, refetch } = useQuery(launchQuery({ nodeId, isTrial, language: useLanguage() }));
+  const { launchGameCDNs: networks } = useSite();
+  const launch = launchQuery({ nodeId, isTrial, language: useLanguage(), networks });
+  const { data, error, isPending, refetch } = useQuery(launch);
   return (
     <div ref={element} className="fixed inset-0 flex flex-col bg-black">
       <PageTitle title={data?.game.gameName} />
@@ -43,16 +48,17 @@ export function GameWindow({ nodeId, isTrial, balance, onBack, onDeposit, onBala
         </div>
         {!isTrial && balance}
         {!isTrial && (
-          <Button size="small" onClick={onDeposit}>
-            {t('deposit')}
+          <Button aria-label={t('deposit')} className="max-sm:size-11 max-sm:px-0" onClick={onDeposit}>
+            <Icon name="plus" size={18} className="sm:hidden" />
+            <span className="max-sm:hidden">{t('deposit')}</span>
           </Button>
         )}
+        {data && <FavouriteButton game={data.game} look="inBar" />}
         {fullScreen.isPossible && (
           <IconButton
             icon={fullScreen.isFull ? 'shrink' : 'expand'}
             label={fullScreen.isFull ? t('full_screen_leave') : t('full_screen')}
             onClick={fullScreen.toggle}
-            className="max-sm:hidden"
           />
         )}
       </header>
@@ -82,8 +88,10 @@ function LaunchFailure({ error, onRetry }: { error: unknown; onRetry: () => void
         action={
           mayPass ? (
             <Button onClick={onRetry}>{t('retry')}</Button>
+          ) : isLimitRefusal(error) ? (
+            <LimitsLink error={error} />
           ) : (
-            <Link to="/" className={buttonClass()}>
+            <Link to="/" search={code === 'GAME_MAINTENANCE' ? { filter: 'HOT' } : {}} className={buttonClass()}>
               {t('to_games')}
             </Link>
           )

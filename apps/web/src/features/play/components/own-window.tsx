@@ -1,11 +1,14 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Notice } from '@champa/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { openBlankWindow } from '../../../shared/blank-window.ts';
 import { Cover } from '../../../shared/cover.tsx';
 import type { Launched } from './game-frame.tsx';
 
-/** A vendor whose games want a window of their own: opened by a press, since browsers allow nothing else. */
+/**
+ * A vendor whose games want a window of their own. The press that started the game opens it, while the browser still
+ * counts it as one; after that it takes another.
+ */
 export function OwnWindow({ launch }: { launch: Launched }) {
   const t = useTranslate();
   const [state, setState] = useState<'closed' | 'opened' | 'blocked'>('closed');
@@ -14,6 +17,13 @@ export function OwnWindow({ launch }: { launch: Launched }) {
     opened?.show(launch.url);
     setState(opened ? 'opened' : 'blocked');
   };
+  const openByPressBefore = useEffectEvent(() => {
+    if (navigator.userActivation?.isActive) open();
+  });
+  useEffect(() => {
+    const timer = setTimeout(openByPressBefore);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="garden-face absolute inset-0 grid place-items-center overflow-y-auto p-4">
       <div className="card-face flex w-full max-w-sm flex-col items-center gap-4 rounded-lg p-6 text-center">

@@ -3,11 +3,12 @@ import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable, Money } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
+import { saveCsv } from '../../../shared/csv.ts';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
 import { allMovements, movementsQuery } from '../api/records.ts';
-import { fileName, saveFile, toCsv } from '../model/csv.ts';
 import { instantsOf, presetRange } from '../model/day-range.ts';
+import { fileName } from '../model/file-name.ts';
 import { kindLabel } from '../model/labels.ts';
 import { rangeOf, type RecordsSearch } from '../model/records-search.ts';
 import { DateBar } from './date-bar.tsx';
@@ -47,7 +48,7 @@ export function AccountRecord({ search, onSearch }: AccountRecordProps) {
       'col_balance',
       'col_currency',
     ] as const;
-    saveFile(fileName('account', range), toCsv([headers.map((header) => t(header)), ...rows]));
+    saveCsv(fileName('account', range), [headers.map((header) => t(header)), ...rows]);
   };
 
   return (

@@ -3,11 +3,12 @@ import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable, Money, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
+import { saveCsv } from '../../../shared/csv.ts';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
 import { allBets, betsQuery } from '../api/records.ts';
-import { fileName, saveFile, toCsv } from '../model/csv.ts';
 import { instantsOf, presetRange } from '../model/day-range.ts';
+import { fileName } from '../model/file-name.ts';
 import { roundStateLabels } from '../model/labels.ts';
 import { rangeOf, type RecordsSearch } from '../model/records-search.ts';
 import { DateBar } from './date-bar.tsx';
@@ -52,7 +53,7 @@ export function BettingRecord({ search, onSearch }: BettingRecordProps) {
       'col_currency',
       'col_state',
     ] as const;
-    saveFile(fileName('betting', range), toCsv([headers.map((header) => t(header)), ...rows]));
+    saveCsv(fileName('betting', range), [headers.map((header) => t(header)), ...rows]);
   };
 
   return (

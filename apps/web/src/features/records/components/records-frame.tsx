@@ -4,8 +4,9 @@ import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Button, buttonClass, Icon, Pagination, type PageLink, showToast, Skeleton, StateView } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { PageTitle } from '../../../shared/page-title.tsx';
 import { useDescribeError } from '../../../shared/describe-error.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { PageTitle } from '../../../shared/page-title.tsx';
 
 type RecordsFrameProps = {
   title: string;
@@ -37,7 +38,7 @@ export function RecordsFrame(props: RecordsFrameProps) {
       <section aria-label={title} className="card-face overflow-hidden rounded-md">
         {state === undefined ? (
           isError ? (
-            <Failure onRetry={onRetry} />
+            <LoadFailure onRetry={onRetry} />
           ) : (
             <RowsSkeleton />
           )
@@ -95,22 +96,6 @@ function Nothing() {
         <Link to="/" className={buttonClass({ kind: 'gold' })}>
           {t('to_games')}
         </Link>
-      }
-    />
-  );
-}
-
-function Failure({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslate();
-  return (
-    <StateView
-      art="error"
-      title={t('load_failed')}
-      text={t('load_failed_text')}
-      action={
-        <Button kind="outline" onClick={onRetry}>
-          {t('retry')}
-        </Button>
       }
     />
   );

@@ -1,10 +1,10 @@
 import { useTranslate } from '@champa/i18n/react';
-import { cx, Icon, Money, Skeleton } from '@champa/ui';
+import { cx, Icon, type IconName, Money, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { usePreference } from '../../../shared/preference.ts';
 import { balanceQuery } from '../api/wallet.ts';
 
-/** The member's cash: live, with an eye that hides it and a button that asks again. */
+/** The member's cash: live, with an eye that hides it and, where there is room, a button that asks again. */
 export function BalancePill({ isCompact = false }: { isCompact?: boolean }) {
   const t = useTranslate();
   const { data, isFetching, refetch } = useQuery(balanceQuery);
@@ -14,25 +14,31 @@ export function BalancePill({ isCompact = false }: { isCompact?: boolean }) {
       <span role="status" aria-label={t('balance')} className="min-w-14 ps-3 text-sm font-bold">
         {data ? <Money value={data.balance} masked={isHidden} /> : <Skeleton className="h-4 w-20" />}
       </span>
-      <button
-        type="button"
-        aria-label={isHidden ? t('balance_show') : t('balance_hide')}
-        aria-pressed={isHidden}
-        onClick={() => setHidden(!isHidden)}
-        className="grid h-11 w-10 place-items-center text-muted hover:text-text"
-      >
-        <Icon name={isHidden ? 'eyeOff' : 'eye'} size={18} />
-      </button>
+      <Tool
+        icon={isHidden ? 'eyeOff' : 'eye'}
+        label={isHidden ? t('balance_show') : t('balance_hide')}
+        onPress={() => setHidden(!isHidden)}
+      />
       {!isCompact && (
-        <button
-          type="button"
-          aria-label={t('balance_refresh')}
-          onClick={() => void refetch()}
-          className="-ms-1 grid h-11 w-10 place-items-center text-muted hover:text-text max-sm:hidden"
-        >
-          <Icon name="refresh" size={17} className={cx(isFetching && 'animate-spin')} />
-        </button>
+        <Tool icon="refresh" label={t('balance_refresh')} isBusy={isFetching} onPress={() => void refetch()} />
       )}
     </div>
+  );
+}
+
+type ToolProps = { icon: IconName; label: string; isBusy?: boolean; onPress: () => void };
+
+// Narrower than it is high, but 44 px to press: the press area reaches over the line between two.
+function Tool({ icon, label, isBusy = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="grid h-11 w-9 place-items-center rounded-md text-muted last:-ms-1 last:w-10 hover:text-text active:bg-surface-3 sm:w-10"
+    >
+      <Icon name={icon} size={18} className={cx(isBusy && 'animate-spin')} />
+    </button>
   );
 }

@@ -6,7 +6,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { openBlankWindow } from '../../../shared/blank-window.ts';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 import { type DepositIntent, depositIntent, startDeposit } from '../api/wallet.ts';
-import { readTypedAmount, writeTypedAmount } from '../model/typed-amount.ts';
+import { LimitsLink } from '../../../shared/limit-refusal.tsx';
+import { readTypedAmount, writeTypedAmount } from '../../../shared/typed-amount.ts';
 import { DepositMethods } from './deposit-methods.tsx';
 
 type DepositFormProps = { methods: readonly DepositMethod[]; onBegun: (id: string, isBlocked: boolean) => void };
@@ -20,7 +21,7 @@ export function DepositForm({ methods, onBegun }: DepositFormProps) {
   const [code, setCode] = useState(methods[0]?.code);
   const [typed, setTyped] = useState('');
   const [fieldError, setFieldError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const lastIntent = useRef<DepositIntent>(undefined);
 
@@ -46,7 +47,7 @@ export function DepositForm({ methods, onBegun }: DepositFormProps) {
       onBegun(id, opened === null);
     } catch (error) {
       opened?.close();
-      setFailure(describeError(error));
+      setFailure(error);
     } finally {
       setBusy(false);
     }
@@ -54,7 +55,12 @@ export function DepositForm({ methods, onBegun }: DepositFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event, method)} className="flex flex-col gap-5">
-      {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+      {failure !== undefined && (
+        <div>
+          <Notice kind="error">{describeError(failure)}</Notice>
+          <LimitsLink error={failure} />
+        </div>
+      )}
       <DepositMethods methods={methods} chosen={method.code} onChoose={setCode} />
       <div>
         <Field

@@ -4,9 +4,13 @@ import { DialogWaiting } from '../../../app/dialog-waiting.tsx';
 import { LoginDialog } from '../../../app/dialogs.ts';
 import { readReturnPath } from '../../../shared/guard.ts';
 import { session } from '../../../shared/session.ts';
+import { readSignOutReason, type SignOutReason } from '../../../shared/sign-out-reason.ts';
 
 export const Route = createFileRoute('/_site/_home/login')({
-  validateSearch: (raw: Record<string, unknown>): { redirect?: string } => readReturnPath(raw),
+  validateSearch: (raw: Record<string, unknown>): { redirect?: string; reason?: SignOutReason | undefined } => ({
+    ...readReturnPath(raw),
+    reason: readSignOutReason(raw['reason']),
+  }),
   beforeLoad: () => {
     if (session.token() !== null) throw redirect({ to: '/' });
   },
@@ -14,16 +18,27 @@ export const Route = createFileRoute('/_site/_home/login')({
 });
 
 function Login() {
-  const { redirect: returnPath } = Route.useSearch();
+  const { redirect: returnPath, reason } = Route.useSearch();
   const navigate = useNavigate();
   const router = useRouter();
   return (
     <Suspense fallback={<DialogWaiting />}>
       <LoginDialog
+        returnTo={returnPath ?? '/'}
+        agentArea={isAgentPath(returnPath)}
+        reason={reason}
         onClose={() => void navigate({ to: '/', replace: true })}
         onDone={() => router.history.replace(returnPath ?? '/')}
+        onChangePassword={() => void navigate({ to: '/', search: { popup: 'change-password' }, replace: true })}
         onRegister={() => void navigate({ to: '/register', replace: true })}
+        onForgot={() => void navigate({ to: '/', search: { popup: 'forgot-password' }, replace: true })}
+        onFreePlay={() => void navigate({ to: '/', replace: true })}
       />
     </Suspense>
   );
+}
+
+/** Who is led here from the agents' area signs in to that. */
+function isAgentPath(path = ''): boolean {
+  return /^\/agent(?:Home)?(?:[/?#]|$)/.test(path);
 }

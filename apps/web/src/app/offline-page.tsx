@@ -1,0 +1,31 @@
+import { MessagesProvider, useTranslate } from '@champa/i18n/react';
+import { buttonClass, StateView } from '@champa/ui';
+
+/** What the service worker shows in place of a page while there is no connection. Drawn on the server, it needs no script. */
+export function OfflinePage() {
+  return (
+    <MessagesProvider>
+      <Screen />
+    </MessagesProvider>
+  );
+}
+
+function Screen() {
+  const t = useTranslate();
+  return (
+    <main className="grid min-h-dvh place-items-center p-4">
+      <StateView
+        art="offline"
+        title={t('error.NETWORK')}
+        text={t('offline')}
+        action={
+          // No address is the page that was wanted, which stands in the browser's bar.
+          // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+          <a href="" className={buttonClass()}>
+            {t('retry')}
+          </a>
+        }
+      />
+    </main>
+  );
+}

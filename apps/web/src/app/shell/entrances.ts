@@ -1,0 +1,31 @@
+import { useIsSignedIn } from '../../shared/session.ts';
+import { useSite } from '../../shared/site.ts';
+import { useMember } from '../../shared/use-member.ts';
+
+/** Which doors of the frame stand open for whoever looks (specification, sections 2 and 6). */
+type Entrances = { agent: boolean; vip: boolean; referral: boolean };
+
+type Viewer = {
+  isSignedIn: boolean;
+  /** Undefined until it is known. */
+  isAgent: boolean | undefined;
+  whitelabel: Readonly<Record<string, boolean>>;
+};
+
+/**
+ * The agents' door is theirs, and every visitor's, for an agent signs in behind it. VIP and referral are members', where
+ * the brand has them.
+ */
+export function entrancesFor({ isSignedIn, isAgent, whitelabel }: Viewer): Entrances {
+  return {
+    agent: !isSignedIn || isAgent === true,
+    vip: isSignedIn && whitelabel['VIP'] === true,
+    referral: isSignedIn && whitelabel['REFERRAL'] === true,
+  };
+}
+
+export function useEntrances(): Entrances {
+  const isSignedIn = useIsSignedIn();
+  const { whitelabel } = useSite();
+  return entrancesFor({ isSignedIn, isAgent: useMember()?.isAgent, whitelabel });
+}

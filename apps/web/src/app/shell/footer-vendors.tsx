@@ -1,0 +1,53 @@
+import { useTranslate } from '@champa/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lanesQuery, uniqueVendors } from '../../features/games/index.ts';
+import { areaOrder, areas } from '../../shared/areas.ts';
+import { useLanguage } from '../../shared/language.ts';
+import { VendorIcon } from '../../shared/vendor-icon.tsx';
+
+/** The areas with the marks of their vendors; each vendor once, whatever number of areas it has games in. */
+export function FooterVendors() {
+  const t = useTranslate();
+  const { data } = useQuery(lanesQuery(useLanguage()));
+  if (!data) return null;
+  const vendors = uniqueVendors(data.lanes);
+  const offered = new Set(data.lanes.map(({ gameCategory }) => gameCategory));
+  return (
+    <nav aria-label={t('categories')}>
+      <ul className="flex flex-wrap gap-x-8 gap-y-4">
+        {areaOrder
+          .filter((category) => offered.has(category))
+          .map((category) => (
+            <li key={category} className="max-w-full">
+              <Link
+                to="/$area"
+                params={{ area: areas[category].path }}
+                className="flex min-h-11 items-center font-bold hover:text-gold"
+              >
+                {t(areas[category].label)}
+              </Link>
+              <ul className="flex flex-wrap gap-2">
+                {vendors
+                  .filter((vendor) => vendor.category === category)
+                  .map(({ card }) => (
+                    <li key={card.vassalage}>
+                      <Link
+                        to="/$area"
+                        params={{ area: areas[category].path }}
+                        search={{ vassalage: card.vassalage }}
+                        aria-label={card.displayName}
+                        title={card.displayName}
+                        className="block rounded-sm opacity-80 transition-opacity hover:opacity-100"
+                      >
+                        <VendorIcon card={card} sizes="66px" className="h-11 rounded-sm" />
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

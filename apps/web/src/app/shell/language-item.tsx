@@ -1,0 +1,26 @@
+import { languageInfo } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Icon } from '@champa/ui';
+import { useLanguage } from '../../shared/language.ts';
+import { OnDemandMenu } from '../../shared/on-demand-menu.tsx';
+import { loadLanguageMenu } from './language-button.tsx';
+import { MenuFace, menuItemClass, useSideMenuForm } from './side-menu-item.tsx';
+
+/** The language as an item of the side menu. */
+export function LanguageItem() {
+  const t = useTranslate();
+  const form = useSideMenuForm();
+  const { name } = languageInfo[useLanguage()];
+  return (
+    <li>
+      <OnDemandMenu
+        load={loadLanguageMenu}
+        trigger={
+          <button type="button" aria-label={t('language_named', { name })} className={menuItemClass(form)}>
+            <MenuFace icon={<Icon name="globe" size={22} className="mx-[3px] text-muted" />}>{name}</MenuFace>
+          </button>
+        }
+      />
+    </li>
+  );
+}

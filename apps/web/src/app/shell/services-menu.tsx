@@ -1,0 +1,118 @@
+import { MENU_CODE_SIZE } from '@champa/contract/constants';
+import { useTranslate } from '@champa/i18n/react';
+import { Icon, type IconName } from '@champa/ui';
+import type { ReactNode } from 'react';
+import { networkNames, scannedAddress, SocialMark } from '../../features/site/index.ts';
+import { useOpenService } from '../../shared/customer-service.ts';
+import { useOpenPopup } from '../../shared/popups.ts';
+import { QrCode } from '../../shared/qr-code.tsx';
+import { useSite } from '../../shared/site.ts';
+import { useEntrances } from './entrances.ts';
+import { MenuFace, MenuGroup, menuItemClass, MenuLink, useSideMenuForm } from './side-menu-item.tsx';
+
+const menuNetworks = ['facebook', 'instagram', 'telegram'] as const;
+
+/** The lower part of the side menu: the app, customer service, the licence, the language, the brand's pages elsewhere. */
+export function ServicesMenu({ languageItem }: { languageItem: ReactNode }) {
+  const t = useTranslate();
+  const openPopup = useOpenPopup();
+  const openService = useOpenService();
+  const { agent } = useEntrances();
+  const { customerService, social, licence } = useSite();
+  return (
+    <>
+      <Downloads />
+      {customerService.length > 0 && (
+        <MenuGroup title={t('customer_service')}>
+          {customerService.map((service) => (
+            <MenuButton
+              key={`${service.csType} ${service.title}`}
+              icon={service.csType === 'LIVECHAT' ? 'chat' : 'headset'}
+              onPress={() => openService(service)}
+            >
+              {service.title || (service.csType === 'LIVECHAT' ? t('live_chat') : service.csType)}
+            </MenuButton>
+          ))}
+        </MenuGroup>
+      )}
+      <MenuGroup title={t('more')}>
+        {licence && (
+          <MenuButton icon="licence" onPress={() => openPopup('licence')}>
+            {t('gaming_licence')}
+          </MenuButton>
+        )}
+        {agent && (
+          <MenuLink link={{ to: '/agent' }} icon={<Icon name="agent" size={22} className="mx-[3px] text-muted" />}>
+            {t('agent')}
+          </MenuLink>
+        )}
+        {languageItem}
+        {menuNetworks.map(
+          (network) =>
+            social[network] && (
+              <li key={network}>
+                <NetworkLink network={network} address={social[network]} />
+              </li>
+            ),
+        )}
+      </MenuGroup>
+    </>
+  );
+}
+
+function NetworkLink({ network, address }: { network: (typeof menuNetworks)[number]; address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className={menuItemClass(useSideMenuForm())}>
+      <MenuFace
+        icon={
+          <span className="mx-[3px] grid size-[22px] place-items-center text-muted">
+            <SocialMark network={network} size={20} />
+          </span>
+        }
+      >
+        {networkNames[network]}
+      </MenuFace>
+    </a>
+  );
+}
+
+function MenuButton({ icon, onPress, children }: { icon: IconName; onPress: () => void; children: string }) {
+  return (
+    <li>
+      <button type="button" onClick={onPress} className={menuItemClass(useSideMenuForm())}>
+        <MenuFace icon={<Icon name={icon} size={22} className="mx-[3px] text-muted" />}>{children}</MenuFace>
+      </button>
+    </li>
+  );
+}
+
+/** The app: to be scanned with a phone, or pressed on one. */
+function Downloads() {
+  const t = useTranslate();
+  const form = useSideMenuForm();
+  const { resources, mainDomain } = useSite();
+  const apps = resources.filter(({ resourceType }) => resourceType === 'IOS' || resourceType === 'Android');
+  if (resources.length === 0) return null;
+  return (
+    <MenuGroup title={t('download_app')}>
+      <MenuLink link={{ to: '/down' }} icon={<Icon name="download" size={22} className="mx-[3px] text-muted" />}>
+        {t('download_app')}
+      </MenuLink>
+      {form === 'full' && apps.length > 0 && (
+        <li className="flex gap-2 px-1 pt-1">
+          {apps.map(({ resourceType, url, labelName }) => (
+            <a
+              key={resourceType}
+              href={url}
+              aria-label={t('download_named', { name: labelName })}
+              className="flex flex-1 flex-col items-center gap-1.5 rounded-md bg-surface-2 pt-1 pb-2 text-xs font-semibold text-muted hover:bg-surface-3 hover:text-text"
+            >
+              <QrCode text={scannedAddress(url, mainDomain)} size={MENU_CODE_SIZE} />
+              <span className="max-w-full truncate px-1">{labelName}</span>
+            </a>
+          ))}
+        </li>
+      )}
+    </MenuGroup>
+  );
+}

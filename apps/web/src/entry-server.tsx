@@ -1,0 +1,122 @@
+import type { Language, Permission } from '@champa/contract';
+import { languageInfo } from '@champa/i18n';
+import { translator } from '@champa/i18n/react';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { App } from './app/app.tsx';
+import type { LaidState } from './app/laid-state.ts';
+import { OfflinePage } from './app/offline-page.tsx';
+import { PageHead } from './app/page-head.tsx';
+import { createSiteRouter } from './app/router.ts';
+import { answerCallsBy, createQueryClient } from './shared/api.ts';
+import { areaOfPath, areas } from './shared/areas.ts';
+import { imageBases } from './shared/cover-sources.ts';
+import type { Device } from './shared/device.ts';
+import { language } from './shared/language.ts';
+import { localText } from './shared/local-text.ts';
+import { canonicalAddress, pageHead } from './shared/page-head.ts';
+
+/** What the platform asks the site's build for, which it loads from the folder it serves. */
+export type PageWanted = {
+  pathname: string;
+  language: Language;
+  device: Device;
+  permission: Permission;
+  /** Answers the page's calls of the API, as a visitor's. */
+  fetch: typeof fetch;
+};
+
+type PageNamed = Omit<PageWanted, 'device' | 'fetch'>;
+
+/** A page's parts: where each goes stands in index.html. */
+export type PageParts = { tag: string; direction: string; head: string; markup: string; state: LaidState | null };
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** The one address of a page that all visitors see alike, and that is drawn for them; undefined of any other page. */
+export function drawnPath(pathname: string): string | undefined {
+  if (['/', '/index', '/index.html', '/home'].includes(pathname)) return '/';
+  return areaOfPath(pathname.slice(1)) && pathname;
+}
+
+/** The head of a page that is drawn in the browser, which alone knows what the page is called. */
+export function headOnly({ pathname, language: chosen, permission }: PageNamed): PageParts {
+  const { brand, about, mainDomain } = permission.info;
+  const texts = {
+    title: brand.name,
+    description: localText(about, chosen, brand) ?? brand.name,
+    canonical: canonicalAddress(mainDomain, pathname),
+  };
+  const head = renderToString(<PageHead head={texts} language={chosen} permission={permission} />);
+  return { ...describe(chosen), head, markup: '', state: null };
+}
+
+/** The page for times without a connection. */
+export function drawOffline(wanted: PageNamed): Promise<PageParts> {
+  return inTurn(async () => {
+    await language.startWith(wanted.language);
+    return { ...headOnly(wanted), markup: renderToString(<OfflinePage />) };
+  });
+}
+
+/** Draws a whole page. One at a time, for the modules of the site know one visitor: his language, and whom he asks. */
+export function draw(wanted: PageWanted): Promise<PageParts> {
+  return inTurn(() => drawAlone(wanted));
+}
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work);
+  last = done.catch(() => undefined);
+  return done;
+}
+
+async function drawAlone({ pathname, language: chosen, device, permission, fetch }: PageWanted): Promise<PageParts> {
+  await language.startWith(chosen);
+  answerCallsBy(fetch);
+  const queryClient = createQueryClient();
+  const bases = imageBases(permission.info.imageCDNs, Math.random);
+  const router = createSiteRouter(queryClient, createMemoryHistory({ initialEntries: [pathname] }));
+  await router.load();
+  await allAnswered(queryClient);
+  const html = await markupOf(
+    <App permission={permission} bases={bases} device={device} queryClient={queryClient} router={router} />,
+  );
+  // React writes what is to be loaded early before the markup.
+  const [, preloads = '', markup = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(html) ?? [];
+  const t = translator();
+  const area = areaOfPath(pathname.slice(1));
+  const texts = pageHead({ title: area && t(areas[area].label) }, pathname, chosen, permission.info, t);
+  const head = renderToString(<PageHead head={texts} language={chosen} permission={permission} />);
+  const state = { language: chosen, device, bases, queries: dehydrate(queryClient) };
+  return { ...describe(chosen), head: head + preloads, markup, state };
+}
+
+function describe(chosen: Language): Pick<PageParts, 'tag' | 'direction'> {
+  const { tag, direction } = languageInfo[chosen];
+  return { tag, direction };
+}
+
+/** The markup, with the parts that had to be waited for in their places. What fails anywhere fails the page. */
+async function markupOf(app: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(app, {
+    onError: (failure) => void failures.push(failure),
+    // Nothing is sent in pieces: they would need a script to be put together.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  if (failures.length > 0) throw failures[0];
+  return new Response(prelude).text();
+}
+
+/** Waits for what the routes' loaders asked. A page with a gap is not laid before visitors. */
+async function allAnswered(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ promise }) => promise),
+  );
+}

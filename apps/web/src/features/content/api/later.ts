@@ -1,0 +1,24 @@
+import { callQuery, calls } from '@champa/api-client';
+import type { Language } from '@champa/contract';
+import { api } from '../../../shared/api.ts';
+
+export function promotionsQuery(language: Language) {
+  return callQuery(api, calls.promotions, { query: { language } });
+}
+
+export function promotionQuery(id: string, language: Language) {
+  return callQuery(api, calls.promotionDetails, { params: { id }, query: { language } });
+}
+
+export function helpQuery(language: Language) {
+  return callQuery(api, calls.helpCentre, { query: { language, lang: language, device: 'WEB' } });
+}
+
+export function chatModelsQuery(language: Language) {
+  return callQuery(api, calls.chatModels, { query: { language } });
+}
+
+/** Each opening of a chat is one of its own: an answer is never used again. */
+export function chatQuery(model: string, language: Language) {
+  return { ...callQuery(api, calls.launchChat, { query: { model, language } }), staleTime: Infinity, gcTime: 0 };
+}

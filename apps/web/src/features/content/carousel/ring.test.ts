@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { bannerAt, placeOf, ringSize, stepsTo } from './ring.ts';
+
+test.each([1, 2, 3, 4, 7])('of %i banners, each of the ring stands at one place, none over another', (banners) => {
+  const size = ringSize(banners);
+  for (let position = -9; position < 9; position += 1) {
+    const places = Array.from({ length: size }, (_, slide) => placeOf(slide, position, size));
+    expect(new Set(places).size).toBe(size);
+    expect(places).toContain(position);
+    expect(bannerAt(places.indexOf(position), banners)).toBe(bannerAt(position, banners));
+  }
+});
+
+test.each([2, 3, 4, 7])('of %i banners, one step on moves only what is out of sight', (banners) => {
+  const size = ringSize(banners);
+  for (let position = -5; position < 5; position += 1) {
+    for (const step of [1, -1]) {
+      for (const seen of [position, position + step]) {
+        const slide = bannerAt(seen, size);
+        expect(placeOf(slide, position, size)).toBe(seen);
+        expect(placeOf(slide, position + step, size)).toBe(seen);
+      }
+    }
+  }
+});
+
+test('a banner is reached the short way round, and the one left behind stays where it is', () => {
+  expect(stepsTo(0, 4, 5)).toBe(1);
+  expect(stepsTo(4, 0, 5)).toBe(-1);
+  expect(stepsTo(1, 0, 2)).toBe(1);
+  for (const banners of [3, 4, 5, 6]) {
+    for (let target = 0; target < banners; target += 1) {
+      const next = stepsTo(target, 0, banners);
+      expect(bannerAt(next, banners)).toBe(target);
+      expect(placeOf(0, next, banners)).toBe(0);
+    }
+  }
+});

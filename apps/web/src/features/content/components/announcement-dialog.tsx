@@ -1,0 +1,73 @@
+import { ANNOUNCEMENT_PAGE_SIZE, PAGE_MARGIN, PAGE_RANGE } from '@champa/contract/constants';
+import type { Announcement } from '@champa/contract';
+import { formatDateTime } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Pagination } from '@champa/ui';
+import { Dialog } from '@champa/ui/dialog';
+import { useState } from 'react';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useSite } from '../../../shared/site.ts';
+import { useAnnouncements } from '../model/use-announcements.ts';
+import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { RichText } from './rich-text.tsx';
+
+/** What the brand tells everybody, the first of it open, 8 on a page. */
+export function AnnouncementDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const { list, isError, onRetry } = useAnnouncements(true);
+  return (
+    <Dialog title={t('announcements')} closeLabel={t('close')} onClose={onClose} room="page">
+      {list === undefined ? (
+        isError ? (
+          <LoadFailure onRetry={onRetry} />
+        ) : (
+          <ContentSkeleton />
+        )
+      ) : list.length === 0 ? (
+        <ContentEmpty />
+      ) : (
+        <Pages list={list} />
+      )}
+    </Dialog>
+  );
+}
+
+function Pages({ list }: { list: readonly Announcement[] }) {
+  const t = useTranslate();
+  const { timeZone } = useSite().brand;
+  const [page, setPage] = useState(1);
+  const [openId, setOpenId] = useState(list[0]?.id);
+  const first = (page - 1) * ANNOUNCEMENT_PAGE_SIZE;
+  const show = (next: number) => {
+    setPage(next);
+    setOpenId(list[(next - 1) * ANNOUNCEMENT_PAGE_SIZE]?.id);
+  };
+  return (
+    <div className="flex flex-col gap-2.5">
+      {list.slice(first, first + ANNOUNCEMENT_PAGE_SIZE).map(({ id, title, content, timestamp }) => (
+        <Disclosure
+          key={id}
+          title={title}
+          note={formatDateTime(timestamp, timeZone)}
+          isOpen={id === openId}
+          onToggle={() => setOpenId(id === openId ? undefined : id)}
+        >
+          <RichText html={content} />
+        </Disclosure>
+      ))}
+      <Pagination
+        page={page}
+        totalPages={Math.ceil(list.length / ANNOUNCEMENT_PAGE_SIZE)}
+        range={PAGE_RANGE}
+        margin={PAGE_MARGIN}
+        labels={{ navigation: t('pages'), previous: t('page_previous'), next: t('page_next') }}
+        link={(target, { className, children, label }) => (
+          <button type="button" className={className} aria-label={label} onClick={() => show(target)}>
+            {children}
+          </button>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslate } from '@champa/i18n/react';
+import { Button, cx, Icon, Spinner } from '@champa/ui';
+import { Dialog } from '@champa/ui/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '../../../shared/language.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { chatModelsQuery, chatQuery } from '../api/later.ts';
+import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
+
+/** The chat room: which chats there are, and the one entered, in a frame. */
+export function ChatDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const { data, isError, refetch } = useQuery(chatModelsQuery(useLanguage()));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const alone = data?.list.length === 1 ? data.list[0]?.id : undefined;
+  const entered = chosen ?? alone;
+  return (
+    <Dialog
+      title={data?.list.find(({ id }) => id === entered)?.title ?? t('chat_room')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      room="page"
+    >
+      {entered !== undefined ? (
+        <Chat model={entered} onBack={alone === undefined ? () => setChosen(null) : undefined} />
+      ) : data?.list.length === 0 ? (
+        <ContentEmpty text={t('chat_none')} />
+      ) : data ? (
+        <ul className="flex flex-col gap-2.5">
+          {data.list.map(({ id, title }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => setChosen(id)}
+                className="flex min-h-14 w-full items-center gap-3 rounded-md bg-surface-2 px-4 text-start font-semibold transition-colors hover:bg-surface-3 hover:text-gold"
+              >
+                <span className="flex-1">{title}</span>
+                <Icon name="chevronEnd" size={18} className="text-muted" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : isError ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : (
+        <ContentSkeleton />
+      )}
+    </Dialog>
+  );
+}
+
+function Chat({ model, onBack }: { model: string; onBack: (() => void) | undefined }) {
+  const t = useTranslate();
+  const { data, isError, refetch } = useQuery(chatQuery(model, useLanguage()));
+  const [isReady, setReady] = useState(false);
+  return (
+    <div className="flex flex-col gap-3">
+      {onBack && (
+        <Button kind="plain" className="self-start" onClick={onBack}>
+          <Icon name="arrowStart" size={18} />
+          {t('back')}
+        </Button>
+      )}
+      <div className="relative h-[min(560px,62dvh)] overflow-hidden rounded-md bg-surface-2">
+        {isError ? (
+          <LoadFailure onRetry={() => void refetch()} />
+        ) : (
+          <>
+            {!isReady && (
+              <p role="status" className="absolute inset-0 flex items-center justify-center gap-3 text-sm text-muted">
+                <Spinner />
+                {t('chat_opening')}
+              </p>
+            )}
+            {data && (
+              <iframe
+                src={data.chatUrl}
+                title={t('chat_room')}
+                sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+                referrerPolicy="strict-origin"
+                onLoad={() => setReady(true)}
+                className={cx('absolute inset-0 size-full border-0', !isReady && 'invisible')}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

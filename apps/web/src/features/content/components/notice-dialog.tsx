@@ -1,0 +1,70 @@
+import type { PlayerNotice } from '@champa/contract';
+import { formatDateTime } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Icon } from '@champa/ui';
+import { Dialog } from '@champa/ui/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../shared/language.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useSite } from '../../../shared/site.ts';
+import { noticesQuery } from '../api/notices.ts';
+import { placeInList } from '../model/place-in-list.ts';
+import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
+import { RichText } from './rich-text.tsx';
+
+type NoticeDialogProps = {
+  /** The notice's place in the marquee, as the address says it. */
+  about: string | undefined;
+  onAbout: (about: string) => void;
+  onClose: () => void;
+};
+
+/** One notice of the marquee, and the way to those before and after it. */
+export function NoticeDialog({ about, onAbout, onClose }: NoticeDialogProps) {
+  const t = useTranslate();
+  const { data, isError, refetch } = useQuery(noticesQuery(useLanguage()));
+  const notices = data?.player ?? [];
+  const place = placeInList(about, notices.length);
+  const notice = notices[place];
+  return (
+    <Dialog title={notice?.title ?? t('notices')} closeLabel={t('close')} onClose={onClose} room="page">
+      {notice ? (
+        <Notice notice={notice} place={place} count={notices.length} onPlace={(next) => onAbout(String(next))} />
+      ) : data ? (
+        <ContentEmpty />
+      ) : isError ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : (
+        <ContentSkeleton />
+      )}
+    </Dialog>
+  );
+}
+
+type NoticeProps = { notice: PlayerNotice; place: number; count: number; onPlace: (place: number) => void };
+
+function Notice({ notice, place, count, onPlace }: NoticeProps) {
+  const t = useTranslate();
+  const { timeZone } = useSite().brand;
+  return (
+    <div className="flex min-h-[220px] flex-col">
+      <p className="mb-3 text-xs text-muted tabular">{formatDateTime(notice.timestamp, timeZone)}</p>
+      <div className="flex-1" aria-live="polite">
+        <RichText html={notice.content} />
+      </div>
+      {count > 1 && (
+        <div className="mt-6 flex items-center justify-between gap-3 border-t border-line pt-4">
+          <Button kind="outline" disabled={place === 0} onClick={() => onPlace(place - 1)}>
+            <Icon name="chevronStart" size={18} />
+            {t('notice_previous')}
+          </Button>
+          <span className="text-sm text-muted tabular">{t('slide_of', { number: place + 1, count })}</span>
+          <Button kind="outline" disabled={place === count - 1} onClick={() => onPlace(place + 1)}>
+            {t('notice_next')}
+            <Icon name="chevronEnd" size={18} />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { ApiError } from '@champa/api-client';
+import type { Promotion, PromotionAction } from '@champa/contract';
+import type { MessageId } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Icon, Skeleton, StateView } from '@champa/ui';
+import { Dialog } from '@champa/ui/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../shared/language.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { Picture } from '../../../shared/picture.tsx';
+import { useIsSignedIn } from '../../../shared/session.ts';
+import { useSite } from '../../../shared/site.ts';
+import { promotionQuery } from '../api/later.ts';
+import { isId } from '../model/linkage.ts';
+import { pictureOf } from '../model/promotion-list.ts';
+import { period } from '../model/promotion-time.ts';
+import { RichText } from './rich-text.tsx';
+
+type PromotionDialogProps = {
+  /** The promotion's id, as the address says it. */
+  about: string | undefined;
+  onAction: (action: PromotionAction) => void;
+  onClose: () => void;
+};
+
+const actionLabels = {
+  REGISTER: 'register',
+  LOGIN: 'login',
+  DOWN: 'download_app',
+  DEPOSIT: 'deposit',
+} as const satisfies Record<PromotionAction, MessageId>;
+
+/** A promotion in full, and what one can do about it. */
+export function PromotionDialog({ about = '', onAction, onClose }: PromotionDialogProps) {
+  const t = useTranslate();
+  const isSensible = isId(about);
+  const { data, error, refetch } = useQuery({ ...promotionQuery(about, useLanguage()), enabled: isSensible });
+  const isGone = !isSensible || (error instanceof ApiError && error.code === 'NOT_FOUND');
+  return (
+    <Dialog title={data?.promotion.title ?? t('promotion')} closeLabel={t('close')} onClose={onClose} room="page">
+      {data ? (
+        <Details promotion={data.promotion} content={data.content} onAction={onAction} />
+      ) : isGone ? (
+        <StateView art="empty" title={t('promotion_gone')} />
+      ) : error ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : (
+        <DetailsSkeleton />
+      )}
+    </Dialog>
+  );
+}
+
+type DetailsProps = { promotion: Promotion; content: string; onAction: (action: PromotionAction) => void };
+
+function Details({ promotion, content, onAction }: DetailsProps) {
+  const t = useTranslate();
+  const isSignedIn = useIsSignedIn();
+  const { timeZone } = useSite().brand;
+  const picture = pictureOf(promotion, 2);
+  const action = isSignedIn ? promotion.actions.member : promotion.actions.visitor;
+  return (
+    <div className="flex flex-col gap-4">
+      {picture && (
+        <div>
+          <Picture picture={picture} alt="" sizes="(min-width: 720px) 664px, 92vw" isFirst className="rounded-md" />
+        </div>
+      )}
+      <p className="flex items-center gap-2 text-[13px] text-muted tabular">
+        <Icon name="calendar" size={16} />
+        {period(promotion, timeZone, t)}
+      </p>
+      <RichText html={content} />
+      {action && (
+        <div className="sticky bottom-0 -mx-1 bg-linear-to-t from-surface-1 from-70% px-1 pt-5">
+          <Button size="large" wide onClick={() => onAction(action)}>
+            {t(actionLabels[action])}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DetailsSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="aspect-2/1 rounded-md" />
+      <Skeleton className="h-5 w-64" />
+      <Skeleton className="h-32 rounded-md" />
+      <Skeleton className="h-13 rounded-md" />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PromotionCategory } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { cx, IconButton } from '@champa/ui';
+import { type KeyboardEvent, useRef } from 'react';
+
+type PromotionTabsProps = {
+  categories: readonly PromotionCategory[];
+  chosen: string | undefined;
+  onChoose: (category: string | undefined) => void;
+  /** The id of the list that the tabs choose for. */
+  panel: string;
+};
+
+/**
+ * The categories in a row that scrolls freely, ten of them in its width where they have room. The first stands for all
+ * promotions: it is the active one while none is chosen.
+ */
+export function PromotionTabs({ categories, chosen, onChoose, panel }: PromotionTabsProps) {
+  const t = useTranslate();
+  const row = useRef<HTMLDivElement>(null);
+  const isKnown = categories.some(({ id }) => id === chosen);
+  const tabs = [{ id: undefined, title: t('all') }, ...categories];
+
+  const scroll = (direction: 1 | -1) => {
+    const towards = document.documentElement.dir === 'rtl' ? -direction : direction;
+    row.current?.scrollBy({ left: towards * row.current.clientWidth, behavior: 'smooth' });
+  };
+  const walk = (event: KeyboardEvent, place: number) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const towards = document.documentElement.dir === 'rtl' ? -step : step;
+    const next = (place + towards + tabs.length) % tabs.length;
+    onChoose(tabs[next]?.id);
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton icon="chevronStart" label={t('scroll_back')} className="max-sm:hidden" onClick={() => scroll(-1)} />
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={t('promotion_categories')}
+        className="scroll-row flex min-w-0 flex-1 gap-2.5 py-1 max-sm:-mx-4 max-sm:px-4"
+      >
+        {tabs.map(({ id, title }, place) => {
+          const isActive = isKnown ? id === chosen : id === undefined;
+          return (
+            <button
+              key={id ?? 'all'}
+              type="button"
+              role="tab"
+              aria-selected={isActive}
+              aria-controls={panel}
+              tabIndex={isActive ? 0 : -1}
+              onClick={() => onChoose(id)}
+              onKeyDown={(event) => walk(event, place)}
+              className={cx(
+                'h-11 min-w-[calc((100%-90px)/10)] shrink-0 rounded-full px-4 text-sm font-semibold whitespace-nowrap transition-colors',
+                isActive ? 'gold-face' : 'bg-surface-2 text-muted hover:bg-surface-3 hover:text-text',
+              )}
+            >
+              {title}
+            </button>
+          );
+        })}
+      </div>
+      <IconButton icon="chevronEnd" label={t('scroll_on')} className="max-sm:hidden" onClick={() => scroll(1)} />
+    </div>
+  );
+}

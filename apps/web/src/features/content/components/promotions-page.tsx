@@ -1,0 +1,103 @@
+import type { Promotion } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Skeleton } from '@champa/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLanguage } from '../../../shared/language.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { promotionsQuery } from '../api/later.ts';
+import { BannerCarousel } from '../carousel/banner-carousel.tsx';
+import { promotionsIn, shownCategories } from '../model/promotion-list.ts';
+import { ContentEmpty } from './content-states.tsx';
+import { PromotionCard } from './promotion-card.tsx';
+import { PromotionTabs } from './promotion-tabs.tsx';
+
+type PromotionsPageProps = {
+  category: string | undefined;
+  onCategory: (category: string | undefined) => void;
+  /** The promotion that the address wants opened. */
+  wanted: string | undefined;
+  onWanted: (id: string) => void;
+  onOpen: (id: string) => void;
+};
+
+const PANEL = 'promotion-list';
+
+/** All that the brand offers: banners, categories, cards. */
+export function PromotionsPage({ category, onCategory, wanted, onWanted, onOpen }: PromotionsPageProps) {
+  const t = useTranslate();
+  const { data, isError, refetch } = useQuery(promotionsQuery(useLanguage()));
+  const [now] = useState(() => Date.now());
+  const promotions = data?.promotions;
+
+  const arrive = useEffectEvent(() => {
+    if (wanted === undefined || !promotions?.some(({ id }) => id === wanted)) return;
+    document.getElementById(`promotion-${wanted}`)?.scrollIntoView({ block: 'center' });
+    onWanted(wanted);
+  });
+  const isLoaded = promotions !== undefined;
+  useEffect(() => {
+    if (isLoaded) arrive();
+  }, [wanted, isLoaded]);
+
+  return (
+    <div className="flex flex-col gap-4">
+      <PageTitle title={t('promotions')} />
+      <h1 className="text-2xl font-extrabold tracking-tight">{t('promotions')}</h1>
+      <BannerCarousel group="w_promotion" />
+      {isError && !data ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : (
+        <>
+          {data ? (
+            <PromotionTabs
+              categories={shownCategories(data.categories)}
+              chosen={category}
+              onChoose={onCategory}
+              panel={PANEL}
+            />
+          ) : (
+            <Skeleton className="h-13 rounded-full" />
+          )}
+          <section id={PANEL} role="tabpanel" aria-label={t('promotions')}>
+            <Cards promotions={promotions && promotionsIn(promotions, category)} now={now} onOpen={onOpen} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+type CardsProps = { promotions: readonly Promotion[] | undefined; now: number; onOpen: (id: string) => void };
+
+function Cards({ promotions, now, onOpen }: CardsProps) {
+  const t = useTranslate();
+  if (!promotions) {
+    return (
+      <Grid>
+        {Array.from({ length: 6 }, (_, card) => (
+          <Skeleton key={card} className="aspect-[366/300] rounded-lg" />
+        ))}
+      </Grid>
+    );
+  }
+  if (promotions.length === 0) return <ContentEmpty text={t('promotions_none')} />;
+  return (
+    <Grid>
+      {promotions.map((promotion, place) => (
+        <PromotionCard
+          key={promotion.id}
+          promotion={promotion}
+          now={now}
+          isFirst={place < 2}
+          onOpen={() => onOpen(promotion.id)}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+function Grid({ children }: { children: ReactNode }) {
+  return <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{children}</div>;
+}

@@ -1,0 +1,6 @@
+export { promotionsQuery } from './api/later.ts';
+export { noticesQuery } from './api/notices.ts';
+export { BannerCarousel } from './carousel/banner-carousel.tsx';
+export { AnnouncementOpener } from './components/announcement-opener.tsx';
+export { NoticeMarquee } from './components/notice-marquee.tsx';
+export { parsePromotionsSearch } from './model/promotion-list.ts';

@@ -1,0 +1,31 @@
+import type { Promotion } from '@champa/contract';
+import { formatDateTime } from '@champa/i18n';
+import type { Translate } from '@champa/i18n/react';
+
+const HOUR_MS = 3_600_000;
+const HOURS_A_DAY = 24;
+
+/** The last day of a promotion as its card says it: DD/MM/YYYY, by the brand's calendar. */
+export function endDay(endTime: string, timeZone: string): string {
+  const [year, month, day] = formatDateTime(endTime, timeZone).slice(0, 10).split('/');
+  return `${day}/${month}/${year}`;
+}
+
+/** From when to when a promotion runs, to the second; without end it says so. */
+export function period(
+  { startTime, endTime, longTerm }: Pick<Promotion, 'startTime' | 'endTime' | 'longTerm'>,
+  timeZone: string,
+  t: Translate,
+): string {
+  const from = formatDateTime(startTime, timeZone);
+  return `${from} – ${longTerm === 1 || endTime === null ? t('long_term') : formatDateTime(endTime, timeZone)}`;
+}
+
+/** What is left of a promotion: 'N days' when it is whole days, else 'H hour N days'; nothing once it is over. */
+export function timeLeft(endTime: string, now: number, t: Translate): string | undefined {
+  const hours = Math.floor((Date.parse(endTime) - now) / HOUR_MS);
+  if (hours < 0) return undefined;
+  if (hours === 0) return t('left_under_hour');
+  const left = { days: Math.floor(hours / HOURS_A_DAY), hours: hours % HOURS_A_DAY };
+  return left.hours === 0 ? t('left_days', left) : t('left_hours_days', left);
+}

@@ -1,0 +1,29 @@
+import type { Announcement } from '@champa/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../shared/language.ts';
+import { useIsFirstLogin, useIsSignedIn } from '../../../shared/session.ts';
+import { memberAnnouncementsQuery, noticesQuery } from '../api/notices.ts';
+
+type Announcements = { list: readonly Announcement[] | undefined; isError: boolean; onRetry: () => void };
+
+/** What the visitor is to be told: B while nobody is signed in, A once a member is, at his first sign-in F before it. */
+export function useAnnouncements(isWanted: boolean): Announcements {
+  const language = useLanguage();
+  const isSignedIn = useIsSignedIn();
+  const isFirstLogin = useIsFirstLogin();
+  const visitor = useQuery({ ...noticesQuery(language), enabled: isWanted && !isSignedIn });
+  const member = useQuery({ ...memberAnnouncementsQuery('A', language), enabled: isWanted && isSignedIn });
+  const newcomer = useQuery({
+    ...memberAnnouncementsQuery('F', language),
+    enabled: isWanted && isSignedIn && isFirstLogin,
+  });
+  const wanted = isSignedIn ? (isFirstLogin ? [newcomer, member] : [member]) : [visitor];
+  const answers = wanted.map(({ data }) => data);
+  return {
+    list: answers.every((answer) => answer !== undefined) ? answers.flatMap(({ popup }) => popup) : undefined,
+    isError: wanted.some(({ isError }) => isError),
+    onRetry: () => {
+      for (const { refetch } of wanted) void refetch();
+    },
+  };
+}

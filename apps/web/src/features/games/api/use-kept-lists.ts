@@ -1,0 +1,46 @@
+import { calls } from '@champa/api-client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../../shared/language.ts';
+import { hotGamesQuery, lanesQuery } from './queries.ts';
+import { flushKept, keep } from './session-cache.ts';
+
+/** Keeps the hot games and the vendor lanes in session storage as they come. */
+export function useKeptLists(): void {
+  const language = useLanguage();
+  const hot = useQuery(hotGamesQuery(language));
+  const lanes = useQuery(lanesQuery(language));
+  useEffect(() => {
+    if (hot.data) keep('HOT_GAMES', { language, at: hot.dataUpdatedAt, value: hot.data });
+  }, [language, hot.data, hot.dataUpdatedAt]);
+  useEffect(() => {
+    if (lanes.data) keep('VENDOR_LANES', { language, at: lanes.dataUpdatedAt, value: lanes.data });
+  }, [language, lanes.data, lanes.dataUpdatedAt]);
+}
+
+const lobbyCalls: readonly string[] = [
+  calls.hotList,
+  calls.gameVendor,
+  calls.games,
+  calls.recentList,
+  calls.favouriteIds,
+  calls.favouriteList,
+  calls.winnerBoard,
+  calls.jackpots,
+  calls.gameAnnouncements,
+].map(({ id }) => id);
+
+/** Forgets what is kept of the lobby and loads anew what is on the screen. */
+export function useRefreshLobby(): { refresh: () => Promise<void>; isRefreshing: boolean } {
+  const queryClient = useQueryClient();
+  const [isRefreshing, setRefreshing] = useState(false);
+  return {
+    isRefreshing,
+    async refresh() {
+      flushKept();
+      setRefreshing(true);
+      await queryClient.invalidateQueries({ predicate: ({ queryKey: [id] }) => lobbyCalls.includes(String(id)) });
+      setRefreshing(false);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { formatDateTime } from '@champa/i18n';
+import type { OperationValue } from '@champa/contract';
+import type * as contract from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Icon } from '@champa/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { areas } from '../../../../shared/areas.ts';
+import { useLanguage } from '../../../../shared/language.ts';
+import { useSite } from '../../../../shared/site.ts';
+import { lanesQuery } from '../../api/queries.ts';
+import { uniqueVendors } from '../../model/vendors.ts';
+import { Section } from '../section.tsx';
+
+/** As high as the board of winners beside it. */
+const LINES_SHOWN = 5;
+
+type News = OperationValue<typeof contract.gameAnnouncements>['list'][number];
+
+/** New games and vendors, and planned maintenance. News of a vendor lead to its games. */
+export function GameNews({ news }: { news: readonly News[] }) {
+  const t = useTranslate();
+  return (
+    <Section icon="NEWS" title={t('game_news')}>
+      <ul className="card-face h-[320px] overflow-hidden rounded-lg">
+        {news.slice(0, LINES_SHOWN).map((each) => (
+          <li key={each.id} className="border-b border-line">
+            <NewsLine news={each} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function NewsLine({ news: { title, vassalage, timestamp } }: { news: News }) {
+  const { timeZone } = useSite().brand;
+  const lanes = useQuery(lanesQuery(useLanguage())).data?.lanes ?? [];
+  const vendor = uniqueVendors(lanes).find(({ card }) => card.vassalage === vassalage);
+  const words = (
+    <span className="min-w-0 flex-1">
+      <span className="block truncate text-sm leading-5 font-semibold">{title}</span>
+      <time dateTime={timestamp} className="mt-0.5 block text-xs text-muted tabular">
+        {formatDateTime(timestamp, timeZone)}
+      </time>
+    </span>
+  );
+  const look = 'flex h-[63px] items-center gap-3 px-4';
+  if (!vendor) return <p className={look}>{words}</p>;
+  return (
+    <Link
+      to="/$area"
+      params={{ area: areas[vendor.category].path }}
+      search={{ vassalage: vendor.card.vassalage }}
+      className={`${look} transition-colors -outline-offset-2 hover:bg-surface-2 active:bg-surface-3`}
+    >
+      {words}
+      <Icon name="chevronEnd" size={16} className="text-muted" />
+    </Link>
+  );
+}

@@ -1,0 +1,1 @@
+export { GamePopupDialog } from './components/game-popup-dialog.tsx';

@@ -1,0 +1,41 @@
+import { type Amount, parseAmount } from '@champa/money';
+import { useEffect, useRef, useState } from 'react';
+
+const RISE_MS = 900;
+
+/**
+ * A figure that counts up from the last value it was told to the next; it never shows one beyond what was told. It is
+ * simply replaced where it falls, and for who wants less motion.
+ *
+ * @param told the value, as the API writes it
+ */
+export function useRisingAmount(told: string): Amount {
+  const goal = parseAmount(told);
+  const [shown, setShown] = useState(goal);
+  const last = useRef(goal);
+  useEffect(() => {
+    const from = last.current;
+    last.current = goal;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (goal <= from || isCalm) {
+      setShown(goal);
+      return;
+    }
+    let frame = requestAnimationFrame((start) => {
+      const rise = (now: number) => {
+        const done = Math.min((now - start) / RISE_MS, 1);
+        setShown(between(from, goal, done));
+        if (done < 1) frame = requestAnimationFrame(rise);
+      };
+      rise(start);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [goal]);
+  return shown;
+}
+
+/** The value a share of the way from one to another. */
+export function between(from: Amount, to: Amount, share: number): Amount {
+  const thousandths = BigInt(Math.round(share * 1000));
+  return (from + ((to - from) * thousandths) / 1000n) as Amount;
+}

@@ -1,0 +1,99 @@
+import { calls } from '@champa/api-client';
+import type { SignedIn } from '@champa/contract';
+import type { RegisterFieldName, RegisterKind } from '@champa/contract/register-rules';
+import { api } from '../../../shared/api.ts';
+import { affiliateCode, referralCode } from '../../../shared/referral.ts';
+import type { PhoneProof } from '../model/phone-window.ts';
+import type { RegisterFormValues } from '../model/register-rules.ts';
+import { type Arrival, begin, timeZone } from './session.ts';
+
+const MAX_URL_LENGTH = 200;
+
+/** A name and a password that were made for a new account; the session begins once they have been seen. */
+export type NewCredentials = { username: string; password: string; signedIn: SignedIn };
+
+/** The agent's code in the address the visitor came by, if it is one; empty where there is none. */
+export const invitationQuery = {
+  queryKey: [calls.agentAffiliate.id, 'address'],
+  queryFn: async (): Promise<string> => {
+    const code = affiliateCode();
+    if (code === '') return '';
+    return checkInvitation(code).then(
+      () => code,
+      () => '',
+    );
+  },
+  staleTime: Infinity,
+};
+
+type Steps = {
+  /** What a sign-in provider's newcomer registers with. */
+  ticket: string | null;
+  /** What a phone sign-in provider said of the number. */
+  proof: PhoneProof | null;
+  /** The code of the agent by whose address the visitor came. */
+  invitation: string;
+  /** The fields the brand asks for in this kind of registration. */
+  shown: readonly RegisterFieldName[];
+  /** Has the visitor pass the brand's check. */
+  check: () => Promise<string>;
+};
+
+/** Registers and signs in: the invitation code first, then the visitor's check, then the account (specification, section 4). */
+export async function registerNewMember(
+  kind: RegisterKind,
+  values: RegisterFormValues,
+  steps: Steps,
+): Promise<Arrival> {
+  const asked = Object.fromEntries(steps.shown.map((name) => [name, typed(name, values[name])]));
+  if (asked['affiliateCode']) await checkInvitation(asked['affiliateCode']);
+  const body = {
+    affiliateCode: steps.invitation,
+    ...asked,
+    ...steps.proof,
+    ...origin(),
+    verificationCode: values.verificationCode.trim(),
+    check: await steps.check(),
+    termsAccepted: true as const,
+  };
+  const { countryDialingCode } = values;
+  const number = { mobileNum: asked['mobileNum'] ?? '', countryDialingCode };
+  const named = { ...body, ...number, username: asked['username'] ?? '' };
+  if (steps.ticket !== null) {
+    return begin(await api.call(calls.registerByProvider, { body: { ...named, ticket: steps.ticket } }));
+  }
+  return begin(
+    kind === 'mobile'
+      ? await api.call(calls.registerMobile, { body: { ...body, ...number } })
+      : await api.call(calls.register, { body: named }),
+  );
+}
+
+/** Makes an account under a name and a password told this once. */
+export async function registerByOnePress(check: string, invitation: string): Promise<NewCredentials> {
+  const body = { ...origin(), affiliateCode: invitation, check, termsAccepted: true as const };
+  const answer = await api.call(calls.registerOneClick, { body });
+  const { username, password, ...signedIn } = answer;
+  return { username, password, signedIn };
+}
+
+/** @throws ApiError INVITATION_CODE_ERROR of a code that is nobody's */
+async function checkInvitation(code: string): Promise<void> {
+  await api.call(calls.agentAffiliate, { query: { code, domain: window.location.hostname } });
+}
+
+/** Where and by whom the visitor came. */
+function origin() {
+  return {
+    referralCode: referralCode(),
+    registerUrl: window.location.href.slice(0, MAX_URL_LENGTH),
+    domain: window.location.hostname,
+    registerMethod: 'WEB' as const,
+    timeZone: timeZone(),
+  };
+}
+
+// What is secret counts as it was typed.
+function typed(name: RegisterFieldName, text: string): string {
+  return /password/i.test(name) ? text : text.trim();
+}

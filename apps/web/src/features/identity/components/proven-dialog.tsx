@@ -1,0 +1,60 @@
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Notice } from '@champa/ui';
+import { Dialog } from '@champa/ui/dialog';
+import { type ReactNode, useState } from 'react';
+import { useDescribeError } from '../../../shared/describe-error.ts';
+import type { OwnProof, ProofKind } from '../api/quick-sign-in.ts';
+import { OwnProofField, useOwnProof } from './own-proof-field.tsx';
+
+type ProvenDialogProps = {
+  title: string;
+  description: string;
+  submitLabel: string;
+  isDanger?: boolean;
+  /** What shows that it is the member. */
+  kind: ProofKind;
+  /** What else is asked, above the proof. */
+  children?: ReactNode;
+  onClose: () => void;
+  onProven: (proof: OwnProof) => Promise<void>;
+};
+
+/** Does something to a member's ways in once he has shown that it is he. */
+export function ProvenDialog(props: ProvenDialogProps) {
+  const { title, description, submitLabel, isDanger = false, kind, children, onClose, onProven } = props;
+  const t = useTranslate();
+  const describe = useDescribeError();
+  const own = useOwnProof(kind);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function submit(): Promise<void> {
+    if (!own.isGiven()) return;
+    setBusy(true);
+    setFailure(null);
+    await onProven(own.proof).catch((error: unknown) => {
+      if (!own.tell(error)) setFailure(describe(error));
+    });
+    setBusy(false);
+  }
+
+  return (
+    <Dialog title={title} description={description} closeLabel={t('close')} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        className="flex flex-col gap-4"
+      >
+        {failure !== null && <Notice kind="error">{failure}</Notice>}
+        {children}
+        <OwnProofField kind={kind} state={own} />
+        <Button type="submit" kind={isDanger ? 'danger' : 'gold'} size="large" wide busy={isBusy}>
+          {submitLabel}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import facebook from 'simple-icons/icons/facebook.svg?inline';
+import google from 'simple-icons/icons/google.svg?inline';
+import line from 'simple-icons/icons/line.svg?inline';
+import telegram from 'simple-icons/icons/telegram.svg?inline';
+import type { ProviderKind } from '@champa/contract';
+import { Icon } from '@champa/ui';
+
+const marks: Partial<Record<ProviderKind, string>> = {
+  GOOGLE: google,
+  FACEBOOK: facebook,
+  LINE: line,
+  TELEGRAM: telegram,
+};
+
+/** A provider's mark in the colour of the text around it, where its kind is known; silent to screen readers. */
+export function ProviderMark({ kind, size = 20 }: { kind: ProviderKind; size?: number }) {
+  const drawing = marks[kind];
+  if (drawing === undefined) return <Icon name="user" size={size} />;
+  const mask = `url("${drawing}") center / contain no-repeat`;
+  return <span aria-hidden="true" className="shrink-0 bg-current" style={{ width: size, height: size, mask }} />;
+}

@@ -1,0 +1,76 @@
+import type { SignedIn, SignInProvider } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Icon, Notice } from '@champa/ui';
+import { useState } from 'react';
+import { useDescribeError } from '../../../shared/describe-error.ts';
+import { askForPasskey, leaveFor, signInByPasskey } from '../api/quick-sign-in.ts';
+import { askPasskey } from '../model/passkey-browser.ts';
+import { usePasskeyAutofill } from '../model/use-passkey-autofill.ts';
+import { useWays } from '../model/use-ways.ts';
+import { ProviderMark } from './provider-mark.tsx';
+
+type QuickWaysProps = {
+  /** Where it leads when a provider has told who the visitor is. */
+  returnTo: string;
+  agentArea: boolean;
+  /** Signed in by a passkey; without it, passkeys are not offered. */
+  onSignedIn?: (signedIn: SignedIn) => Promise<void>;
+};
+
+/** Ways in without typing: a passkey of this device, an account elsewhere. */
+export function QuickWays({ returnTo, agentArea, onSignedIn }: QuickWaysProps) {
+  const t = useTranslate();
+  const describe = useDescribeError();
+  const { passkeys, providers } = useWays();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const hasPasskey = passkeys && onSignedIn !== undefined;
+
+  usePasskeyAutofill(hasPasskey, (response) =>
+    run('passkey', async () => onSignedIn?.(await signInByPasskey(response, agentArea))),
+  );
+
+  async function run(name: string, work: () => Promise<unknown>): Promise<void> {
+    setBusy(name);
+    setFailure(null);
+    await work().catch(setFailure);
+    setBusy(null);
+  }
+
+  const byPasskey = () =>
+    run('passkey', async () => {
+      const response = await askPasskey(await askForPasskey());
+      if (response) await onSignedIn?.(await signInByPasskey(response, agentArea));
+    });
+  // Busy until the page is left.
+  const byProvider = (provider: SignInProvider) => run(provider.id, () => leaveFor(provider, { agentArea, returnTo }));
+
+  if (!hasPasskey && providers.length === 0) return null;
+  return (
+    <div className="mt-4 flex flex-col gap-2.5">
+      <p className="flex items-center gap-3 text-[13px] text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('quick_or')}
+      </p>
+      {failure !== null && <Notice kind="error">{describe(failure)}</Notice>}
+      {hasPasskey && (
+        <Button kind="outline" size="large" wide busy={busy === 'passkey'} onClick={() => void byPasskey()}>
+          <Icon name="key" />
+          {t('passkey_sign_in')}
+        </Button>
+      )}
+      {providers.map((provider) => (
+        <Button
+          key={provider.id}
+          kind="outline"
+          size="large"
+          wide
+          busy={busy === provider.id}
+          onClick={() => void byProvider(provider)}
+        >
+          <ProviderMark kind={provider.kind} />
+          {t('provider_sign_in', { provider: provider.label })}
+        </Button>
+      ))}
+    </div>
+  );
+}

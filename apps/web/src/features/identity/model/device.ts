@@ -1,0 +1,59 @@
+/**
+ * What this device keeps for its next sign-in. The password is never among it: what stands in its place was sealed by the
+ * server and opens for this device alone (docs/security/sign-in.md).
+ */
+const DEVICE_KEY = 'deviceId';
+const DAY_SECONDS = 86_400;
+const cookies = {
+  username: 'lastUser',
+  password: 'lastPassword',
+  mobileNum: 'lastMobile',
+  dialingCode: 'lastDialCode',
+};
+
+export type LastUser = Record<keyof typeof cookies, string>;
+
+/** The unpredictable name this device gave itself. */
+export function deviceId(): string {
+  const known = localStorage.getItem(DEVICE_KEY);
+  if (known !== null) return known;
+  const made = randomName();
+  localStorage.setItem(DEVICE_KEY, made);
+  return made;
+}
+
+/** A text nobody else has: 128 random bits. */
+export function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Who asked to be remembered here within the last day; empty texts where nobody did. */
+export function lastUser(): LastUser {
+  const kept = new Map(
+    document.cookie.split('; ').map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return [name, decodeURIComponent(value.join('='))];
+    }),
+  );
+  const read = (name: keyof LastUser): string => kept.get(cookies[name]) ?? '';
+  return {
+    username: read('username'),
+    password: read('password'),
+    mobileNum: read('mobileNum'),
+    dialingCode: read('dialingCode'),
+  };
+}
+
+/** Keeps for one day what is told, in place of what was kept of it before. */
+export function rememberUser(user: Partial<LastUser>): void {
+  for (const [name, value] of Object.entries(user)) write(cookies[name as keyof LastUser], value, DAY_SECONDS);
+}
+
+export function forgetUser(...names: (keyof LastUser)[]): void {
+  for (const name of names) write(cookies[name], '', 0);
+}
+
+function write(name: string, value: string, seconds: number): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=strict${secure}`;
+}

@@ -1,0 +1,75 @@
+import { ApiError, type FailureCode } from '@champa/api-client';
+import type { PhoneProvider } from '@champa/contract';
+import { PHONE_PROVIDER_MESSAGE, SERVICE_WINDOW } from '@champa/contract/constants';
+
+/** What a phone sign-in provider said of a number. */
+export type PhoneProof = { firebaseChannel: string; firebaseIdToken: string };
+
+const LOOK_EVERY_MS = 400;
+
+/** A phone sign-in provider's failures (specification, section 8), and what we tell. */
+const failures: Readonly<Record<string, FailureCode>> = {
+  'invalid-phone-number': 'INVALID_PHONE_NUMBER',
+  'missing-phone-number': 'MISSING_PHONE_NUMBER',
+  'too-many-requests': 'SMS_TOO_MANY_REQUESTS',
+  unknown: 'SYSTEM_ERROR',
+  'invalid-verification-code': 'INVALID_VERIFICATION_CODE',
+  'missing-verification-code': 'MISSING_VERIFICATION_CODE',
+  'captcha-check-failed': 'CAPTCHA_CHECK_FAILED',
+  'quota-exceeded': 'SMS_UNAVAILABLE',
+  'operation-not-allowed': 'SMS_UNAVAILABLE',
+  'code-expired': 'CODE_EXPIRED',
+  'popup-closed-by-user': 'PROVIDER_LOGIN_FAILED',
+};
+
+/** What a provider's failure is called here; providers write them with and without their own prefix. */
+export function phoneFailure(code: string): FailureCode {
+  return failures[code.replace(/^auth\//, '')] ?? 'SYSTEM_ERROR';
+}
+
+/** What a provider's page said; null of a message that is another's. */
+export function readPhoneMessage(data: unknown): { idToken: string } | { error: string } | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { type, idToken, error } = data as Record<string, unknown>;
+  if (type !== PHONE_PROVIDER_MESSAGE) return null;
+  if (typeof idToken === 'string') return { idToken };
+  return typeof error === 'string' ? { error } : null;
+}
+
+/**
+ * Has a number verified in a window of the provider's. Call it in answer to a press.
+ *
+ * @returns the ID token; null where the browser blocked the window
+ * @throws ApiError of one of the failures above
+ */
+export function verifyNumber(provider: PhoneProvider, phone: string, language: string): Promise<string> | null {
+  const address = new URL(provider.url);
+  for (const [name, value] of Object.entries({ phone, language, origin: window.location.origin })) {
+    address.searchParams.set(name, value);
+  }
+  const { width, height } = SERVICE_WINDOW;
+  const opened = window.open(address, 'phone-sign-in', `popup,width=${width},height=${height}`);
+  return opened && awaitWord(opened, address.origin);
+}
+
+function awaitWord(opened: Window, origin: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let wasClosed = false;
+  const fail = (code: string) => reject(new ApiError(phoneFailure(code), 0, ''));
+  const listen = (event: MessageEvent): void => {
+    const told = event.origin === origin && event.source === opened ? readPhoneMessage(event.data) : null;
+    if (!told) return;
+    if ('idToken' in told) resolve(told.idToken);
+    else fail(told.error);
+  };
+  // A page that tells its word closes at once: the word may be a moment behind.
+  const look = setInterval(() => {
+    if (wasClosed) fail('popup-closed-by-user');
+    wasClosed = opened.closed;
+  }, LOOK_EVERY_MS);
+  window.addEventListener('message', listen);
+  return promise.finally(() => {
+    clearInterval(look);
+    window.removeEventListener('message', listen);
+  });
+}

@@ -1,0 +1,21 @@
+import type { PhoneProvider, PhoneProviderUse, SignInProvider } from '@champa/contract';
+import { useQuery } from '@tanstack/react-query';
+import { waysQuery } from '../api/quick-sign-in.ts';
+import { hasPasskeys } from './passkey-browser.ts';
+
+type Ways = {
+  passkeys: boolean;
+  providers: readonly SignInProvider[];
+  phoneFor: (use: PhoneProviderUse) => PhoneProvider | null;
+};
+
+/** The ways in beyond passwords and codes that work here: what the brand offers, on the host it is bound to, in this browser. */
+export function useWays(): Ways {
+  const { data } = useQuery(waysQuery);
+  const isHere = data?.host === window.location.hostname;
+  return {
+    passkeys: isHere && data.passkeys && hasPasskeys(),
+    providers: isHere ? data.providers : [],
+    phoneFor: (use) => (data?.phoneProvider?.uses.includes(use) ? data.phoneProvider : null),
+  };
+}

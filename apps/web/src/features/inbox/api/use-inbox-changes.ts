@@ -1,0 +1,101 @@
+import { calls } from '@champa/api-client';
+import type { InboxMessage, UnreadCount } from '@champa/contract';
+import { showToast } from '@champa/ui';
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/api.ts';
+import { useDescribeError } from '../../../shared/describe-error.ts';
+import { shownUnread, showUnread } from '../../../shared/unread.ts';
+import {
+  type Change,
+  changedBy,
+  changePages,
+  dropSome,
+  type InboxPages,
+  readAll,
+  readOne,
+  undoChange,
+} from '../model/changes.ts';
+import { changesKey, listsKey, singlesKey } from './inbox.ts';
+
+type Spec<V> = {
+  send: (wanted: V) => Promise<UnreadCount>;
+  change: (wanted: V) => Change;
+};
+
+/** What a change was made of, to take it back where it fails. */
+type Before = {
+  lists: [QueryKey, InboxPages | undefined][];
+  singles: [QueryKey, InboxMessage | undefined][];
+  changed: readonly InboxMessage[];
+};
+
+/** What a member does with his messages: shown at once, taken back where the server does not do it. */
+export function useInboxChanges() {
+  const read = useInboxChange<string>({
+    send: (id) => api.call(calls.readMessage, { params: { id } }),
+    change: readOne,
+  });
+  const readEvery = useInboxChange<void>({ send: () => api.call(calls.readAllMessages, {}), change: () => readAll });
+  const drop = useInboxChange<readonly string[]>({
+    send: (ids) => api.call(calls.deleteMessages, { body: { ids: [...ids] } }),
+    change: dropSome,
+  });
+  return { read, readEvery, drop };
+}
+
+function useInboxChange<V>({ send, change }: Spec<V>) {
+  const client = useQueryClient();
+  const describeError = useDescribeError();
+  return useMutation({
+    mutationKey: changesKey,
+    mutationFn: send,
+    // Without a network it fails at once, and what was shown is taken back; it does not wait for the network unseen.
+    networkMode: 'always',
+    async onMutate(wanted: V): Promise<Before> {
+      await client.cancelQueries({ queryKey: listsKey });
+      const lists = client.getQueriesData<InboxPages>({ queryKey: listsKey });
+      const singles = client.getQueriesData<InboxMessage>({ queryKey: singlesKey });
+      const made = change(wanted);
+      const changed = changedBy(loadedMessages(lists, singles), made);
+      client.setQueriesData<InboxPages>({ queryKey: listsKey }, (pages) => pages && changePages(pages, made));
+      client.setQueriesData<InboxMessage>(
+        { queryKey: singlesKey },
+        (message) => (message && made(message)) ?? undefined,
+      );
+      showUnread({ count: Math.max(0, shownUnread() - unreadAmong(changed)) });
+      return { lists, singles, changed };
+    },
+    onError(error, _wanted, before) {
+      if (before) takeBack(client, before);
+      showToast('error', describeError(error));
+    },
+    onSuccess: showUnread,
+    onSettled() {
+      // The last one to end brings what the others overtook.
+      if (client.isMutating({ mutationKey: changesKey }) === 1) void client.invalidateQueries({ queryKey: listsKey });
+    },
+  });
+}
+
+// Others may be under way or done by now: what they changed stays as it is.
+function takeBack(client: QueryClient, { lists, singles, changed }: Before): void {
+  const ids = new Set(changed.map(({ id }) => id));
+  for (const [key, pages] of lists) {
+    client.setQueryData<InboxPages>(key, (now) => (now && pages ? undoChange(now, pages, ids) : now));
+  }
+  for (const [key, message] of singles) if (message && ids.has(message.id)) client.setQueryData(key, message);
+  showUnread({ count: shownUnread() + unreadAmong(changed) });
+}
+
+/** Each message once, whatever lists it stands in. */
+function loadedMessages(lists: Before['lists'], singles: Before['singles']): InboxMessage[] {
+  const loaded = [
+    ...lists.flatMap(([, pages]) => pages?.pages.flatMap(({ list }) => list) ?? []),
+    ...singles.flatMap(([, message]) => message ?? []),
+  ];
+  return [...new Map(loaded.map((message) => [message.id, message])).values()];
+}
+
+function unreadAmong(messages: readonly InboxMessage[]): number {
+  return messages.filter(({ isRead }) => !isRead).length;
+}

@@ -1,0 +1,77 @@
+import { ApiError } from '@champa/api-client';
+import type { InboxMessage } from '@champa/contract';
+import { formatDateTime } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Skeleton, StateView } from '@champa/ui';
+import { Dialog } from '@champa/ui/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLanguage } from '../../../shared/language.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useSite } from '../../../shared/site.ts';
+import { messageQuery } from '../api/inbox.ts';
+import { useInboxChanges } from '../api/use-inbox-changes.ts';
+
+type MessageDialogProps = { id: string; onClose: () => void; onDrop: (id: string) => void };
+
+/** A message, opened over the list. What is shown has been read. */
+export function MessageDialog({ id, onClose, onDrop }: MessageDialogProps) {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery(messageQuery(useLanguage(), id));
+  const { read } = useInboxChanges();
+  const isShown = data !== undefined;
+  const markRead = useEffectEvent(() => {
+    if (data && !data.isRead) read.mutate(id);
+  });
+  // Once for each opening: a reading that failed is not tried again and again.
+  useEffect(() => {
+    if (isShown) markRead();
+  }, [isShown]);
+
+  return (
+    <Dialog title={data?.title ?? t('inbox_message')} closeLabel={t('close')} onClose={onClose}>
+      {data ? (
+        <Message message={data} onDrop={() => onDrop(id)} />
+      ) : error ? (
+        <Missing error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </Dialog>
+  );
+}
+
+function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTranslate();
+  const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
+  if (!isGone) return <LoadFailure onRetry={onRetry} />;
+  return <StateView art="empty" title={t('error.NOT_FOUND')} text={t('inbox_gone_text')} />;
+}
+
+function Message({ message: { content, at }, onDrop }: { message: InboxMessage; onDrop: () => void }) {
+  const t = useTranslate();
+  const { timeZone } = useSite().brand;
+  return (
+    <>
+      <time dateTime={at} className="text-[13px] text-muted tabular">
+        {formatDateTime(at, timeZone)}
+      </time>
+      <p className="mt-3 leading-relaxed whitespace-pre-line">{content}</p>
+      <div className="mt-6 flex justify-end">
+        <Button kind="danger" size="small" onClick={onDrop}>
+          {t('inbox_delete')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="flex flex-col gap-3 pb-8">
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-3/4" />
+    </div>
+  );
+}

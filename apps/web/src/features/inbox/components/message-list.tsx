@@ -1,0 +1,60 @@
+import type { InboxMessage } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Notice } from '@champa/ui';
+import { useSite } from '../../../shared/site.ts';
+import { useToday } from '../../../shared/today.ts';
+import { shortTime } from '../model/short-time.ts';
+import { ChoosableRow, MessageRow } from './message-row.tsx';
+
+type MessageListProps = {
+  list: readonly InboxMessage[];
+  /** The chosen ones, while messages are being chosen. */
+  chosen: ReadonlySet<string> | null;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  onOpen: (id: string) => void;
+  /** Missing where the last one is shown. */
+  onMore?: () => void;
+  isLoadingMore: boolean;
+  /** The next messages could not be loaded. */
+  hasFailed: boolean;
+};
+
+export function MessageList(props: MessageListProps) {
+  const { list, chosen, onChoose, onOpen, onMore, isLoadingMore, hasFailed } = props;
+  const t = useTranslate();
+  const { timeZone } = useSite().brand;
+  const today = useToday(timeZone);
+  return (
+    <>
+      <ul className="-mx-2 flex flex-col">
+        {list.map((message) => {
+          const time = shortTime(message.at, timeZone, today);
+          return (
+            <li key={message.id} className="border-t border-line first:border-t-0">
+              {chosen ? (
+                <ChoosableRow
+                  message={message}
+                  time={time}
+                  isChosen={chosen.has(message.id)}
+                  onToggle={() => onChoose(toggled(chosen, message.id))}
+                />
+              ) : (
+                <MessageRow message={message} time={time} onOpen={() => onOpen(message.id)} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {hasFailed && <Notice kind="error">{t('load_failed_text')}</Notice>}
+      {onMore && (
+        <Button kind="outline" wide busy={isLoadingMore} onClick={onMore}>
+          {t('inbox_older')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return chosen.has(id) ? chosen.difference(new Set([id])) : chosen.union(new Set([id]));
+}

@@ -1,0 +1,1 @@
+export { catchUpInbox, receiveUnread } from './api/inbox.ts';

@@ -1,0 +1,40 @@
+import type { InboxMessage } from '@champa/contract';
+import type { InfiniteData } from '@tanstack/react-query';
+
+export type InboxPage = { list: InboxMessage[]; next: string | null };
+export type InboxPages = InfiniteData<InboxPage, string | null>;
+
+/** What becomes of each message: another, or null where it goes. */
+export type Change = (message: InboxMessage) => InboxMessage | null;
+
+export function readOne(id: string): Change {
+  return (message) => (message.id === id ? asRead(message) : message);
+}
+
+export const readAll: Change = asRead;
+
+export function dropSome(ids: readonly string[]): Change {
+  const gone = new Set(ids);
+  return (message) => (gone.has(message.id) ? null : message);
+}
+
+/** The pages loaded, as they are once the change is made. */
+export function changePages(pages: InboxPages, change: Change): InboxPages {
+  return { ...pages, pages: pages.pages.map((page) => ({ ...page, list: page.list.flatMap((m) => change(m) ?? []) })) };
+}
+
+/** The messages that the change makes others of, or takes away. */
+export function changedBy(messages: readonly InboxMessage[], change: Change): InboxMessage[] {
+  return messages.filter((message) => change(message) !== message);
+}
+
+/** The pages as they are now, but with what one change made of the messages it changed taken back, to their places. */
+export function undoChange(now: InboxPages, before: InboxPages, changed: ReadonlySet<string>): InboxPages {
+  const present = new Map(now.pages.flatMap((page) => page.list).map((message) => [message.id, message]));
+  const asItIs = (message: InboxMessage) => (changed.has(message.id) ? message : (present.get(message.id) ?? []));
+  return { ...before, pages: before.pages.map((page) => ({ ...page, list: page.list.flatMap(asItIs) })) };
+}
+
+function asRead(message: InboxMessage): InboxMessage {
+  return message.isRead ? message : { ...message, isRead: true };
+}

@@ -1,0 +1,57 @@
+import type { MoneyLimit } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Money, useMoneyFormat } from '@champa/ui';
+import { keepLimit, type MoneyLimitName } from '../api/limits.ts';
+import { kindLabels, periodLabels } from '../model/labels.ts';
+import { useMoment } from '../model/use-moment.ts';
+import { PendingLine } from './pending-line.tsx';
+import { UsageBar } from './usage-bar.tsx';
+
+type MoneyLimitRowProps = { name: MoneyLimitName; limit: MoneyLimit | undefined; onEdit: () => void };
+
+/** The limit of one period: how much of it is used, and what waits to come into force. */
+export function MoneyLimitRow({ name, limit, onEdit }: MoneyLimitRowProps) {
+  const t = useTranslate();
+  const money = useMoneyFormat();
+  const moment = useMoment();
+  const amount = limit?.amount ?? null;
+  const period = t(periodLabels[name.period]);
+  return (
+    <li className="border-t border-line py-2.5 first:border-t-0 last:pb-0">
+      <div className="flex items-center gap-3">
+        <p className="min-w-0 flex-1">
+          <span className="block text-[13px] text-muted">{period}</span>
+          <span className="block font-semibold">
+            {amount === null ? <span className="text-muted">{t('limit_none')}</span> : <Money value={amount} />}
+          </span>
+        </p>
+        <Button
+          kind="outline"
+          size="small"
+          aria-label={t('limit_change_named', { kind: t(kindLabels[name.kind].title), period })}
+          onClick={onEdit}
+        >
+          {limit ? t('limit_change') : t('limit_set')}
+        </Button>
+      </div>
+      {limit && amount !== null && (
+        <UsageBar
+          label={`${t(kindLabels[name.kind].title)} ${period}`}
+          used={limit.used}
+          limit={amount}
+          resets={t('limit_resets', { time: moment(limit.resetsAt) })}
+        />
+      )}
+      {limit?.pendingAt && (
+        <PendingLine
+          text={
+            limit.pendingAmount === null
+              ? t('limit_pending_none', { time: moment(limit.pendingAt) })
+              : t('limit_pending', { time: moment(limit.pendingAt), limit: money(limit.pendingAmount) })
+          }
+          keep={keepLimit(name)}
+        />
+      )}
+    </li>
+  );
+}

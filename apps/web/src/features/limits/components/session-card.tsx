@@ -1,0 +1,56 @@
+import type { SessionLimit } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Button } from '@champa/ui';
+import { useState } from 'react';
+import { keepSession } from '../api/limits.ts';
+import { useDuration } from '../model/use-duration.ts';
+import { useMoment } from '../model/use-moment.ts';
+import { LimitCard } from './limit-card.tsx';
+import { PendingLine } from './pending-line.tsx';
+import { SessionDialog } from './session-dialog.tsx';
+import { SessionFigures } from './session-figures.tsx';
+
+/** How long one session may last, and how the present one has gone so far. */
+export function SessionCard({ limit }: { limit: SessionLimit | null }) {
+  const t = useTranslate();
+  const duration = useDuration();
+  const moment = useMoment();
+  const [isEdited, setEdited] = useState(false);
+  const minutes = limit?.minutes ?? null;
+  return (
+    <LimitCard icon="history" title={t('limit_session')} text={t('limit_session_text')}>
+      <SessionFigures />
+      <div className="mt-3 flex items-center gap-3">
+        <p className="min-w-0 flex-1">
+          <span className="block font-semibold">
+            {minutes === null ? <span className="text-muted">{t('limit_none')}</span> : duration(minutes)}
+          </span>
+          {limit?.endsAt && (
+            <span className="block text-[13px] text-muted tabular">
+              {t('limit_session_ends', { time: moment(limit.endsAt) })}
+            </span>
+          )}
+        </p>
+        <Button
+          kind="outline"
+          size="small"
+          aria-label={t('limit_change_named', { kind: t('limit_session'), period: '' })}
+          onClick={() => setEdited(true)}
+        >
+          {limit ? t('limit_change') : t('limit_set')}
+        </Button>
+      </div>
+      {limit?.pendingAt && (
+        <PendingLine
+          text={
+            limit.pendingMinutes === null
+              ? t('limit_pending_none', { time: moment(limit.pendingAt) })
+              : t('limit_pending', { time: moment(limit.pendingAt), limit: duration(limit.pendingMinutes) })
+          }
+          keep={keepSession}
+        />
+      )}
+      {isEdited && <SessionDialog present={minutes} onClose={() => setEdited(false)} />}
+    </LimitCard>
+  );
+}

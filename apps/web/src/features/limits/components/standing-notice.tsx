@@ -1,0 +1,27 @@
+import type { PlayLimits } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Notice } from '@champa/ui';
+import { useMoment } from '../model/use-moment.ts';
+
+/** That the member neither plays nor pays in just now, until when, and what he can do all the same. */
+export function StandingNotice({ limits: { timeOutUntil, selfExclusion } }: { limits: PlayLimits }) {
+  const t = useTranslate();
+  const moment = useMoment();
+  if (selfExclusion) {
+    const until =
+      selfExclusion.until === null
+        ? t('exclusion_for_ever')
+        : t('exclusion_until', { time: moment(selfExclusion.until) });
+    return (
+      <Notice kind="info">
+        {until} {t('standing_account_stays')}
+      </Notice>
+    );
+  }
+  if (timeOutUntil === null) return null;
+  return (
+    <Notice kind="info">
+      {t('break_until', { time: moment(timeOutUntil) })} {t('standing_account_stays')}
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OperationValue, PlayLimits } from '@champa/contract';
+import type * as contract from '@champa/contract';
+
+export type SessionPlay = OperationValue<typeof contract.realityCheck>;
+
+const MINUTE_MS = 60_000;
+
+/** How far the server's clock is ahead of this device's, as an answer told it that arrived at a time of the device's. */
+export function clockLead({ openedAt, elapsedSeconds }: SessionPlay, arrivedAt: number): number {
+  return Date.parse(openedAt) + elapsedSeconds * 1000 - arrivedAt;
+}
+
+/**
+ * When the next reality check is due, by the server's clock: an interval after the last answer, or after the session began
+ * where none was given in it.
+ */
+export function checkDue(openedAt: string, acknowledged: number, intervalMinutes: number): number {
+  return Math.max(Date.parse(openedAt), acknowledged) + intervalMinutes * MINUTE_MS;
+}
+
+/** When the session has lasted as long as its member allows, by the server's clock; null: it may go on. */
+export function sessionEnd({ session }: PlayLimits): number | null {
+  return session?.endsAt ? Date.parse(session.endsAt) : null;
+}

@@ -1,0 +1,8 @@
+import { formatDateTime } from '@champa/i18n';
+import { useSite } from '../../../shared/site.ts';
+
+/** Writes a time to the minute, by the brand's clock. */
+export function useMoment(): (instant: string) => string {
+  const { timeZone } = useSite().brand;
+  return (instant) => formatDateTime(instant, timeZone).slice(0, 'YYYY/MM/DD HH:mm'.length);
+}

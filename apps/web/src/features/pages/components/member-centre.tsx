@@ -1,0 +1,98 @@
+import type { MemberInfo } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, cx, Icon, Plumeria, StateView } from '@champa/ui';
+import { Dialog } from '@champa/ui/dialog';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { useSite } from '../../../shared/site.ts';
+import { UnreadBadge } from '../../../shared/unread-badge.tsx';
+import { elsewhere, type MemberPageName, offeredPages } from '../model/member-pages.ts';
+import { memberPageFaces } from './member-page-faces.ts';
+
+type MemberCentreProps = {
+  member: MemberInfo;
+  page: MemberPageName | undefined;
+  /** The page shows a part of itself: the way back leads to the page, on every screen. */
+  isDeep: boolean;
+  onBack: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The member centre over the page: its menu, and the page chosen. On phones one at a time. */
+export function MemberCentre({ member, page, isDeep, onBack, onClose, children }: MemberCentreProps) {
+  const t = useTranslate();
+  const title = page === undefined ? t('member_centre') : t(memberPageFaces[page].label);
+  return (
+    <>
+      <PageTitle title={title} />
+      {/* Behind the overlay, for those who come by its address. */}
+      <div className="garden-face relative min-h-[70dvh] overflow-hidden rounded-lg" aria-hidden="true">
+        <Plumeria size={240} className="absolute -end-16 -bottom-16 rotate-12 opacity-80" />
+      </div>
+      <Dialog
+        title={title}
+        description={t('member_id', { id: member.id })}
+        closeLabel={t('close')}
+        onClose={onClose}
+        room="centre"
+      >
+        <div className="grid content-start gap-6 max-md:min-h-[calc(100dvh-170px)] md:h-[min(680px,calc(100dvh-190px))] md:grid-cols-[220px_minmax(0,1fr)] md:content-stretch">
+          <nav
+            aria-label={t('member_centre')}
+            className={cx('md:overflow-y-auto', page !== undefined && 'max-md:hidden')}
+          >
+            <PageMenu page={page} />
+          </nav>
+          <div className={cx('min-w-0 md:overflow-y-auto md:pe-1', page === undefined && 'max-md:hidden')}>
+            <Button kind="plain" className={cx('-ms-3 mb-2', !isDeep && 'md:hidden')} onClick={onBack}>
+              <Icon name="arrowStart" size={18} />
+              {isDeep ? title : t('member_all_pages')}
+            </Button>
+            {children}
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** A page of the member centre that is not open yet. */
+export function MemberPageLater() {
+  const t = useTranslate();
+  return <StateView art="maintenance" title={t('member_page_later')} text={t('member_page_later_text')} />;
+}
+
+const item =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm font-semibold transition-colors hover:bg-surface-2';
+
+function PageMenu({ page = 'securityCenter' }: { page: MemberPageName | undefined }) {
+  const t = useTranslate();
+  const { whitelabel } = useSite();
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {offeredPages(whitelabel).map((name) => {
+        const { label, icon } = memberPageFaces[name];
+        const path = elsewhere(name);
+        const link = path ? { to: path } : { to: '/member', search: { page: name } };
+        return (
+          <li key={name}>
+            <Link
+              {...link}
+              replace={link.to.startsWith('/member')}
+              resetScroll={false}
+              aria-current={name === page ? 'page' : undefined}
+              className={cx(item, name === page && 'md:bg-surface-2 md:text-gold')}
+            >
+              <Icon name={icon} size={18} className="text-muted" />
+              <span className="flex-1">{t(label)}</span>
+              {name === 'messageV2' && <UnreadBadge />}
+              <Icon name="chevronEnd" size={16} className="text-muted md:hidden" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MessageId } from '@champa/i18n';
+import type { IconName } from '@champa/ui';
+import type { MemberPageName } from '../model/member-pages.ts';
+
+/** How each page of the member centre is named and marked in its menu. */
+export const memberPageFaces = {
+  securityCenter: { label: 'member_security', icon: 'lock' },
+  profile: { label: 'profile', icon: 'user' },
+  depositv2: { label: 'deposit', icon: 'wallet' },
+  withdraw: { label: 'withdraw', icon: 'withdraw' },
+  transferFund: { label: 'member_transfer', icon: 'refresh' },
+  transferUpline: { label: 'member_transfer_upline', icon: 'agent' },
+  personalHistoryCopy: { label: 'betting_record', icon: 'receipt' },
+  transactionHistory: { label: 'account_record', icon: 'history' },
+  personalProfit: { label: 'member_profit', icon: 'grid' },
+  bonusDetails: { label: 'member_bonus', icon: 'gift' },
+  rewardCenter: { label: 'reward_centre', icon: 'gift' },
+  missionLeaderboard: { label: 'member_mission', icon: 'check' },
+  messageV2: { label: 'inbox', icon: 'inbox' },
+  limits: { label: 'limits', icon: 'pause' },
+  referral: { label: 'refer_and_earn', icon: 'user' },
+  manualRebate: { label: 'member_rebate', icon: 'refresh' },
+} as const satisfies Record<MemberPageName, { label: MessageId; icon: IconName }>;

@@ -1,0 +1,25 @@
+import { useTranslate } from '@champa/i18n/react';
+import { buttonClass } from '@champa/ui';
+import { Link } from '@tanstack/react-router';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { ComingPanel } from './coming-panel.tsx';
+
+/** The seamless game page, where no game was named. */
+export function SeamlessPage() {
+  const t = useTranslate();
+  return (
+    <>
+      <PageTitle title={t('seamless_title')} />
+      <ComingPanel
+        icon="RNG"
+        title={t('seamless_title')}
+        text={t('seamless_text')}
+        actions={
+          <Link to="/" className={buttonClass({ size: 'large' })}>
+            {t('to_games')}
+          </Link>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContractDialog } from './components/contract-dialog.tsx';

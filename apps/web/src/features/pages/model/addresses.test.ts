@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { parseLotterySearch, parseSeamlessSearch } from './addresses.ts';
+import { elsewhere, memberPageNames, offeredPages, parseMemberSearch, shownPage } from './member-pages.ts';
+
+const nonsense = ['', '  ', '<script>', '../x', "' OR 1=1", ['a'], null, {}, 'x'.repeat(200)];
+
+test('nonsense in an address counts as missing', () => {
+  for (const value of nonsense) {
+    expect(parseSeamlessSearch({ nodeId: value })).toEqual({});
+    expect(parseMemberSearch({ page: value })).toEqual({});
+  }
+  expect(parseLotterySearch({ gameCode: '<b>' })).toEqual({});
+  expect(parseLotterySearch({})).toEqual({});
+});
+
+test('what is sensible is read', () => {
+  expect(parseLotterySearch({ gameCode: 'VN_HN-1' })).toEqual({ gameCode: 'VN_HN-1' });
+  expect(parseSeamlessSearch({ nodeId: '42' })).toEqual({ nodeId: '42' });
+  for (const page of memberPageNames) expect(parseMemberSearch({ page })).toEqual({ page });
+});
+
+test('pages with a path of their own', () => {
+  expect(memberPageNames.filter((name) => elsewhere(name))).toEqual([
+    'securityCenter',
+    'profile',
+    'depositv2',
+    'personalHistoryCopy',
+    'transactionHistory',
+    'messageV2',
+    'limits',
+    'referral',
+  ]);
+});
+
+test('referral and manual rebate are offered only with their switch on', () => {
+  const of = (whitelabel: Record<string, boolean>) =>
+    memberPageNames.filter((name) => !offeredPages(whitelabel).includes(name));
+  expect(of({})).toEqual(['referral', 'manualRebate']);
+  expect(of({ REFERRAL: true, MANPLAYREB3: false })).toEqual(['manualRebate']);
+  expect(of({ REFERRAL: true, MANPLAYREB3: true })).toEqual([]);
+});
+
+test('path and query tell which page of the member centre is shown', () => {
+  expect(shownPage('/member', {})).toBeUndefined();
+  expect(shownPage('/member', { page: 'withdraw' })).toBe('withdraw');
+  expect(shownPage('/member/securityCenter', { panel: 'mobile' })).toBe('securityCenter');
+  expect(shownPage('/member/profile/', {})).toBe('profile');
+  expect(shownPage('/member', { page: 'nothing' })).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import { CODE_SIZE } from '@champa/contract/constants';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Icon, IconButton, showToast } from '@champa/ui';
+import { QrCode } from '../../../shared/qr-code.tsx';
+import { useSite } from '../../../shared/site.ts';
+import { canShare, shareLink } from '../model/share-link.ts';
+
+type ReferralLinkProps = { code: string; link: string };
+
+/** The link in every form it can be handed on in. */
+export function ReferralLink({ code, link }: ReferralLinkProps) {
+  const t = useTranslate();
+  const { name } = useSite().brand;
+  const copy = (text: string) => {
+    navigator.clipboard
+      ?.writeText(text)
+      .then(() => showToast('success', t('copy_success')))
+      .catch(() => showToast('error', t('copy_failed')));
+  };
+  return (
+    <div className="flex gap-4 rounded-md bg-surface-2 p-4 max-sm:flex-col max-sm:items-center sm:gap-5">
+      <figure className="w-[200px] shrink-0 text-center">
+        <div className="overflow-hidden rounded-md bg-white">
+          <QrCode text={link} size={CODE_SIZE} />
+        </div>
+        <figcaption className="mt-2 text-xs text-muted">{t('referral_scan')}</figcaption>
+      </figure>
+      <div className="flex w-full min-w-0 flex-1 flex-col gap-3">
+        <Handed label={t('referral_code')} text={code} copyLabel={t('referral_copy_code')} onCopy={() => copy(code)} />
+        <Handed label={t('referral_link')} text={link} copyLabel={t('referral_copy_link')} onCopy={() => copy(link)} />
+        <div className="mt-auto grid auto-cols-fr grid-flow-col gap-3">
+          <Button onClick={() => copy(link)}>
+            <Icon name="copy" size={18} />
+            {t('referral_copy_link')}
+          </Button>
+          {canShare() && (
+            <Button
+              kind="outline"
+              onClick={() => void shareLink({ title: name, text: t('referral_share_text', { name }), url: link })}
+            >
+              <Icon name="external" size={18} />
+              {t('referral_share')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type HandedProps = { label: string; text: string; copyLabel: string; onCopy: () => void };
+
+function Handed({ label, text, copyLabel, onCopy }: HandedProps) {
+  return (
+    <div>
+      <p className="text-[13px] text-muted">{label}</p>
+      <div className="mt-1 flex items-center rounded-sm bg-surface-3/70 ps-3">
+        <p className="isolate-text min-w-0 flex-1 truncate text-sm font-semibold select-all">{text}</p>
+        <IconButton icon="copy" label={copyLabel} iconSize={18} onClick={onCopy} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatDateTime } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Notice, Skeleton, StateView } from '@champa/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useSite } from '../../../shared/site.ts';
+import { referredQuery } from '../api/referral.ts';
+
+/** Those who came by the member's link, latest first; their names are hidden. */
+export function ReferredList() {
+  const t = useTranslate();
+  const referred = useInfiniteQuery(referredQuery);
+  const list = referred.data?.pages.flatMap((page) => page.list);
+  return (
+    <section aria-label={t('referral_list')} className="flex flex-col gap-2">
+      <h3 className="text-sm font-bold">{t('referral_list')}</h3>
+      {list === undefined ? (
+        referred.isError ? (
+          <LoadFailure onRetry={() => void referred.refetch()} />
+        ) : (
+          <Skeleton className="h-44 rounded-md" />
+        )
+      ) : list.length === 0 ? (
+        <StateView art="empty" title={t('no_data')} text={t('referral_none')} className="rounded-md bg-surface-2" />
+      ) : (
+        <Rows list={list} />
+      )}
+      {referred.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
+      {referred.hasNextPage && (
+        <Button kind="outline" wide busy={referred.isFetchingNextPage} onClick={() => void referred.fetchNextPage()}>
+          {t('referral_more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Rows({ list }: { list: readonly { id: string; name: string; joinedAt: string }[] }) {
+  const { timeZone } = useSite().brand;
+  return (
+    <ul className="rounded-md bg-surface-2 px-4">
+      {list.map(({ id, name, joinedAt }) => (
+        <li key={id} className="flex min-h-12 items-center justify-between gap-3 border-t border-line first:border-t-0">
+          <span className="min-w-0 truncate font-semibold">{name}</span>
+          <time dateTime={joinedAt} className="shrink-0 text-[13px] text-muted tabular">
+            {formatDateTime(joinedAt, timeZone)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Icon, Notice } from '@champa/ui';
+import { saveFile } from '../../../shared/save-file.ts';
+import { useSite } from '../../../shared/site.ts';
+import { CopyButton } from './copy-button.tsx';
+
+const FILE_NAME = 'recovery-codes.txt';
+
+/** The recovery codes, shown this once: to be kept before going on. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const t = useTranslate();
+  const { name } = useSite().brand;
+  const text = codes.join('\n');
+  return (
+    <div className="flex max-w-md flex-col gap-4">
+      <Notice kind="info">{t('recovery_codes_once')}</Notice>
+      <ul dir="ltr" className="grid grid-cols-2 gap-2 rounded-md bg-surface-2 p-4 font-mono text-sm font-bold tabular">
+        {codes.map((code) => (
+          <li key={code} className="select-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} label={t('recovery_codes_copy')} />
+        <Button
+          kind="outline"
+          size="small"
+          className="mt-2"
+          onClick={() => saveFile(FILE_NAME, 'text/plain', `${name}\n\n${text}\n`)}
+        >
+          <Icon name="download" size={16} />
+          {t('recovery_codes_save')}
+        </Button>
+      </div>
+      <Button size="large" wide onClick={onKept}>
+        {t('recovery_codes_kept')}
+      </Button>
+    </div>
+  );
+}

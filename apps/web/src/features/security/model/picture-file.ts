@@ -1,0 +1,37 @@
+/** What a picture of the member's own may be (contract, `profile.ts`). */
+const MOST_BYTES = 5 * 1024 * 1024;
+const types: readonly string[] = ['image/png', 'image/jpeg'];
+/** Twice the largest width an icon is shown in: what is sent need not be larger. */
+const SIDE = 512;
+
+type PictureRefusal = 'error.BODY_TOO_LARGE' | 'error.PICTURE_UNREADABLE';
+
+/** Why a file cannot be an icon; null where it can. The server looks at its content. */
+export function refusePicture(file: Pick<File, 'type' | 'size'>): PictureRefusal | null {
+  if (!types.includes(file.type)) return 'error.PICTURE_UNREADABLE';
+  return file.size > MOST_BYTES ? 'error.BODY_TOO_LARGE' : null;
+}
+
+/** A picture as it will be shown, and as it is sent. */
+export type SquarePicture = { shown: string; sent: Blob };
+
+/**
+ * Cuts the middle square out of a picture, in the size that is used: a camera's picture would cost a phone megabytes.
+ *
+ * @throws where this is no picture
+ */
+export async function cutSquare(file: Blob): Promise<SquarePicture> {
+  const picture = await createImageBitmap(file);
+  const side = Math.min(picture.width, picture.height);
+  const canvas = document.createElement('canvas');
+  const size = Math.min(side, SIDE);
+  canvas.width = size;
+  canvas.height = size;
+  const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
+  canvas.getContext('2d')!.drawImage(picture, left, top, side, side, 0, 0, size, size);
+  picture.close();
+  const { promise, resolve, reject } = Promise.withResolvers<Blob>();
+  const taken = (blob: Blob | null): void => (blob ? resolve(blob) : reject(new Error('the picture cannot be drawn')));
+  canvas.toBlob(taken, 'image/png');
+  return { shown: canvas.toDataURL('image/png'), sent: await promise };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { countryName, languageName, methodName, timeZoneName } from './place-and-time.ts';
+
+test('country, language and time zone have their names in the visitor’s language', () => {
+  expect(countryName('LA', 'en-US')).toBe('Laos');
+  expect(countryName('LA', 'zh-CN')).toBe('老挝');
+  expect(languageName('lo', 'en-US')).toBe('Lao');
+  expect(timeZoneName('Asia/Vientiane', 'en-US')).toBe('Indochina Time');
+});
+
+test('what is unknown or nonsense does not break the list', () => {
+  expect(countryName(null, 'en-US')).toBe('');
+  expect(countryName('<b>', 'en-US')).toBe('<b>');
+  expect(languageName('', 'en-US')).toBe('');
+  expect(timeZoneName('Mars/Olympus', 'en-US')).toBe('Mars/Olympus');
+  expect(timeZoneName('', 'en-US')).toBe('');
+});
+
+test('a way of coming in that is not known by name is another way', () => {
+  expect(methodName('password', String)).toBe('login_by_password');
+  expect(methodName('constructor', String)).toBe('login_by_other');
+});

@@ -1,0 +1,55 @@
+import type { FreeProfileField, MemberProfile, PersonalField, ProfileField, RegisterField } from '@champa/contract';
+import { checkRegisterField, type Day, type RegisterFailure } from '@champa/contract/register-rules';
+
+/** What identifies a person: told once. */
+export const personalFields = [
+  'payeeName',
+  'fullName',
+  'birthday',
+  'idNumber',
+  'recommenderId',
+] as const satisfies readonly PersonalField[];
+
+const contactFields: readonly string[] = [
+  'qqNum',
+  'wechat',
+  'line',
+  'whatsapp',
+  'facebook',
+  'telegram',
+  'zalo',
+  'skype',
+] satisfies FreeProfileField[];
+
+export type ProfileValues = Record<ProfileField, string>;
+export type ProfileRule = RegisterField & { name: ProfileField };
+
+/** The labels the brand shows, in their order, by what they tell. */
+export function profileSections({ fields, values }: Pick<MemberProfile, 'fields' | 'values'>) {
+  const known = fields.filter((field): field is ProfileRule => field.enabled && Object.hasOwn(values, field.name));
+  return {
+    about: known.filter(({ name }) => !isPersonal(name) && !contactFields.includes(name)),
+    personal: known.filter(({ name }) => isPersonal(name)),
+    contacts: known.filter(({ name }) => contactFields.includes(name)),
+  };
+}
+
+export function isPersonal(name: string): name is PersonalField {
+  return (personalFields as readonly string[]).includes(name);
+}
+
+/** What was typed anew: only that is sent. */
+export function changedValues(before: ProfileValues, typed: ProfileValues): Partial<ProfileValues> {
+  const names = Object.keys(before) as ProfileField[];
+  const changed = names.filter((name) => typed[name].trim() !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, typed[name].trim()]));
+}
+
+/** Checks one field by its rule; `null` is right. The server asks the same. */
+export function checkProfileField(
+  rule: RegisterField,
+  values: ProfileValues,
+  { age, today }: { age: number; today: Day },
+): RegisterFailure | null {
+  return checkRegisterField(rule, values, { age: { confirmation: age, birthday: age }, today });
+}

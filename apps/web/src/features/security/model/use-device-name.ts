@@ -1,0 +1,12 @@
+import { useTranslate } from '@champa/i18n/react';
+import { deviceOf } from './device-name.ts';
+
+/** Browser and system, readable: "Chrome on Android". */
+export function useDeviceName(): (userAgent: string) => string {
+  const t = useTranslate();
+  return (userAgent) => {
+    const { browser, system } = deviceOf(userAgent);
+    if (browser !== '' && system !== '') return t('device_on', { browser, system });
+    return browser || system || t('device_unknown');
+  };
+}

@@ -1,0 +1,43 @@
+import type { Permission } from '@champa/contract';
+import type { MessageId } from '@champa/i18n';
+
+export type Resource = Permission['info']['resources'][number];
+export type ResourceType = Resource['resourceType'];
+
+type Guide = { title: MessageId; text: MessageId; steps: readonly MessageId[] };
+
+/** What each kind of download is, and how one installs it. */
+export const guides: Readonly<Record<ResourceType, Guide>> = {
+  IOS: {
+    title: 'down_ios',
+    text: 'down_ios_text',
+    steps: ['down_ios_step_1', 'down_ios_step_2', 'down_ios_step_3'],
+  },
+  Android: {
+    title: 'down_android',
+    text: 'down_android_text',
+    steps: ['down_android_step_1', 'down_android_step_2', 'down_android_step_3'],
+  },
+  MOBILECONFIG: {
+    title: 'down_lite',
+    text: 'down_lite_text',
+    steps: ['down_lite_step_1', 'down_lite_step_2', 'down_lite_step_3'],
+  },
+  WEB: {
+    title: 'down_web',
+    text: 'down_web_text',
+    steps: ['down_web_step_1', 'down_web_step_2', 'down_web_step_3'],
+  },
+};
+
+const order = Object.keys(guides) as readonly ResourceType[];
+
+/** The downloads in the order of the page, whatever order the brand gave them. */
+export function inOrder(resources: readonly Resource[]): Resource[] {
+  return resources.toSorted((a, b) => order.indexOf(a.resourceType) - order.indexOf(b.resourceType));
+}
+
+/** Where a download is for another device: an address of this site stands under the brand's main domain. */
+export function scannedAddress(url: string, mainDomain: string): string {
+  return URL.canParse(url, mainDomain) ? new URL(url, mainDomain).href : url;
+}

@@ -1,0 +1,16 @@
+import type { SocialNetwork } from '@champa/contract';
+
+/** What the networks call themselves, in every language. */
+export const networkNames: Readonly<Record<SocialNetwork, string>> = {
+  youtube: 'YouTube',
+  twitter: 'X (Twitter)',
+  tiktok: 'TikTok',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  line: 'LINE',
+};
+
+/** The networks in the order their marks stand in. */
+export const networks = Object.keys(networkNames) as readonly SocialNetwork[];

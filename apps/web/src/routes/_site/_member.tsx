@@ -1,5 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { requireSession } from '../../shared/guard.ts';
-
-/** Pages of the member's own. */
-export const Route = createFileRoute('/_site/_member')({ beforeLoad: requireSession });

@@ -1,0 +1,17 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { AccountRecord, parseRecordsSearch } from '../../../../features/records/index.ts';
+
+export const Route = createFileRoute('/_site/_own/records/account')({
+  validateSearch: parseRecordsSearch,
+  component: Page,
+});
+
+function Page() {
+  const navigate = useNavigate({ from: Route.fullPath });
+  return (
+    <AccountRecord
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
+}

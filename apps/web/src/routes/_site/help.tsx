@@ -1,0 +1,22 @@
+import { loadAllMessages } from '@champa/i18n/react';
+import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
+import { HelpPage } from '../../features/content/dialogs.ts';
+import { useOpenPopup } from '../../shared/popups.ts';
+import { searchText } from '../../shared/search-text.ts';
+
+export const Route = createFileRoute('/_site/help')({ loader: loadAllMessages, component: Help });
+
+function Help() {
+  const navigate = useNavigate({ from: Route.fullPath });
+  const openPopup = useOpenPopup();
+  const term = useLocation({ select: ({ hash }) => searchText(hash, 60) || undefined });
+  return (
+    <HelpPage
+      term={term}
+      onTerm={(next = '') =>
+        void navigate({ hash: next, replace: true, resetScroll: false, hashScrollIntoView: false })
+      }
+      onChat={() => openPopup('chat')}
+    />
+  );
+}

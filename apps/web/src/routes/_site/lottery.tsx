@@ -1,0 +1,16 @@
+import { loadAllMessages } from '@champa/i18n/react';
+import { createFileRoute } from '@tanstack/react-router';
+import { LotteryPage, parseLotterySearch } from '../../features/pages/index.ts';
+import { requireSession } from '../../shared/guard.ts';
+
+export const Route = createFileRoute('/_site/lottery')({
+  validateSearch: parseLotterySearch,
+  beforeLoad: requireSession,
+  loader: loadAllMessages,
+  staticData: { hasFooter: false },
+  component: Page,
+});
+
+function Page() {
+  return <LotteryPage kind="LOTT" gameCode={parseLotterySearch(Route.useSearch()).gameCode} />;
+}

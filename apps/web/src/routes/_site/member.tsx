@@ -1,0 +1,38 @@
+import { loadAllMessages } from '@champa/i18n/react';
+import { createFileRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { MemberCentre, shownPage } from '../../features/pages/index.ts';
+import { useLeavePanel } from '../../features/security/index.ts';
+import { requireTrueAccount } from '../../shared/guard.ts';
+import { useCloseMemberCentre } from '../../shared/member-centre-history.ts';
+
+/** The member centre, opened as an overlay; what is under it are its pages. */
+export const Route = createFileRoute('/_site/member')({
+  beforeLoad: requireTrueAccount,
+  loader: loadAllMessages,
+  component: Member,
+});
+
+function Member() {
+  const { member } = Route.useRouteContext();
+  const { page, isDeep } = useLocation({
+    select: ({ pathname, search }) => ({
+      page: shownPage(pathname, search),
+      isDeep: 'panel' in search && search.panel !== undefined,
+    }),
+    structuralSharing: true,
+  });
+  const navigate = useNavigate();
+  const leavePanel = useLeavePanel();
+  const close = useCloseMemberCentre();
+  return (
+    <MemberCentre
+      member={member}
+      page={page}
+      isDeep={isDeep}
+      onBack={isDeep ? leavePanel : () => void navigate({ to: '/member', replace: true, resetScroll: false })}
+      onClose={close}
+    >
+      <Outlet />
+    </MemberCentre>
+  );
+}

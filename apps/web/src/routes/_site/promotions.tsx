@@ -1,0 +1,39 @@
+import { loadAllMessages } from '@champa/i18n/react';
+import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
+import { noticesQuery, parsePromotionsSearch, promotionsQuery } from '../../features/content/index.ts';
+import { PromotionsPage } from '../../features/content/dialogs.ts';
+import { language } from '../../shared/language.ts';
+import { useOpenPopup } from '../../shared/popups.ts';
+
+export const Route = createFileRoute('/_site/promotions')({
+  validateSearch: parsePromotionsSearch,
+  loader: async ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(promotionsQuery(language.current()));
+    void queryClient.prefetchQuery(noticesQuery(language.current()));
+    await loadAllMessages();
+  },
+  component: Promotions,
+});
+
+function Promotions() {
+  const { category, id } = parsePromotionsSearch(Route.useSearch());
+  const navigate = useNavigate({ from: Route.fullPath });
+  const openPopup = useOpenPopup();
+  // A promotion's id stands in the query or as the hash (specification, section 2).
+  const hash = useLocation({ select: (location) => location.hash });
+  const fromHash = parsePromotionsSearch({ id: hash }).id;
+  // The dialog gets an address of its own over the list, so that going back closes it and does not open it again.
+  const openWanted = async (wanted: string) => {
+    await navigate({ search: { category }, hash: '', replace: true, resetScroll: false });
+    openPopup('promo-details', wanted);
+  };
+  return (
+    <PromotionsPage
+      category={category}
+      onCategory={(chosen) => void navigate({ search: { category: chosen }, replace: true, resetScroll: false })}
+      wanted={id ?? fromHash}
+      onWanted={(wanted) => void openWanted(wanted)}
+      onOpen={(chosen) => openPopup('promo-details', chosen)}
+    />
+  );
+}

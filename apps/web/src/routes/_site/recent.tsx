@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { parsePageSearch, RecentGamesPage } from '../../features/games/index.ts';
+import { requireSession } from '../../shared/guard.ts';
+
+export const Route = createFileRoute('/_site/recent')({
+  validateSearch: parsePageSearch,
+  beforeLoad: requireSession,
+  component: Recent,
+});
+
+function Recent() {
+  const { page } = Route.useSearch();
+  return <RecentGamesPage page={page} />;
+}

@@ -1,0 +1,11 @@
+import type { FailureCode } from '@champa/api-client';
+
+/** Which field of a form with a mobile number and a code a refusal is about. */
+export const codeRefusals: Partial<Record<FailureCode, 'mobileNum' | 'verificationCode'>> = {
+  INVALID_PHONE_NUMBER: 'mobileNum',
+  MISSING_PHONE_NUMBER: 'mobileNum',
+  MOBILE_TAKEN: 'mobileNum',
+  INVALID_VERIFICATION_CODE: 'verificationCode',
+  MISSING_VERIFICATION_CODE: 'verificationCode',
+  CODE_EXPIRED: 'verificationCode',
+};

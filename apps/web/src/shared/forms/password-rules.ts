@@ -1,0 +1,29 @@
+import type { RegisterField } from '@champa/contract';
+import { checkField } from '@champa/contract/patterns';
+import type { Translate } from '@champa/i18n/react';
+import { describeFailure } from './field-rules.ts';
+
+export type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPassword: string };
+
+/** What is wrong with a new password, by the brand's rule; the server asks the same. */
+export function newPasswordError(password: string, rule: RegisterField | undefined, t: Translate): string | undefined {
+  if (password === '') return t('field.required');
+  const failure = rule && checkField(rule, password);
+  return rule && failure ? describeFailure(rule, failure, t) : undefined;
+}
+
+/** What is wrong with each field of a change of password. */
+export function passwordErrors(
+  change: PasswordChange,
+  rule: RegisterField | undefined,
+  t: Translate,
+): Partial<Record<keyof PasswordChange, string>> {
+  const { oldPassword, newPassword, confirmNewPassword } = change;
+  const unlike = confirmNewPassword === newPassword ? undefined : t('field.confirm');
+  const errors = {
+    oldPassword: oldPassword === '' ? t('field.required') : undefined,
+    newPassword: newPasswordError(newPassword, rule, t),
+    confirmNewPassword: confirmNewPassword === '' ? t('field.required') : unlike,
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
+}

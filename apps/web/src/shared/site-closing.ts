@@ -1,0 +1,28 @@
+import { type ApiClient, ApiError } from '@champa/api-client';
+
+const listeners = new Set<() => void>();
+
+/** Called when a refusal tells that the site has closed, for all or for this visitor. Returns the function that stops it. */
+export function onSiteClosed(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The same client; a call refused because the site is closed tells it to those who listen. */
+export function tellingClosure(client: ApiClient): ApiClient {
+  return {
+    ...client,
+    async call(call, input, options) {
+      try {
+        return await client.call(call, input, options);
+      } catch (error) {
+        if (isClosure(error)) for (const listener of listeners) listener();
+        throw error;
+      }
+    },
+  };
+}
+
+function isClosure(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'SITE_MAINTENANCE' || error.code === 'REGION_BLOCKED');
+}

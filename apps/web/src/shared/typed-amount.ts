@@ -1,0 +1,19 @@
+import { type Amount, formatPlain, isDecimal, marksOf, parseAmount } from '@champa/money';
+
+/**
+ * Reads an amount as a person types it: with or without the locale's thousands, at most 2 decimals. `null` is no amount.
+ */
+export function readTypedAmount(text: string, locale: string): Amount | null {
+  const { group, decimal } = marksOf(locale);
+  const plain = text.replace(/\s/g, '').replaceAll(group, '').replace(decimal, '.');
+  if (!isDecimal(plain) || /\.\d{3,}$/.test(plain)) return null;
+  const amount = parseAmount(plain);
+  return amount > 0n ? amount : null;
+}
+
+/** An amount as a person would type it: thousands separated, no empty decimals. */
+export function writeTypedAmount(amount: Amount, locale: string): string {
+  const { decimal } = marksOf(locale);
+  const text = formatPlain(amount, locale);
+  return text.endsWith(`${decimal}00`) ? text.slice(0, -3) : text;
+}

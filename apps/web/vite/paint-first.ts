@@ -1,0 +1,109 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+/** Faces of most visitors' first screen, which the browser would learn of late. */
+const fonts = [/inter-latin-wght-normal-[^/]*\.woff2$/, /noto-sans-lao-lao-wght-normal-[^/]*\.woff2$/];
+const firstMessages = /\/catalogues\/(\w+)\/first\.ts$/;
+
+const styleSheet = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+const modulePreload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+const entryScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+
+type Bundle = Rolldown.OutputBundle;
+
+/**
+ * Vite plugin: a page that comes drawn is painted before its program is asked for. The styles stand in the page itself, the
+ * fonts are fetched while it is read, and a script at its end asks for the program once the first picture is there.
+ */
+export function paintFirst(): Plugin {
+  return {
+    name: 'champa:paint-first',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const program = {
+          entry: entryScript.exec(html)?.[1] ?? '',
+          parts: Array.from(html.matchAll(modulePreload), ([, file]) => file!),
+          messages: messageFiles(bundle),
+        };
+        const page = html
+          .replaceAll(modulePreload, '')
+          .replace(entryScript, '')
+          .replaceAll(styleSheet, (_, file: string) => `<style>${styles(bundle, file)}</style>`);
+        return { html: page, tags: [...fontPreloads(bundle), startScript(program)] };
+      },
+    },
+  };
+}
+
+function styles(bundle: Bundle, file: string): string {
+  const asset = bundle[file];
+  if (asset?.type !== 'asset') throw new Error(`the page names a style sheet that was not built: ${file}`);
+  return String(asset.source).trim();
+}
+
+/** Where each language's first messages are, by its short code. */
+function messageFiles(bundle: Bundle): Record<string, string> {
+  return Object.fromEntries(
+    Object.values(bundle).flatMap((output) => {
+      const code = output.type === 'chunk' && firstMessages.exec(output.facadeModuleId ?? '')?.[1];
+      return code ? [[code, `/${output.fileName}`]] : [];
+    }),
+  );
+}
+
+function fontPreloads(bundle: Bundle): HtmlTagDescriptor[] {
+  return Object.keys(bundle)
+    .filter((file) => fonts.some((font) => font.test(file)))
+    .map((file) => ({
+      tag: 'link',
+      attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+      injectTo: 'head',
+    }));
+}
+
+function startScript(program: Program): HtmlTagDescriptor {
+  return { tag: 'script', children: `(${startProgram.toString()})(${JSON.stringify(program)})`, injectTo: 'body' };
+}
+
+type Program = { entry: string; parts: string[]; messages: Record<string, string> };
+
+/** Runs in the page, by its own text alone. A page that came empty has nothing to paint: its program starts at once. */
+function startProgram({ entry, parts, messages }: Program): void {
+  const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority="high"]');
+  const longestWait = 1500;
+  let hasStarted = false;
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    const chosen = localStorageLanguage();
+    for (const href of [...parts, messages[chosen] ?? messages['lo'] ?? '']) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+      );
+    }
+    void run([...parts, entry]);
+  };
+  // Each part in a turn of its own, so that the page scrolls and answers in between.
+  const run = async (modules: readonly string[]) => {
+    for (const module of modules) {
+      await import(/* @vite-ignore */ module);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  // A page in the background is not painted.
+  setTimeout(start, longestWait);
+  if (!document.querySelector('#root > *') || document.hidden) start();
+  else if (!picture || picture.complete) afterPaint();
+  else for (const event of ['load', 'error']) picture.addEventListener(event, afterPaint, { once: true });
+
+  function localStorageLanguage(): string {
+    try {
+      return localStorage.getItem('hisLang') ?? '';
+    } catch {
+      return '';
+    }
+  }
+}

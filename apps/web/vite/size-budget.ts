@@ -1,0 +1,72 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Bytes of the first paint as they cross the wire, compressed by brotli. */
+const BUDGET = { js: 150_000, css: 20_000 } as const;
+
+type Sizes = Record<keyof typeof BUDGET, number>;
+
+/** Vite plugin: a build whose first paint weighs more than the budget fails. */
+export function sizeBudget(): Plugin {
+  return {
+    name: 'champa:size-budget',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const sizes = await firstPaintSizes(bundle);
+        const excess = overBudget(sizes);
+        if (excess.length > 0) this.error(`The first paint is over its budget: ${excess.join(', ')}`);
+      },
+    },
+  };
+}
+
+/** What of a first paint is too heavy; nothing when all is well. */
+export function overBudget(sizes: Sizes): string[] {
+  return (Object.keys(BUDGET) as (keyof Sizes)[])
+    .filter((kind) => sizes[kind] > BUDGET[kind])
+    .map((kind) => `${kind} ${sizes[kind]} of ${BUDGET[kind]} bytes`);
+}
+
+type Chunk = { type: 'chunk'; code: string; isEntry: boolean; imports: string[]; facadeModuleId: string | null };
+type Asset = { type: 'asset'; source: string | Uint8Array };
+type Bundle = Readonly<
+  Record<string, (Chunk | Asset) & { fileName: string; viteMetadata?: { importedCss: Set<string> } }>
+>;
+
+/** Messages of the heaviest language: each visitor loads those of one. */
+const isFirstMessages = /\/catalogues\/\w+\/first\.ts$/;
+
+/** The entry, everything it imports before it can draw, its style sheets, and one language's messages. */
+export async function firstPaintSizes(bundle: Bundle): Promise<Sizes> {
+  const files = Object.values(bundle);
+  const needed = new Set(files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])));
+  // A set that grows while it is walked visits what is added.
+  for (const name of needed) {
+    const file = bundle[name];
+    if (file?.type === 'chunk') for (const imported of file.imports) needed.add(imported);
+  }
+  const chunks = [...needed].map((name) => bundle[name]!);
+  const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  const messages = files.filter((file) => file.type === 'chunk' && isFirstMessages.test(file.facadeModuleId ?? ''));
+  const [js, css, catalogues] = await Promise.all([
+    weigh(chunks),
+    weigh([...styles].map((name) => bundle[name]!)),
+    weigh(messages),
+  ]);
+  return { js: sum(js) + Math.max(0, ...catalogues), css: sum(css) };
+}
+
+function weigh(files: readonly Bundle[string][]): Promise<number[]> {
+  const compress = promisify(brotliCompress);
+  return Promise.all(
+    files.map(async (file) => (await compress(file.type === 'chunk' ? file.code : file.source)).length),
+  );
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0);
+}
