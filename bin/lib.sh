@@ -7,6 +7,12 @@ fail() {
   exit 1
 }
 
+stamp=node_modules/.champa-installed
+
+are_installed() {
+  [ -f "$stamp" ] && cmp -s package-lock.json "$stamp"
+}
+
 # Installs exactly what the lockfile says, unless that is what is there.
 install_packages() {
   command -v node >/dev/null 2>&1 || fail 'Node.js 20 or later is needed: there is no "node" on the PATH.'
@@ -14,8 +20,15 @@ install_packages() {
   major=$(node -p 'process.versions.node.split(".")[0]')
   [ "$major" -ge 20 ] || fail "Node.js 20 or later is needed; this is $(node --version)."
 
-  stamp=node_modules/.champa-installed
-  [ -f "$stamp" ] && cmp -s package-lock.json "$stamp" && return 0
+  are_installed && return 0
+  # Two at once would take the packages from under each other; where there is no flock they must not meet.
+  exec 9<package-lock.json
+  command -v flock >/dev/null 2>&1 && flock 9
+  are_installed || install_all
+  exec 9<&-
+}
+
+install_all() {
   say '· installing packages (a minute the first time)'
   log=$(mktemp)
   if ! npm ci --no-progress --loglevel=error >"$log" 2>&1; then

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoTitles, demoVendors } from '@champa/titles';
 import { createCatalogue, seedDemoCatalogue } from '../../apps/api/src/modules/catalogue/index.ts';
+import { createMedia } from '../../apps/api/src/modules/media/index.ts';
 import { systemClock } from '../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { createPool, inTransaction } from '../../apps/api/src/platform/database.ts';
@@ -21,12 +22,16 @@ const config = readConfig({
   PUBLIC_URL: 'http://localhost',
   CACHE_DIR: await mkdtemp(path.join(tmpdir(), 'champa-bench-')),
   OPERATOR_PRIVATE_KEY_FILE: 'none',
+  SECRETS_KEY_FILE: 'none',
 });
 const log = createLog('error', 'bench');
 const pool = createPool(databaseUrl, 4);
 const catalogue = createCatalogue(
-  { config, pool, clock: systemClock, log },
-  { settings: async () => ({ inHouseAccountTypes: ['INHOUSE'], defaultLanguage: 'lo' }) },
+  { pool, log },
+  {
+    settings: async () => ({ inHouseAccountTypes: ['INHOUSE'], languages: ['lo', 'en', 'cn'], defaultLanguage: 'lo' }),
+    media: createMedia({ config, clock: systemClock, log }),
+  },
 );
 await inTransaction(pool, (tx) =>
   seedDemoCatalogue(tx, { vendors: demoVendors, titles: demoTitles() }, systemClock.now()),

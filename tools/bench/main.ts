@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { BenchResult } from './result.ts';
 
-type Bench = { run: (args: { json: boolean }) => Promise<BenchResult> };
+type Options = { json: boolean; runs: number; url: string | undefined };
+type Bench = { run: (options: Options) => Promise<BenchResult> };
 
 /** Each measures two things in one run and gives their ratio; the goals are in docs/BENCHMARKS.md. */
 const benches: Record<string, () => Promise<Bench>> = {
@@ -10,19 +11,28 @@ const benches: Record<string, () => Promise<Bench>> = {
   lobby: () => import('./lobby.ts'),
   growth: () => import('./growth.ts'),
   rng: () => import('./rng.ts'),
+  site: () => import('./site.ts'),
+  'sign-in': () => import('./sign-in.ts'),
 };
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    // Of `site`: how many visits, and a running site to visit instead of one started for it.
+    runs: { type: 'string', default: '5' },
+    url: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const load = benches[positionals[0] ?? ''];
 if (!load) {
-  process.stderr.write(`bin/bench NAME [--json], where NAME is one of: ${Object.keys(benches).join(', ')}\n`);
+  process.stderr.write(
+    `bin/bench NAME [--json] [--runs N] [--url ADDRESS], where NAME is one of: ${Object.keys(benches).join(', ')}\n`,
+  );
   process.exit(2);
 }
 
-const result = await (await load()).run({ json: values.json });
+const result = await (await load()).run({ json: values.json, runs: Number(values.runs), url: values.url });
 if (values.json) {
   const { detail, ...figures } = result;
   process.stdout.write(`${JSON.stringify({ ...figures, ...detail })}\n`);

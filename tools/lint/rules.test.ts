@@ -57,6 +57,12 @@ const allowed: [string, Rule, string, string][] = [
   ['routes to a service', boundaries, `${api}/modules/site/site.routes.ts`, `import { a } from './site.service.ts';`],
   ['a repo in its own schema', sql, `${api}/modules/site/site.repo.ts`, 'const q = `SELECT 1 FROM site.setting`;'],
   [
+    'a repo of two words',
+    sql,
+    `${api}/modules/my-games/my-games.repo.ts`,
+    'const q = `SELECT 1 FROM my_games.recent`;',
+  ],
+  [
     "another schema's function",
     sql,
     `${api}/modules/site/site.repo.ts`,

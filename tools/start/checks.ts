@@ -8,6 +8,7 @@ const variables = {
   backoffice: 'BACKOFFICE_PORT',
   studio: 'STUDIO_PORT',
   sandbox: 'SANDBOX_PORT',
+  sandboxMail: 'SANDBOX_MAIL_PORT',
 } as const;
 
 /** Refuses to begin when a port is taken, naming the port and the setting that changes it. */

@@ -10,6 +10,10 @@ export type KeyFiles = {
   studioPrivate: string;
   studioPublic: string;
   merchantSecret: string;
+  smsSecret: string;
+  secretsKey: string;
+  /** A folder: the secret shared with each sign-in provider, by its id. */
+  signInSecrets: string;
 };
 
 const generate = promisify(generateKeyPair);
@@ -25,11 +29,18 @@ export async function ensureKeys(dataDir: string): Promise<KeyFiles> {
     studioPrivate: file('studio.pem'),
     studioPublic: file('studio.pub.pem'),
     merchantSecret: file('merchant.secret'),
+    smsSecret: file('sms.secret'),
+    secretsKey: file('secrets.key'),
+    signInSecrets: file('sign-in'),
   };
+  await mkdir(files.signInSecrets, { recursive: true, mode: 0o700 });
   await Promise.all([
     ensurePair(files.operatorPrivate, files.operatorPublic),
     ensurePair(files.studioPrivate, files.studioPublic),
     ensureSecret(files.merchantSecret),
+    ensureSecret(files.smsSecret),
+    ensureSecret(files.secretsKey),
+    ensureSecret(path.join(files.signInSecrets, 'mekong-id')),
   ]);
   return files;
 }

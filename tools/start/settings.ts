@@ -8,20 +8,27 @@ const Environment = z.object({
   BACKOFFICE_PORT: z._default(port, 8081),
   STUDIO_PORT: z._default(port, 8082),
   SANDBOX_PORT: z._default(port, 8090),
+  SANDBOX_MAIL_PORT: z.optional(port),
   DATA_DIR: z.optional(z.string()),
+  CACHE_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string()),
   POSTGRES_BIN: z.optional(z.string()),
   PUBLIC_URL: z.optional(z.url()),
+  TRUSTED_PROXIES: z._default(z.string(), ''),
   LOG_LEVEL: z._default(z.string(), 'info'),
 });
 
 export type StartSettings = {
   root: string;
   dataDir: string;
-  ports: { site: number; backoffice: number; studio: number; sandbox: number };
+  /** Rendered pictures; several copies may share it. */
+  cacheDir: string;
+  ports: { site: number; backoffice: number; studio: number; sandbox: number; sandboxMail: number };
   databaseUrl: string | undefined;
   postgresBin: string | undefined;
   publicUrl: string;
+  /** Whose `X-Forwarded-For` is believed, as in docs/OPERATING.md. */
+  trustedProxies: string;
   logLevel: string;
 };
 
@@ -34,13 +41,23 @@ export function readStartSettings(environment: Record<string, string | undefined
     throw new StartError(parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('\n'));
   }
   const { data } = parsed;
+  const dataDir = path.resolve(data.DATA_DIR ?? path.join(ROOT, '.data'));
   return {
     root: ROOT,
-    dataDir: path.resolve(data.DATA_DIR ?? path.join(ROOT, '.data')),
-    ports: { site: data.PORT, backoffice: data.BACKOFFICE_PORT, studio: data.STUDIO_PORT, sandbox: data.SANDBOX_PORT },
+    dataDir,
+    cacheDir: path.resolve(data.CACHE_DIR ?? path.join(dataDir, 'cache')),
+    ports: {
+      site: data.PORT,
+      backoffice: data.BACKOFFICE_PORT,
+      studio: data.STUDIO_PORT,
+      sandbox: data.SANDBOX_PORT,
+      // Beside the sandbox's own, so that who moves that moves both.
+      sandboxMail: data.SANDBOX_MAIL_PORT ?? data.SANDBOX_PORT + 1,
+    },
     databaseUrl: data.DATABASE_URL,
     postgresBin: data.POSTGRES_BIN,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
   };
 }

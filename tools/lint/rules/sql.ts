@@ -17,7 +17,7 @@ export const sql: Rule = ({ path, text }) => {
     return path.startsWith('apps/api/src/platform/') ? [] : found(SQL, () => 'SQL lives in a repo');
   }
   if (!/\.repo\.ts$/.test(path)) return found(SQL, () => 'SQL lives in a repo');
-  const own = path.split('/')[4]!;
+  const own = path.split('/')[4]!.replaceAll('-', '_');
   return found(TABLE, ([, schema]) =>
     schema === own || SYSTEM_SCHEMAS.includes(schema!)
       ? null

@@ -1,0 +1,52 @@
+import { login, type OperationValue, PAYLOAD_TYPE, payloadKey } from '@champa/contract';
+import { sealPayload } from '../../packages/api-client/src/payload.ts';
+
+/** What bodies are sealed with, and the server's time. */
+export type Published = Pick<OperationValue<typeof payloadKey>, 'key' | 'now'>;
+export type Account = { username: string; password: string };
+
+/** Asks the server for the key that bodies are sealed with. */
+export async function publishedKey(port: number): Promise<Published> {
+  const answer = await fetch(`http://127.0.0.1:${port}${payloadKey.path}`);
+  return ((await answer.json()) as { value: Published }).value;
+}
+
+/**
+ * Sign-ins of members, each in turn, as complete HTTP requests with bodies sealed as the site's pages seal them: sending
+ * one is writing bytes. They are fresh for two minutes and taken once.
+ */
+export function signInRequests(accounts: readonly Account[], count: number, published: Published): Promise<Buffer[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) =>
+      requestOf(await seal(accounts[index % accounts.length]!, published)),
+    ),
+  );
+}
+
+/** Signs one member in. @returns his session's token */
+export async function tokenOf(port: number, account: Account): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}${login.path}`, {
+    method: login.method,
+    headers: { 'content-type': PAYLOAD_TYPE },
+    body: await seal(account, await publishedKey(port)),
+  });
+  return ((await answer.json()) as { value: { token: string } }).value.token;
+}
+
+/** Deals requests out to connections in turns, so that all end at the same time. */
+export function deal<T>(requests: readonly T[], connections: number): T[][] {
+  return Array.from({ length: connections }, (_, number) =>
+    requests.filter((_request, index) => index % connections === number),
+  );
+}
+
+function seal(account: Account, { key, now }: Published): Promise<string> {
+  return sealPayload({ key, operationId: login.id, body: account, now });
+}
+
+function requestOf(sealed: string): Buffer {
+  return Buffer.from(
+    `${login.method} ${login.path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${PAYLOAD_TYPE}\r\n` +
+      `Content-Length: ${Buffer.byteLength(sealed)}\r\n\r\n${sealed}`,
+  );
+}
