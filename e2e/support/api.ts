@@ -1,6 +1,27 @@
 import { randomInt } from 'node:crypto';
+import { type Call, calls, createClient } from '@champa/api-client';
+import { FROM } from './address.ts';
 
 export type Answer = { success: boolean; code?: string; message?: string; value?: any; status: number };
+
+const sealedCalls = new Map<string, Call>(
+  Object.values(calls)
+    .filter(({ encrypted }) => encrypted)
+    .map((sealed) => [`${sealed.method} ${sealed.path}`, sealed]),
+);
+
+/** A body as the site's own client sends it: sealed where the server takes no other. */
+async function wireBody(siteUrl: string, operation: string, body: object): Promise<{ type: string; content: string }> {
+  const sealed = sealedCalls.get(operation);
+  if (!sealed) return { type: 'application/json', content: JSON.stringify(body) };
+  const client = createClient({
+    token: () => null,
+    language: () => 'en',
+    onSignedOut: () => undefined,
+    fetch: (path, init) => fetch(`${siteUrl}${String(path)}`, init),
+  });
+  return { type: 'application/jose', content: await client.seal(sealed, body) };
+}
 
 /** One call of the API, as any client would make it. */
 export async function call(
@@ -10,14 +31,16 @@ export async function call(
   body?: object,
   token?: string,
 ): Promise<Answer> {
+  const sent = body && (await wireBody(siteUrl, `${method} ${path}`, body));
   const answer = await fetch(`${siteUrl}${path}`, {
     method,
     headers: {
       'x-language': 'en',
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...FROM,
+      ...(sent && { 'content-type': sent.type }),
+      ...(token && { authorization: `Bearer ${token}` }),
     },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(sent && { body: sent.content }),
   });
   return { ...((await answer.json()) as Omit<Answer, 'status'>), status: answer.status };
 }

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { FROM } from './address.ts';
 
 export const phone = { width: 390, height: 844 } as const;
 export const desktop = { width: 1440, height: 900 } as const;
@@ -22,22 +23,23 @@ export type Visitor = {
   viewport?: { width: number; height: number };
   language?: string;
   colorScheme?: 'dark' | 'light';
+  /** This visitor has closed the announcements, which open by themselves, before. */
+  announcementsClosed?: boolean;
 };
 
-/** A new visitor's browser window; everything the page complains about is kept in `errors`. */
-export async function visit(
-  pathname: string,
-  { viewport = desktop, language = 'en', colorScheme = 'dark' }: Visitor = {},
-): Promise<Visit> {
+/** A new visitor's browser, with nothing kept and no window open yet. */
+export async function newContext(
+  viewport: { width: number; height: number },
+  colorScheme: 'dark' | 'light' = 'dark',
+): Promise<BrowserContext> {
   browser ??= chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: FLAGS,
     chromiumSandbox: false,
   });
-  const context = await (
-    await browser
-  ).newContext({
+  return (await browser).newContext({
     baseURL: inject('platform').siteUrl,
+    extraHTTPHeaders: FROM,
     viewport,
     colorScheme,
     // Drawn by software, a game at full motion would starve what it talks to.
@@ -46,13 +48,68 @@ export async function visit(
     hasTouch: viewport.width < 600,
     timezoneId: 'Asia/Vientiane',
   });
+}
+
+/**
+ * A new visitor's browser window; everything the page complains about is kept in `errors`. Whatever it loads, it waits until
+ * the page answers: what the server drew is taken over by the browser first.
+ */
+export async function visit(
+  pathname: string,
+  { viewport = desktop, language = 'en', colorScheme = 'dark', announcementsClosed = false }: Visitor = {},
+): Promise<Visit> {
+  const context = await newContext(viewport, colorScheme);
   await context.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+  if (announcementsClosed) await context.addInitScript(closeAnnouncements);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  awaitTakeOver(page);
   await page.goto(pathname);
   return { context, page, errors };
+}
+
+function awaitTakeOver(page: Page): void {
+  const taken = async () => {
+    await page
+      .waitForFunction(() => !('earlyPress' in window))
+      .catch(async (stall: Error) => {
+        throw new Error(`the page was not taken over: ${JSON.stringify(await page.evaluate(whatStands))}`, {
+          cause: stall,
+        });
+      });
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...to) => {
+    const answer = await goto(...to);
+    await taken();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await taken();
+    return answer;
+  };
+}
+
+/** Runs in a page that stands still: what it shows, and what it has asked for last. */
+function whatStands(): unknown {
+  const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return {
+    address: location.pathname + location.search,
+    readyState: document.readyState,
+    isDrawn: document.getElementById('state') !== null,
+    text: document.getElementById('root')?.innerText.slice(0, 300),
+    seconds: Math.round(performance.now() / 1000),
+    asked: asked.slice(-12).map(({ name, responseStatus, responseEnd }) => {
+      return `${new URL(name).pathname} ${responseStatus} ${Math.round(responseEnd)} ms`;
+    }),
+  };
+}
+
+function closeAnnouncements(): void {
+  for (const marker of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(marker, '1');
 }
 
 export async function closeBrowser(): Promise<void> {

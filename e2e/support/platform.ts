@@ -35,7 +35,11 @@ export async function startPlatform(dataDir: string): Promise<Platform> {
     BACKOFFICE_PORT: String(backoffice),
     STUDIO_PORT: String(studio),
     SANDBOX_PORT: String(sandbox),
+    SANDBOX_MAIL_PORT: String(await freePort()),
     DATA_DIR: path.join(dataDir, 'data'),
+    TRUSTED_PROXIES: '127.0.0.1',
+    // Pictures drawn in an earlier run are not drawn again.
+    CACHE_DIR: path.join(ROOT, 'node_modules/.cache/champa-e2e'),
   };
   const child = spawn(path.join(ROOT, 'bin/start'), {
     env: { ...process.env, ...environment },

@@ -1,0 +1,83 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { call, register } from './support/api.ts';
+import { closeBrowser, newContext, phone } from './support/browser.ts';
+
+afterAll(closeBrowser);
+
+const { siteUrl } = inject('platform');
+
+/** The page as it leaves the server, before any code of it has run. */
+async function pageOf(pathname: string, language?: string): Promise<string> {
+  const answer = await fetch(`${siteUrl}${pathname}`, language ? { headers: { cookie: `lang=${language}` } } : {});
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+describe('before any code has run', () => {
+  test.each([
+    ['en', 'Hot games'],
+    ['cn', '热门游戏'],
+  ])('the home page shows the lobby’s games in %s', async (language, heading) => {
+    const page = await pageOf('/', language);
+    const { value } = await call(siteUrl, 'GET', `/api/games/hot?language=${language}&limit=21`);
+    const [markup = ''] = /<div id="root">[\s\S]*(?=<script type="application\/json" id="boot")/.exec(page) ?? [];
+    expect(markup).toContain(heading);
+    for (const { gameName } of value.list.slice(0, 8)) {
+      expect(markup).toContain(gameName.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
+    }
+  });
+
+  test('an area’s page shows its games, and says what it is', async () => {
+    const page = await pageOf('/rng', 'en');
+    const { value } = await call(siteUrl, 'GET', '/api/games?language=en&category=RNG&pageSize=28');
+    expect(page).toContain(value.games[0].gameName.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
+    expect(page).toContain('<title>Slots · Champa</title>');
+    expect(page).toMatch(/<link rel="canonical" href="[^"]+\/rng"/);
+  });
+
+  test('a token in the address is in no page', async () => {
+    const { token } = await register(siteUrl);
+    for (const pathname of ['/', '/rng', '/wallet/deposit']) {
+      expect(await pageOf(`${pathname}?token=${token}`)).not.toContain(token);
+    }
+  });
+});
+
+describe('taken over by the browser', () => {
+  test.each(['lo', 'en', 'cn'])(
+    'the page in %s is the same, element for element, and nothing complains',
+    async (language) => {
+      const context = await newContext(phone);
+      await context.addCookies([{ name: 'lang', value: language, url: siteUrl }]);
+      await context.addInitScript((kept) => localStorage.setItem('hisLang', kept), language);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => document.querySelector('main')?.setAttribute('data-drawn', ''));
+      });
+      await page.goto('/');
+      // Until the page is taken over, presses are kept.
+      await page.waitForFunction(() => !('earlyPress' in window));
+      expect(await page.locator('main[data-drawn]').count()).toBe(1);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('a button pressed before the code has come is answered when it has', async () => {
+    const context = await newContext(phone);
+    const page = await context.newPage();
+    const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('header button').last().click();
+    release();
+    await page.getByRole('dialog').waitFor();
+    await context.close();
+  });
+});

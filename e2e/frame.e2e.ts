@@ -1,0 +1,423 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { call, register } from './support/api.ts';
+import { closeBrowser, desktop, phone, type Visit, visit, type Visitor } from './support/browser.ts';
+import { runBin } from './support/platform.ts';
+
+/** How often a closed site asks whether it is open again. */
+const CLOSED_POLL_MS = 10_000;
+
+const open: Visit[] = [];
+
+afterEach(async () => {
+  for (const { context } of open.splice(0)) await context.close();
+});
+
+afterAll(closeBrowser);
+
+describe('the frame on a desktop', () => {
+  test('a visitor finds the shortcuts and the agents’ door, and no member’s entry', async () => {
+    const { page } = await enter('/');
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Home' }).waitFor();
+    for (const name of ['Deposit', 'Withdraw', 'Log in', 'Register']) {
+      await header.getByRole('button', { name, exact: true }).waitFor();
+    }
+    expect(await header.getByRole('link', { name: 'Agent' }).getAttribute('href')).toBe('/agent');
+    expect(await header.getByRole('status', { name: 'Balance' }).count()).toBe(0);
+    const menu = sideMenu(page);
+    expect(await menu.getByRole('link', { name: 'Reward centre' }).count()).toBe(1);
+    expect(await menu.getByRole('link', { name: 'VIP bonus' }).count()).toBe(0);
+    expect(await menu.getByRole('link', { name: 'Refer and earn' }).count()).toBe(0);
+    await header.getByRole('button', { name: 'Withdraw' }).click();
+    await page.waitForURL(/popup=login/);
+  });
+
+  test('a member finds his money, his entries and his menu, and not the agents’ door', async () => {
+    const { page } = await enterAs('somphone');
+    const header = page.getByRole('banner');
+    await header
+      .getByRole('status', { name: 'Balance' })
+      .getByText(/^₭[\d,]+\.\d\d$/)
+      .waitFor();
+    await header.getByRole('button', { name: 'Deposit', exact: true }).waitFor();
+    expect(await header.getByRole('link', { name: 'Agent' }).count()).toBe(0);
+    const menu = sideMenu(page);
+    await menu.getByRole('link', { name: 'VIP bonus' }).waitFor();
+    await menu.getByRole('link', { name: 'Refer and earn' }).waitFor();
+    await header.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menu').waitFor();
+    // Beside the inbox stands how many messages are unread, where some are.
+    expect((await page.getByRole('menuitem').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+      '',
+      'Account',
+      'Inbox',
+      'Withdraw',
+      'Account record',
+      'Betting record',
+      'Sign out',
+    ]);
+  });
+
+  test('an agent finds his door in the header and in his menu', async () => {
+    const { page } = await enterAs('khamla');
+    await page.getByRole('banner').getByRole('link', { name: 'Agent' }).waitFor();
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menuitem', { name: 'Agent' }).waitFor();
+  });
+
+  test('the side menu unfolds the first six promotions, each with its place, and more', async () => {
+    const { page } = await enter('/');
+    const { promotion } = (await call(inject('platform').siteUrl, 'GET', '/api/notices?language=en')).value;
+    const menu = sideMenu(page);
+    await menu.getByRole('button', { name: 'Show the first promotions' }).click();
+    await menu.getByRole('link', { name: 'More' }).waitFor();
+    const links = await menu
+      .locator('a[href^="/promotions#"]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(links).toEqual(promotion.slice(0, 6).map(({ id }: { id: string }) => `/promotions#${id}`));
+    expect(links.length).toBeGreaterThan(0);
+  });
+
+  test('the lower side menu has the app as codes of 100 pixels, customer service, licence and the brand’s pages', async () => {
+    const { page } = await enter('/');
+    const { resources, social } = (await call(inject('platform').siteUrl, 'GET', '/api/permission')).value.info;
+    const menu = sideMenu(page);
+    const codes = menu.getByRole('img', { name: 'QR code' });
+    await codes.first().waitFor();
+    const apps = resources.filter(({ resourceType }: { resourceType: string }) => /^(IOS|Android)$/.test(resourceType));
+    expect(await codes.count()).toBe(apps.length);
+    expect(await codes.first().getAttribute('width')).toBe('100');
+    for (const [network, name] of [
+      ['facebook', 'Facebook'],
+      ['instagram', 'Instagram'],
+      ['telegram', 'Telegram'],
+    ] as const) {
+      expect(await menu.locator(`a[href="${social[network]}"]`).count(), name).toBe(social[network] ? 1 : 0);
+    }
+    await menu.getByRole('button', { name: 'Gaming licence' }).click();
+    await page.waitForURL(/popup=licence/);
+  });
+
+  test('customer service opens in a window of 440 by 750 at the decoded address', async () => {
+    const { page, context } = await enter('/');
+    const { customerService } = (await call(inject('platform').siteUrl, 'GET', '/api/permission')).value.info;
+    const service = customerService.find(({ csType }: { csType: string }) => csType !== 'LIVECHAT');
+    expect(service.path).not.toMatch(/:\/\//);
+    await context.route(/^https:/, (route) => route.fulfill({ body: 'service' }));
+    const asked = context.waitForEvent('request', (request) => request.url().startsWith('https://'));
+    const opened = context.waitForEvent('page');
+    await sideMenu(page).getByRole('button', { name: service.title }).click();
+    const opening = await opened;
+    await opening.waitForURL((await asked).url());
+    expect(await opening.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750]);
+  });
+
+  test('a blocked popup is told', async () => {
+    const { page } = await enter('/');
+    await page.evaluate(() => (window.open = () => null));
+    await page.getByRole('button', { name: 'Chat with us on Telegram' }).click();
+    await page.getByText('Popup blocked, allow popups and try again.').waitFor();
+  });
+
+  test('the footer has the areas with each vendor once, help, licence and only the configured networks', async () => {
+    const { page } = await enter('/');
+    const { siteUrl } = inject('platform');
+    const { social } = (await call(siteUrl, 'GET', '/api/permission')).value.info;
+    const { topics } = (await call(siteUrl, 'GET', '/api/help?language=en')).value;
+    const { lanes } = (await call(siteUrl, 'GET', '/api/games/vendors?language=en')).value;
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await footer.getByText(/All rights reserved/).waitFor();
+    const vendors = await footer
+      .locator('a[href*="vassalage="]')
+      .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).searchParams.get('vassalage')));
+    const known = new Set(lanes.flatMap(({ cards }: any) => cards.map(({ vassalage }: any) => vassalage)));
+    expect(vendors.toSorted()).toEqual([...known].toSorted());
+    await footer.locator(`a[href="/help#${topics[0].term}"]`).waitFor();
+    const pages = await footer
+      .locator('a[target="_blank"]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(pages.toSorted()).toEqual(Object.values<string>(social).toSorted());
+  });
+
+  test('signing out is asked, wipes the session but for the merchant code, and leads home', async () => {
+    const { siteUrl } = inject('platform');
+    const { token } = await register(siteUrl);
+    const { page } = await enter(`/records/bets?token=${token}`);
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Are you sure you want to sign out?').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe(token);
+
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await question.getByRole('button', { name: 'Sign out' }).click();
+    // A session that begins anew opens the announcements over the page: the header is looked at beneath them.
+    await page.waitForURL(({ pathname, search }) => pathname === '/' && !search.includes('logout'));
+    await page.locator('header button', { hasText: 'Log in' }).waitFor();
+    const kept = await page.evaluate(() => Object.entries(sessionStorage));
+    expect(kept).toContainEqual(['merchantCode', 'champa']);
+    expect(kept.map(([, value]) => value)).not.toContain(token);
+    expect((await call(siteUrl, 'GET', '/api/session', undefined, token)).code).toBe('NOT_LOGGED_IN');
+  });
+
+  test('the member’s id is copied', async () => {
+    const { page, context } = await enterAs('somphone');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menuitem', { name: 'Copy my ID' }).click();
+    await page.getByText('Copied').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await page.getByText(`ID ${copied}`).waitFor();
+  });
+});
+
+describe('the frame on a phone', () => {
+  test('the thumb’s bar leads home, to promotions, deposit, inbox and me', async () => {
+    const { page } = await enter('/', { viewport: phone });
+    const bar = page.getByRole('navigation', { name: 'Quick menu' });
+    expect((await bar.getByRole('listitem').allInnerTexts()).map((text) => text.trim())).toEqual([
+      'Home',
+      'Promotions',
+      'Deposit',
+      'Inbox',
+      'Me',
+    ]);
+    expect(await bar.getByRole('link', { name: 'Inbox' }).getAttribute('href')).toBe('/member/messageV2');
+    await bar.getByRole('button', { name: 'Me' }).click();
+    await page.waitForURL(/popup=login/);
+  });
+
+  test('the menu is a drawer that a link closes', async () => {
+    const { page } = await enter('/', { viewport: phone });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await drawer.getByRole('link', { name: 'Fishing' }).click();
+    await page.waitForURL(/\/fish$/);
+    await drawer.waitFor({ state: 'detached' });
+  });
+
+  test('the balance hides behind stars, stays hidden, and is asked anew', async () => {
+    const { page } = await enterAs('somphone', { viewport: phone });
+    const balance = page.getByRole('banner').getByRole('status', { name: 'Balance' });
+    await balance.getByText(/^₭[\d,]+\.\d\d$/).waitFor();
+    await page.getByRole('button', { name: 'Hide the balance' }).click();
+    expect(await balance.innerText()).toBe('****');
+    await page.reload();
+    expect(await balance.innerText()).toBe('****');
+    await page.getByRole('button', { name: 'Show the balance' }).click();
+    const asked = page.waitForResponse(/\/api\/wallet\/balance/);
+    await page.getByRole('button', { name: 'Refresh the balance' }).click();
+    expect((await asked).status()).toBe(200);
+  });
+
+  test('nothing scrolls sideways at 360 points, signed in or not', async () => {
+    const viewport = { width: 360, height: 740 };
+    for (const { page } of [await enter('/', { viewport }), await enterAs('somphone', { viewport })]) {
+      await page.getByRole('banner').getByRole('button').first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+describe('languages and themes', () => {
+  test('the language is chosen in the header, kept, and said to the browser', async () => {
+    const { page } = await enter('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('menuitemradio', { name: '简体中文' }).click();
+    await page.getByRole('banner').getByRole('button', { name: '登录' }).waitFor();
+    const told = () =>
+      page.evaluate(() => {
+        const { lang, dir } = document.documentElement;
+        return { lang, dir, hisLang: localStorage.getItem('hisLang'), title: document.title };
+      });
+    expect(await told()).toMatchObject({
+      lang: 'zh-CN',
+      dir: 'ltr',
+      hisLang: 'cn',
+      title: expect.stringContaining('老虎机'),
+    });
+    await page.goto('/rng');
+    await page.getByRole('banner').getByRole('button', { name: '登录' }).waitFor();
+    expect(await told()).toMatchObject({ lang: 'zh-CN', title: '电子 · Champa' });
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(description).toContain('电子：众多厂商');
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/rng$/);
+  });
+
+  test('a language the brand does not offer gives way to its default', async () => {
+    const { page } = await enter('/', { language: 'th' });
+    await page.getByRole('banner').getByRole('button', { name: 'ເຂົ້າສູ່ລະບົບ' }).waitFor();
+  });
+
+  test.each(['dark', 'light'] as const)(
+    'a %s system gives its theme before anything is drawn, until one chooses',
+    async (colorScheme) => {
+      const { page } = await enter('/', { colorScheme });
+      const other = colorScheme === 'dark' ? 'light' : 'dark';
+      const shown = () => page.evaluate(() => document.documentElement.dataset['theme']);
+      expect(await shown()).toBe(colorScheme);
+      await page.emulateMedia({ colorScheme: other });
+      await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, other);
+      await page.emulateMedia({ colorScheme });
+      await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, colorScheme);
+      await page.getByRole('button', { name: `Switch to the ${other} theme` }).click();
+      expect(await shown()).toBe(other);
+      // The page is not to change its theme while it loads: the one it has when its body begins is the one chosen.
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.body) return;
+          Object.assign(window, { themeAtBody: document.documentElement.dataset['theme'] });
+          observer.disconnect();
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.reload();
+      expect(await page.evaluate(() => (window as { themeAtBody?: string }).themeAtBody)).toBe(other);
+      expect(await shown()).toBe(other);
+    },
+  );
+});
+
+describe('what replaces the app', () => {
+  afterEach(async () => {
+    await champa('site', 'open');
+    await champa('site', 'region', 'off');
+    await untilStatus(0);
+  });
+
+  test('maintenance replaces a running site, tells its end and customer service, and gives way by itself', async () => {
+    const { page } = await enter('/robots.txt');
+    await page.clock.install();
+    await page.goto('/');
+    await champa('site', 'maintenance', '--message', 'Pruning the garden', '--until', '2031-01-02T03:00:00Z');
+    await untilStatus(1);
+    // Any call is refused from now on; a link asks for one, unless the page has asked by itself already.
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/fish"]')?.click());
+    await page.getByText('System maintenance notice').waitFor();
+    await page.getByText('Pruning the garden').waitFor();
+    // 10:00 where the brand is.
+    await page.getByText('2031/01/02 10:00:00').waitFor();
+    await page.getByRole('button', { name: 'Customer service' }).waitFor();
+    expect(await page.getByRole('banner').count()).toBe(0);
+    await page.reload();
+    await page.getByText('Pruning the garden').waitFor();
+    await champa('site', 'open');
+    await untilStatus(0);
+    await page.clock.fastForward(CLOSED_POLL_MS);
+    await page.getByRole('banner').waitFor();
+  });
+
+  test('where the site is not offered a page says so with the visitor’s address, until it is', async () => {
+    // Nobody knows which country this machine is in.
+    await champa('site', 'region', 'allow', 'LA');
+    await untilStatus(2);
+    const { page } = await enter('/robots.txt');
+    await page.clock.install();
+    await page.goto('/rng');
+    await page.getByText('Access restricted by location or IP').waitFor();
+    await page.getByText(/Your address: [\d.:a-f]+/).waitFor();
+    await page.getByRole('button', { name: 'Customer service' }).waitFor();
+    expect(await page.getByRole('banner').count()).toBe(0);
+    await champa('site', 'region', 'off');
+    await untilStatus(0);
+    await page.clock.fastForward(CLOSED_POLL_MS);
+    await page.getByRole('banner').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/rng');
+  });
+
+  test('an unknown path has a page that leads home', async () => {
+    const { page } = await enter('/nothing/here');
+    await page.getByText('This page does not exist').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
+
+describe('a bad connection', () => {
+  test('being offline is told, and passes', async () => {
+    const { page, context } = await enter('/');
+    const notice = page.getByText('You are offline.', { exact: false });
+    await context.setOffline(true);
+    await notice.waitFor();
+    await context.setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  test('a part that cannot be loaded reloads the page once, then a dialog says so', async () => {
+    const { page, context } = await enter('/');
+    await context.route(/\/assets\/down-[^/]*\.js/, (route) => route.abort());
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    });
+    await page.evaluate(() => history.pushState({}, '', '/down'));
+    await page.reload();
+    const dialog = page.getByRole('alertdialog', { name: 'The page took longer to load' });
+    await dialog.waitFor();
+    // The one asked for above, and the one the site made by itself.
+    expect(loads).toBe(2);
+    await context.unroute(/\/assets\/down-[^/]*\.js/);
+    await dialog.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(loads).toBe(3);
+  });
+
+  test('a part that does not come within 120 seconds is told in the same way', async () => {
+    const { page, context } = await enter('/');
+    await page.clock.install();
+    await context.route(/\/assets\/down-[^/]*\.js/, () => undefined);
+    await page.goto('/');
+    await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())));
+    await page.getByRole('link', { name: 'Get the app' }).first().click();
+    await page.clock.fastForward(121_000);
+    await page.getByRole('alertdialog', { name: 'The page took longer to load' }).waitFor();
+  });
+});
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('the download page on a %s', (_device, viewport) => {
+  test('offers each download with its steps and a code of 200 pixels', async () => {
+    const { page, errors } = await enter('/down', { viewport });
+    const { resources } = (await call(inject('platform').siteUrl, 'GET', '/api/permission')).value.info;
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const cards = page.getByRole('main').getByRole('article');
+    expect(await cards.count()).toBe(resources.length);
+    expect(await cards.first().getByRole('img', { name: 'QR code' }).getAttribute('width')).toBe('200');
+    expect(await cards.first().getByRole('listitem').count()).toBe(3);
+    expect(errors).toEqual([]);
+  });
+});
+
+async function enter(pathname: string, visitor: Visitor = {}): Promise<Visit> {
+  const entered = await visit(pathname, { announcementsClosed: true, ...visitor });
+  open.push(entered);
+  return entered;
+}
+
+/** As one of the demo accounts of the README. */
+async function enterAs(username: string, visitor: Visitor = {}): Promise<Visit> {
+  const { siteUrl } = inject('platform');
+  const { value } = await call(siteUrl, 'POST', '/api/session', { username, password: 'Champa-2026' });
+  return enter(`/?token=${value.token}`, visitor);
+}
+
+function sideMenu(page: Page) {
+  return page.getByRole('complementary').getByRole('navigation', { name: 'Main menu' }).filter({ visible: true });
+}
+
+async function champa(...args: string[]): Promise<void> {
+  const { code, stderr } = await runBin('champa', args, inject('platform').environment);
+  expect(code, stderr).toBe(0);
+}
+
+/** Waits until the site knows of a change made by the command line: it looks each second. */
+async function untilStatus(wanted: 0 | 1 | 2): Promise<void> {
+  const status = async () => (await call(inject('platform').siteUrl, 'GET', '/api/system/status')).value.status;
+  await expect.poll(status, { timeout: 10_000 }).toBe(wanted);
+}

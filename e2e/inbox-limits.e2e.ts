@@ -1,0 +1,374 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { call, register } from './support/api.ts';
+import { seriousFor } from './support/axe.ts';
+import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
+import { sql } from './support/database.ts';
+import { runBin } from './support/platform.ts';
+
+type Account = { username: string; password: string; token: string; id: string };
+
+const { siteUrl, environment } = inject('platform');
+const HOUR_MS = 3_600_000;
+const words = path.join(tmpdir(), `champa-words-${process.pid}.json`);
+const open: Visit[] = [];
+
+beforeAll(() => writeFile(words, JSON.stringify({ lo: { title: 'Good evening', content: 'The garden is open.' } })));
+afterEach(async () => {
+  for (const { context } of open.splice(0)) await context.close();
+});
+afterAll(closeBrowser);
+
+async function newMember(): Promise<Account> {
+  const member = await register(siteUrl);
+  const { value } = await call(siteUrl, 'GET', '/api/session', undefined, member.token);
+  return { ...member, id: value.member.id };
+}
+
+/** Fills the inbox, as after many days; the last is the newest. */
+async function fillInbox({ id }: Account, count: number): Promise<void> {
+  await sql(
+    `INSERT INTO inbox.message (member_id, kind, details, texts, cause, at)
+     SELECT $1, 'operator', '{}', jsonb_build_object('lo', jsonb_build_object('title', 'Letter ' || n, 'content', 'Text ' || n)),
+       'journey:' || n, now() - ($2 - n) * interval '1 minute'
+     FROM generate_series(1, $2::integer) AS n`,
+    [id, count],
+  );
+}
+
+/** A window in which the member is signed in. */
+async function enter(member: Account, address: string, viewport: { width: number; height: number }): Promise<Visit> {
+  const signedIn = `${address}${address.includes('?') ? '&' : '?'}token=${member.token}`;
+  const visited = await visit(signedIn, { viewport, announcementsClosed: true });
+  open.push(visited);
+  return visited;
+}
+
+const limit = (member: Account, name: string, body: object) =>
+  call(siteUrl, 'PUT', `/api/limits/${name}`, body, member.token);
+const inboxOf = (page: Page) => page.getByRole('region', { name: 'Inbox' });
+const letter = (page: Page, title: string | RegExp) => inboxOf(page).getByRole('button', { name: title });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const toast = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('the inbox on a %s', (device, viewport) => {
+  test('a message that comes shows at once in the frame, is opened, read, and closed by Back and Escape', async () => {
+    const member = await newMember();
+    const { page } = await enter(member, '/help', viewport);
+    const entrance =
+      device === 'phone' ? page.getByRole('navigation', { name: 'Quick menu' }) : page.getByRole('banner');
+    await page.waitForResponse(/\/api\/live\/ticket/).catch(() => undefined);
+    const sent = await runBin('champa', ['inbox', 'send', '--to', member.username, '--file', words], environment);
+    expect(sent).toMatchObject({ code: 0 });
+    await entrance.getByText('1', { exact: true }).waitFor({ timeout: 20_000 });
+
+    if (device === 'phone') await entrance.getByRole('link', { name: /Inbox/ }).click();
+    else {
+      await entrance.getByRole('button', { name: 'My account' }).click();
+      await page.getByRole('menuitem', { name: /Inbox.*1 unread message/s }).click();
+    }
+    await letter(page, /Good evening/).click();
+    await dialog(page, 'Good evening').getByText('The garden is open.').waitFor();
+    expect(new URL(page.url()).searchParams.get('message')).toMatch(/^\d+$/);
+    await entrance.getByText('1', { exact: true }).waitFor({ state: 'detached' });
+
+    await page.goBack();
+    await dialog(page, 'Good evening').waitFor({ state: 'detached' });
+    await letter(page, /Good evening/).click();
+    await dialog(page, 'Good evening').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page, 'Good evening').waitFor({ state: 'detached' });
+    await inboxOf(page).waitFor();
+    expect(page.url()).toMatch(/\/member\/messageV2$/);
+    expect(
+      await letter(page, /Good evening/)
+        .getByText('Unread')
+        .count(),
+    ).toBe(0);
+  });
+
+  test('a message’s own address opens it; one that is not there says so', async () => {
+    const member = await newMember();
+    await fillInbox(member, 1);
+    const { value } = await call(siteUrl, 'GET', '/api/inbox', undefined, member.token);
+    const { page } = await enter(member, `/member/messageV2?message=${value.list[0].id}`, viewport);
+    await dialog(page, 'Letter 1').getByRole('button', { name: 'Close' }).click();
+    await letter(page, /Letter 1/).waitFor();
+    await page.goto('/member/messageV2?message=9000000000000');
+    await dialog(page, 'Message').getByText('This does not exist, or no longer.').waitFor();
+  });
+
+  test('older messages follow; the unread are shown alone; chosen ones are deleted, after a question', async () => {
+    const member = await newMember();
+    await fillInbox(member, 23);
+    const { page } = await enter(member, '/member/messageV2', viewport);
+    await letter(page, /Letter 23/).waitFor();
+    expect(await letter(page, /Letter/).count()).toBe(20);
+    await inboxOf(page).getByRole('button', { name: 'Older messages' }).click();
+    await letter(page, /Letter 1\b/).waitFor();
+    expect(await letter(page, /Letter/).count()).toBe(23);
+
+    await inboxOf(page).getByRole('button', { name: 'Choose' }).click();
+    await inboxOf(page).getByRole('checkbox', { name: 'Letter 23' }).check();
+    await inboxOf(page).getByRole('checkbox', { name: 'Letter 22' }).check();
+    await inboxOf(page).getByText('2 chosen').waitFor();
+    await inboxOf(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog', { name: 'Delete 2 messages?' }).getByRole('button', { name: 'Delete' }).click();
+    await letter(page, /Letter 23/).waitFor({ state: 'detached' });
+    await inboxOf(page).getByRole('button', { name: 'Unread (21)' }).waitFor();
+
+    await inboxOf(page).getByRole('button', { name: 'Read all' }).click();
+    await inboxOf(page).getByRole('button', { name: 'Unread (0)' }).click();
+    await inboxOf(page).getByText('You have read everything.').waitFor();
+  });
+
+  test('a reading that fails is taken back and told', async () => {
+    const member = await newMember();
+    await fillInbox(member, 1);
+    const { page } = await enter(member, '/member/messageV2', viewport);
+    await page.route(/\/api\/inbox\/\d+\/read$/, (route) => route.abort());
+    await letter(page, /Letter 1/).click();
+    await dialog(page, 'Letter 1').waitFor();
+    await toast(page, 'Network link is abnormal').waitFor();
+    await page.keyboard.press('Escape');
+    await letter(page, /Letter 1/)
+      .getByText('Unread')
+      .waitFor({ state: 'attached' });
+    await inboxOf(page).getByRole('button', { name: 'Unread (1)' }).waitFor();
+  });
+});
+
+test('two tabs agree about what is read and what is gone', async () => {
+  const member = await newMember();
+  await fillInbox(member, 3);
+  const [first, second] = [
+    await enter(member, '/member/messageV2', desktop),
+    await enter(member, '/member/messageV2', phone),
+  ];
+  await letter(second.page, /Letter 3/).waitFor();
+  await letter(first.page, /Letter 3/).click();
+  await dialog(first.page, 'Letter 3').getByRole('button', { name: 'Delete' }).click();
+  await first.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await letter(second.page, /Letter 3/).waitFor({ state: 'detached' });
+  await inboxOf(second.page).getByRole('button', { name: 'Read all' }).click();
+  await inboxOf(first.page).getByRole('button', { name: 'Unread (0)' }).waitFor();
+});
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('limits on a %s', (_device, viewport) => {
+  test('a first and a lower limit hold at once; a higher one waits and can be withdrawn', async () => {
+    const { page } = await enter(await newMember(), '/member/limits', viewport);
+    await set(page, 'Deposits Per day', '500,000', 'Your limit holds now.');
+    await set(page, 'Deposits Per day', '400,000', 'Your limit holds now.');
+    const deposits = page.getByRole('region', { name: 'Deposits' });
+    await deposits.getByText('₭0.00 of ₭400,000.00 used').waitFor();
+    await set(page, 'Deposits Per day', '900,000', 'Noted. It holds after 24 hours.');
+    await deposits.getByText(/^From \d{4}\/\d\d\/\d\d \d\d:\d\d: ₭900,000\.00$/).waitFor();
+    await deposits.getByText('₭0.00 of ₭400,000.00 used').waitFor();
+    await deposits.getByRole('button', { name: 'Keep as it is' }).click();
+    await deposits.getByText(/^From /).waitFor({ state: 'detached' });
+    await set(page, 'Deposits Per day', '-5', null);
+    await dialog(page, 'Deposits').getByText('Type an amount in figures, with at most 2 decimals.').waitFor();
+  });
+
+  test('a deposit beyond the limit is told which limit that is, and the way to it', async () => {
+    const member = await newMember();
+    await limit(member, 'deposit/week', { amount: '60000' });
+    const { page } = await enter(member, '/help?popup=deposit', viewport);
+    const form = dialog(page, 'Deposit');
+    await form.getByRole('textbox', { name: 'Amount' }).fill('100000');
+    await form.getByRole('button', { name: 'Continue to payment' }).click();
+    await form.getByText(/beyond your own deposit limit of a week\. You can still pay in ₭60,000\.00/).waitFor();
+    await form.getByRole('link', { name: 'See my limits' }).click();
+    await page.getByRole('region', { name: 'Deposits' }).getByText('₭60,000.00', { exact: true }).waitFor();
+  });
+
+  test('a break is explained and confirmed; then no game opens, and the way to the limits is told', async () => {
+    const member = await newMember();
+    const { page } = await enter(member, '/member/limits', viewport);
+    const card = page.getByRole('region', { name: 'Take a break' });
+    await card.getByRole('button', { name: '1 day' }).click();
+    await card.getByRole('button', { name: 'Take the break' }).click();
+    const question = dialog(page, 'A break of 1 day');
+    await question.getByRole('button', { name: 'Take the break' }).click();
+    await question.getByText('Please tick the box first.').waitFor();
+    await question.getByRole('checkbox').check();
+    await question.getByRole('button', { name: 'Take the break' }).click();
+    await page.getByText(/You are taking a break until .* You can still see your account/).waitFor();
+    const { value } = await call(siteUrl, 'GET', '/api/games?pageSize=1&vassalage=NAGASPIN');
+    await page.goto(`/play/${value.games[0].nodeId}`);
+    await page.getByText('You are taking a break from play.').waitFor();
+    await page.getByRole('link', { name: 'See my limits' }).click();
+    await page.waitForURL(/\/member\/limits/);
+  });
+
+  test('exclusion asks for the name, ends every session and is told at the login, which stays open', async () => {
+    const member = await newMember();
+    const other = await enter(member, '/help', desktop);
+    const { page } = await enter(member, '/member/limits', viewport);
+    const card = page.getByRole('region', { name: 'Exclude myself' });
+    await card.getByRole('button', { name: '6 months' }).click();
+    await card.getByRole('button', { name: 'Exclude myself' }).click();
+    const question = dialog(page, 'Exclude myself: 6 months');
+    await question.getByRole('textbox').fill('somebody');
+    await question.getByRole('button', { name: 'Exclude myself' }).click();
+    await question.getByText('This is not your username.').waitFor();
+    await question.getByRole('textbox').fill(member.username.toUpperCase());
+    await question.getByRole('button', { name: 'Exclude myself' }).click();
+    await dialog(page, 'Welcome back')
+      .getByText('You have excluded yourself, and all your sessions were ended.')
+      .waitFor();
+    await dialog(other.page, 'Welcome back').waitFor();
+    const again = { username: member.username, password: member.password };
+    expect(await call(siteUrl, 'POST', '/api/session', again)).toMatchObject({ success: true });
+  });
+});
+
+describe('the time of a session', () => {
+  test('is told at the interval, over no payment, in all tabs until it is answered in one', async () => {
+    const member = await newMember();
+    const first = await enter(member, '/wallet/deposit', desktop);
+    const second = await sibling(first, member);
+    for (const page of [first.page, second]) await guarded(page);
+    for (const page of [first.page, second]) await page.clock.fastForward(HOUR_MS + 60_000);
+    await check(second).getByText('Net result').waitFor();
+    expect(await check(first.page).count()).toBe(0);
+    await first.page.getByRole('link', { name: 'Home' }).first().click();
+    await check(first.page).waitFor();
+    await check(second).getByRole('button', { name: 'Continue' }).click();
+    for (const page of [first.page, second]) await check(page).waitFor({ state: 'detached' });
+  });
+
+  test('is told again after a reload until it is answered; signing out ends the session', async () => {
+    const member = await newMember();
+    await sql(`UPDATE identity.session SET created_at = created_at - interval '2 hours' WHERE member_id = $1`, [
+      member.id,
+    ]);
+    const { page } = await enter(member, '/help', phone);
+    await check(page).waitFor();
+    expect(await seriousFor(page, '[role=alertdialog]')).toEqual([]);
+    await page.reload();
+    await check(page).getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Log in' }).first().waitFor();
+    expect((await call(siteUrl, 'GET', '/api/session', undefined, member.token)).code).toBe('NOT_LOGGED_IN');
+  });
+
+  test('that was limited and is over is told at the login', async () => {
+    const member = await newMember();
+    await limit(member, 'session', { minutes: 10 });
+    const { page } = await enter(member, '/help', phone);
+    await guarded(page);
+    await sql('UPDATE identity.session SET ends_at = now() WHERE member_id = $1', [member.id]);
+    await page.clock.fastForward(11 * 60_000);
+    await dialog(page, 'Welcome back').getByText('You have played as long as you allow yourself').waitFor();
+  });
+});
+
+describe('referral', () => {
+  test.each([
+    ['phone', phone],
+    ['desktop', desktop],
+  ] as const)(
+    'on a %s the link is scanned, copied and shared, and brings whom it brings',
+    async (_device, viewport) => {
+      const member = await newMember();
+      const { page, context } = await enter(member, '/member', viewport);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        navigator.share = async (shared) => void sessionStorage.setItem('shared', shared?.url ?? '');
+      });
+      await page.goto('/member/referral');
+      const centre = page.getByRole('region', { name: 'Refer and earn' });
+      await centre.getByText('Nobody has come by your link yet.').waitFor();
+      await centre.getByRole('img', { name: 'QR code' }).waitFor();
+      await centre.getByRole('button', { name: 'Copy the link' }).last().click();
+      await toast(page, 'Copied').waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      await centre.getByRole('button', { name: 'Share' }).click();
+      expect(await page.evaluate(() => sessionStorage.getItem('shared'))).toBe(link);
+
+      const referralCode = new URL(link).searchParams.get('referralCode');
+      const friend = `friend${member.username.slice(3, 12)}`;
+      const body = {
+        username: friend,
+        password: member.password,
+        confirmPassword: member.password,
+        termsAccepted: true,
+      };
+      expect(await call(siteUrl, 'PUT', '/api/register', { ...body, referralCode })).toMatchObject({ success: true });
+      await page.reload();
+      await centre.getByText(/^fr\*{4}/).waitFor();
+      expect(await centre.getByText(friend).count()).toBe(0);
+    },
+  );
+});
+
+describe.each([
+  ['dark', 'phone', phone],
+  ['light', 'desktop', desktop],
+] as const)('in the %s theme, on a %s', (colorScheme, _device, viewport) => {
+  test('the screens of inbox, limits and referral have nothing serious for axe', async () => {
+    const member = await newMember();
+    await fillInbox(member, 3);
+    await limit(member, 'deposit/day', { amount: '500000' });
+    await limit(member, 'deposit/day', { amount: '600000' });
+    const visited = await visit(`/member?token=${member.token}`, { viewport, colorScheme, announcementsClosed: true });
+    open.push(visited);
+    const { page } = visited;
+    const screens: [string, () => Promise<void>][] = [
+      ['/member/messageV2', () => letter(page, /Letter 3/).waitFor()],
+      ['/member/limits', () => page.getByText(/^From /).waitFor()],
+      ['/member/referral', () => page.getByRole('img', { name: 'QR code' }).waitFor()],
+    ];
+    for (const [address, shown] of screens) {
+      await page.goto(address);
+      await shown();
+      expect(await seriousFor(page, '[role=dialog]'), address).toEqual([]);
+    }
+    await page.goto('/member/messageV2');
+    await letter(page, /Letter 3/).click();
+    await dialog(page, 'Letter 3').waitFor();
+    expect(await seriousFor(page, '[role=dialog]:last-of-type')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await inboxOf(page).getByRole('button', { name: 'Choose' }).click();
+    await inboxOf(page).getByRole('checkbox').first().waitFor();
+    expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
+  });
+});
+
+/** Another tab of the same browser, in the same session. */
+async function sibling({ context }: Visit, member: Account): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`/help?token=${member.token}`);
+  return page;
+}
+
+/** Stops the page's clock, once its session is being timed. */
+async function guarded(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.reload();
+  const told = page.waitForResponse(/\/api\/limits\/reality-check/);
+  await page.clock.runFor(5000);
+  await told;
+  await page.clock.resume();
+}
+
+const check = (page: Page) => page.getByRole('alertdialog', { name: 'Reality check' });
+
+async function set(page: Page, name: string, amount: string, told: string | null): Promise<void> {
+  await page.getByRole('button', { name: `Set the limit: ${name}` }).click();
+  const form = page.getByRole('dialog', { name: name.split(' ')[0]!, exact: true });
+  await form.getByRole('textbox', { name: 'Limit' }).fill(amount);
+  await form.getByRole('button', { name: 'Save' }).click();
+  if (told === null) return;
+  await toast(page, told).waitFor();
+  await form.waitFor({ state: 'detached' });
+}

@@ -1,0 +1,415 @@
+import type { Page, Request } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { call, register } from './support/api.ts';
+import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
+import { becomeType, sql } from './support/database.ts';
+
+const opened: Visit[] = [];
+
+afterEach(async () => {
+  for (const { context } of opened.splice(0)) await context.close();
+});
+
+afterAll(closeBrowser);
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('the lobby on a %s', (_device, viewport) => {
+  const open = async (pathname: string, language = 'en'): Promise<Page> => {
+    const visited = await visit(pathname, { viewport, language, announcementsClosed: true });
+    opened.push(visited);
+    return visited.page;
+  };
+  const openAs = (token: string, pathname: string): Promise<Page> =>
+    open(`${pathname}${pathname.includes('?') ? '&' : '?'}token=${token}`);
+
+  test('vendors and classes: picking a vendor resets class and page, ALL drops the vendor too', async () => {
+    const page = await open('/');
+    await menu(page).getByRole('link', { name: 'Originals' }).click();
+    await chip(page, 'Scratch cards').click();
+    await untilSearch(page, { category: 'INHOUSE', classify: 'SC' });
+    await vendors(page).getByRole('link', { name: 'Champa Originals' }).click();
+    await untilSearch(page, { category: 'INHOUSE', vassalage: 'CHAMPA' });
+    await pages(page).getByRole('link', { name: '2', exact: true }).click();
+    await chip(page, 'Table games').click();
+    await untilSearch(page, { category: 'INHOUSE', vassalage: 'CHAMPA', classify: 'TG' });
+    await vendors(page).getByRole('link', { name: 'All', exact: true }).click();
+    await untilSearch(page, { category: 'INHOUSE' });
+    expect(await chips(page).allTextContents()).toEqual(expect.arrayContaining(classes));
+    await page.goBack();
+    await untilSearch(page, { category: 'INHOUSE', vassalage: 'CHAMPA', classify: 'TG' });
+  });
+
+  test('a vendor of slots opens /rng?vassalage=, which works on reload; a page holds 28 games', async () => {
+    const page = await open('/?category=RNG');
+    await vendors(page).getByRole('link', { name: 'Naga Spin Studio' }).click();
+    await page.waitForURL((url) => url.pathname === '/rng');
+    await untilSearch(page, { vassalage: 'NAGASPIN' });
+    await page.reload();
+    await page.getByText('520 games').waitFor();
+    expect(await tiles(page).count()).toBe(28);
+    expect(await vendors(page).locator('[aria-current]').textContent()).toContain('Naga Spin Studio');
+    await page.goto('/rng?vassalage=CHAMPA');
+    await page.getByText('150 games').waitFor();
+  });
+
+  test('search: trimmed, forgiving, in Lao and Chinese too; an empty one leads back to HOME', async () => {
+    const page = await open('/');
+    const box = page.getByRole('searchbox', { name: 'Search games' });
+    await box.fill('  naga spin ');
+    await untilSearch(page, { q: 'naga spin' });
+    for (const [typed, found] of [
+      ['wlid zebras', /Wild Zebras/],
+      ['WILD ZÉBRAS', /Wild Zebras/],
+    ] as const) {
+      await box.fill(typed);
+      await tiles(page).filter({ hasText: found }).first().waitFor();
+    }
+    for (const [language, script] of [
+      ['lo', /[\u0e80-\u0eff]{3}/],
+      ['cn', /[\u4e00-\u9fff]{2}/],
+    ] as const) {
+      const named = await gameNamedIn(language, script);
+      await box.fill(named.gameName);
+      await tiles(page).filter({ hasText: named.english }).first().waitFor();
+    }
+    await box.fill('qqqqzzzzxx');
+    await page.getByText('no data').waitFor();
+    await box.fill('   ');
+    await untilSearch(page, {});
+    await heading(page, 'Hot games').waitFor();
+  });
+
+  test('filters stand in the address; slot filters are offered for slots alone', async () => {
+    const page = await open('/?category=LIVE');
+    await chip(page, 'Hot').click();
+    await untilSearch(page, { category: 'LIVE', filter: 'HOT' });
+    await chip(page, 'New').click();
+    await untilSearch(page, { category: 'LIVE', filter: 'NEW' });
+    expect(await chip(page, '25 lines or more').count()).toBe(0);
+    await page.goto('/rng');
+    await chip(page, '25 lines or more').click();
+    await chip(page, 'Bet from 1').click();
+    await untilSearch(page, { minLines: '25', minBet: '1' });
+    await chip(page, 'All').click();
+    await untilSearch(page, {});
+  });
+
+  test('a visitor: favourites, recent games and playing open the login dialog, and nothing else happens', async () => {
+    const page = await open('/?category=MINI');
+    const before = page.url();
+    const press = async (act: () => Promise<void>): Promise<void> => {
+      await act();
+      await page.getByRole('dialog').getByLabel('Username').waitFor();
+      expect(new URL(page.url()).searchParams.get('popup')).toBe('login');
+      await page.keyboard.press('Escape');
+      await page.waitForURL(before);
+    };
+    await press(() => chip(page, 'Favourites').click());
+    await press(() => chip(page, 'Recent').click());
+    await press(() => menu(page).getByRole('link', { name: 'Favourites' }).click());
+    await press(() => menu(page).getByRole('link', { name: 'Lottery', exact: true }).click());
+    await press(() => hearts(page).first().click());
+    await press(() => playButtons(page).first().click());
+    for (const path of ['/favorite', '/recent']) {
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === '/login');
+    }
+    await page.goto('/?filter=FAV');
+    await page.getByText('Log in to see your own games here.').waitFor();
+    await page.goto('/');
+    await heading(page, 'Hot games').waitFor();
+    expect(await heading(page, 'Recently played').count()).toBe(0);
+  });
+
+  test('favourites: at once, once a second, kept, and the same in two tabs', async () => {
+    const { token } = await register(inject('platform').siteUrl);
+    const page = await openAs(token, '/rng');
+    await page.waitForLoadState('networkidle');
+    const other = await page.context().newPage();
+    await other.goto(`/rng?token=${token}`);
+    await other.waitForLoadState('networkidle');
+
+    const sent = requestsOf(page, '/api/favourites');
+    // Two presses in one instant, however long this machine takes for them.
+    const shown = await heart(page, 0).evaluate(async (button: HTMLElement) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const press = async () => {
+        button.click();
+        for (let frames = 0; frames < 3; frames += 1) await frame();
+        return button.ariaPressed;
+      };
+      const instant = performance.now();
+      performance.now = () => instant;
+      const answers = [await press(), await press()];
+      Reflect.deleteProperty(performance, 'now');
+      return answers;
+    });
+    expect(shown).toEqual(['true', 'true']);
+    await pressed(other, 0, 'true');
+    expect(sent.filter((request) => request.method() !== 'GET').map((request) => request.method())).toEqual(['POST']);
+
+    await page.reload();
+    await pressed(page, 0, 'true');
+    const name = await tiles(page).first().locator('p').textContent();
+    await other.goto('/favorite');
+    await tiles(other).filter({ hasText: name! }).waitFor();
+    expect(await tiles(other).count()).toBe(1);
+    await hearts(other).first().click();
+    await other.getByText('no data').waitFor();
+    await pressed(page, 0, 'false');
+  });
+
+  test('a favourite the server refuses is taken back, and it is told why', async () => {
+    const { siteUrl } = inject('platform');
+    const { token, username } = await register(siteUrl);
+    await sql(
+      `INSERT INTO my_games.favourite (member_id, node_id, added_at)
+       SELECT m.id, g.node_id, now() FROM member.member AS m, catalogue.game AS g
+        WHERE m.username = $1 AND g.game_type = 'RNG' ORDER BY g.node_id LIMIT 999`,
+      [username],
+    );
+    const page = await openAs(token, '/mini');
+    await heart(page, 0).click();
+    await page.getByText('Your favourites are full.').waitFor();
+    await pressed(page, 0, 'false');
+    await page.goto('/?filter=FAV');
+    await page.getByText('999 games').waitFor();
+    expect(await tiles(page).count()).toBe(28);
+  });
+
+  test('recent games: no row until one was opened, then first on HOME, on /recent and behind the filter', async () => {
+    const { token } = await register(inject('platform').siteUrl);
+    const page = await openAs(token, '/');
+    await heading(page, 'Hot games').waitFor();
+    expect(await heading(page, 'Recently played').count()).toBe(0);
+    await page.goto('/recent');
+    await page.getByText('no data').waitFor();
+    await page.getByRole('link', { name: 'See the hot games' }).click();
+    await untilSearch(page, { filter: 'HOT' });
+
+    await page.goto('/?category=MINI');
+    const name = (await playable(page).locator('p').textContent())!;
+    await playButton(page).click();
+    await page.waitForURL(/\/play\//);
+    await page.locator('iframe').waitFor();
+    await page.goto('/');
+    const row = page.getByRole('region', { name: 'Recently played' });
+    await row.locator('article').filter({ hasText: name }).waitFor();
+    for (const path of ['/recent', '/?filter=RECENT', '/mini?filter=RECENT']) {
+      await page.goto(path);
+      await tiles(page).filter({ hasText: name }).waitFor();
+    }
+    await page.goto('/fish?filter=RECENT');
+    await page.getByText('no data').waitFor();
+  });
+
+  test('a game of a frame opens in the page under its bar; a favourite is marked there too', async () => {
+    const { token } = await register(inject('platform').siteUrl);
+    const page = await openAs(token, '/mini');
+    const name = (await playable(page).locator('p').textContent())!;
+    await playButton(page).click();
+    await page.waitForURL(/\/play\//);
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: 'Deposit' }).waitFor();
+    await bar.getByRole('button', { name: 'Full screen' }).waitFor();
+    const mark = bar.getByRole('button', { name: /^Favourite: / });
+    await mark.click();
+    expect(await mark.getAttribute('aria-pressed')).toBe('true');
+    await bar.getByRole('button', { name: 'Back' }).click();
+    await page.waitForURL((url) => url.pathname === '/mini');
+    await page.getByRole('button', { name: `Favourite: ${name}`, pressed: true }).waitFor();
+  });
+
+  test('a game of a vendor that wants a window gets one from the press that started it', async () => {
+    const { token } = await register(inject('platform').siteUrl);
+    const page = await openAs(token, '/live');
+    const popup = page.context().waitForEvent('page');
+    await playButton(page).click();
+    await page.waitForURL(/\/play\//);
+    expect(await popup).toBeTruthy();
+    await page.getByText('The game is open in its own window.').waitFor();
+  });
+
+  test('a window the browser blocks is told', async () => {
+    const { token } = await register(inject('platform').siteUrl);
+    const page = await openAs(token, '/live');
+    await page.evaluate(() => (window.open = () => null));
+    await playButton(page).click();
+    await page.getByText('Popup blocked, allow popups and try again.').waitFor();
+  });
+
+  test('a game under maintenance is told', async () => {
+    const { token } = await register(inject('platform').siteUrl);
+    await sql(`UPDATE vendors.vendor SET enabled = false WHERE code = 'POCKETTHUNDER'`, []);
+    try {
+      const page = await openAs(token, '/mini');
+      await playButton(page).click();
+      await page.getByText('Game under maintenance, try other popular games.').waitFor();
+      await page.getByRole('link', { name: 'To the games' }).click();
+      await untilSearch(page, { filter: 'HOT' });
+    } finally {
+      await sql(`UPDATE vendors.vendor SET enabled = true WHERE code = 'POCKETTHUNDER'`, []);
+    }
+  });
+
+  test('lotteries open on their pages with the code of the game', async () => {
+    const { siteUrl } = inject('platform');
+    const { token } = await register(siteUrl);
+    const page = await openAs(token, '/');
+    for (const [vassalage, path] of [
+      ['TCG_LOTTO_VN', '/vnLottery'],
+      ['TCG_SEA', '/seaLottery'],
+      ['LOTT', '/lottery'],
+      ['ELOTT', '/lottery'],
+    ] as const) {
+      const { games } = (await call(siteUrl, 'GET', `/api/games?vassalage=${vassalage}&pageSize=1`)).value;
+      await page.goto(`/${vassalage === 'ELOTT' ? 'elott' : 'lott'}?vassalage=${vassalage}`);
+      await playButtons(page).first().click();
+      await page.waitForURL((url) => url.pathname === path && url.searchParams.get('gameCode') === games[0].gameCode);
+    }
+    await page.goto('/');
+    await menu(page).getByRole('link', { name: 'Lottery', exact: true }).click();
+    await page.waitForURL((url) => url.pathname.endsWith('ottery') && url.searchParams.has('gameCode'));
+  });
+
+  test('a vendor’s play button opens the list of its games, searched and closed like any dialog', async () => {
+    const { token } = await register(inject('platform').siteUrl);
+    const page = await openAs(token, '/');
+    // Its tiles come when one gets near.
+    await heading(page, 'Game studios').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Play Grand Pearl Live' }).click();
+    await untilSearch(page, { popup: 'games', about: 'GRANDPEARL' });
+    const dialog = page.getByRole('dialog', { name: 'Grand Pearl Live' });
+    await dialog.locator('article').nth(27).waitFor();
+    await dialog.getByRole('button', { name: '2', exact: true }).click();
+    await dialog.locator('[aria-current=page]', { hasText: '2' }).waitFor();
+    await dialog.getByRole('searchbox').fill('bacarat');
+    await dialog
+      .locator('article')
+      .filter({ hasText: /Baccarat/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await untilSearch(page, {});
+    expect(await page.getByRole('button', { name: 'Play Naga Spin Studio' }).count()).toBe(0);
+  });
+
+  test('an entry that stands for a vendor opens the list of its games', async () => {
+    const { siteUrl } = inject('platform');
+    const { token } = await register(siteUrl);
+    const { games } = (await call(siteUrl, 'GET', '/api/games?category=MINI&language=en')).value;
+    const { gameName, vassalage } = games.find(({ isGame }: { isGame: string }) => isGame === 'VASSALAGE');
+    const page = await openAs(token, '/mini');
+    await page.getByRole('button', { name: `Play ${gameName}`, exact: true }).click();
+    await untilSearch(page, { popup: 'games', about: vassalage });
+    await page.getByRole('dialog', { name: gameName }).locator('article').nth(27).waitFor();
+  });
+
+  test('a trial account is told that it needs a true one; free play it may', async () => {
+    const { siteUrl } = inject('platform');
+    const { token, username } = await register(siteUrl);
+    await becomeType(username, 4);
+    const page = await openAs(token, '/mini');
+    const told = page.getByRole('alertdialog', { name: /A trial account cannot do this/ });
+    for (const press of [playButtons(page).first(), hearts(page).first()]) {
+      await press.click();
+      await told.getByRole('button', { name: 'Register' }).waitFor();
+      await told.getByRole('button', { name: 'Cancel' }).click();
+      await told.waitFor({ state: 'hidden' });
+    }
+    await page.goto('/rng');
+    await page
+      .getByRole('button', { name: /^Try .* for free$/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/play\/\d+\?trial=1/);
+    await page.getByText('Free play').first().waitFor();
+  });
+
+  test('what the session keeps of the lobby can be refreshed, and is not served in another language', async () => {
+    const page = await open('/');
+    await expect.poll(() => kept(page, 'HOT_GAMES')).toMatchObject({ language: 'en' });
+    await expect.poll(() => kept(page, 'VENDOR_LANES')).toMatchObject({ language: 'en' });
+    const asked = requestsOf(page, '/api/games/');
+    await page.getByRole('button', { name: 'Load the games anew' }).click();
+    await expect.poll(() => asked.filter((request) => /\/(?:hot|vendors)\?/.test(request.url())).length).toBe(2);
+    await expect.poll(() => kept(page, 'HOT_GAMES')).toMatchObject({ language: 'en' });
+
+    asked.length = 0;
+    await page.evaluate(() => localStorage.setItem('hisLang', 'cn'));
+    await page.reload();
+    await heading(page, '热门游戏').waitFor();
+    expect(asked.some((request) => /\/hot\?.*language=cn/.test(request.url()))).toBe(true);
+    await expect.poll(() => kept(page, 'HOT_GAMES')).toMatchObject({ language: 'cn' });
+  });
+
+  test('nonsense in an address breaks nothing', async () => {
+    const { token } = await register(inject('platform').siteUrl);
+    const page = await openAs(token, '/');
+    for (const address of [
+      '/?category=NOWHERE&page=-3&filter=ALL&q=%20',
+      '/?category=RNG&page=1e9&vassalage=../../etc&classify=%27%3B--',
+      '/rng?page=99999&vassalage[]=x&vassalage=y&minBet=x&minLines=-1',
+      '/live?filter=%00&q=%3Cscript%3Ealert(1)%3C/script%3E',
+      '/?popup=games&about=%3Cimg%20src=x%3E',
+      '/favorite?page=banana',
+    ]) {
+      await page.goto(address);
+      await expect.poll(() => page.locator('main').innerText()).not.toBe('');
+      expect(await page.getByText('Something went wrong').count(), address).toBe(0);
+      expect(
+        opened.at(-1)!.errors.filter((text) => !/\b4\d\d\b/.test(text)),
+        address,
+      ).toEqual([]);
+    }
+  });
+});
+
+const classes = ['Scratch cards', 'Video poker', 'Jackpot', 'Table games', 'Arcade'];
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Game categories' });
+const vendors = (page: Page) => page.locator('main').getByRole('navigation', { name: 'Game studios' });
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const chips = (page: Page) => page.getByRole('group', { name: 'Filters' }).getByRole('link');
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filters' }).getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const tiles = (page: Page) => page.locator('main article');
+const playButtons = (page: Page) => tiles(page).getByRole('button', { name: /^Play / });
+/** The first game that the studio plays: it has free play. */
+const playable = (page: Page) =>
+  tiles(page)
+    .filter({ has: page.getByRole('button', { name: /^Try .* for free$/ }) })
+    .first();
+const playButton = (page: Page) => playable(page).getByRole('button', { name: /^Play / });
+const hearts = (page: Page) => tiles(page).getByRole('button', { name: /^Favourite: / });
+const heart = (page: Page, index: number) => hearts(page).nth(index);
+
+async function pressed(page: Page, index: number, wanted: 'true' | 'false'): Promise<void> {
+  await expect.poll(() => heart(page, index).getAttribute('aria-pressed'), { timeout: 10_000 }).toBe(wanted);
+}
+
+/** Waits until the address asks for exactly this. */
+async function untilSearch(page: Page, wanted: Record<string, string>): Promise<void> {
+  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams), { timeout: 10_000 }).toEqual(wanted);
+}
+
+function requestsOf(page: Page, path: string): Request[] {
+  const seen: Request[] = [];
+  page.on('request', (request) => request.url().includes(path) && seen.push(request));
+  return seen;
+}
+
+async function kept(page: Page, key: string): Promise<unknown> {
+  return JSON.parse(await page.evaluate((name) => sessionStorage.getItem(name) ?? 'null', key));
+}
+
+/** A game that has a name in a language's own script, and its English name. */
+async function gameNamedIn(language: string, script: RegExp): Promise<{ gameName: string; english: string }> {
+  const list = async (inLanguage: string): Promise<{ nodeId: string; gameName: string }[]> =>
+    (await call(inject('platform').siteUrl, 'GET', `/api/games?category=INHOUSE&language=${inLanguage}`)).value.games;
+  const { nodeId, gameName } = (await list(language)).find((game) => script.test(game.gameName))!;
+  return { gameName, english: (await list('en')).find((game) => game.nodeId === nodeId)!.gameName };
+}

@@ -1,0 +1,59 @@
+import { afterAll, expect, inject, test } from 'vitest';
+import { closeBrowser, newContext, phone } from './support/browser.ts';
+
+afterAll(closeBrowser);
+
+const { siteUrl } = inject('platform');
+
+test('the site can be installed: the manifest is the brand’s and its icons are there', async () => {
+  const page = await (await fetch(siteUrl)).text();
+  const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? [];
+  const manifest = (await (await fetch(new URL(address, siteUrl))).json()) as {
+    name: string;
+    display: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Champa', display: 'standalone' });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src } of manifest.icons) {
+    const icon = await fetch(new URL(src, siteUrl));
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
+  }
+});
+
+test('without a connection a visitor reads so in his language, and goes on when it is back', async () => {
+  const context = await newContext(phone);
+  await context.addCookies([{ name: 'lang', value: 'en', url: siteUrl }]);
+  await context.addInitScript(() => localStorage.setItem('hisLang', 'en'));
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller);
+
+  await context.setOffline(true);
+  await page.goto('/rng');
+  await page.getByRole('link', { name: 'Try again' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: 'Slots' }).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/rng');
+  await context.close();
+});
+
+test('nothing of the API and no address with a token is kept', async () => {
+  const context = await newContext(phone);
+  const page = await context.newPage();
+  await page.goto('/?token=not-a-session');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+  expect(kept).toEqual(['/offline']);
+  await context.close();
+});

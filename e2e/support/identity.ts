@@ -1,0 +1,63 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, inject } from 'vitest';
+import { sql } from './database.ts';
+
+/** The code in the last message to a number or mailbox, from the sandbox's outbox. */
+export async function codeSentTo(to: string): Promise<string> {
+  const address = `${inject('platform').sandboxUrl}/outbox/messages.json?to=${encodeURIComponent(to)}`;
+  let code: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const [last] = (await (await fetch(address)).json()) as { text: string }[];
+        return (code = last?.text.match(/\d{6}/)?.[0]);
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined();
+  return code!;
+}
+
+/**
+ * No program reads the letters of a picture: what a picture asks for is set to letters that are known, by the key the
+ * platform keeps for itself.
+ */
+export async function askForLetters(captchaKey: string, letters: string): Promise<void> {
+  const secret = Buffer.from((await secretsKey()).trim());
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'champa/captcha', 32));
+  const answer = createHmac('sha256', key).update(letters).digest('base64url');
+  const idHash = createHash('sha256').update(captchaKey).digest();
+  const changed = await sql('UPDATE identity.challenge SET answer = $2 WHERE id_hash = $1 RETURNING kind', [
+    idHash,
+    answer,
+  ]);
+  expect(changed).toEqual([{ kind: 'captcha' }]);
+}
+
+/** Sets some of the brand's switches until the returned function sets them back. Either way the servers know it afterwards. */
+export async function switchOn(key: string, changes: Record<string, unknown>): Promise<() => Promise<void>> {
+  const [before] = await sql<{ value: unknown }>('SELECT value FROM site.setting WHERE key = $1', [key]);
+  await sql(
+    `INSERT INTO site.setting (key, value, changed_at, changed_by) VALUES ($1, $2::jsonb, now(), 'journey')
+     ON CONFLICT (key) DO UPDATE SET value = site.setting.value || $2::jsonb`,
+    [key, JSON.stringify(changes)],
+  );
+  await settingsAreRead();
+  return async () => {
+    if (before)
+      await sql('UPDATE site.setting SET value = $2::jsonb WHERE key = $1', [key, JSON.stringify(before.value)]);
+    else await sql('DELETE FROM site.setting WHERE key = $1', [key]);
+    await settingsAreRead();
+  };
+}
+
+/** Servers read the settings once a second. */
+function settingsAreRead(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1500));
+}
+
+function secretsKey(): Promise<string> {
+  return readFile(path.join(inject('platform').environment['DATA_DIR']!, 'keys/secrets.key'), 'utf8');
+}
