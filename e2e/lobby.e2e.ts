@@ -74,6 +74,10 @@ describe.each([
       await box.fill(named.gameName);
       await tiles(page).filter({ hasText: named.english }).first().waitFor();
     }
+    await box.fill('');
+    await box.pressSequentially('wild zebras');
+    await untilSearch(page, { q: 'wild zebras' });
+    expect(await box.inputValue()).toBe('wild zebras');
     await box.fill('qqqqzzzzxx');
     await page.getByText('no data').waitFor();
     await box.fill('   ');

@@ -228,15 +228,12 @@ describe.each([
 
   test('the login history tells device, way and language, can be searched and saved', async () => {
     const member = await newMember();
-    await fetch(`${siteUrl}/api/session`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-language': 'lo',
-        'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36',
-      },
-      body: JSON.stringify({ username: member.username, password: PASSWORD, timeZone: 'Asia/Vientiane' }),
+    const elsewhere = { username: member.username, password: PASSWORD, timeZone: 'Asia/Vientiane' };
+    const signedIn = await call(siteUrl, 'POST', '/api/session', elsewhere, undefined, {
+      'x-language': 'lo',
+      'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36',
     });
+    expect(signedIn.code).toBeUndefined();
     const page = await enterPanel(member, 'logins');
     const row = page.getByRole('row').filter({ hasText: 'Chrome on Android' });
     await row.getByText('by password').waitFor();

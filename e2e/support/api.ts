@@ -23,13 +23,14 @@ async function wireBody(siteUrl: string, operation: string, body: object): Promi
   return { type: 'application/jose', content: await client.seal(sealed, body) };
 }
 
-/** One call of the API, as any client would make it. */
+/** One call of the API, as any client would make it; `headers` say what it tells of itself. */
 export async function call(
   siteUrl: string,
   method: string,
   path: string,
   body?: object,
   token?: string,
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
   const sent = body && (await wireBody(siteUrl, `${method} ${path}`, body));
   const answer = await fetch(`${siteUrl}${path}`, {
@@ -39,6 +40,7 @@ export async function call(
       ...FROM,
       ...(sent && { 'content-type': sent.type }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
     },
     ...(sent && { body: sent.content }),
   });

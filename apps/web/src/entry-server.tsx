@@ -4,12 +4,13 @@ import { translator } from '@champa/i18n/react';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
 import type { LaidState } from './app/laid-state.ts';
 import { OfflinePage } from './app/offline-page.tsx';
 import { PageHead } from './app/page-head.tsx';
+import { PartsMissing } from './app/parts-missing.tsx';
 import { createSiteRouter } from './app/router.ts';
 import { answerCallsBy, createQueryClient } from './shared/api.ts';
 import { areaOfPath, areas } from './shared/areas.ts';
@@ -31,10 +32,18 @@ export type PageWanted = {
 
 type PageNamed = Omit<PageWanted, 'device' | 'fetch'>;
 
-/** A page's parts: where each goes stands in index.html. */
-export type PageParts = { tag: string; direction: string; head: string; markup: string; state: LaidState | null };
+/** A page's parts: where each goes stands in index.html. `missing` is shown where the program cannot be fetched. */
+export type PageParts = {
+  tag: string;
+  direction: string;
+  head: string;
+  markup: string;
+  missing: string;
+  state: LaidState | null;
+};
 
 let last: Promise<unknown> = Promise.resolve();
+const missingIn = new Map<Language, Promise<string>>();
 
 /** The one address of a page that all visitors see alike, and that is drawn for them; undefined of any other page. */
 export function drawnPath(pathname: string): string | undefined {
@@ -42,8 +51,12 @@ export function drawnPath(pathname: string): string | undefined {
   return areaOfPath(pathname.slice(1)) && pathname;
 }
 
-/** The head of a page that is drawn in the browser, which alone knows what the page is called. */
-export function headOnly({ pathname, language: chosen, permission }: PageNamed): PageParts {
+/** What stands in a page that is drawn in the browser, which alone knows what the page is called. */
+export async function headOnly(wanted: PageNamed): Promise<PageParts> {
+  return { ...frameOf(wanted), missing: await missingParts(wanted.language) };
+}
+
+function frameOf({ pathname, language: chosen, permission }: PageNamed): PageParts {
   const { brand, about, mainDomain } = permission.info;
   const texts = {
     title: brand.name,
@@ -51,20 +64,33 @@ export function headOnly({ pathname, language: chosen, permission }: PageNamed):
     canonical: canonicalAddress(mainDomain, pathname),
   };
   const head = renderToString(<PageHead head={texts} language={chosen} permission={permission} />);
-  return { ...describe(chosen), head, markup: '', state: null };
+  return { ...describe(chosen), head, markup: '', missing: '', state: null };
 }
 
 /** The page for times without a connection. */
 export function drawOffline(wanted: PageNamed): Promise<PageParts> {
   return inTurn(async () => {
     await language.startWith(wanted.language);
-    return { ...headOnly(wanted), markup: renderToString(<OfflinePage />) };
+    return { ...frameOf(wanted), markup: renderToString(<OfflinePage />) };
   });
 }
 
+/** The same on every page of a language, so drawn once. */
+function missingParts(chosen: Language): Promise<string> {
+  const known = missingIn.get(chosen);
+  if (known) return known;
+  const drawn = inTurn(async () => {
+    await language.startWith(chosen);
+    return renderToStaticMarkup(<PartsMissing />);
+  });
+  missingIn.set(chosen, drawn);
+  return drawn;
+}
+
 /** Draws a whole page. One at a time, for the modules of the site know one visitor: his language, and whom he asks. */
-export function draw(wanted: PageWanted): Promise<PageParts> {
-  return inTurn(() => drawAlone(wanted));
+export async function draw(wanted: PageWanted): Promise<PageParts> {
+  const missing = await missingParts(wanted.language);
+  return { ...(await inTurn(() => drawAlone(wanted))), missing };
 }
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -73,7 +99,13 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-async function drawAlone({ pathname, language: chosen, device, permission, fetch }: PageWanted): Promise<PageParts> {
+async function drawAlone({
+  pathname,
+  language: chosen,
+  device,
+  permission,
+  fetch,
+}: PageWanted): Promise<Omit<PageParts, 'missing'>> {
   await language.startWith(chosen);
   answerCallsBy(fetch);
   const queryClient = createQueryClient();

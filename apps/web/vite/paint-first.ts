@@ -1,4 +1,6 @@
+import { CHUNK_TIMEOUT_MS } from '@champa/contract/constants';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { ONCE_IN_MS, RELOADED_KEY } from '../src/shared/part-failure.ts';
 
 /** Faces of most visitors' first screen, which the browser would learn of late. */
 const fonts = [/inter-latin-wght-normal-[^/]*\.woff2$/, /noto-sans-lao-lao-wght-normal-[^/]*\.woff2$/];
@@ -26,6 +28,7 @@ export function paintFirst(): Plugin {
           entry: entryScript.exec(html)?.[1] ?? '',
           parts: Array.from(html.matchAll(modulePreload), ([, file]) => file!),
           messages: messageFiles(bundle),
+          failure: { reloadedKey: RELOADED_KEY, onceInMs: ONCE_IN_MS, timeoutMs: CHUNK_TIMEOUT_MS },
         };
         const page = html
           .replaceAll(modulePreload, '')
@@ -67,10 +70,15 @@ function startScript(program: Program): HtmlTagDescriptor {
   return { tag: 'script', children: `(${startProgram.toString()})(${JSON.stringify(program)})`, injectTo: 'body' };
 }
 
-type Program = { entry: string; parts: string[]; messages: Record<string, string> };
+type Program = {
+  entry: string;
+  parts: string[];
+  messages: Record<string, string>;
+  failure: { reloadedKey: string; onceInMs: number; timeoutMs: number };
+};
 
 /** Runs in the page, by its own text alone. A page that came empty has nothing to paint: its program starts at once. */
-function startProgram({ entry, parts, messages }: Program): void {
+function startProgram({ entry, parts, messages, failure }: Program): void {
   const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority="high"]');
   const longestWait = 1500;
   let hasStarted = false;
@@ -83,7 +91,10 @@ function startProgram({ entry, parts, messages }: Program): void {
         Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
       );
     }
-    void run([...parts, entry]);
+    const timer = setTimeout(fail, failure.timeoutMs);
+    run([...parts, entry])
+      .catch(fail)
+      .finally(() => clearTimeout(timer));
   };
   // Each part in a turn of its own, so that the page scrolls and answers in between.
   const run = async (modules: readonly string[]) => {
@@ -98,6 +109,19 @@ function startProgram({ entry, parts, messages }: Program): void {
   if (!document.querySelector('#root > *') || document.hidden) start();
   else if (!picture || picture.complete) afterPaint();
   else for (const event of ['load', 'error']) picture.addEventListener(event, afterPaint, { once: true });
+
+  // As shared/part-failure.ts does of parts that are loaded later: once the page loads itself again, then it says so.
+  function fail(): void {
+    const reloadedAt = Number(sessionStorage.getItem(failure.reloadedKey));
+    if (navigator.onLine && Date.now() - reloadedAt > failure.onceInMs) {
+      sessionStorage.setItem(failure.reloadedKey, String(Date.now()));
+      location.reload();
+      return;
+    }
+    const told = document.getElementById('parts-missing')!;
+    told.hidden = false;
+    told.querySelector('a')?.focus();
+  }
 
   function localStorageLanguage(): string {
     try {

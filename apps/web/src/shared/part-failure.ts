@@ -3,10 +3,11 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * A part of the site that cannot be loaded: usually a new version was laid out and the old files are gone, so the page
- * loads itself again, once. If that does not help within the time, a dialog says so and leaves it to the visitor.
+ * loads itself again, once. If that does not help within the time, a dialog says so and leaves it to the visitor. Of the parts
+ * that the program begins with, the page's inline script does the same (vite/paint-first.ts).
  */
-const RELOADED_KEY = 'reloadedAt';
-const ONCE_IN_MS = 10 * 60_000;
+export const RELOADED_KEY = 'reloadedAt';
+export const ONCE_IN_MS = 10 * 60_000;
 
 const listeners = new Set<() => void>();
 let hasFailed = false;

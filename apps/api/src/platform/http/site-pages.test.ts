@@ -15,14 +15,14 @@ let now: number;
 let permission: Permission;
 
 const template = `<!doctype html><html lang="lo-LA" dir="ltr" data-theme="dark"><head><!--head--><script>early()</script>
-<script type="module" src="/assets/main.js"></script></head><body><div id="root"><!--page--></div><!--data--><script>begin()</script></body></html>`;
+<script type="module" src="/assets/main.js"></script></head><body><div id="root"><!--page--></div><i><!--missing--></i><!--data--><script>begin()</script></body></html>`;
 
 /** Stands where the site's build for the server does: it shows what it was given, and fails when told to. */
 const drawer = `
 let drawn = 0;
-const parts = ({ language }, markup) => ({ tag: language, direction: 'ltr', head: '<title>T</title>', markup, state: { language } });
+const parts = ({ language }, markup) => ({ tag: language, direction: 'ltr', head: '<title>T</title>', markup, missing: 'reload in ' + language, state: { language } });
 export const drawnPath = (pathname) => (pathname === '/home' ? '/' : ['/', '/rng', '/fails'].includes(pathname) ? pathname : undefined);
-export const headOnly = (wanted) => ({ ...parts(wanted, ''), state: null });
+export const headOnly = async (wanted) => ({ ...parts(wanted, ''), state: null });
 export const drawOffline = async (wanted) => parts(wanted, '<p>offline in ' + wanted.language + '</p>');
 export async function draw(wanted) {
   if (wanted.pathname === '/fails') throw new Error('cannot be drawn');
@@ -66,6 +66,7 @@ test('a page arrives with its games drawn, in the language of the visitor’s co
   const own = await visit('/', { cookie: 'a=b; lang=en' });
   expect(own.body).toContain('<html lang="en"');
   expect(own.body).toContain('<h1>games in en 1</h1>');
+  expect(own.body).toContain('reload in en');
   expect((await visit('/')).body).toContain('games in lo');
   expect((await visit('/', { cookie: 'lang=cn' })).body).toContain('games in lo');
   expect((await visit('/', { cookie: 'lang=xx' })).body).toContain('games in lo');
@@ -112,6 +113,7 @@ test('a page that cannot be drawn, or is not for drawing, is sent empty for the 
     expect([url, statusCode]).toEqual([url, 200]);
     expect(body).toContain('<div id="root"></div>');
     expect(body).toContain('<title>T</title>');
+    expect(body).toContain('reload in lo');
     expect(body).toContain('id="boot"');
     expect(body).not.toContain('id="state"');
   }

@@ -14,13 +14,13 @@ export type Device = 'phone' | 'wide';
 type PageWanted = { pathname: string; language: Language; permission: Permission };
 type DrawingWanted = PageWanted & { device: Device };
 
-/** Where a page's parts go in index.html: after `html`, and in place of three comments. */
-type PageParts = { tag: string; direction: string; head: string; markup: string; state: unknown };
+/** Where a page's parts go in index.html: after `html`, and in place of comments. */
+type PageParts = { tag: string; direction: string; head: string; markup: string; missing: string; state: unknown };
 
 /** What the site's build for the server offers (apps/web/src/entry-server.tsx). Programs do not import one another. */
 type SiteDrawer = {
   drawnPath: (pathname: string) => string | undefined;
-  headOnly: (wanted: PageWanted) => PageParts;
+  headOnly: (wanted: PageWanted) => Promise<PageParts>;
   drawOffline: (wanted: PageWanted) => Promise<PageParts>;
   draw: (wanted: DrawingWanted & { fetch: typeof fetch }) => Promise<PageParts>;
 };
@@ -109,7 +109,7 @@ export function createSitePages({ folder, answer, log, now }: SitePagesNeeds): S
   };
 }
 
-const noParts: PageParts = { tag: '', direction: 'ltr', head: '', markup: '', state: null };
+const noParts: PageParts = { tag: '', direction: 'ltr', head: '', markup: '', missing: '', state: null };
 
 /** The API of this very program, asked as a visitor would, without a network between. */
 export function answerInProcess(app: FastifyInstance): typeof fetch {
@@ -139,12 +139,14 @@ function createReader<T>(file: string, read: (file: string, changedAt: number) =
 }
 
 /** The data come before the script that asks for the program: the program may run while the rest of the page still arrives. */
-function assemble(template: string, { tag, direction, head, markup, state }: PageParts, boot: Permission): string {
+function assemble(template: string, parts: PageParts, boot: Permission): string {
+  const { tag, direction, head, markup, missing, state } = parts;
   const data = json('boot', boot) + (state === null ? '' : json('state', state));
   return template
     .replace(/<html lang="[^"]*" dir="[^"]*"/, `<html lang="${tag}" dir="${direction}"`)
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => markup)
+    .replace('<!--missing-->', () => missing)
     .replace('<!--data-->', () => data);
 }
 

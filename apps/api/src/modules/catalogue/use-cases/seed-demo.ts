@@ -27,7 +27,8 @@ export async function seedDemoCatalogue(
 function placed(titles: readonly DemoTitle[], now: Temporal.Instant): GameWrite[] {
   const countOf = new Map<string, number>();
   return titles.map((title, index) => {
-    const row = `${title.vassalage} ${title.isHot}`;
+    const rank = rankOf(title);
+    const row = `${title.vassalage} ${rank}`;
     const turn = countOf.get(row) ?? 0;
     countOf.set(row, turn + 1);
     return {
@@ -35,11 +36,17 @@ function placed(titles: readonly DemoTitle[], now: Temporal.Instant): GameWrite[
       tags: [...title.tags],
       minBet: parseAmount(title.minBet),
       enabled: true,
-      // Each vendor in its turn, first the hot games of all.
-      sort: turn + (title.isHot === 1 ? 0 : titles.length),
+      // Within a rank each vendor in its turn.
+      sort: turn + rank * titles.length,
       createdAt: now.subtract({ hours: 24 * (spread(index) % DAYS) }).toString(),
     };
   });
+}
+
+/** First the hot games that the studio plays, then the other hot ones, then all else. */
+function rankOf({ isHot, isGame, engine }: DemoTitle): number {
+  if (isHot !== 1) return 2;
+  return engine === null && isGame !== 'VASSALAGE' ? 1 : 0;
 }
 
 // The fractional part of multiples of the golden ratio: neighbours fall far apart, and evenly.

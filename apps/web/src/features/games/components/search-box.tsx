@@ -1,35 +1,36 @@
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, IconButton } from '@champa/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRefreshLobby } from '../api/use-kept-lists.ts';
 import { withName } from '../model/lobby-search.ts';
 
-/** Long enough to skip the middle of a word typed fast, too short to be felt. */
-const PAUSE_MS = 60;
 const MAX_LENGTH = 80;
 
-/** Searches by name as one types. The name, trimmed, is part of the address; an empty one leads back. */
-export function SearchBox({ q }: { q: string | undefined }) {
+/** Searches by name with every key. The name, trimmed, is part of the address; an empty one leads back. */
+export function SearchBox({ q = '' }: { q: string | undefined }) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(q ?? '');
-  const [known, setKnown] = useState(q ?? '');
+  const [typed, setTyped] = useState(q);
+  const [known, setKnown] = useState(q);
+  // Names that typing has asked for and the address does not show yet, oldest first: typing runs ahead of it.
+  const [asked, setAsked] = useState<readonly string[]>([]);
 
-  // The address was changed by something else than typing: Back, a link, another area.
-  if ((q ?? '') !== known) {
-    setKnown(q ?? '');
-    if ((q ?? '') !== typed.trim()) setTyped(q ?? '');
+  if (q !== known) {
+    const place = asked.indexOf(q);
+    setKnown(q);
+    setAsked(place < 0 ? [] : asked.slice(place + 1));
+    // The address was changed by something else than typing: Back, a link, another area.
+    if (place < 0) setTyped(q);
   }
 
-  useEffect(() => {
-    const name = typed.trim();
-    if (name === known) return;
-    const timer = setTimeout(() => {
-      void navigate({ to: '.', search: (search) => withName(search, name), replace: true, resetScroll: false });
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, known, navigate]);
+  function search(text: string): void {
+    setTyped(text);
+    const name = text.trim();
+    if (name === (asked.at(-1) ?? known)) return;
+    setAsked([...asked, name]);
+    void navigate({ to: '.', search: (former) => withName(former, name), replace: true, resetScroll: false });
+  }
 
   return (
     <search className="flex gap-2">
@@ -38,7 +39,7 @@ export function SearchBox({ q }: { q: string | undefined }) {
         <input
           type="search"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => search(event.target.value)}
           maxLength={MAX_LENGTH}
           placeholder={t('search_placeholder')}
           aria-label={t('search')}
@@ -50,7 +51,7 @@ export function SearchBox({ q }: { q: string | undefined }) {
           <button
             type="button"
             aria-label={t('search_clear')}
-            onClick={() => setTyped('')}
+            onClick={() => search('')}
             className="grid size-11 place-items-center rounded-sm text-muted hover:text-text"
           >
             <Icon name="close" size={18} />

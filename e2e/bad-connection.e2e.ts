@@ -1,0 +1,74 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { closeBrowser, type Visit, visit } from './support/browser.ts';
+
+const open: Visit[] = [];
+
+afterEach(async () => {
+  for (const { context } of open.splice(0)) await context.close();
+});
+
+afterAll(closeBrowser);
+
+describe('a bad connection', () => {
+  test('being offline is told, and passes', async () => {
+    const { page, context } = await enter('/');
+    const notice = page.getByText('You are offline.', { exact: false });
+    await context.setOffline(true);
+    await notice.waitFor();
+    await context.setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  test('a part that cannot be loaded reloads the page once, then a dialog says so', async () => {
+    const { page, context } = await enter('/');
+    await context.route(/\/assets\/down-[^/]*\.js/, (route) => route.abort());
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    });
+    await page.evaluate(() => history.pushState({}, '', '/down'));
+    await page.reload();
+    const dialog = page.getByRole('alertdialog', { name: 'The page took longer to load' });
+    await dialog.waitFor();
+    // The one asked for above, and the one the site made by itself.
+    expect(loads).toBe(2);
+    await context.unroute(/\/assets\/down-[^/]*\.js/);
+    await dialog.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(loads).toBe(3);
+  });
+
+  test('a program that cannot be fetched at the start reloads the page once, then the page itself says so', async () => {
+    const { page, context } = await enter('/');
+    await context.route(/\/assets\/vendor-[^/]*\.js/, (route) => route.abort());
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    });
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    const dialog = page.getByRole('alertdialog', { name: 'The page took longer to load' });
+    await dialog.waitFor();
+    expect(loads).toBe(2);
+    await context.unroute(/\/assets\/vendor-[^/]*\.js/);
+    await dialog.getByRole('link', { name: 'Reload' }).click();
+    await page.waitForFunction(() => !('earlyPress' in window));
+    expect(await dialog.isVisible()).toBe(false);
+  });
+
+  test('a part that does not come within 120 seconds is told in the same way', async () => {
+    const { page, context } = await enter('/');
+    await page.clock.install();
+    await context.route(/\/assets\/down-[^/]*\.js/, () => undefined);
+    await page.goto('/');
+    await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())));
+    await page.getByRole('link', { name: 'Get the app' }).first().click();
+    await page.clock.fastForward(121_000);
+    await page.getByRole('alertdialog', { name: 'The page took longer to load' }).waitFor();
+  });
+});
+
+async function enter(pathname: string): Promise<Visit> {
+  const entered = await visit(pathname, { announcementsClosed: true });
+  open.push(entered);
+  return entered;
+}
