@@ -25,16 +25,16 @@ export function iconSprite(): Plugin {
       const source = await draw();
       if (isServing) {
         served = source;
-        return `export default '/@icon-sprite.webp';`;
+        return `export default '/@icon-sprite.avif';`;
       }
       // Named here, so that the server's build knows the address too.
-      const fileName = `assets/icons-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.webp`;
+      const fileName = `assets/icons-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.avif`;
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
       return `export default '/${fileName}';`;
     },
     configureServer: (server) => {
-      server.middlewares.use('/@icon-sprite.webp', (_request, response) => {
-        response.setHeader('content-type', 'image/webp').end(served);
+      server.middlewares.use('/@icon-sprite.avif', (_request, response) => {
+        response.setHeader('content-type', 'image/avif').end(served);
       });
     },
   };
@@ -56,6 +56,6 @@ async function draw(): Promise<Buffer> {
   }));
   return sharp({ create: { width: CELL * names.length, height: CELL, channels: 4, background: '#0000' } })
     .composite(await Promise.all(icons))
-    .webp({ quality: 82, effort: 6 })
+    .avif({ quality: 60, effort: 6 })
     .toBuffer();
 }

@@ -81,6 +81,8 @@ type Program = {
 function startProgram({ entry, parts, messages, failure }: Program): void {
   const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority="high"]');
   const longestWait = 1500;
+  // From its arrival to the screen, where the browser does not tell.
+  const pictureDrawnIn = 300;
   let hasStarted = false;
   const start = () => {
     if (hasStarted) return;
@@ -104,11 +106,21 @@ function startProgram({ entry, parts, messages, failure }: Program): void {
     }
   };
   const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  // That a picture has come does not mean that it is seen: it has yet to be decoded and painted.
+  const oncePictureIsSeen = (seen: HTMLImageElement) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some((entry) => (entry as { element?: Element } & PerformanceEntry).element === seen))
+        start();
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    const arrived = () => setTimeout(start, pictureDrawnIn);
+    if (seen.complete) arrived();
+    else for (const event of ['load', 'error']) seen.addEventListener(event, arrived, { once: true });
+  };
   // A page in the background is not painted.
   setTimeout(start, longestWait);
   if (!document.querySelector('#root > *') || document.hidden) start();
-  else if (!picture || picture.complete) afterPaint();
-  else for (const event of ['load', 'error']) picture.addEventListener(event, afterPaint, { once: true });
+  else if (picture) oncePictureIsSeen(picture);
+  else afterPaint();
 
   // As shared/part-failure.ts does of parts that are loaded later: once the page loads itself again, then it says so.
   function fail(): void {

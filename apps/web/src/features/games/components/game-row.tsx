@@ -1,5 +1,7 @@
 import { HOME_ROW_SHOWN } from '@champa/contract/constants';
 import type { Game } from '@champa/contract';
+import { use, useDeferredValue } from 'react';
+import { type Device, DeviceContext } from '../../../shared/device.ts';
 import { chunkRow } from '../model/rows.ts';
 import { GameTile, GameTileSkeleton, GameTileSpace } from './game-tile.tsx';
 import { ScrollRow } from './scroll-row.tsx';
@@ -17,19 +19,26 @@ const looks = {
 } as const;
 type Look = keyof typeof looks;
 
+/** Tiles of a row that its window shows before it is scrolled, at the most. */
+const seenAtFirst: Record<Device, number> = { phone: 4, wide: 9 };
+
 type GameRowProps = { label: string; games: readonly Game[]; look?: Look };
 
-/** Games side by side, scrolled by thumb or by arrows; a long row stands in two lines. */
+/**
+ * Games side by side, scrolled by thumb or by arrows; a long row stands in two lines. Covers beyond the window come second, so
+ * that they do not hold up what a first visit shows.
+ */
 export function GameRow({ label, games, look = 'usual' }: GameRowProps) {
   const { cell, sizes } = looks[look];
+  const covered = useDeferredValue(Infinity, seenAtFirst[use(DeviceContext)]);
   return (
     <ScrollRow label={label}>
       <div className="flex flex-col gap-4">
         {chunkRow(games).map((row) => (
           <ul key={row[0]?.nodeId} className="flex gap-2.5 sm:gap-4">
-            {row.map((game) => (
+            {row.map((game, index) => (
               <li key={game.nodeId} className={cell}>
-                <GameTile game={game} sizes={sizes} />
+                <GameTile game={game} sizes={sizes} isCovered={index < covered} />
               </li>
             ))}
           </ul>

@@ -5,10 +5,16 @@ import { Cover } from '../../../shared/cover.tsx';
 import { FavouriteButton } from '../../../shared/favourite-button.tsx';
 import { usePlay } from '../../../shared/use-play.ts';
 
-type GameTileProps = { game: Game; sizes: string; isFirst?: boolean };
+type GameTileProps = {
+  game: Game;
+  sizes: string;
+  isFirst?: boolean;
+  /** Whether its cover is loaded yet; until then its colours stand there. */
+  isCovered?: boolean;
+};
 
 /** A game of the lobby: its cover to play, its heart, its name, and a free trial where the vendor offers one. */
-export function GameTile({ game, sizes, isFirst = false }: GameTileProps) {
+export function GameTile({ game, sizes, isFirst = false, isCovered = true }: GameTileProps) {
   const t = useTranslate();
   const play = usePlay();
   return (
@@ -18,12 +24,14 @@ export function GameTile({ game, sizes, isFirst = false }: GameTileProps) {
           className="relative aspect-3/4 overflow-hidden rounded-md bg-surface-2 shadow-card transition-shadow duration-200 pointer-fine:group-hover:shadow-pop"
           style={{ background: game.placeholder }}
         >
-          <Cover
-            icon={game.icon}
-            sizes={sizes}
-            isFirst={isFirst}
-            className="object-cover transition-transform duration-250 ease-out pointer-fine:group-hover:scale-105"
-          />
+          {isCovered && (
+            <Cover
+              icon={game.icon}
+              sizes={sizes}
+              isFirst={isFirst}
+              className="object-cover transition-transform duration-250 ease-out pointer-fine:group-hover:scale-105"
+            />
+          )}
           <span className="absolute inset-0 rounded-md ring-1 ring-white/12 transition-shadow duration-200 ring-inset pointer-fine:group-hover:ring-2 pointer-fine:group-hover:ring-gold-fill" />
         </div>
         {game.isHot === 1 && <HotBadge label={t('hot_badge')} />}
