@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 import { artIcons } from '../src/shared/art-icons.ts';
 
 const MODULE = 'virtual:icon-sprite';
-/** Twice the largest size shown, for dense screens. */
-const CELL = 96;
+/** About three times the size shown most, for dense screens. */
+const CELL = 80;
 
 /** Vite plugin: draws the colour icons of the areas into one picture; `virtual:icon-sprite` answers its address. */
 export function iconSprite(): Plugin {
@@ -56,6 +56,6 @@ async function draw(): Promise<Buffer> {
   }));
   return sharp({ create: { width: CELL * names.length, height: CELL, channels: 4, background: '#0000' } })
     .composite(await Promise.all(icons))
-    .avif({ quality: 60, effort: 6 })
+    .avif({ quality: 50, effort: 9 })
     .toBuffer();
 }

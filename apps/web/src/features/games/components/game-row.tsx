@@ -1,26 +1,28 @@
 import { HOME_ROW_SHOWN } from '@champa/contract/constants';
 import type { Game } from '@champa/contract';
 import { use, useDeferredValue } from 'react';
-import { type Device, DeviceContext } from '../../../shared/device.ts';
+import { DeviceContext } from '../../../shared/device.ts';
 import { chunkRow } from '../model/rows.ts';
 import { GameTile, GameTileSkeleton, GameTileSpace } from './game-tile.tsx';
 import { ScrollRow } from './scroll-row.tsx';
 
-/** How wide a row's tiles stand; `sizes` as in the attribute of a picture. */
+/**
+ * How wide a row's tiles stand; `sizes` as in the attribute of a picture; `seen` is how many of them a row shows at the most
+ * before it is scrolled.
+ */
 const looks = {
   usual: {
+    seen: { phone: 4, wide: 9 },
     cell: 'w-[calc((100vw-52px)/3.25)] shrink-0 snap-start sm:w-[140px] xl:w-[148px]',
     sizes: '(min-width: 640px) 148px, 30vw',
   },
   large: {
+    seen: { phone: 3, wide: 8 },
     cell: 'w-[calc((100vw-42px)/2.45)] shrink-0 snap-start sm:w-[176px] xl:w-[190px]',
     sizes: '(min-width: 640px) 190px, 40vw',
   },
 } as const;
 type Look = keyof typeof looks;
-
-/** Tiles of a row that its window shows before it is scrolled, at the most. */
-const seenAtFirst: Record<Device, number> = { phone: 4, wide: 9 };
 
 type GameRowProps = { label: string; games: readonly Game[]; look?: Look };
 
@@ -29,8 +31,8 @@ type GameRowProps = { label: string; games: readonly Game[]; look?: Look };
  * that they do not hold up what a first visit shows.
  */
 export function GameRow({ label, games, look = 'usual' }: GameRowProps) {
-  const { cell, sizes } = looks[look];
-  const covered = useDeferredValue(Infinity, seenAtFirst[use(DeviceContext)]);
+  const { cell, sizes, seen } = looks[look];
+  const covered = useDeferredValue(Infinity, seen[use(DeviceContext)]);
   return (
     <ScrollRow label={label}>
       <div className="flex flex-col gap-4">
