@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   rng: () => import('./rng.ts'),
   site: () => import('./site.ts'),
   'sign-in': () => import('./sign-in.ts'),
+  records: () => import('./records.ts'),
 };
 
 const { values, positionals } = parseArgs({

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newDataDir, removeDataDir, startPlatform } from '../../e2e/support/platform.ts';
 import { findChromium } from '../test/chromium.ts';
 import type { BenchResult } from './result.ts';
+import { measureSearch } from './site-search.ts';
 import { type Form, type Visit, visitPage } from './site-lighthouse.ts';
 
 const GOAL = 1;
@@ -12,8 +13,9 @@ const SETTLE_MS = 3000;
 type Options = { runs: number; url: string | undefined };
 
 /**
- * The home page as a new visitor meets it, on Lighthouse's throttled phone and on its desktop: the production build, served by
- * a platform of its own, or by the running one at `url`. Each figure is the median of the runs.
+ * The home page as a new visitor meets it, on Lighthouse's throttled phone and on its desktop, and how fast search follows
+ * typing: the production build, served by a platform of its own, or by the running one at `url`. Each figure is the median of
+ * the runs.
  */
 export async function run({ runs, url }: Options): Promise<BenchResult> {
   const chromium = await findChromium();
@@ -23,11 +25,12 @@ export async function run({ runs, url }: Options): Promise<BenchResult> {
   await pause(SETTLE_MS);
   const phone = await visitOften('phone');
   const desktop = await visitOften('desktop');
+  const search = await measureSearch(chromium, home);
   return {
     name: 'site',
     ratio: Math.round((phone.performance / WANTED_SCORE) * 1000) / 1000,
     goal: GOAL,
-    detail: { phone, desktop, runs },
+    detail: { phone, desktop, search, runs },
   };
 
   async function visitOften(form: Form): Promise<Visit> {
