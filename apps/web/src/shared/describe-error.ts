@@ -28,6 +28,7 @@ const fieldMessages: Readonly<Record<string, MessageId>> = {
   wrong: 'field.wrong',
   age: 'field.age',
   common: 'field.common',
+  own_name: 'field.own_name',
   taken: 'error.USERNAME_TAKEN',
   mobile_taken: 'error.MOBILE_TAKEN',
   invitation_code: 'error.INVITATION_CODE_ERROR',
@@ -40,12 +41,13 @@ const fieldMessages: Readonly<Record<string, MessageId>> = {
 };
 
 function shownValues(value: Readonly<Record<string, unknown>>, money: (amount: string) => string): MessageValues {
-  const { min, max, remaining, period, retryAfterSeconds } = value;
+  const { min, max, remaining, period, retryAfterSeconds, most } = value;
   return {
     min: typeof min === 'string' ? money(min) : '',
     max: typeof max === 'string' ? money(max) : '',
     remaining: typeof remaining === 'string' ? money(remaining) : '',
     period: typeof period === 'string' ? period : '',
     retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : 0,
+    most: typeof most === 'number' ? most : 0,
   };
 }

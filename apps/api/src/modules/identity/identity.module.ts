@@ -1,6 +1,6 @@
 import type { Balance } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
-import { inTransaction, type WriteHandle } from '../../platform/database.ts';
+import { inTransaction, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { addBodyParsers } from '../../platform/http/body-parsers.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
@@ -15,7 +15,7 @@ import { createChallenges } from './challenges.service.ts';
 import { createCodes } from './codes.service.ts';
 import type { Messengers } from './domain/messages.ts';
 import { createFreePlay, type GivePlayMoney } from './free-play.service.ts';
-import { deleteExpired } from './identity.repo.ts';
+import { deleteExpired, selectCredential } from './identity.repo.ts';
 import { createNotices } from './notices.service.ts';
 import { createOneTime } from './one-time.service.ts';
 import { createOpenSession } from './opening.ts';
@@ -34,6 +34,7 @@ import { createRegistration, type RegistrationService } from './registration.ser
 import { securityCentreRoutes } from './security-centre.routes.ts';
 import { securityRoutes } from './security.routes.ts';
 import { createSensitive, type Sensitive } from './sensitive.service.ts';
+import { type SignInFacts, type SignInFactsWish, selectSignInFacts } from './sign-in-facts.repo.ts';
 import { createSessions, type NoteOpened, type Sessions } from './sessions.service.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { createSignIn } from './sign-in.service.ts';
@@ -50,6 +51,11 @@ export type Identity = Module & {
   sealProviderSecret: (secret: string) => string;
   /** @throws ApiError PAYMENT_PASSWORD_NOT_SET, WRONG_PAYMENT_PASSWORD or, after wrong ones, TOO_MANY_REQUESTS */
   requirePaymentPassword: (memberId: string, given: string) => Promise<void>;
+  hasPaymentPassword: (memberId: string) => Promise<boolean>;
+  /** Gives a member a payment password, as if he had set it. */
+  setPaymentPassword: (memberId: string, password: string) => Promise<void>;
+  /** What is unusual about the session somebody acts in. */
+  signInFacts: (db: ReadHandle, wish: SignInFactsWish) => Promise<SignInFacts>;
   /** Carries out what a member must prove himself for, and be told of. */
   sensitiveChange: Sensitive['carryOut'];
   /** What others may do with a member's sessions. */
@@ -97,7 +103,7 @@ export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log
   const authenticators = createAuthenticators({ pool, clock, secrets });
   const codes = createCodes(shared);
   const notices = createNotices(shared);
-  const passwords = createPasswords({ clock, sessions, throttle, settings });
+  const passwords = createPasswords({ clock, members, sessions, throttle, settings });
   const phoneProofs = createPhoneProofs({ clock, codes, settings });
   const oneTime = createOneTime({ pool, clock, secrets });
   const passkeys = createPasskeys({ ...shared, oneTime });
@@ -153,6 +159,12 @@ export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log
     sealProviderSecret: (secret) => secrets.seal(SECRET_SEAL, secret),
     spend: createSpend(pool, clock),
     requirePaymentPassword: (memberId, given) => passwords.requirePayment(pool, memberId, given),
+    hasPaymentPassword: async (memberId) => Boolean((await selectCredential(pool, memberId))?.paymentHash),
+    setPaymentPassword: async (memberId, password) => {
+      const hash = await passwords.hash(password);
+      await inTransaction(pool, (tx) => passwords.replacePayment(tx, memberId, hash));
+    },
+    signInFacts: selectSignInFacts,
     sensitiveChange: sensitive.carryOut,
     sessions: {
       openedAt: sessions.openedAt,

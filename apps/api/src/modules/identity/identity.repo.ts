@@ -70,8 +70,17 @@ export async function updatePassword(
   );
 }
 
-export async function updatePaymentPassword(tx: WriteHandle, memberId: string, hash: string): Promise<void> {
-  await tx.query('UPDATE identity.credential SET payment_hash = $2 WHERE member_id = $1', [memberId, hash]);
+export async function updatePaymentPassword(
+  tx: WriteHandle,
+  memberId: string,
+  hash: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.query('UPDATE identity.credential SET payment_hash = $2, payment_changed_at = $3 WHERE member_id = $1', [
+    memberId,
+    hash,
+    now.toString(),
+  ]);
 }
 
 export async function markFirstLoginSeen(tx: WriteHandle, memberId: string, now: Temporal.Instant): Promise<void> {

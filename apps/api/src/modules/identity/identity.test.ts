@@ -61,6 +61,7 @@ describe('registration', () => {
     ['a name of three letters', { username: 'keo' }, { username: 'length' }],
     ['no name', { username: '   ' }, { username: 'required' }],
     ['a short password', { password: 'abc', confirmPassword: 'abc' }, { password: 'length' }],
+    ['the own name', { password: 'Refused1-77', confirmPassword: 'Refused1-77' }, { password: 'own_name' }],
     ['a password everybody guesses', { password: 'qwertyuiop', confirmPassword: 'qwertyuiop' }, { password: 'common' }],
     ['another confirmation', { confirmPassword: 'night-Garden-8' }, { confirmPassword: 'confirm' }],
     ['terms not ticked', { termsAccepted: false }, { termsAccepted: 'terms_required' }],

@@ -3,3 +3,4 @@ export { createMessengers } from './messengers.ts';
 export { hashPassword, verifyPassword } from './hashing/password.ts';
 export type { Throttle } from './throttle.service.ts';
 export { signInCommands } from './providers.cli.ts';
+export type { SignInFacts } from './sign-in-facts.repo.ts';

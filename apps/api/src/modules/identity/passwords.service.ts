@@ -2,8 +2,9 @@ import { checkField, type RegisterField } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { Members } from '../member/index.ts';
 import type { Settings } from '../site/index.ts';
-import { isCommonPassword } from './domain/common-passwords.ts';
+import { guessOf } from './domain/guessable-password.ts';
 import { hashPassword, verifyPassword } from './hashing/password.ts';
 import { selectCredential, updatePassword, updatePaymentPassword } from './identity.repo.ts';
 import type { Sessions } from './sessions.service.ts';
@@ -13,16 +14,34 @@ type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPass
 
 type RuledPassword = 'password' | 'paymentPassword';
 
-type Needs = { clock: Clock; sessions: Sessions; throttle: Throttle; settings: () => Promise<Settings> };
+type Needs = {
+  clock: Clock;
+  members: Pick<Members, 'byId' | 'profile'>;
+  sessions: Sessions;
+  throttle: Throttle;
+  settings: () => Promise<Settings>;
+};
 
 /** Passwords: their rule, their change. What hashes takes no transaction: 20 ms of a core must not hold a connection. */
-export function createPasswords({ clock, sessions, throttle, settings }: Needs) {
-  /** @throws ApiError VALIDATION where a new password is not what the brand's rule asks */
-  async function requireRule(newPassword: string, name: RuledPassword = 'password'): Promise<void> {
-    const { fields, refuseCommonPasswords } = (await settings()).registration;
-    const isCommon = refuseCommonPasswords && isCommonPassword(newPassword);
-    const failure = checkField(passwordRule(fields, name), newPassword) ?? (isCommon ? 'common' : null);
+export function createPasswords({ clock, members, sessions, throttle, settings }: Needs) {
+  /**
+   * @param names the member's own, which must not be most of it
+   * @throws ApiError VALIDATION where a new password is not what the brand's rule asks
+   */
+  async function requireRule(
+    newPassword: string,
+    names: readonly string[],
+    of: RuledPassword = 'password',
+  ): Promise<void> {
+    const { brand, registration } = await settings();
+    const guess = registration.refuseCommonPasswords ? guessOf(newPassword, [brand.name, ...names]) : null;
+    const failure = checkField(passwordRule(registration.fields, of), newPassword) ?? guess;
     if (failure) throw new ApiError('VALIDATION', { fields: { newPassword: failure } });
+  }
+
+  async function namesOf(db: ReadHandle, memberId: string): Promise<string[]> {
+    const [member, { email, mobile }] = await Promise.all([members.byId(db, memberId), members.profile(db, memberId)]);
+    return [member?.username ?? '', mailboxName(email), mobile ?? ''];
   }
 
   function requireConfirmed({ newPassword, confirmNewPassword }: Omit<PasswordChange, 'oldPassword'>): void {
@@ -62,7 +81,7 @@ export function createPasswords({ clock, sessions, throttle, settings }: Needs) 
 
     /** Checks old and new password. @returns the hash of the new one */
     async prepareChange(db: ReadHandle, memberId: string, passwords: PasswordChange): Promise<string> {
-      await requireRule(passwords.newPassword);
+      await requireRule(passwords.newPassword, await namesOf(db, memberId));
       requireConfirmed(passwords);
       await requireOwn(db, memberId, passwords.oldPassword, 'oldPassword');
       return hashPassword(passwords.newPassword);
@@ -70,12 +89,12 @@ export function createPasswords({ clock, sessions, throttle, settings }: Needs) 
 
     /** Checks a new payment password; who sets it is proven elsewhere. */
     async requirePaymentRule(passwords: Omit<PasswordChange, 'oldPassword'>): Promise<void> {
-      await requireRule(passwords.newPassword, 'paymentPassword');
+      await requireRule(passwords.newPassword, [], 'paymentPassword');
       requireConfirmed(passwords);
     },
 
     replacePayment: (tx: WriteHandle, memberId: string, paymentHash: string): Promise<void> =>
-      updatePaymentPassword(tx, memberId, paymentHash),
+      updatePaymentPassword(tx, memberId, paymentHash, clock.now()),
 
     /** Takes a new password and ends the member's sessions but `kept`; without it all. */
     async replace(tx: WriteHandle, memberId: string, passwordHash: string, kept: string | null): Promise<void> {
@@ -86,6 +105,11 @@ export function createPasswords({ clock, sessions, throttle, settings }: Needs) 
 }
 
 export type Passwords = ReturnType<typeof createPasswords>;
+
+/** What stands before the sign of a mailbox. */
+export function mailboxName(email: string): string {
+  return email.slice(0, Math.max(0, email.indexOf('@')));
+}
 
 function passwordRule(fields: readonly RegisterField[], of: RuledPassword): RegisterField {
   const rule = fields.find(({ name }) => name === of);

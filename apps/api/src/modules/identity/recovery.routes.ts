@@ -9,7 +9,7 @@ import { callerOf } from './caller.ts';
 import type { Challenges } from './challenges.service.ts';
 import type { Codes, CodeTarget, CodeWish } from './codes.service.ts';
 import type { Notices } from './notices.service.ts';
-import type { Passwords } from './passwords.service.ts';
+import { mailboxName, type Passwords } from './passwords.service.ts';
 import type { PhoneProofs } from './phone-provider.service.ts';
 import type { Proof } from './proof.ts';
 import { mobileOf, smsTo } from './registration.service.ts';
@@ -43,7 +43,7 @@ export function recoveryRoutes(app: FastifyInstance, needs: Needs): void {
 
   route(app, setPasswordByPhone, async ({ body }) => {
     const mobile = await mobileFrom(body);
-    await passwords.requireRule(body.newPassword);
+    await passwords.requireRule(body.newPassword, [mobile]);
     const proof = await phoneProofs.check('forgot', mobile, { ...body, code: body.verificationCode });
     await replace(await members.byMobile(pool, mobile), proof, body.newPassword);
     return {};
@@ -60,7 +60,7 @@ export function recoveryRoutes(app: FastifyInstance, needs: Needs): void {
 
   route(app, setPasswordByEmail, async ({ body }) => {
     const target = mailboxOf(body);
-    await passwords.requireRule(body.newPassword);
+    await passwords.requireRule(body.newPassword, [body.username, mailboxName(body.email)]);
     const code = await codes.check('forgot', target, body.verificationCode);
     const proof: Proof = (tx) => codes.use(tx, code);
     await replace(await members.byName(pool, body.username.trim()), proof, body.newPassword);

@@ -19,10 +19,11 @@ import { emptyProfile, type Members, type Profile } from '../member/index.ts';
 import type { Settings } from '../site/index.ts';
 import type { Challenges } from './challenges.service.ts';
 import type { CodeTarget } from './codes.service.ts';
-import { isCommonPassword } from './domain/common-passwords.ts';
+import { type Guess, guessOf } from './domain/guessable-password.ts';
 import { randomPassword, randomUsername } from './credentials.ts';
 import { hashPassword } from './hashing/password.ts';
 import { insertCredential, takeAllowance } from './identity.repo.ts';
+import { mailboxName } from './passwords.service.ts';
 import type { PhoneProofs } from './phone-provider.service.ts';
 import type { Proof } from './proof.ts';
 import type { Caller, Sessions } from './sessions.service.ts';
@@ -90,11 +91,8 @@ export function createRegistration(needs: Needs) {
     const values = { ...wanted, username: wanted.username?.trim() ?? '', mobileNum: wanted.mobileNum?.trim() ?? '' };
     const { year, month, day } = clock.now().toZonedDateTimeISO(all.brand.timeZone);
     const shown = new Set(shownFields(rules, kind).map(({ name }) => name));
-    const common = (['password', 'paymentPassword'] as const).filter(
-      (name) => all.registration.refuseCommonPasswords && shown.has(name) && isCommonPassword(values[name] ?? ''),
-    );
     const fields = {
-      ...Object.fromEntries(common.map((name) => [name, 'common'])),
+      ...(all.registration.refuseCommonPasswords ? guessesOf(values, shown, all.brand.name) : {}),
       ...checkRegistration(rules, kind, values, { year, month, day }),
     };
     if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION', { fields });
@@ -306,4 +304,14 @@ function profileOf(asked: Asked, mobile: string | null, mobileVerifiedAt: Tempor
 function isoDay(text: string): string | null {
   const day = text === '' ? null : readDay(text);
   return day && Temporal.PlainDate.from(day).toString();
+}
+
+/** What of the passwords that are asked for is guessed soon. */
+function guessesOf(values: Registration, shown: ReadonlySet<string>, brand: string): Record<string, Guess> {
+  const names = [brand, values.username ?? '', values.mobileNum ?? '', mailboxName(values.email ?? '')];
+  const guesses = [
+    ['password', guessOf(values.password ?? '', names)],
+    ['paymentPassword', guessOf(values.paymentPassword ?? '', [])],
+  ] as const;
+  return Object.fromEntries(guesses.flatMap(([name, guess]) => (guess && shown.has(name) ? [[name, guess]] : [])));
 }

@@ -29,6 +29,10 @@ export const errors: Record<keyof typeof english, string> = {
   'error.DEPOSIT_LIMIT_REACHED':
     '超出您自己设定的{period, select, day {每日} week {每周} other {每月}}存款限额，当前还可存入 {remaining}。',
   'error.REFERRAL_CLOSED': '目前未开放推荐好友。',
+  'error.REPLAY_UNAVAILABLE': '厂商暂时无法回放本局，请稍后再试。',
+  'error.TOO_MANY_EXPORTS': '您有文件仍在生成中，请稍候。',
+  'error.REBATE_CLOSED': '目前没有可领取的返水。',
+  'error.NOTHING_TO_CLAIM': '现在没有可领取的奖励，或已经领取。',
   'error.IDEMPOTENCY_CONFLICT': '该请求已用其他内容提交过，请重新发起。',
   'field.required': '此项不能为空。',
   'field.length': '请输入 {min} 至 {max} 个字符。',
@@ -67,6 +71,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.AUTHENTICATOR_ON': '已启用身份验证器，请先停用。',
   'error.REMEMBERED_EXPIRED': '已保存的密码已失效，请重新输入。',
   'field.common': '此密码过于常见，请换一个。',
+  'field.own_name': '密码与您的名字或本站名称太接近，请换一个。',
   'error.PASSKEY_REFUSED': '此通行密钥未被接受。请重试，或使用其他方式登录。',
   'error.TOO_MANY_PASSKEYS': '通行密钥数量已达上限，请先移除一个。',
   'error.PROVIDER_LOGIN_FAILED': '登录失败，请重试。',

@@ -30,6 +30,10 @@ export const errors = {
   'error.DEPOSIT_LIMIT_REACHED':
     'This goes beyond your own deposit limit {period, select, day {of a day} week {of a week} other {of a month}}. You can still pay in {remaining}.',
   'error.REFERRAL_CLOSED': 'Refer and earn is not offered just now.',
+  'error.REPLAY_UNAVAILABLE': 'The studio does not show this round now. Please try again later.',
+  'error.TOO_MANY_EXPORTS': 'Some of your files are still being written. Please wait for one of them.',
+  'error.REBATE_CLOSED': 'There are no rebates to claim at the moment.',
+  'error.NOTHING_TO_CLAIM': 'There is nothing to claim now, or it was claimed already.',
   'error.IDEMPOTENCY_CONFLICT': 'This was already sent with other details. Please begin again.',
   'field.required': 'Please fill this in.',
   'field.length': 'Use {min} to {max} characters.',
@@ -68,6 +72,7 @@ export const errors = {
   'error.AUTHENTICATOR_ON': 'An authenticator is in use already. Take it out first.',
   'error.REMEMBERED_EXPIRED': 'The remembered password no longer holds. Type your password.',
   'field.common': 'Too many people use this password. Choose another.',
+  'field.own_name': 'This is little more than your name or ours. Choose another.',
   'error.PASSKEY_REFUSED': 'This passkey was not accepted. Try again, or log in another way.',
   'error.TOO_MANY_PASSKEYS': 'You have as many passkeys as can be kept. Take one out first.',
   'error.PROVIDER_LOGIN_FAILED': 'Login failure, try again.',

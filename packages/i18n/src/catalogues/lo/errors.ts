@@ -29,6 +29,10 @@ export const errors: Record<keyof typeof english, string> = {
   'error.DEPOSIT_LIMIT_REACHED':
     'ເກີນຂີດຈຳກັດເງິນຝາກ{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} other {ຕໍ່ເດືອນ}}ທີ່ທ່ານຕັ້ງໄວ້. ທ່ານຍັງຝາກໄດ້ອີກ {remaining}.',
   'error.REFERRAL_CLOSED': 'ຕອນນີ້ຍັງບໍ່ເປີດການແນະນຳໝູ່.',
+  'error.REPLAY_UNAVAILABLE': 'ຄ່າຍເກມບໍ່ສະແດງຮອບນີ້ໃນຕອນນີ້. ກະລຸນາລອງໃໝ່ພາຍຫຼັງ.',
+  'error.TOO_MANY_EXPORTS': 'ບາງໄຟລ໌ຂອງທ່ານຍັງຂຽນບໍ່ແລ້ວ. ກະລຸນາລໍຖ້າ.',
+  'error.REBATE_CLOSED': 'ຕອນນີ້ບໍ່ມີເງິນຄືນໃຫ້ຮັບ.',
+  'error.NOTHING_TO_CLAIM': 'ບໍ່ມີຫຍັງໃຫ້ຮັບໃນຕອນນີ້ ຫຼື ຮັບໄປແລ້ວ.',
   'error.IDEMPOTENCY_CONFLICT': 'ລາຍການນີ້ຖືກສົ່ງໄປແລ້ວດ້ວຍຂໍ້ມູນອື່ນ. ກະລຸນາເລີ່ມໃໝ່.',
   'field.required': 'ກະລຸນາປ້ອນຂໍ້ມູນ.',
   'field.length': 'ໃຊ້ {min} ຫາ {max} ຕົວອັກສອນ.',
@@ -67,6 +71,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.AUTHENTICATOR_ON': 'ມີການໃຊ້ແອັບຢືນຢັນຕົວຕົນຢູ່ແລ້ວ. ກະລຸນາຍົກເລີກອັນເກົ່າກ່ອນ.',
   'error.REMEMBERED_EXPIRED': 'ລະຫັດຜ່ານທີ່ຈື່ໄວ້ໃຊ້ບໍ່ໄດ້ແລ້ວ. ກະລຸນາພິມລະຫັດຜ່ານ.',
   'field.common': 'ລະຫັດຜ່ານນີ້ມີຄົນໃຊ້ຫຼາຍເກີນໄປ. ກະລຸນາເລືອກອັນອື່ນ.',
+  'field.own_name': 'ລະຫັດຜ່ານນີ້ຄ້າຍກັບຊື່ຂອງທ່ານ ຫຼື ຊື່ຂອງພວກເຮົາເກີນໄປ. ກະລຸນາເລືອກອັນອື່ນ.',
   'error.PASSKEY_REFUSED': 'ບໍ່ຍອມຮັບພາສຄີນີ້. ລອງໃໝ່ ຫຼື ເຂົ້າສູ່ລະບົບດ້ວຍວິທີອື່ນ.',
   'error.TOO_MANY_PASSKEYS': 'ທ່ານມີພາສຄີເຕັມຈຳນວນແລ້ວ. ລຶບອອກອັນໜຶ່ງກ່ອນ.',
   'error.PROVIDER_LOGIN_FAILED': 'ເຂົ້າສູ່ລະບົບບໍ່ສຳເລັດ, ກະລຸນາລອງໃໝ່.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isExpired, refusalOf } from './admission.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { guessOf, isCommonPassword } from './guessable-password.ts';
 import { hideAddress, hideNumber, isSameName, waysOf } from './extra-verification.ts';
 
 const member = { status: 'active', isAgent: false, isTrial: false } as const;
@@ -54,4 +54,15 @@ test('passwords that everybody guesses first are known, in whatever case', () =>
     expect(isCommonPassword(password), password).toBe(true);
   }
   for (const password of ['night-Garden-7', 'Champa-2026', '']) expect(isCommonPassword(password)).toBe(false);
+});
+
+test.each([
+  ['the brand’s name with a year', 'Champa2026', 'own_name'],
+  ['the name turned about', 'KeoSengdara-keosengdara', 'own_name'],
+  ['the mailbox with a sign', 'keo.s85!', 'own_name'],
+  ['what everybody takes', 'password1', 'common'],
+  ['the name within words of one’s own', 'keosengdara likes rain', null],
+  ['words of one’s own', 'night-Garden-7', null],
+])('a password is guessed soon where little of it is not a name: %s', (_what, password, guess) => {
+  expect(guessOf(password, ['Champa', 'KeoSengdara', 'keo.s85', ''])).toBe(guess);
 });

@@ -1,0 +1,33 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** Names as short as this stand in many words. */
+const SHORTEST_NAME = 4;
+/** So much of a password must be left when the names in it are taken out. */
+const SHORTEST_REST = 6;
+
+let common: ReadonlySet<string> | undefined;
+
+/** Why a password is guessed soon: everybody takes it, or it is little more than the member's name or the brand's. */
+export type Guess = 'common' | 'own_name';
+
+/** @param names what whoever guesses tries first: the brand, the user name, the mailbox; empty ones are passed over */
+export function guessOf(password: string, names: readonly string[]): Guess | null {
+  if (isCommonPassword(password)) return 'common';
+  return isMostlyNames(password, names) ? 'own_name' : null;
+}
+
+/** Whether a password is one of those that leaks have shown most often, in whatever case. */
+export function isCommonPassword(password: string): boolean {
+  common ??= new Set(dictionary['passwords-common']);
+  return common.has(password.toLowerCase());
+}
+
+function isMostlyNames(password: string, names: readonly string[]): boolean {
+  const plain = password.toLowerCase();
+  const rest = names
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name.length >= SHORTEST_NAME)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, name) => left.replaceAll(name, ''), plain);
+  return rest !== plain && rest.length < SHORTEST_REST;
+}
