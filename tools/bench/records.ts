@@ -6,13 +6,13 @@ import { composeRecords } from '../../apps/api/src/modules/records/testing/compo
 import { loadPast, settleTables } from '../../apps/api/src/modules/records/testing/load.ts';
 import { compose, vendorWith } from '../../apps/api/src/modules/vendors/testing/compose.ts';
 import { GAMES, VENDOR } from '../../apps/api/src/modules/vendors/testing/games.ts';
-import { addPlayer, type Player } from '../../apps/api/src/modules/vendors/testing/player.ts';
+import { addPlayer } from '../../apps/api/src/modules/vendors/testing/player.ts';
 import { systemClock } from '../../apps/api/src/platform/clock.ts';
 import { createPool, inTransaction } from '../../apps/api/src/platform/database.ts';
 import { median, round } from './ledger-load.ts';
 import type { BenchResult } from './result.ts';
 
-const GOAL = 40;
+const GOAL = 50;
 const ROUNDS = 1_000_000;
 const DAYS = 365;
 const TURNS = 60;
@@ -91,14 +91,14 @@ type Get = (path: string) => Promise<{ next: string | null }>;
 
 async function openBench(pool: ReturnType<typeof createPool>) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  let player: Player | undefined;
+  const playing = { memberId: '' };
   const composed = await compose({
     pool,
     clock: systemClock,
     live: { publish: () => undefined },
     authenticateMember: async () => ({
       kind: 'member',
-      memberId: player!.memberId,
+      memberId: playing.memberId,
       sessionId: '1',
       type: 0,
       isTrial: false,
@@ -108,9 +108,10 @@ async function openBench(pool: ReturnType<typeof createPool>) {
   });
   const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
   await composed.vendors.service.add(vendorWith(VENDOR, pem, null), false, 'bench');
-  player = await inTransaction(pool, (tx) =>
+  const player = await inTransaction(pool, (tx) =>
     addPlayer(tx, { clock: systemClock, ...composed, vendorId: 1 }, { balance: 0n }),
   );
+  playing.memberId = player.memberId;
   const { figures } = await composeRecords({ pool, clock: systemClock, ...composed });
   const get: Get = async (url) => {
     const headers = { authorization: 'Bearer any', 'x-language': 'en' };

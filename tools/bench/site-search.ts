@@ -80,7 +80,7 @@ async function chooseSearches(home: string): Promise<Search[]> {
     const text = name.slice(0, Math.max(SHORTEST, name.length >> 1)).trimEnd();
     const [before, found] = await Promise.all([namesFor(home, text.slice(0, -1).trim()), namesFor(home, text)]);
     const first = found.slice(0, NAMES_COMPARED);
-    if (first.length > 0 && first.some((shown, index) => shown !== before[index])) chosen.push({ text, first });
+    if (first.some((shown, index) => shown !== before[index])) chosen.push({ text, first });
     if (chosen.length === SEARCHES) return chosen;
   }
   throw new Error(`only ${chosen.length} names can be told apart by their last letter`);

@@ -26,11 +26,13 @@ const first = [
 
 const later = [
   /\/shell\/(?:menus|menu-drawer|account-menu|language-menu|language-choice|services-menu|footer-content|footer-vendors)\./,
-  /\/i18n\/src\/(?:catalogues\/|fonts-cn)/,
+  /\/i18n\/src\/(?:catalogues\/|fonts-cn|movement-kinds)/,
+  /\/features\/wallet\/api\/deposits\./,
+  /\/money\/src\/(?:bonus|fee)\./,
   /\/contract\/src\/(?:customer-service-path|patterns|register-rules)\./,
-  /\/api-client\/src\/(?:payload|sealing)\./,
+  /\/api-client\/src\/(?:payload|sealing|calls\/(?:records|transfers))\./,
   /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|select-field|checkbox|notice|data-table)\./,
-  /\/apps\/web\/src\/shared\/(?:forms\/|qr-code\.|csv\.|save-file\.|limit-refusal\.|typed-amount\.)/,
+  /\/apps\/web\/src\/shared\/(?:forms\/|picture-file\.|qr-code\.|csv\.|save-file\.|reward|limit-refusal\.|typed-amount\.)/,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
   /\/features\/games\/(?:dialogs|components\/(?:boards\/|game-popup-dialog)|model\/use-rising-amount)/,
 ];

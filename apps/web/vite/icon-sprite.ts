@@ -56,6 +56,6 @@ async function draw(): Promise<Buffer> {
   }));
   return sharp({ create: { width: CELL * names.length, height: CELL, channels: 4, background: '#0000' } })
     .composite(await Promise.all(icons))
-    .avif({ quality: 50, effort: 9 })
+    .avif({ quality: 50, effort: 5 })
     .toBuffer();
 }
