@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../../../platform/clock.ts';
+import { inTransaction, type Pool } from '../../../platform/database.ts';
+import { enqueue } from '../../../platform/jobs.ts';
+import type { Log } from '../../../platform/log.ts';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import { type Payout, type PayoutProvider, PayoutRefused, PayoutUnknown, type PayoutWish } from '../domain/provider.ts';
+import { askAgainAfter, isUnderWay, type Part } from '../domain/withdrawal.ts';
+import { markPending, selectPart } from '../parts.repo.ts';
+import type { PayoutProviders } from '../withdrawals.registry.ts';
+import { selectWithdrawal } from '../withdrawals.repo.ts';
+import { PAYEE_SEAL } from './request-withdrawal.ts';
+import type { SettlePart } from './settle-part.ts';
+
+export const FOLLOW_PART = 'withdrawals_follow_part';
+
+const Payload = z.object({ partId: z.string() });
+const Details = z.object({ number: z.string(), holderName: z.string() });
+
+/** So old a part has had answers enough: a person should ask the provider. It is asked on all the same. */
+const LOOK_AFTER_HOURS = 24;
+
+/** One waiting job a part. */
+export function followKey(partId: bigint): string {
+  return `${FOLLOW_PART}:${partId}`;
+}
+
+/** `unclear`: no answer, or none that says anything; the part stays under way. */
+type Answer = Payout | 'refused' | 'unclear';
+
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  log: Log;
+  secrets: SecretBox;
+  providers: PayoutProviders;
+  settlePart: SettlePart;
+  callbackUrl: (provider: string) => string;
+};
+
+/**
+ * Sends a part to its provider, and asks until the provider has a final answer. This is what finds a call that ended without an
+ * answer, a lost callback, and a server that died between the provider's answer and our writing it down. Sending again is safe:
+ * the reference is paid once. What is not known stays under way, for ever if need be; it never counts as failed.
+ */
+export function createFollowPart(needs: Needs) {
+  const { pool, clock, log, secrets, providers, settlePart, callbackUrl } = needs;
+
+  return async (payload: unknown): Promise<void> => {
+    const part = await selectPart(pool, Payload.parse(payload).partId);
+    if (!part?.provider || !isUnderWay(part)) return;
+    const provider = (await providers.find(pool, part.provider))!;
+    const answer = await ask(provider, part);
+    await inTransaction(pool, async (tx) => {
+      const isFinal = answer === 'refused' || (answer !== 'unclear' && answer.status !== 'pending');
+      if (!isFinal) {
+        const options = { runAt: clock.now().add(askAgainAfter(part.createdAt, clock.now())), key: followKey(part.id) };
+        await enqueue(tx, FOLLOW_PART, { partId: String(part.id) }, options);
+      }
+      if (answer === 'unclear') return;
+      if (answer !== 'refused' && answer.status === 'pending') return markPending(tx, part.id, answer.providerRef);
+      const { merchantRef } = part;
+      const settlement = await settlePart.settle(tx, {
+        provider: part.provider!,
+        merchantRef,
+        ...(await wordOf(part, answer)),
+      });
+      if (settlement === 'mismatch') {
+        log.error({ part: String(part.id) }, 'the provider has another amount or outcome: an operator must look');
+      }
+    });
+  };
+
+  async function wordOf(part: Part, answer: Payout | 'refused') {
+    const { currency } = (await selectWithdrawal(pool, part.withdrawalId))!;
+    if (answer === 'refused') return { amount: part.amount, currency, verdict: 'failed' as const, failure: 'refused' };
+    const { amount, currency: told, status, failure } = answer;
+    return { amount, currency: told, verdict: status === 'paid' ? ('paid' as const) : ('failed' as const), failure };
+  }
+
+  async function ask(provider: PayoutProvider, part: Part): Promise<Answer> {
+    if (clock.now().since(part.createdAt).total('hours') >= LOOK_AFTER_HOURS) {
+      log.error(
+        { part: String(part.id) },
+        'the provider has had no final answer about a payout for a day: an operator must look',
+      );
+    }
+    try {
+      return (await provider.query(part.merchantRef)) ?? (await send(provider, part));
+    } catch (error) {
+      if (!(error instanceof PayoutUnknown)) throw error;
+      log.warn({ err: error, part: String(part.id) }, 'the provider gave no answer about a payout; it is asked again');
+      return 'unclear';
+    }
+  }
+
+  async function send(provider: PayoutProvider, part: Part): Promise<Answer> {
+    const wish = await wishOf(part);
+    try {
+      return await provider.send(wish);
+    } catch (error) {
+      if (!(error instanceof PayoutRefused)) throw error;
+      return (await provider.query(part.merchantRef)) ?? 'refused';
+    }
+  }
+
+  async function wishOf({ withdrawalId, merchantRef, amount, provider }: Part): Promise<PayoutWish> {
+    const { id, payee, currency } = (await selectWithdrawal(pool, withdrawalId))!;
+    const { number, holderName } = Details.parse(JSON.parse(secrets.open(PAYEE_SEAL, payee.sealed)));
+    return {
+      merchantRef,
+      amount,
+      currency,
+      kind: payee.kind,
+      institution: payee.provider,
+      number,
+      holderName,
+      description: `Withdrawal #${id}`,
+      callbackUrl: callbackUrl(provider!),
+    };
+  }
+}

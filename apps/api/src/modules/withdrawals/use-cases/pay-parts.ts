@@ -1,0 +1,61 @@
+import type { Amount } from '@champa/money';
+import type { Clock } from '../../../platform/clock.ts';
+import type { WriteHandle } from '../../../platform/database.ts';
+import { randomToken } from '../../../platform/ids.ts';
+import { enqueue } from '../../../platform/jobs.ts';
+import { arePartsOf, type Part, unassigned, type Withdrawal } from '../domain/withdrawal.ts';
+import type { Money } from '../money.ts';
+import type { By, Moves } from '../moves.ts';
+import { insertPart, selectParts } from '../parts.repo.ts';
+import { FOLLOW_PART, followKey } from './follow-part.ts';
+import type { SettlePart } from './settle-part.ts';
+
+/** `provider` null: staff has paid them by hand, `note` is the bank's reference. */
+export type PaymentOrder = { amounts: readonly Amount[]; provider: string | null; note: string };
+
+export type PayParts = (tx: WriteHandle, one: Withdrawal, order: PaymentOrder, by: By) => Promise<Withdrawal>;
+
+/** What is asked for is more than there is to pay, or nothing. The caller's mistake: the command line tells it. */
+export class WrongParts extends Error {
+  override readonly name = 'WrongParts';
+}
+
+type Needs = { clock: Clock; moves: Moves; money: Money; settlePart: SettlePart };
+
+/**
+ * Pays a withdrawal, or what is left of it, in parts. A part by a provider is written down with the job that sends it: the
+ * provider is called when that has committed, never before, and as often as it takes. One by hand has left already.
+ */
+export function createPayParts({ clock, moves, money, settlePart }: Needs): PayParts {
+  return async (tx, one, { amounts, provider, note }, by) => {
+    const before = await selectParts(tx, one.id);
+    if (!arePartsOf(unassigned(one, before), amounts)) throw new WrongParts('The parts are more than there is to pay.');
+    let after = await moves.take(tx, one, 'pay', by);
+    for (const amount of amounts) after = await payOne(tx, after, { amount, provider, note }, by);
+    return after;
+  };
+
+  async function payOne(
+    tx: WriteHandle,
+    one: Withdrawal,
+    { amount, provider, note }: { amount: Amount; provider: string | null; note: string },
+    by: By,
+  ): Promise<Withdrawal> {
+    const now = clock.now();
+    const part: Part = await insertPart(tx, {
+      withdrawalId: one.id,
+      amount,
+      provider,
+      merchantRef: randomToken(),
+      note,
+      createdAt: now,
+      createdBy: by.actor,
+    });
+    if (provider === null) {
+      await money.pay(tx, one, part, by.actor);
+      return settlePart.left(tx, one, part, { ...by, reason: note });
+    }
+    await enqueue(tx, FOLLOW_PART, { partId: String(part.id) }, { key: followKey(part.id) });
+    return one;
+  }
+}

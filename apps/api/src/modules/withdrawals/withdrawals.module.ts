@@ -1,0 +1,106 @@
+import type { Balance } from '@champa/contract';
+import * as z from 'zod/mini';
+import type { Deps, Module } from '../../module.ts';
+import { inTransaction, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Inbox } from '../inbox/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { WithdrawalPayee } from '../payees/index.ts';
+import type { Settings } from '../site/index.ts';
+import type { Standing } from '../turnover/index.ts';
+import { createMoney } from './money.ts';
+import { ANNOUNCE, createMoves } from './moves.ts';
+import { upsertProvider } from './trail.repo.ts';
+import { createApprove } from './use-cases/approve.ts';
+import { createFollowPart, FOLLOW_PART } from './use-cases/follow-part.ts';
+import { createGatherFacts, type FactsNeeds } from './use-cases/gather-facts.ts';
+import { createPayParts } from './use-cases/pay-parts.ts';
+import { createReceiveCallback } from './use-cases/receive-callback.ts';
+import { createRequestWithdrawal } from './use-cases/request-withdrawal.ts';
+import { createSettlePart } from './use-cases/settle-part.ts';
+import { payoutCallbackRoutes } from './withdrawals.callback.routes.ts';
+import { createPayoutProviders } from './withdrawals.registry.ts';
+import { selectNames } from './withdrawals.repo.ts';
+import { withdrawalsRoutes } from './withdrawals.routes.ts';
+import { createWithdrawalsService, type WithdrawalsService } from './withdrawals.service.ts';
+import { createStaffService, type StaffService } from './withdrawals.staff.ts';
+
+export type Withdrawals = Module & {
+  service: WithdrawalsService;
+  staff: StaffService;
+  /** What withdrawals are called in an account record: where they go. */
+  describe: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** The sandbox's payout provider, as SANDPAY_URL and SANDPAY_SECRET_FILE name it. */
+  seedDemo: () => Promise<void>;
+};
+
+export type WithdrawalsNeeds = Omit<FactsNeeds, 'clock'> & {
+  ledger: Pick<Ledger, 'openAccount' | 'post' | 'reserve' | 'postPart' | 'voidHold'>;
+  wallet: { balanceOf: (memberId: string) => Promise<Balance> };
+  settings: () => Promise<Pick<Settings, 'brand' | 'withdrawals'>>;
+  secrets: SecretBox;
+  payees: { forWithdrawal: (tx: WriteHandle, memberId: string, payeeId: string) => Promise<WithdrawalPayee> };
+  turnover: {
+    standingOf: (db: ReadHandle, memberId: string) => Promise<Standing>;
+    requireMet: (tx: WriteHandle, memberId: string) => Promise<void>;
+  };
+  requirePaymentPassword: (memberId: string, given: string) => Promise<void>;
+  hasPaymentPassword: (memberId: string) => Promise<boolean>;
+  spend: (key: string, most: { uses: number; minutes: number }) => Promise<void>;
+  tell: Inbox['tell'];
+};
+
+const Announcement = z.object({ memberId: z.string(), withdrawalId: z.string() });
+
+/** Money out: withdrawals, from the member's request to his word that he has received it. */
+export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: WithdrawalsNeeds): Withdrawals {
+  const { pool, clock, log, config, live } = deps;
+  const { wallet, payees, turnover } = needs;
+  const providers = createPayoutProviders(clock);
+  const moves = createMoves({ clock, tell: needs.tell });
+  const money = createMoney({ clock, ledger: needs.ledger });
+  const shared = { ...deps, ...needs, providers, moves, money };
+  const settlePart = createSettlePart(shared);
+  const payParts = createPayParts({ ...shared, settlePart });
+  const approve = createApprove({ ...shared, payParts });
+  const receive = createReceiveCallback({ clock, settlePart });
+  const request = createRequestWithdrawal({
+    ...shared,
+    approve,
+    gatherFacts: createGatherFacts({ ...needs, clock }),
+    forWithdrawal: payees.forWithdrawal,
+    requireTurnover: turnover.requireMet,
+  });
+  const service = createWithdrawalsService({ ...shared, request, turnoverOf: turnover.standingOf });
+  const callbackUrl = (provider: string) =>
+    new URL(`/callbacks/payouts/${provider}`, config.CALLBACK_URL ?? config.PUBLIC_URL).href;
+
+  return {
+    name: 'withdrawals',
+    service,
+    staff: createStaffService({ ...shared, approve, payParts, settlePart }),
+    describe: (ids) => (ids.length === 0 ? Promise.resolve(new Map()) : selectNames(pool, ids)),
+    routes: (app) => {
+      withdrawalsRoutes(app, { service, spend: needs.spend });
+      payoutCallbackRoutes(app, { pool, clock, log, providers, receive });
+    },
+    jobs: [
+      { name: FOLLOW_PART, run: createFollowPart({ ...shared, settlePart, callbackUrl }) },
+      { name: ANNOUNCE, run: announce },
+      { name: 'withdrawals_receive_overdue', cron: '* * * * *', run: service.receiveOverdue },
+    ],
+    seedDemo: async () => {
+      const { SANDPAY_URL: baseUrl, SANDPAY_SECRET_FILE: secretFile } = config;
+      if (!baseUrl || !secretFile) throw new Error('SANDPAY_URL and SANDPAY_SECRET_FILE name the demo’s provider');
+      const provider = { code: 'sandpay', adapter: 'sandpay', settings: { baseUrl, secretFile } };
+      await inTransaction(pool, (tx) => upsertProvider(tx, { ...provider, kinds: ['BANK', 'E_WALLET', 'CRYPTO'] }));
+    },
+  };
+
+  /** What has changed, told to the member's open screens. */
+  async function announce(payload: unknown): Promise<void> {
+    const { memberId, withdrawalId } = Announcement.parse(payload);
+    live.publish(memberId, { name: 'withdrawal', data: await service.byId(memberId, withdrawalId) });
+    live.publish(memberId, { name: 'balance', data: await wallet.balanceOf(memberId) });
+  }
+}

@@ -1,0 +1,77 @@
+import { callQuery, calls, newIdempotencyKey, withdrawalCalls } from '@champa/api-client';
+import type { Withdrawal } from '@champa/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api, queryClient } from '../../../shared/api.ts';
+
+const PAGE_SIZE = 10;
+
+export const termsQuery = queryOptions({ ...callQuery(api, withdrawalCalls.withdrawalTerms, {}), staleTime: 0 });
+
+export const payeesQuery = { ...callQuery(api, calls.payees, {}), staleTime: 0 };
+
+/** What is shown of the balance elsewhere; live events keep it fresh. */
+export const balanceQuery = { ...callQuery(api, calls.balance, {}), staleTime: Infinity };
+
+/** How often to ask for one under way, should the live stream be closed to us. */
+const POLL_MS = 15_000;
+
+export function withdrawalQuery(id: string) {
+  return queryOptions({
+    ...callQuery(api, withdrawalCalls.withdrawalStatus, { params: { id } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.endedAt === null ? POLL_MS : false),
+  });
+}
+
+export function withdrawalsQuery(page: number) {
+  const query = { pageNo: String(page), pageSize: String(PAGE_SIZE) };
+  return queryOptions({ ...callQuery(api, withdrawalCalls.withdrawals, { query }), staleTime: 0 });
+}
+
+/** Shows what has become of a withdrawal, wherever it stands. */
+export function showWithdrawal(withdrawal: Withdrawal): void {
+  queryClient.setQueryData(withdrawalQuery(withdrawal.id).queryKey, withdrawal);
+  for (const { id } of [withdrawalCalls.withdrawals, withdrawalCalls.withdrawalTerms]) {
+    void queryClient.invalidateQueries({ queryKey: [id] });
+  }
+}
+
+/** What a member means to withdraw; sending it twice asks once. */
+export type WithdrawalIntent = { payeeId: string; amount: string; idempotencyKey: string };
+
+/** The same intent as long as it is the same wish: pressing again after a lost answer must not ask for a second one. */
+export function intentOf(
+  last: WithdrawalIntent | undefined,
+  wish: Omit<WithdrawalIntent, 'idempotencyKey'>,
+): WithdrawalIntent {
+  const isSame = last?.payeeId === wish.payeeId && last.amount === wish.amount;
+  return isSame ? last : { ...wish, idempotencyKey: newIdempotencyKey() };
+}
+
+export async function requestWithdrawal(intent: WithdrawalIntent, paymentPassword: string): Promise<Withdrawal> {
+  return shown(api.call(withdrawalCalls.requestWithdrawal, { body: { ...intent, paymentPassword } }));
+}
+
+export async function cancelWithdrawal(id: string): Promise<void> {
+  await shown(api.call(withdrawalCalls.cancelWithdrawal, { params: { id } }));
+}
+
+/** @param part null: all of it */
+export async function confirmReceipt(id: string, part: string | null): Promise<void> {
+  await shown(api.call(withdrawalCalls.receiveWithdrawal, { params: { id }, body: { part } }));
+}
+
+export async function addProof(id: string, picture: Blob): Promise<void> {
+  await shown(api.call(withdrawalCalls.addWithdrawalProof, { params: { id }, body: picture }));
+}
+
+/** @param part null: whatever was not received */
+export async function disputeWithdrawal(id: string, part: string | null): Promise<void> {
+  await shown(api.call(withdrawalCalls.disputeWithdrawal, { params: { id }, body: { part } }));
+}
+
+async function shown(changed: Promise<Withdrawal>): Promise<Withdrawal> {
+  const withdrawal = await changed;
+  showWithdrawal(withdrawal);
+  return withdrawal;
+}

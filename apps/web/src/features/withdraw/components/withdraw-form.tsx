@@ -1,0 +1,128 @@
+import { ApiError } from '@champa/api-client';
+import type { Payee, WithdrawalTerms } from '@champa/contract';
+import { formatDateTime } from '@champa/i18n';
+import { useLocale, useTranslate } from '@champa/i18n/react';
+import { type Amount, formatDecimal, parseAmount } from '@champa/money';
+import { Button, Notice, PasswordField, useMoneyFormat } from '@champa/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { queryClient } from '../../../shared/api.ts';
+import { useDescribeError } from '../../../shared/describe-error.ts';
+import { useSite } from '../../../shared/site.ts';
+import { readTypedAmount } from '../../../shared/typed-amount.ts';
+import { balanceQuery, intentOf, requestWithdrawal, termsQuery, type WithdrawalIntent } from '../api/withdrawals.ts';
+import { mostOf, sumsOf } from '../model/sums.ts';
+import { AmountField } from './amount-field.tsx';
+import { PayeeChoice } from './payee-choice.tsx';
+import { WithdrawalSums } from './withdrawal-sums.tsx';
+
+type WithdrawFormProps = { terms: WithdrawalTerms; payees: readonly Payee[]; onAsked: (id: string) => void };
+
+/** Account, amount, what arrives, payment password. */
+export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const money = useMoneyFormat();
+  const describe = useDescribeError();
+  const hindrance = useHindrance(terms);
+  const balance = useQuery(balanceQuery).data?.balance;
+  const [payeeId, setPayeeId] = useState(firstOf(payees));
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<{ amount?: string; password?: string; form?: string }>({});
+  const [isBusy, setBusy] = useState(false);
+  const lastIntent = useRef<WithdrawalIntent>(undefined);
+
+  const most = mostOf(balance === undefined ? parseAmount(terms.max) : parseAmount(balance), terms);
+  const amount = readTypedAmount(typed, locale);
+  const sums = amount !== null && wrongAmount(amount) === undefined ? sumsOf(amount, terms) : null;
+
+  function wrongAmount(given: Amount): string | undefined {
+    if (balance !== undefined && given > parseAmount(balance)) return t('error.BALANCE_TOO_LOW');
+    if (given >= parseAmount(terms.min) && given <= parseAmount(terms.max)) return undefined;
+    return t('error.AMOUNT_OUT_OF_RANGE', { min: money(terms.min), max: money(terms.max) });
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (payeeId === undefined) return setErrors({ form: t('withdraw_no_usable_payee') });
+    if (amount === null) return setErrors({ amount: t('field.amount_format') });
+    const wrong = wrongAmount(amount);
+    if (wrong !== undefined) return setErrors({ amount: wrong });
+    if (password === '') return setErrors({ password: t('field.required') });
+    setBusy(true);
+    setErrors({});
+    try {
+      lastIntent.current = intentOf(lastIntent.current, { payeeId, amount: formatDecimal(amount) });
+      const { id } = await requestWithdrawal(lastIntent.current, password);
+      lastIntent.current = undefined;
+      onAsked(id);
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function refuse(error: unknown): void {
+    const text = describe(error);
+    const isPassword = error instanceof ApiError && error.code === 'WRONG_PAYMENT_PASSWORD';
+    setErrors(isPassword ? { password: text } : { form: text });
+    // What was refused may show that the terms have changed.
+    void queryClient.invalidateQueries({ queryKey: termsQuery.queryKey });
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      {hindrance !== null && <Notice kind="info">{hindrance}</Notice>}
+      {errors.form !== undefined && <Notice kind="error">{errors.form}</Notice>}
+      <PayeeChoice payees={payees} chosen={payeeId} onChoose={setPayeeId} />
+      <AmountField
+        terms={terms}
+        most={most}
+        typed={typed}
+        error={errors.amount}
+        onType={(text) => {
+          setTyped(text);
+          setErrors({});
+        }}
+      />
+      {amount !== null && sums && <WithdrawalSums amount={amount} {...sums} />}
+      <PasswordField
+        label={t('field_payment_password')}
+        icon="lock"
+        name="paymentPassword"
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={64}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={errors.password}
+        showLabel={t('password_show')}
+        hideLabel={t('password_hide')}
+      />
+      <Button type="submit" size="large" wide busy={isBusy} disabled={hindrance !== null}>
+        {t('withdraw_ask')}
+      </Button>
+      <p className="text-center text-[13px] text-muted">{t('withdraw_note')}</p>
+    </form>
+  );
+}
+
+/** Why nothing can be asked for just now, in a sentence. */
+function useHindrance({ turnover, today, open, openAtOnce, nextAt }: WithdrawalTerms): string | null {
+  const t = useTranslate();
+  const money = useMoneyFormat();
+  const { timeZone } = useSite().brand;
+  if (parseAmount(turnover.remaining) > 0n)
+    return t('error.TURNOVER_REQUIRED', { remaining: money(turnover.remaining) });
+  if (open >= openAtOnce) return t('error.TOO_MANY_OPEN_WITHDRAWALS', { most: openAtOnce });
+  if (today.countLeft === 0) return t('withdraw_day_used', { time: formatDateTime(today.endsAt, timeZone) });
+  return nextAt === null ? null : t('withdraw_next_at', { time: formatDateTime(nextAt, timeZone) });
+}
+
+/** The default, if money may go there; else any other that may be used. */
+function firstOf(payees: readonly Payee[]): string | undefined {
+  const usable = payees.filter(({ isUsable }) => isUsable);
+  return (usable.find(({ isDefault }) => isDefault) ?? usable[0])?.id;
+}

@@ -1,0 +1,87 @@
+import type { Withdrawal } from '@champa/contract';
+import { formatDateTime } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { PAGE_MARGIN, PAGE_RANGE } from '@champa/contract/constants';
+import { Icon, Money, Pagination, Skeleton, StateView } from '@champa/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useSite } from '../../../shared/site.ts';
+import { withdrawalsQuery } from '../api/withdrawals.ts';
+import { StateBadge } from './state-badge.tsx';
+
+type WithdrawalListProps = { page: number; onOpen: (id: string) => void; onPage: (page: number) => void };
+
+/** The member's withdrawals, newest first. */
+export function WithdrawalList({ page, onOpen, onPage }: WithdrawalListProps) {
+  const t = useTranslate();
+  const { data, isError, refetch } = useQuery({ ...withdrawalsQuery(page), placeholderData: keepPreviousData });
+  return (
+    <section aria-label={t('withdrawals')} className="flex flex-col gap-3">
+      <h3 className="text-base font-bold">{t('withdrawals')}</h3>
+      {data === undefined ? (
+        isError ? (
+          <LoadFailure onRetry={() => void refetch()} />
+        ) : (
+          <ListSkeleton />
+        )
+      ) : data.list.length === 0 ? (
+        <StateView art="empty" title={t('no_data')} text={t('withdrawals_none')} className="py-6" />
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {data.list.map((withdrawal) => (
+            <li key={withdrawal.id}>
+              <Row withdrawal={withdrawal} onOpen={() => onOpen(withdrawal.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && (
+        <Pagination
+          page={page}
+          totalPages={data.totalPages}
+          range={PAGE_RANGE}
+          margin={PAGE_MARGIN}
+          labels={{ navigation: t('pages'), previous: t('page_previous'), next: t('page_next') }}
+          link={(to, { className, children, label }) => (
+            <button type="button" aria-label={label} onClick={() => onPage(to)} className={className}>
+              {children}
+            </button>
+          )}
+        />
+      )}
+    </section>
+  );
+}
+
+function Row({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: () => void }) {
+  const { timeZone } = useSite().brand;
+  const { amount, payee, state, createdAt } = withdrawal;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-h-17 w-full items-center gap-3 rounded-md bg-surface-2/60 p-3.5 text-start transition-colors hover:bg-surface-2 active:bg-surface-3"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Money value={amount} className="font-bold" />
+          <StateBadge state={state} />
+        </span>
+        <span className="mt-1 block truncate text-[13px] text-muted tabular">
+          {payee.providerName} <bdi dir="ltr">{payee.number}</bdi> · {formatDateTime(createdAt, timeZone)}
+        </span>
+      </span>
+      <Icon name="chevronEnd" size={18} className="text-muted" />
+    </button>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="flex flex-col gap-2">
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} className="h-17 rounded-md" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { withdrawalStates } from '@champa/contract';
+import { expect, test } from 'vitest';
+import { stateFaces, stepOf } from './states.ts';
+
+test('every state has a face; those that came to nothing have left the way', () => {
+  expect(Object.keys(stateFaces).toSorted()).toEqual([...withdrawalStates].toSorted());
+  const left = withdrawalStates.filter((state) => stepOf(state) === null);
+  expect(left).toEqual(['rejected', 'cancelled', 'refunded']);
+});

@@ -1,0 +1,40 @@
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
+import { WithdrawPage } from '../../../features/withdraw/dialogs.ts';
+import { parseWithdrawSearch, type WithdrawSearch } from '../../../features/withdraw/index.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** This entry was made by opening a withdrawal, or its dispute: closing it goes back. */
+    openedWithdrawal?: boolean;
+  }
+}
+
+export const Route = createFileRoute('/_site/member/withdraw')({
+  validateSearch: parseWithdrawSearch,
+  component: Page,
+});
+
+function Page() {
+  const search = parseWithdrawSearch(Route.useSearch());
+  const navigate = useNavigate({ from: Route.fullPath });
+  const router = useRouter();
+  const open = (to: WithdrawSearch) =>
+    void navigate({ search: to, state: { openedWithdrawal: true }, resetScroll: false });
+  const leave = (to: WithdrawSearch) => {
+    if (router.state.location.state.openedWithdrawal) return router.history.back();
+    void navigate({ search: to, replace: true, resetScroll: false });
+  };
+  return (
+    <WithdrawPage
+      search={search}
+      onOpen={(withdrawal) => open({ ...search, withdrawal })}
+      onClose={() => leave({ page: search.page })}
+      onDispute={(isOpen) => {
+        const { dispute: _, ...without } = search;
+        if (isOpen) return open({ ...without, dispute: 1 });
+        leave(without);
+      }}
+      onPage={(page) => void navigate({ search: { page }, replace: true, resetScroll: false })}
+    />
+  );
+}

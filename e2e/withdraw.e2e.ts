@@ -1,0 +1,264 @@
+import { randomInt } from 'node:crypto';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { call, PASSWORD, register } from './support/api.ts';
+import { seriousFor, settled } from './support/axe.ts';
+import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
+import { sql } from './support/database.ts';
+import { runBin } from './support/platform.ts';
+import { fund, gameOf, play } from './support/play.ts';
+
+type Member = Awaited<ReturnType<typeof register>> & { id: string };
+
+const { siteUrl, environment } = inject('platform');
+const PAYMENT_PASSWORD = '482915';
+const PAGE = '/member/withdraw';
+const open: Visit[] = [];
+
+afterEach(async () => {
+  for (const { context } of open.splice(0)) await context.close();
+});
+
+afterAll(closeBrowser);
+
+async function enter(member: Member, address: string, visitor: Visitor = {}): Promise<Page> {
+  const path = `${address}${address.includes('?') ? '&' : '?'}token=${member.token}`;
+  const entered = await visit(path, { announcementsClosed: true, ...visitor });
+  open.push(entered);
+  return entered.page;
+}
+
+async function newMember(): Promise<Member> {
+  const member = await register(siteUrl);
+  const { value } = await call(siteUrl, 'GET', '/api/member', undefined, member.token);
+  return { ...member, id: value.id as string };
+}
+
+async function setPaymentPassword({ token }: Member): Promise<void> {
+  const proof = { method: 'loginPassword', answer: PASSWORD };
+  const body = { newPassword: PAYMENT_PASSWORD, confirmNewPassword: PAYMENT_PASSWORD, proof };
+  expect(await call(siteUrl, 'PUT', '/api/member/payment-password', body, token)).toMatchObject({ success: true });
+}
+
+/** A member with money, a payment password and an account that may be used. `ending` tells the sandbox what to do. */
+async function readyMember({ ending = '1234', money = 2_000_000 } = {}): Promise<Member> {
+  const member = await newMember();
+  await setPaymentPassword(member);
+  const number = `0101${randomInt(1e7, 1e8)}${ending}`;
+  const proof = { method: 'paymentPassword', answer: PAYMENT_PASSWORD };
+  const account = { kind: 'BANK', provider: 'BCEL', number, holderName: 'Keo Sengdara', proof };
+  expect(await call(siteUrl, 'POST', '/api/payees', account, member.token)).toMatchObject({ success: true });
+  await sql('UPDATE payees.payee SET usable_from = added_at WHERE member_id = $1', [member.id]);
+  await fund(member.id, money);
+  return member;
+}
+
+async function champa(...words: string[]): Promise<string> {
+  const { code, stdout, stderr } = await runBin('champa', ['withdrawals', ...words], environment);
+  if (code !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+const WHO = ['--by', 'vilay', '--reason', 'checked the account'];
+
+const ask = (page: Page): Locator => page.getByRole('button', { name: 'Withdraw', exact: true });
+const status = (page: Page, word: string): Promise<void> =>
+  page.getByRole('status').getByText(word, { exact: true }).waitFor({ timeout: 30_000 });
+
+async function fill(page: Page, amount: string, password = PAYMENT_PASSWORD): Promise<void> {
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await page.getByLabel('Payment password', { exact: true }).fill(password);
+}
+
+/** Asks by the form. @returns the number of the withdrawal */
+async function withdraw(page: Page, amount: string): Promise<string> {
+  await fill(page, amount);
+  await ask(page).click();
+  await page.waitForURL(/withdrawal=\d+/);
+  return new URL(page.url()).searchParams.get('withdrawal')!;
+}
+
+async function cash({ token }: Member): Promise<string> {
+  return (await call(siteUrl, 'GET', '/api/wallet/balance', undefined, token)).value.balance as string;
+}
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('withdrawing on a %s', (_device, viewport) => {
+  test('leads a new member to what is missing, one after the other', async () => {
+    const member = await newMember();
+    const page = await enter(member, '/help', { viewport });
+    await page.getByRole('button', { name: 'My account' }).first().click();
+    await page.getByRole('menuitem', { name: 'Withdraw', exact: true }).click();
+    await page.waitForURL(`**${PAGE}`);
+    await page.getByRole('link', { name: 'Set the payment password' }).click();
+    await page.waitForURL('**/member/securityCenter?panel=paymentPassword');
+    await setPaymentPassword(member);
+    await page.goto(PAGE);
+    await page.getByRole('link', { name: 'Add an account' }).click();
+    await page.waitForURL('**/member/securityCenter?panel=addPayee');
+  });
+
+  test('a small amount is paid by itself: asked for, followed live, received', async () => {
+    const member = await readyMember();
+    const page = await enter(member, PAGE, { viewport });
+    await page.getByText('Nothing is left to stake. You can withdraw.').waitFor();
+    await page.getByText('The next one is free').waitFor();
+
+    await fill(page, '100000', '000000');
+    await ask(page).click();
+    await page.getByText('The payment password is wrong.').waitFor();
+    expect(await cash(member)).toBe('2000000.00');
+
+    await page.getByRole('button', { name: '₭200,000.00', exact: true }).click();
+    await page.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
+    await ask(page).dblclick();
+    await page.waitForURL(/withdrawal=\d+/);
+    await status(page, 'Paid');
+    expect(await cash(member)).toBe('1800000.00');
+
+    await page.getByRole('button', { name: 'I have received it' }).click();
+    await page.getByRole('button', { name: 'Yes, received' }).click();
+    await status(page, 'Received');
+    await page.reload();
+    await status(page, 'Received');
+    await page.getByRole('button', { name: 'All withdrawals' }).click();
+    await page.getByRole('region', { name: 'Your withdrawals' }).getByText('Received').waitFor();
+    expect(await page.getByRole('region', { name: 'Your withdrawals' }).getByRole('listitem').count()).toBe(1);
+
+    await page.goto('/member/messageV2');
+    await page.getByText('Withdrawal approved').waitFor();
+    await page.getByText('Withdrawal paid').waitFor();
+  });
+
+  test('what cannot be is told beside the field, and changes nothing', async () => {
+    const member = await readyMember({ money: 400_000 });
+    const page = await enter(member, PAGE, { viewport });
+    for (const [typed, told] of [
+      ['5e5', 'Type an amount in figures, with at most 2 decimals.'],
+      ['-50000', 'Type an amount in figures, with at most 2 decimals.'],
+      ['49999', 'between ₭50,000.00'],
+      ['400001', 'There is not enough money in the balance for this.'],
+    ] as const) {
+      await fill(page, typed);
+      await ask(page).click();
+      await page.getByRole('alert').filter({ hasText: told }).waitFor();
+    }
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await expect.poll(() => page.getByLabel('Amount', { exact: true }).inputValue()).toBe('400,000');
+    expect(await cash(member)).toBe('400000.00');
+  });
+
+  test('a larger one waits for staff, and can be taken back until then', async () => {
+    const member = await readyMember();
+    const page = await enter(member, PAGE, { viewport });
+    await withdraw(page, '500000');
+    await status(page, 'Requested');
+    expect(await cash(member)).toBe('1500000.00');
+    await page.getByRole('button', { name: 'Cancel the withdrawal' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('Nobody has looked at it yet.').waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Cancel the withdrawal' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel' }).click();
+    await status(page, 'Cancelled');
+    expect(await cash(member)).toBe('2000000.00');
+  });
+
+  test('paid in parts: one received, one disputed with a picture, settled by staff, all of it live', async () => {
+    const member = await readyMember();
+    const page = await enter(member, PAGE, { viewport });
+    const id = await withdraw(page, '500000');
+    await status(page, 'Requested');
+    await champa('claim', id, ...WHO);
+    await status(page, 'Being looked at');
+    await page.getByRole('button', { name: 'Cancel the withdrawal' }).waitFor({ state: 'detached' });
+    // The demo's provider would pay what is approved at once: staff pays this one in parts.
+    await champa('rules', '--pay-by', 'staff', ...WHO);
+    try {
+      await champa('approve', id, ...WHO);
+    } finally {
+      await champa('rules', '--pay-by', 'sandpay', ...WHO);
+    }
+    await champa('pay', id, ...WHO, '--by-hand', 'BCEL 1', '--part', '300000', '--part', '200000');
+    await status(page, 'Paid');
+
+    await page.getByRole('button', { name: 'Part 1 has arrived' }).click();
+    const facts = page.locator('dl').last();
+    await facts.getByText('₭300,000.00').waitFor();
+    await facts.getByText('₭200,000.00').waitFor();
+    await page.getByRole('button', { name: 'Not received' }).click();
+    await page.waitForURL(/dispute=1/);
+    const tell = page.getByRole('button', { name: 'Tell us it has not arrived' });
+    expect(await tell.isDisabled()).toBe(true);
+    await page.getByLabel('Add a picture').setInputFiles({
+      name: 'statement.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('not a picture at all'),
+    });
+    await page.getByText('This picture cannot be read. Choose a png or jpg.').waitFor();
+    await page
+      .getByLabel('Add a picture')
+      .setInputFiles({ name: 'statement.png', mimeType: 'image/png', buffer: PICTURE });
+    await page.getByText('Pictures: 1 of 3').waitFor();
+    await tell.click();
+    await status(page, 'Not received');
+    await champa('refund', id, '--by', 'vilay', '--reason', 'The bank sent it back.');
+    await status(page, 'Settled');
+    await page.getByText('What we have to say: The bank sent it back.').waitFor();
+    expect(await cash(member)).toBe('1700000.00');
+  });
+
+  test('what was paid in is staked first: the page shows how far that is, and opens by itself', async () => {
+    const member = await readyMember();
+    await sql(
+      `INSERT INTO turnover.requirement (member_id, deposit_id, currency, deposited, required, since)
+       VALUES ($1, $2, 'LAK', 30000000000, 30000000000, now())`,
+      [member.id, randomInt(1e9, 2e9)],
+    );
+    const page = await enter(member, PAGE, { viewport });
+    const progress = page.getByRole('progressbar', { name: 'Play before withdrawing' });
+    await expect.poll(() => progress.getAttribute('aria-valuetext')).toBe('₭0.00 of ₭300,000.00 staked');
+    expect(await ask(page).isDisabled()).toBe(true);
+    const game = await gameOf('RNG');
+    await play(member.id, game, [{ stake: 200_000, win: 200_000 }]);
+    await page.reload();
+    await expect.poll(() => progress.getAttribute('aria-valuenow')).toBe('66');
+    await play(member.id, game, [{ stake: 100_000, win: 0 }]);
+    await page.reload();
+    await page.getByText('Nothing is left to stake. You can withdraw.').waitFor();
+    await withdraw(page, '50000');
+  });
+
+  test('an address that names nobody’s withdrawal says so, Back and Escape work', async () => {
+    const member = await readyMember();
+    const page = await enter(member, PAGE, { viewport });
+    const id = await withdraw(page, '500000');
+    await page.goBack();
+    await page.getByRole('region', { name: 'Your withdrawals' }).getByText('Requested').click();
+    await page.waitForURL(new RegExp(`withdrawal=${id}`));
+    await page.goto(`${PAGE}?withdrawal=999999999`);
+    await page.getByText('This does not exist, or no longer.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test.each(['dark', 'light'] as const)('is clean for assistive technology (%s)', async (colorScheme) => {
+    const member = await readyMember();
+    const page = await enter(member, PAGE, { viewport, colorScheme });
+    await settled(page.getByRole('dialog'));
+    expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
+    await withdraw(page, '500000');
+    await status(page, 'Requested');
+    await settled(page.getByRole('dialog'));
+    expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
+  });
+});
+
+/** A png of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -1,0 +1,56 @@
+import type * as contract from '@champa/contract';
+import { call } from './call.ts';
+
+/** Money out; apart from the others, since few visits make any of them. */
+export const withdrawalCalls = {
+  withdrawalTerms: call<typeof contract.withdrawalTerms>({
+    id: 'withdrawalTerms',
+    method: 'GET',
+    path: '/api/withdrawals/terms',
+    access: 'member',
+  }),
+  requestWithdrawal: call<typeof contract.requestWithdrawal>({
+    id: 'requestWithdrawal',
+    method: 'POST',
+    path: '/api/withdrawals',
+    access: 'member',
+    encrypted: true,
+  }),
+  withdrawals: call<typeof contract.withdrawals>({
+    id: 'withdrawals',
+    method: 'GET',
+    path: '/api/withdrawals',
+    access: 'member',
+  }),
+  withdrawalStatus: call<typeof contract.withdrawalStatus>({
+    id: 'withdrawalStatus',
+    method: 'GET',
+    path: '/api/withdrawals/{id}',
+    access: 'member',
+  }),
+  cancelWithdrawal: call<typeof contract.cancelWithdrawal>({
+    id: 'cancelWithdrawal',
+    method: 'POST',
+    path: '/api/withdrawals/{id}/cancel',
+    access: 'member',
+  }),
+  receiveWithdrawal: call<typeof contract.receiveWithdrawal>({
+    id: 'receiveWithdrawal',
+    method: 'POST',
+    path: '/api/withdrawals/{id}/receive',
+    access: 'member',
+  }),
+  addWithdrawalProof: call<typeof contract.addWithdrawalProof>({
+    id: 'addWithdrawalProof',
+    method: 'POST',
+    path: '/api/withdrawals/{id}/proofs',
+    access: 'member',
+    bodyType: 'picture',
+  }),
+  disputeWithdrawal: call<typeof contract.disputeWithdrawal>({
+    id: 'disputeWithdrawal',
+    method: 'POST',
+    path: '/api/withdrawals/{id}/dispute',
+    access: 'member',
+  }),
+} as const;
