@@ -15,7 +15,13 @@ import { CallbackSender } from './pay/callback-sender.ts';
 import { createOrders } from './pay/orders.ts';
 import { pageRoutes } from './pay/page.routes.ts';
 import { viewOf } from './pay/page/view.ts';
+import { createRefunds } from './pay/refunds.ts';
+import { createPayouts } from './payouts/payouts.ts';
+import { payoutsApiRoutes } from './payouts/payouts.api.routes.ts';
+import { payoutsPageRoutes } from './payouts/payouts.page.routes.ts';
 import { phoneRoutes } from './phone-provider/phone.routes.ts';
+import { bankRoutes } from './tools/bank.routes.ts';
+import { chainRoutes } from './tools/chain.routes.ts';
 
 export type SandboxDeps = {
   pool: Pool;
@@ -65,6 +71,9 @@ export function buildSandbox({
   });
   const sender = new CallbackSender({ pool, log, secret, now });
   const orders = createOrders({ pool, now, randomId, onQueued: sender.nudge });
+  const refunds = createRefunds({ pool, now });
+
+  const payouts = createPayouts({ pool, now, randomId, onQueued: sender.nudge });
 
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
   app.get('/health/live', async () => ({ status: 'live' }));
@@ -76,10 +85,14 @@ export function buildSandbox({
     reply.type('text/html; charset=utf-8').send(indexPage(viewOf(request, reply, 'en', merchantName)).text),
   );
   app.register(fastifyStatic, { root: assetFolders(), prefix: '/pay/assets/', maxAge: '1h', index: false });
-  app.register(async (scope) => apiRoutes(scope, { pool, orders, secret, now, publicUrl }));
+  app.register(async (scope) => apiRoutes(scope, { pool, orders, refunds, secret, now, publicUrl, merchantName }));
+  app.register(async (scope) => payoutsApiRoutes(scope, { pool, payouts, secret, now }));
+  app.register(async (scope) => payoutsPageRoutes(scope, { pool, payouts, merchantName }));
   app.register(async (scope) => smsRoutes(scope, { pool, now, secret: smsSecret }));
   app.register(async (scope) => outboxRoutes(scope, pool, merchantName));
   app.register(async (scope) => pageRoutes(scope, { pool, orders, merchantName, now }));
+  app.register(async (scope) => bankRoutes(scope, { pool, orders, merchantName }));
+  app.register(async (scope) => chainRoutes(scope, { pool, orders, merchantName }));
   app.register(async (scope) =>
     identityRoutes(scope, { pool, publicUrl, siteUrl, clientName: merchantName, clientSecret: signInSecret }),
   );
@@ -91,9 +104,10 @@ export function buildSandbox({
   app.addHook('onReady', async () => {
     sender.nudge();
     overdue = setInterval(() => {
-      looking = orders
-        .expireOverdue()
-        .catch((error: unknown) => log.error({ err: error }, 'orders could not be expired'));
+      looking = Promise.all([orders.expireOverdue(), payouts.endDue()]).then(
+        () => undefined,
+        (error: unknown) => log.error({ err: error }, 'orders could not be expired, or payouts carried out'),
+      );
     }, LOOK_FOR_OVERDUE_EVERY_MS);
   });
   app.addHook('onClose', async () => {

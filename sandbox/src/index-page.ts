@@ -12,6 +12,9 @@ const intro = {
     api: 'The merchant’s API',
     callbacks: 'Callbacks',
     outbox: 'SMS and e-mail that were sent',
+    bank: 'A bank’s app that reads and pays QR codes',
+    chain: 'A chain: send test coins, find blocks',
+    payouts: 'Payouts: what the merchant asked to be paid out',
     identity: 'Mekong ID: an identity provider (OpenID Connect, at /id) and a phone sign-in provider (at /phone).',
   },
   lo: {
@@ -22,6 +25,9 @@ const intro = {
     api: 'API ຂອງຮ້ານຄ້າ',
     callbacks: 'ການແຈ້ງກັບ',
     outbox: 'SMS ແລະ ອີເມວທີ່ຖືກສົ່ງ',
+    bank: 'ແອັບທະນາຄານ ທີ່ອ່ານ ແລະ ຊຳລະຄິວອາໂຄດ',
+    chain: 'ເຊນ: ສົ່ງຫຼຽນທົດສອບ, ຂຸດບລັອກ',
+    payouts: 'ການຈ່າຍອອກ: ສິ່ງທີ່ຮ້ານຄ້າຂໍໃຫ້ຈ່າຍ',
     identity: 'Mekong ID: ຜູ້ໃຫ້ບໍລິການຢືນຢັນຕົວຕົນ (OpenID Connect ທີ່ /id) ແລະ ການຢືນຢັນເບີໂທ (ທີ່ /phone).',
   },
   cn: {
@@ -32,6 +38,9 @@ const intro = {
     api: '商户 API',
     callbacks: '回调通知',
     outbox: '已发送的短信和邮件',
+    bank: '能识别并支付二维码的手机银行',
+    chain: '区块链：发送测试币、出块',
+    payouts: '代付：商户请求付出的款项',
     identity: 'Mekong ID：身份提供方（OpenID Connect，位于 /id）与手机号验证（位于 /phone）。',
   },
 } as const satisfies Record<View['language'], unknown>;
@@ -39,13 +48,18 @@ const intro = {
 const API = `POST /pay/api/orders   {merchantRef, amount, currency, description, method?,
                         language?, callbackUrl, returnUrl, expiresInSeconds?}
 GET  /pay/api/orders/{merchantRef}
+POST /pay/api/payouts  {merchantRef, amount, currency, kind, institution, account,
+                        holderName, description, callbackUrl}
+GET  /pay/api/payouts/{merchantRef}
+POST /pay/api/refunds  {refundRef, merchantRef, amount, currency, reason}
 
 x-sandpay-timestamp   Unix seconds, at most 300 off
 x-sandpay-signature   hex HMAC-SHA256 over
                       "{timestamp}.{METHOD} {path}.{body}"`;
 
 const CALLBACKS = `POST {callbackUrl}     {eventId, orderId, merchantRef, amount, currency,
-                        status: paid | failed | expired, paidAt}
+                        status: pending | paid | failed | expired, paidAt,
+                        received, confirmations: {seen, required} | null}
 
 x-sandpay-signature   hex HMAC-SHA256 over "{timestamp}.{body}"
 answer                200, body OK`;
@@ -59,6 +73,9 @@ export function indexPage(view: View): Html {
       <h1>${text.title}</h1>
       <p>${text.text}</p>
       <p><a href="/outbox">${text.outbox}</a></p>
+      <p><a href="/bank">${text.bank}</a></p>
+      <p><a href="/chain">${text.chain}</a></p>
+      <p><a href="/payouts">${text.payouts}</a></p>
       <p>${text.identity}</p>
       <h2>SandPay</h2>
       <p>${text.pay}</p>

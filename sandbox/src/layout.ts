@@ -5,7 +5,11 @@ import { htmlLanguage, type View } from './pay/page/view.ts';
 
 const LANGUAGE_NAMES: Record<Language, string> = { lo: 'ລາວ', en: 'English', cn: '中文' };
 
-const sheets = { checkout: ['base', 'checkout', 'methods', 'drawer'], alone: ['base', 'drawer', 'alone'] } as const;
+const sheets = {
+  checkout: ['base', 'checkout', 'methods', 'drawer'],
+  alone: ['base', 'drawer', 'alone'],
+  tool: ['base', 'methods', 'drawer', 'alone', 'tools'],
+} as const;
 
 /** What a page is made up as. */
 export type PageKind = keyof typeof sheets;
@@ -26,7 +30,7 @@ export function layout(view: View, { title, body, kind }: Page): Html {
   ${sheets[kind].map((sheet) => markup`<link rel="stylesheet" href="/pay/assets/${sheet}.css">`)}
   <script src="/pay/assets/page.js" defer></script>
 </head>
-<body class="${kind}">
+<body class="${kind === 'checkout' ? kind : 'alone'}">
   ${bar(view)}
   ${body}
   <footer><span class="ribbon">${view.t('sandbox')}</span></footer>

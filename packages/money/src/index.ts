@@ -3,3 +3,5 @@ export { allocate } from './allocate.ts';
 export { AmountFormatError, formatDecimal, isDecimal, parseAmount } from './decimal.ts';
 export { groupDigits, marksOf } from './marks.ts';
 export { formatMoney, formatPlain, MASK, type MoneyFormat } from './display.ts';
+export { bonusOn, wageringOf } from './bonus.ts';
+export { feeOn, type FeeTerms } from './fee.ts';

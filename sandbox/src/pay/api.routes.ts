@@ -1,40 +1,63 @@
 import { formatDecimal, parseAmount } from '@champa/money';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Pool } from '../database.ts';
-import { languages, methods, type Order, statusOf } from './order.ts';
+import { coin, coinsFor } from './crypto.ts';
+import { isScheme, qrPayload, schemeOf } from './emv-qr.ts';
+import { channels, languages, type Order, statusOf } from './order.ts';
 import { selectOrderByRef } from './order.repo.ts';
-import type { Orders } from './orders.ts';
-import { isFresh, isSignature, requestText, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
-
-/** At most 2 decimals: SandPay moves no smaller money. */
-const Amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/), z.regex(/[1-9]/));
+import { type Orders, progressOf } from './orders.ts';
+import type { RefundOutcome, Refunds } from './refunds.ts';
+import { Amount, parseJson, refuse, requireSignature } from './signed.ts';
 
 const OrderRequest = z.object({
   merchantRef: z.string().check(z.minLength(8), z.maxLength(80)),
   amount: Amount,
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   description: z.string().check(z.minLength(1), z.maxLength(120)),
-  method: z._default(z.nullable(z.enum(methods)), null),
+  method: z._default(z.nullable(z.enum(channels)), null),
   language: z._default(z.enum(languages), 'en'),
   callbackUrl: z.url({ protocol: /^https?$/ }),
   returnUrl: z.url({ protocol: /^https?$/ }),
   expiresInSeconds: z._default(z.int().check(z.minimum(5), z.maximum(86_400)), 1800),
 });
 
-type Needs = { pool: Pool; orders: Orders; secret: string; now: () => Temporal.Instant; publicUrl: string };
+const RefundRequest = z.object({
+  refundRef: z.string().check(z.minLength(8), z.maxLength(80)),
+  merchantRef: z.string().check(z.minLength(8), z.maxLength(80)),
+  amount: Amount,
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  reason: z.string().check(z.maxLength(500)),
+});
 
-/** The merchant's API. Every request is signed; bodies arrive as text, because what is signed is the bytes. */
-export function apiRoutes(app: FastifyInstance, { pool, orders, secret, now, publicUrl }: Needs): void {
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+const refusals: Record<Exclude<RefundOutcome, 'done'>, { status: number; message: string }> = {
+  conflict: { status: 409, message: 'The refund reference is known with other content' },
+  unknown: { status: 404, message: 'No order of this merchant reference' },
+  not_paid: { status: 409, message: 'The order was not paid' },
+  too_much: { status: 409, message: 'More than was paid, or another currency' },
+};
 
-  app.addHook('preHandler', async (request, reply) => {
-    if (!isSigned(request)) return refuse(reply, 401, 'signature', 'The signature or the time of the request is wrong');
-  });
+type Needs = {
+  pool: Pool;
+  orders: Orders;
+  refunds: Refunds;
+  secret: string;
+  now: () => Temporal.Instant;
+  publicUrl: string;
+  merchantName: string;
+};
+
+/** The merchant's API. Every request is signed. */
+export function apiRoutes(
+  app: FastifyInstance,
+  { pool, orders, refunds, secret, now, publicUrl, merchantName }: Needs,
+): void {
+  requireSignature(app, { secret, now });
 
   app.post('/pay/api/orders', async (request, reply) => {
     const parsed = OrderRequest.safeParse(parseJson(request.body));
     if (!parsed.success) return refuse(reply, 422, 'request', z.prettifyError(parsed.error));
+    if (!isPayable(parsed.data)) return refuse(reply, 422, 'currency', 'This way to pay has another currency');
     const order = await orders.create({ ...parsed.data, amount: parseAmount(parsed.data.amount) });
     return order
       ? present(order)
@@ -46,11 +69,22 @@ export function apiRoutes(app: FastifyInstance, { pool, orders, secret, now, pub
     return order ? present(order) : refuse(reply, 404, 'unknown', 'No order of this merchant reference');
   });
 
-  function isSigned(request: FastifyRequest): boolean {
-    const timestamp = headerOf(request, TIMESTAMP_HEADER);
-    const body = typeof request.body === 'string' ? request.body : '';
-    const text = requestText(timestamp, request.method, request.url, body);
-    return isFresh(timestamp, now()) && isSignature(secret, text, headerOf(request, SIGNATURE_HEADER));
+  app.post('/pay/api/refunds', async (request, reply) => {
+    const parsed = RefundRequest.safeParse(parseJson(request.body));
+    if (!parsed.success) return refuse(reply, 422, 'request', z.prettifyError(parsed.error));
+    const wish = { ...parsed.data, amount: parseAmount(parsed.data.amount) };
+    const outcome = await refunds.refund(wish);
+    if (outcome !== 'done') return refuse(reply, refusals[outcome].status, outcome, refusals[outcome].message);
+    const { refundRef, currency } = wish;
+    return { refundRef, amount: formatDecimal(wish.amount), currency, status: 'done' };
+  });
+
+  /** What a merchant shows in a page of his own. */
+  function ways(order: Order) {
+    const { method, address, coins } = order;
+    const qr = isScheme(method) ? { scheme: method, payload: qrPayload(method, order, merchantName) } : null;
+    const crypto = address === null ? null : { ...coin, address, amount: formatDecimal(coins ?? 0n) };
+    return { qr, crypto };
   }
 
   function present(order: Order) {
@@ -61,25 +95,15 @@ export function apiRoutes(app: FastifyInstance, { pool, orders, secret, now, pub
       currency: order.currency,
       status: statusOf(order.state),
       paymentUrl: `${publicUrl}/pay/o/${order.id}`,
+      ...ways(order),
+      ...progressOf(order),
       expiresAt: order.expiresAt.toString(),
       paidAt: order.paidAt?.toString() ?? null,
     };
   }
 }
 
-function headerOf(request: FastifyRequest, name: string): string {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : '';
-}
-
-function parseJson(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return null;
-  }
-}
-
-function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
-  return reply.code(status).send({ error: { code, message } });
+function isPayable({ method, amount, currency }: { method: string | null; amount: string; currency: string }): boolean {
+  if (isScheme(method)) return schemeOf(currency) === method;
+  return method !== 'usdt-trc20' || coinsFor(parseAmount(amount), currency) !== null;
 }

@@ -11,7 +11,13 @@ export type Delivery = {
   attempts: number;
 };
 
-export type NewDelivery = { orderId: string; url: string; body: string; flaw: Flaw | null; dueAt: Temporal.Instant };
+/** Of an order, or of a payout. */
+export type NewDelivery = ({ orderId: string; payoutId?: never } | { orderId: null; payoutId: string }) & {
+  url: string;
+  body: string;
+  flaw: Flaw | null;
+  dueAt: Temporal.Instant;
+};
 
 export type DeliveryReport = {
   id: bigint;
@@ -24,8 +30,17 @@ export type DeliveryReport = {
 
 export async function insertDelivery(db: Client, delivery: NewDelivery, now: Temporal.Instant): Promise<void> {
   await db.query(
-    'INSERT INTO pay.deliveries (order_id, url, body, flaw, created_at, due_at) VALUES ($1, $2, $3, $4, $5, $6)',
-    [delivery.orderId, delivery.url, delivery.body, delivery.flaw, now.toString(), delivery.dueAt.toString()],
+    `INSERT INTO pay.deliveries (order_id, payout_id, url, body, flaw, created_at, due_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      delivery.orderId,
+      delivery.payoutId ?? null,
+      delivery.url,
+      delivery.body,
+      delivery.flaw,
+      now.toString(),
+      delivery.dueAt.toString(),
+    ],
   );
 }
 

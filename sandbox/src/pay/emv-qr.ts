@@ -1,46 +1,117 @@
-import { type Amount, formatDecimal } from '@champa/money';
+import { type Amount, formatDecimal, isDecimal, parseAmount } from '@champa/money';
+import { encode, parse, tag, withCrcTag } from 'promptparse';
+import { billPayment } from 'promptparse/validate';
+import { QRPay } from 'vietnam-qr-pay';
 
-/** ISO 4217 numbers of the currencies the demo may use. */
-const CURRENCY_NUMBERS: Record<string, string> = { LAK: '418', THB: '764', VND: '704', CNY: '156', USD: '840' };
+/** What a code asks for. */
+export type Asked = { code: string; amount: Amount; currency: string };
+
+type Scheme = {
+  currency: string;
+  build: (asked: Asked, merchantName: string) => string;
+  /** The order's code in a payload; undefined where the payload is of another scheme. */
+  codeIn: (payload: string) => string | undefined;
+};
 
 const GAMBLING_MERCHANT = '7995';
+const CHECKSUM = '63';
+/** ISO 4217 numbers of the schemes' currencies. */
+const numbers: Record<string, string> = { LAK: '418', THB: '764', VND: '704' };
 
-type Payment = { amount: Amount; currency: string; reference: string; merchantName: string };
+/** Payees of the sandbox's own, so that no real bank can take one for its customer's. */
+const LAO_ACCOUNT = 'test.sandpay';
+const THAI_BILLER = '099999999999990';
+const VIETNAMESE_ACCOUNT = { bankBin: '999042', bankNumber: '0042424242' };
 
-/**
- * A merchant-presented QR payment as EMVCo's specification (version 1.1) writes it, the form LAO QR, PromptPay and VietQR
- * share: fields of a two-digit tag, a two-digit length and a value, closed by a checksum. The account scheme is the
- * sandbox's own (tag 26), so that no real bank can take it for one of theirs. `null` for a currency without a number here.
- */
-export function emvQr({ amount, currency, reference, merchantName }: Payment): string | null {
-  const number = CURRENCY_NUMBERS[currency];
-  if (!number) return null;
-  const fields = [
-    field('00', '01'),
-    field('01', '12'), // one payment only
-    field('26', field('00', 'test.sandpay') + field('01', reference.slice(0, 25))),
-    field('52', GAMBLING_MERCHANT),
-    field('53', number),
-    field('54', formatDecimal(amount)),
-    field('58', 'LA'),
-    field('59', merchantName.slice(0, 25)),
-    field('60', 'VIENTIANE'),
-    field('62', field('05', reference.slice(0, 25))),
-  ].join('');
-  const unsealed = `${fields}6304`;
-  return unsealed + checksum(unsealed);
+/** The payment codes of three countries: all of them EMVCo's merchant-presented form, each with an account template of its own. */
+const schemes = {
+  laoqr: {
+    currency: 'LAK',
+    build: (asked, name) =>
+      sealed(asked, tag('26', encode([tag('00', LAO_ACCOUNT), tag('01', asked.code)])), 'LA', 'VIENTIANE', name),
+    codeIn: (payload) => {
+      const read = parse(payload, true, true);
+      return read?.getTagValue('26', '00') === LAO_ACCOUNT ? read.getTagValue('26', '01') : undefined;
+    },
+  },
+  promptpay: {
+    currency: 'THB',
+    build: (asked, name) => {
+      const bill = [tag('00', 'A000000677010112'), tag('01', THAI_BILLER), tag('02', asked.code)];
+      return sealed(asked, tag('30', encode(bill)), 'TH', 'BANGKOK', name);
+    },
+    codeIn: (payload) => {
+      const bill = billPayment(payload);
+      return bill?.billerId === THAI_BILLER ? bill.ref1 : undefined;
+    },
+  },
+  vietqr: {
+    currency: 'VND',
+    // The dong has no hundredths.
+    build: ({ amount, code }) =>
+      QRPay.initVietQR({
+        ...VIETNAMESE_ACCOUNT,
+        amount: formatDecimal(amount).replace(/\.00$/, ''),
+        purpose: code,
+      }).build(),
+    codeIn: (payload) => {
+      const read = new QRPay(payload);
+      const isOurs = read.isValid && read.consumer.bankBin === VIETNAMESE_ACCOUNT.bankBin;
+      return isOurs ? read.additionalData.purpose : undefined;
+    },
+  },
+} as const satisfies Record<string, Scheme>;
+
+export type SchemeName = keyof typeof schemes;
+
+const names = Object.keys(schemes) as SchemeName[];
+
+/** The scheme that pays in a currency. */
+export function schemeOf(currency: string): SchemeName | null {
+  return names.find((name) => schemes[name].currency === currency) ?? null;
 }
 
-function field(tag: string, value: string): string {
-  return `${tag}${String(value.length).padStart(2, '0')}${value}`;
+export function isScheme(name: string | null): name is SchemeName {
+  return name !== null && Object.hasOwn(schemes, name);
 }
 
-/** CRC-16/CCITT-FALSE in 4 hex digits, over everything up to and including the checksum's own tag and length. */
-export function checksum(text: string): string {
-  let crc = 0xffff;
-  for (const byte of Buffer.from(text)) {
-    crc ^= byte << 8;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff;
+/** A code for one payment of exactly this amount. */
+export function qrPayload(scheme: SchemeName, asked: Asked, merchantName: string): string {
+  return schemes[scheme].build(asked, merchantName);
+}
+
+/** What a scanned code asks for, as a banking app reads it; null for one that is broken, or of no scheme known here. */
+export function readQr(payload: string): (Asked & { scheme: SchemeName }) | null {
+  const read = parse(payload, true);
+  const amount = read?.getTagValue('54') ?? '';
+  if (!read?.validate(CHECKSUM) || !isDecimal(amount)) return null;
+  for (const scheme of names) {
+    const { currency, codeIn } = schemes[scheme];
+    const code = codeIn(payload);
+    if (code === undefined || read.getTagValue('53') !== numbers[currency]) continue;
+    return { scheme, code, amount: parseAmount(amount), currency };
   }
-  return crc.toString(16).toUpperCase().padStart(4, '0');
+  return null;
+}
+
+function sealed(
+  { amount, currency, code }: Asked,
+  account: ReturnType<typeof tag>,
+  country: string,
+  city: string,
+  merchantName: string,
+): string {
+  const fields = [
+    tag('00', '01'),
+    tag('01', '12'), // one payment only
+    account,
+    tag('52', GAMBLING_MERCHANT),
+    tag('53', numbers[currency]!),
+    tag('54', formatDecimal(amount)),
+    tag('58', country),
+    tag('59', merchantName.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 25) || 'MERCHANT'),
+    tag('60', city),
+    tag('62', encode([tag('05', code)])),
+  ];
+  return withCrcTag(encode(fields), CHECKSUM);
 }

@@ -1,5 +1,5 @@
 import type { Client } from '../database.ts';
-import type { Language, Method, Order, OrderState } from './order.ts';
+import type { Channel, Language, Order, OrderState } from './order.ts';
 
 type Row = {
   id: string;
@@ -7,12 +7,17 @@ type Row = {
   amount: bigint;
   currency: string;
   description: string;
-  method: Method | null;
+  method: Channel | null;
   language: Language;
   callback_url: string;
   return_url: string;
   state: OrderState;
   declines: number;
+  code: string;
+  address: string | null;
+  coins: bigint | null;
+  coins_received: bigint | null;
+  confirmations: number;
   created_at: Temporal.Instant;
   expires_at: Temporal.Instant;
   paid_at: Temporal.Instant | null;
@@ -23,8 +28,8 @@ export async function insertOrder(db: Client, order: Order): Promise<void> {
   await db.query(
     `INSERT INTO pay.orders
        (id, merchant_ref, amount, currency, description, method, language, callback_url, return_url, state, created_at,
-        expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+        expires_at, code, address, coins)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      ON CONFLICT (merchant_ref) DO NOTHING`,
     [
       order.id,
@@ -39,6 +44,9 @@ export async function insertOrder(db: Client, order: Order): Promise<void> {
       order.state,
       order.createdAt.toString(),
       order.expiresAt.toString(),
+      order.code,
+      order.address,
+      order.coins,
     ],
   );
 }
@@ -53,6 +61,12 @@ export async function selectOrderByRef(db: Client, merchantRef: string): Promise
   return rows[0] ? toOrder(rows[0]) : null;
 }
 
+/** The order of a code, or of an address. */
+export async function selectOrderBy(db: Client, column: 'code' | 'address', value: string): Promise<Order | null> {
+  const { rows } = await db.query<Row>(`SELECT * FROM pay.orders WHERE ${column} = $1`, [value]);
+  return rows[0] ? toOrder(rows[0]) : null;
+}
+
 /** Locks the order until the transaction ends, so that of two presses of a button one comes second. */
 export async function lockOrder(db: Client, id: string): Promise<Order | null> {
   const { rows } = await db.query<Row>('SELECT * FROM pay.orders WHERE id = $1 FOR UPDATE', [id]);
@@ -60,17 +74,19 @@ export async function lockOrder(db: Client, id: string): Promise<Order | null> {
 }
 
 export async function updateOrder(db: Client, order: Order): Promise<void> {
-  await db.query('UPDATE pay.orders SET state = $2, declines = $3, paid_at = $4 WHERE id = $1', [
-    order.id,
-    order.state,
-    order.declines,
-    order.paidAt?.toString() ?? null,
-  ]);
+  await db.query(
+    `UPDATE pay.orders
+        SET state = $2, declines = $3, paid_at = $4, coins_received = $5, confirmations = $6
+      WHERE id = $1`,
+    [order.id, order.state, order.declines, order.paidAt?.toString() ?? null, order.coinsReceived, order.confirmations],
+  );
 }
 
 export async function selectOverdueOrders(db: Client, now: Temporal.Instant, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
-    `SELECT id FROM pay.orders WHERE state = 'open' AND expires_at <= $1 ORDER BY expires_at LIMIT $2`,
+    `SELECT id FROM pay.orders
+      WHERE state = 'open' AND expires_at <= $1 AND coins_received IS NULL
+      ORDER BY expires_at LIMIT $2`,
     [now.toString(), limit],
   );
   return rows.map(({ id }) => id);
@@ -92,5 +108,10 @@ function toOrder(row: Row): Order {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     paidAt: row.paid_at,
+    code: row.code,
+    address: row.address,
+    coins: row.coins,
+    coinsReceived: row.coins_received,
+    confirmations: row.confirmations,
   };
 }

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deliveryModes, nextAttempt, planDeliveries } from './delivery-plan.ts';
-import { checksum, emvQr } from './emv-qr.ts';
+import { coinsFor, worth } from './crypto.ts';
+import { qrPayload, readQr, type SchemeName } from './emv-qr.ts';
 import { type OrderAction, type OrderState, stepOf } from './order.ts';
 
 describe('an order', () => {
@@ -36,26 +38,51 @@ describe('deliveries', () => {
   });
 });
 
-describe('the QR code', () => {
-  test('has the checksum the standard’s examples have', () => {
-    expect(checksum('123456789')).toBe('29B1'); // the check value of CRC-16/CCITT-FALSE
+describe('a payment code', () => {
+  const examples = fc.record({
+    asked: fc.constantFrom(
+      { scheme: 'laoqr', currency: 'LAK' },
+      { scheme: 'promptpay', currency: 'THB' },
+      { scheme: 'vietqr', currency: 'VND' },
+    ) as fc.Arbitrary<{ scheme: SchemeName; currency: string }>,
+    hundredths: fc.bigInt({ min: 1n, max: 10n ** 12n }),
+    code: fc.stringMatching(/^SP[A-Z2-9]{10}$/),
   });
 
-  test('carries currency, exact amount and reference', () => {
-    const payload = emvQr({
-      amount: 25_000_050_000n,
-      currency: 'LAK',
-      reference: 'SP-1234ABCD',
-      merchantName: 'Champa',
-    })!;
-    expect(payload).toMatch(/^000201010212/);
-    expect(payload).toContain('5303418');
-    expect(payload).toContain('5409250000.50');
-    expect(payload).toContain('0511SP-1234ABCD');
-    expect(payload.slice(-4)).toBe(checksum(payload.slice(0, -4)));
+  test('of any scheme is read as what it was made for', () => {
+    fc.assert(
+      fc.property(examples, ({ asked: { scheme, currency }, hundredths, code }) => {
+        const amount = hundredths * 1000n;
+        const payload = qrPayload(scheme, { amount, currency, code }, 'Champa');
+        expect(readQr(payload)).toEqual({ scheme, amount, currency, code });
+      }),
+    );
   });
 
-  test('is not made for a currency it cannot name', () => {
-    expect(emvQr({ amount: 1n, currency: 'XXX', reference: 'r', merchantName: 'm' })).toBeNull();
+  test('that was changed in one place is not read', () => {
+    const payload = qrPayload('laoqr', { amount: 25_000_000_000n, currency: 'LAK', code: 'SPABCDEFGHJK' }, 'Champa');
+    for (let place = 0; place < payload.length; place++) {
+      const digit = payload[place] === '7' ? '8' : '7';
+      expect(readQr(payload.slice(0, place) + digit + payload.slice(place + 1)), String(place)).toBeNull();
+    }
+  });
+
+  test.each(['', 'hello', '000201', '{}'])('is not read from %j', (text) => expect(readQr(text)).toBeNull());
+});
+
+describe('coins', () => {
+  test('pay an amount to the last unit when they are what was asked for', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 13n }), (hundredths) => {
+        const amount = hundredths * 1000n;
+        const coins = coinsFor(amount, 'LAK')!;
+        expect(worth({ amount, currency: 'LAK', coins }, coins)).toBe(amount);
+        expect(worth({ amount, currency: 'LAK', coins }, coins - 1000n) < amount).toBe(true);
+      }),
+    );
+  });
+
+  test('have no rate for a currency nobody trades', () => {
+    expect(coinsFor(100_000n, 'XXX')).toBeNull();
   });
 });

@@ -1,7 +1,12 @@
 import type { Amount } from '@champa/money';
 
-export const methods = ['card', 'qr', 'bank'] as const;
+/** What the page offers. */
+export const methods = ['card', 'wallet', 'qr', 'bank'] as const;
 export type Method = (typeof methods)[number];
+
+/** What a merchant can ask for: a way of the page, a code to show on his own, or an address of a chain. */
+export const channels = [...methods, 'laoqr', 'promptpay', 'vietqr', 'usdt-trc20'] as const;
+export type Channel = (typeof channels)[number];
 
 export const languages = ['lo', 'en', 'cn'] as const;
 export type Language = (typeof languages)[number];
@@ -15,8 +20,15 @@ export type Order = {
   amount: Amount;
   currency: string;
   description: string;
-  /** The way to pay that the merchant suggests. */
-  method: Method | null;
+  /** The way to pay that the merchant asks for. */
+  method: Channel | null;
+  /** What a payer writes, and what stands in a code. */
+  code: string;
+  /** Of crypto: where to, how many coins, how many arrived, and how many blocks stand upon them. */
+  address: string | null;
+  coins: Amount | null;
+  coinsReceived: Amount | null;
+  confirmations: number;
   language: Language;
   callbackUrl: string;
   returnUrl: string;
@@ -35,6 +47,11 @@ export type OrderWish = Pick<
 
 /** What a person at the page, or the clock, does to an order. */
 export type OrderAction = 'pay' | 'decline' | 'cancel' | 'expire' | 'payLate';
+
+/** The way of the page that is chosen first. */
+export function methodOf(channel: Channel | null): Method {
+  return methods.find((method) => method === channel) ?? (channel === null ? 'card' : 'qr');
+}
 
 /** The status words of the merchant's API and of callbacks. */
 export type OrderStatus = 'pending' | 'paid' | 'failed' | 'expired';

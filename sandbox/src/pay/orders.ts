@@ -1,5 +1,7 @@
-import { formatDecimal } from '@champa/money';
+import { randomBytes } from 'node:crypto';
+import { type Amount, formatDecimal } from '@champa/money';
 import { inTransaction, type Client, type Pool } from '../database.ts';
+import { addressOf, coinsFor, CONFIRMATIONS, worth } from './crypto.ts';
 import { type DeliveryMode, type PlannedDelivery, planDeliveries } from './delivery-plan.ts';
 import { insertDelivery } from './delivery.repo.ts';
 import { isSameWish, type Order, type OrderAction, type OrderStatus, type OrderWish, stepOf } from './order.ts';
@@ -25,6 +27,11 @@ export function createOrders({ pool, now, randomId, onQueued }: Needs) {
     const createdAt = now();
     await insertOrder(pool, {
       ...asked,
+      code: codeOf(randomBytes(10)),
+      address: wish.method === 'usdt-trc20' ? addressOf(randomBytes(33)) : null,
+      coins: wish.method === 'usdt-trc20' ? coinsFor(wish.amount, wish.currency) : null,
+      coinsReceived: null,
+      confirmations: 0,
       id: randomId(),
       state: 'open',
       declines: 0,
@@ -37,16 +44,45 @@ export function createOrders({ pool, now, randomId, onQueued }: Needs) {
   }
 
   /** @returns the order after the action, or `null` where its state does not allow it; then nothing is told */
-  async function act(id: string, action: OrderAction, mode: DeliveryMode): Promise<Order | null> {
-    const changed = await inTransaction(pool, async (tx) => {
-      const order = await lockOrder(tx, id);
-      const step = order && stepOf(order.state, action);
-      if (!order || !step) return null;
+  function act(id: string, action: OrderAction, mode: DeliveryMode): Promise<Order | null> {
+    return change(id, mode, (order) => {
+      const step = stepOf(order.state, action);
+      if (!step) return null;
       const paidAt = step.state === 'paid' ? now() : null;
       const after = { ...order, state: step.state, declines: order.declines + (step.declined ? 1 : 0), paidAt };
-      await updateOrder(tx, after);
-      await queueCallbacks(tx, after, step.tells, mode);
-      return after;
+      return { after, tells: step.tells };
+    });
+  }
+
+  /** Somebody sends coins to the order's address: they are seen, and no block stands upon them yet. */
+  function send(id: string, coins: Amount): Promise<Order | null> {
+    return change(id, 'prompt', (order) => {
+      const takes = order.state === 'open' || order.state === 'expired';
+      if (!takes || order.address === null || order.coinsReceived !== null || coins <= 0n) return null;
+      return { after: { ...order, coinsReceived: coins }, tells: 'pending' };
+    });
+  }
+
+  /** A block is found upon the payment; with the last that it needs it is final. */
+  function mine(id: string, mode: DeliveryMode): Promise<Order | null> {
+    return change(id, mode, (order) => {
+      if (order.coinsReceived === null || order.state === 'paid') return null;
+      const confirmations = order.confirmations + 1;
+      if (confirmations < CONFIRMATIONS) return { after: { ...order, confirmations }, tells: 'pending' };
+      return { after: { ...order, confirmations, state: 'paid', paidAt: now() }, tells: 'paid' };
+    });
+  }
+
+  type Change = { after: Order; tells: OrderStatus };
+
+  async function change(id: string, mode: DeliveryMode, step: (order: Order) => Change | null): Promise<Order | null> {
+    const changed = await inTransaction(pool, async (tx) => {
+      const order = await lockOrder(tx, id);
+      const wanted = order && step(order);
+      if (!wanted) return null;
+      await updateOrder(tx, wanted.after);
+      await queueCallbacks(tx, wanted.after, wanted.tells, mode);
+      return wanted.after;
     });
     if (changed) onQueued();
     return changed;
@@ -75,7 +111,20 @@ export function createOrders({ pool, now, randomId, onQueued }: Needs) {
     }
   }
 
-  return { create, act, expireOverdue };
+  return { create, act, send, mine, expireOverdue };
+}
+
+/** What the merchant is told of coins that arrived. */
+export function progressOf(order: Order) {
+  const { coinsReceived: received, confirmations: seen } = order;
+  if (received === null) return { received: null, confirmations: null };
+  return { received: formatDecimal(worth(order, received)), confirmations: { seen, required: CONFIRMATIONS } };
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function codeOf(bytes: Uint8Array): string {
+  return `SP${[...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
 }
 
 const FORGED_FACTOR = 10n;
@@ -88,6 +137,7 @@ function callbackBody(order: Order, planned: PlannedDelivery, status: OrderStatu
     amount: formatDecimal(planned.event === 'forgery' ? order.amount * FORGED_FACTOR : order.amount),
     currency: order.currency,
     status,
+    ...progressOf(order),
     paidAt: status === 'paid' ? (order.paidAt?.toString() ?? null) : null,
   });
 }

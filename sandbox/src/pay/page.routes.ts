@@ -5,7 +5,7 @@ import { takeForms } from '../forms.ts';
 import type { Html } from '../html.ts';
 import { type DeliveryMode, deliveryModes } from './delivery-plan.ts';
 import { selectDeliveries } from './delivery.repo.ts';
-import { methods, type Order, type OrderAction } from './order.ts';
+import { methodOf, methods, type Order, type OrderAction } from './order.ts';
 import { selectOrder } from './order.repo.ts';
 import type { Orders } from './orders.ts';
 import { checkoutPage, type CheckoutProblem } from './page/checkout.ts';
@@ -30,6 +30,7 @@ export function pageRoutes(app: FastifyInstance, { pool, orders, merchantName, n
 
   app.get<{ Params: { id: string } }>('/pay/o/:id', async (request, reply) => {
     const order = await selectOrder(pool, request.params.id);
+    if (order?.address) return reply.redirect(`/chain?address=${order.address}`, 303);
     return order ? show(request, reply, order, null) : missing(request, reply);
   });
 
@@ -43,6 +44,7 @@ export function pageRoutes(app: FastifyInstance, { pool, orders, merchantName, n
   app.post<{ Params: { id: string } }>('/pay/o/:id', async (request, reply) => {
     const order = await selectOrder(pool, request.params.id);
     if (!order) return missing(request, reply);
+    if (order.address) return reply.redirect(`/chain?address=${order.address}`, 303);
     const submitted = Submitted.safeParse(request.body);
     if (!submitted.success) return show(request, reply.code(422), order, 'form');
     return act(request, reply, order, submitted.data);
@@ -83,7 +85,7 @@ function actionOf({ outcome, method, cardNumber }: Submitted): OrderAction | nul
 function optionsOf(request: OrderRequest, order: Order) {
   const asked = { ...(request.query as object), ...(request.body as object | undefined) } as Record<string, unknown>;
   return {
-    method: methods.find((method) => method === asked['method']) ?? order.method ?? 'card',
+    method: methods.find((method) => method === asked['method']) ?? methodOf(order.method),
     delivery: deliveryModes.find((mode) => mode === asked['delivery']) ?? ('prompt' satisfies DeliveryMode),
   };
 }

@@ -5,7 +5,7 @@ import type { DeliveryReport } from '../delivery.repo.ts';
 import { type Method, methods, type Order } from '../order.ts';
 import { drawer } from './drawer.ts';
 import { icons } from './icons.ts';
-import { bankPanel, cardPanel, qrPanel } from './panels.ts';
+import { bankPanel, cardPanel, qrPanel, walletPanel } from './panels.ts';
 import { summary } from './summary.ts';
 import { money, type View } from './view.ts';
 
@@ -32,6 +32,7 @@ export function checkoutPage(view: View, { order, method, delivery, deliveries, 
       ${notice(view, order, problem)}
       ${tabs(view, method)}
       ${cardPanel(view)}
+      ${walletPanel(view)}
       ${qrPanel(view, order)}
       ${bankPanel(view, order)}
       ${buttons(view, order)}
@@ -63,6 +64,7 @@ function buttons(view: View, order: Order): Html {
   return markup`<div class="actions">
     <button class="primary" name="outcome" value="pay">
       <span class="for-card">${t('payCard', { amount })}</span>
+      <span class="for-wallet">${t('payWallet')}</span>
       <span class="for-qr">${t('payQr')}</span>
       <span class="for-bank">${t('payBank')}</span>
     </button>

@@ -16,6 +16,10 @@ export const icons = {
     24,
     markup`<rect x="3.5" y="3.5" width="6.5" height="6.5" rx="1.4"/><rect x="14" y="3.5" width="6.5" height="6.5" rx="1.4"/><rect x="3.5" y="14" width="6.5" height="6.5" rx="1.4"/><path d="M14 14h2.6v2.6M20.5 14v3M14 20.5h3M20.5 20.5h-.01"/>`,
   ),
+  wallet: line(
+    24,
+    markup`<rect x="6.5" y="2.8" width="11" height="18.4" rx="2.6"/><path d="M10.5 18h3M9.5 9.5l2 2 3.4-3.6"/>`,
+  ),
   bank: line(24, markup`<path d="M3.5 9.5 12 4l8.5 5.5ZM5.5 9.8v7M10 9.8v7M14 9.8v7M18.5 9.8v7M3.5 19.5h17"/>`),
   lock: line(
     18,

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 import { Html, markup } from '../../html.ts';
-import { emvQr } from '../emv-qr.ts';
+import { isScheme, qrPayload, schemeOf } from '../emv-qr.ts';
 import type { Order } from '../order.ts';
 import { icons } from './icons.ts';
 import { shortReference } from './summary.ts';
@@ -25,17 +25,29 @@ export function cardPanel({ t }: View): Html {
   </div>`;
 }
 
+const schemeNames = { laoqr: 'LAO QR', promptpay: 'PromptPay', vietqr: 'VietQR' } as const;
+
 export function qrPanel(view: View, order: Order): Html {
   const { t, merchantName } = view;
-  const { amount, currency } = order;
-  const payload = emvQr({ amount, currency, reference: shortReference(order), merchantName });
+  const { amount, currency, method } = order;
+  const scheme = isScheme(method) ? method : schemeOf(currency);
+  const payload = scheme && qrPayload(scheme, order, merchantName);
   const shown = money(view, amount, currency);
   return markup`<div class="method qr-panel">
     <figure>
       <div class="qr" role="img" aria-label="${t('qrImage', { amount: shown })}">${payload && qrImage(payload)}</div>
-      <figcaption><b>LAO QR</b>${shown}</figcaption>
+      <figcaption><b>${schemeNames[scheme ?? 'laoqr']}</b>${shown}</figcaption>
     </figure>
     <p><strong>${t('scan')}</strong><span class="muted">${t('scanHint')}</span></p>
+  </div>`;
+}
+
+/** A wallet asks its owner on his telephone. */
+export function walletPanel({ t }: View): Html {
+  return markup`<div class="method wallet-panel">
+    <label class="field wide"><span>${t('walletPhone')}</span>
+      <input value="020 5555 4242" inputmode="tel" autocomplete="off" maxlength="20"></label>
+    <p class="hint wide">${t('walletHint')}</p>
   </div>`;
 }
 

@@ -22,12 +22,9 @@ export function summary(view: View, order: Order, now: Temporal.Instant): Html {
   </section>`;
 }
 
-/** What a person types into a transfer; the whole reference is for machines. */
+/** What a person types into a transfer; the merchant's reference is for machines. */
 export function shortReference(order: Order): string {
-  return `SP-${order.merchantRef
-    .replaceAll(/[^A-Za-z0-9]/g, '')
-    .slice(0, 8)
-    .toUpperCase()}`;
+  return order.code;
 }
 
 function clock(left: Temporal.Duration): string {

@@ -33,3 +33,29 @@ export async function insertCallback(tx: WriteHandle, entry: CallbackEntry, now:
     ],
   );
 }
+
+const KEPT_CHARACTERS = 2000;
+/** Anybody can send what is refused: so many of a provider are kept in an hour. */
+const KEPT_AN_HOUR = 200;
+
+export type RefusedCallback = { provider: string; reason: string; body: string };
+
+/** Keeps a callback that could not be trusted. */
+export async function insertRefusedCallback(
+  tx: WriteHandle,
+  { provider, reason, body }: RefusedCallback,
+  now: Temporal.Instant,
+): Promise<void> {
+  // A database's text has no zero character.
+  const kept = body.replaceAll('\0', '').slice(0, KEPT_CHARACTERS);
+  await tx.query(
+    `INSERT INTO cashier.refused_callback (provider, reason, body, received_at)
+     SELECT $1, $2, $3, $4
+      WHERE (SELECT count(*) FROM cashier.refused_callback WHERE provider = $1 AND received_at > $5) < $6`,
+    [provider, reason, kept, now.toString(), now.subtract({ hours: 1 }).toString(), KEPT_AN_HOUR],
+  );
+}
+
+export async function deleteRefusedBefore(tx: WriteHandle, before: Temporal.Instant): Promise<void> {
+  await tx.query('DELETE FROM cashier.refused_callback WHERE received_at < $1', [before.toString()]);
+}

@@ -5,7 +5,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Providers } from './cashier.registry.ts';
 import type { Deposit } from './domain/deposit.ts';
 import { CallbackRefused, type PaymentEvent, type PaymentProvider, type RawCallback } from './domain/provider.ts';
-import type { ReceiveCallback } from './use-cases/receive-callback.ts';
+import type { KeepRefused, ReceiveCallback } from './use-cases/receive-callback.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -15,6 +15,8 @@ type Needs = {
   log: Log;
   providers: Providers;
   receive: ReceiveCallback;
+  /** Keeps what could not be trusted. */
+  keepRefused: KeepRefused;
   announce: (deposit: Deposit) => Promise<void>;
 };
 
@@ -47,7 +49,11 @@ async function answerCallback(
   const provider = await providers.find(pool, code);
   if (!provider) return answer(reply, 404, 'UNKNOWN PROVIDER');
   const event = parse(needs, provider, code, callback);
-  if (!event) return answer(reply, 401, 'REFUSED');
+  if (typeof event === 'string') {
+    const refused = { provider: code, reason: event, body: callback.body };
+    await inTransaction(pool, (tx) => needs.keepRefused(tx, refused));
+    return answer(reply, 401, 'REFUSED');
+  }
 
   const settlement = await inTransaction(pool, (tx) => receive(tx, code, event, callback.body));
   if (settlement.outcome === 'unknown' || settlement.outcome === 'mismatch') {
@@ -63,18 +69,19 @@ async function answerCallback(
   return answer(reply, 200, provider.accepted);
 }
 
+/** @returns why, where it cannot be trusted */
 function parse(
   { clock, log }: Needs,
   provider: PaymentProvider,
   code: string,
   callback: RawCallback,
-): PaymentEvent | null {
+): PaymentEvent | string {
   try {
     return provider.parseCallback(callback, clock.now());
   } catch (error) {
     if (!(error instanceof CallbackRefused)) throw error;
     log.warn({ provider: code, reason: error.message }, 'callback refused');
-    return null;
+    return error.message;
   }
 }
 

@@ -20,9 +20,9 @@ describe('the methods', () => {
   test('are offered in the visitor’s language, with limits and presets', async () => {
     const { value } = await world.call(member, 'GET', '/api/wallet/deposit-methods');
     const methods = value['methods'] as Record<string, unknown>[];
-    expect(methods.map(({ code }) => code)).toEqual(['laoqr', 'card', 'bank']);
-    expect(methods[1]).toMatchObject({ name: 'Bank card', kind: 'hosted', min: '10000.00', max: '50000000.00' });
-    expect(methods[1]!['presets']).toContain('100000.00');
+    expect(methods.map(({ code }) => code)).toEqual(['card', 'laoqr', 'transfer', 'ewallet', 'usdt']);
+    expect(methods[0]).toMatchObject({ name: 'Bank card', kind: 'hosted', min: '10000.00', max: '50000000.00' });
+    expect(methods[0]!['presets']).toContain('100000.00');
   });
 
   test('are not offered to a trial account, which cannot deposit either', async () => {

@@ -4,6 +4,9 @@ import { adapters } from './adapters/index.ts';
 import type { PaymentProvider } from './domain/provider.ts';
 import { selectProvider } from './methods.repo.ts';
 
+/** What no program answers for: the brand's own bank accounts. */
+export const BY_HAND = 'by_hand';
+
 export type Providers = { find: (db: ReadHandle, code: string) => Promise<PaymentProvider | null> };
 
 /**
@@ -15,7 +18,7 @@ export function createProviders(clock: Clock): Providers {
   return {
     async find(db, code) {
       const row = await selectProvider(db, code);
-      if (!row) return null;
+      if (!row || row.adapter === BY_HAND) return null;
       const settings = JSON.stringify([row.adapter, row.settings]);
       const known = made.get(code);
       if (known?.settings === settings) return known.provider;

@@ -5,10 +5,11 @@ import {
   deposits,
   depositStatus,
   type Language,
+  uploadSlip,
 } from '@champa/contract';
 import { parseAmount } from '@champa/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { trueMember } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { languageOf } from '../../platform/http/server.ts';
 import type { CashierService } from './cashier.service.ts';
@@ -23,10 +24,10 @@ export function cashierRoutes(app: FastifyInstance, { service, site }: CashierRo
   });
 
   route(app, createDeposit, async ({ principal, body, request }) => {
-    if (principal.isTrial) throw new ApiError('TRUE_ACCOUNT_REQUIRED');
+    const { memberId } = trueMember(principal);
     const wish = {
       ...body,
-      memberId: principal.memberId,
+      memberId,
       amount: parseAmount(body.amount),
       language: await language(request),
     };
@@ -34,6 +35,10 @@ export function cashierRoutes(app: FastifyInstance, { service, site }: CashierRo
   });
 
   route(app, depositStatus, ({ principal, params }) => service.status(principal.memberId, params.id));
+
+  route(app, uploadSlip, ({ principal, params, body }) =>
+    service.sendSlip(trueMember(principal).memberId, params.id, body),
+  );
 
   route(app, deposits, ({ principal, query }) => service.list(principal.memberId, query));
 

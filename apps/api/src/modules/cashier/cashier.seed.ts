@@ -1,33 +1,118 @@
 import { parseAmount } from '@champa/money';
 import { inTransaction, type Pool } from '../../platform/database.ts';
-import { insertMethod, upsertProvider } from './methods.repo.ts';
+import { BY_HAND } from './cashier.registry.ts';
+import { insertMethod, type NewMethod, upsertProvider } from './methods.repo.ts';
 
 export type DemoProvider = { baseUrl: string; secretFile: string };
 
 const PROVIDER = 'sandpay';
-const limits = { min: parseAmount('10000'), max: parseAmount('50000000') };
-const presets = ['50000', '100000', '200000', '500000', '1000000', '5000000'].map(parseAmount);
+const HOUSE_BANK = 'house-bank';
 
-const methods = [
-  { code: 'laoqr', channel: 'qr', names: { lo: 'LAO QR', en: 'LAO QR', cn: 'LAO QR 扫码' } },
-  { code: 'card', channel: 'card', names: { lo: 'ບັດທະນາຄານ', en: 'Bank card', cn: '银行卡' } },
-  { code: 'bank', channel: 'bank', names: { lo: 'ໂອນຜ່ານທະນາຄານ', en: 'Bank transfer', cn: '银行转账' } },
-] as const;
+const kip = {
+  currency: 'LAK',
+  min: parseAmount('10000'),
+  max: parseAmount('50000000'),
+  presets: ['50000', '100000', '200000', '500000', '1000000', '5000000'].map(parseAmount),
+};
+const baht = {
+  currency: 'THB',
+  min: parseAmount('20'),
+  max: parseAmount('50000'),
+  presets: ['100', '300', '500', '1000', '3000', '10000'].map(parseAmount),
+};
+const dong = {
+  currency: 'VND',
+  min: parseAmount('20000'),
+  max: parseAmount('100000000'),
+  presets: ['50000', '100000', '200000', '500000', '1000000', '5000000'].map(parseAmount),
+};
+const free = { flat: 0n, perMille: 0, bearer: 'brand' } as const;
+
+// Members are offered the methods of their own currency: those in baht and dong wait for brands of that currency.
+const methods: Omit<NewMethod, 'sort'>[] = [
+  {
+    ...kip,
+    code: 'card',
+    provider: PROVIDER,
+    kind: 'hosted',
+    channel: 'card',
+    names: { lo: 'ບັດທະນາຄານ', en: 'Bank card', cn: '银行卡' },
+    details: {},
+    fee: { flat: 0n, perMille: 15, bearer: 'brand' },
+  },
+  {
+    ...kip,
+    code: 'laoqr',
+    provider: PROVIDER,
+    kind: 'qr',
+    channel: 'laoqr',
+    names: { lo: 'LAO QR', en: 'LAO QR', cn: 'LAO QR 扫码' },
+    details: { scheme: 'laoqr' },
+    fee: free,
+  },
+  {
+    ...kip,
+    code: 'transfer',
+    provider: HOUSE_BANK,
+    kind: 'bank_transfer',
+    channel: 'transfer',
+    names: { lo: 'ໂອນຜ່ານທະນາຄານ', en: 'Bank transfer', cn: '银行转账' },
+    details: {
+      accounts: [
+        { bank: 'BCEL', holder: 'CHAMPA SOLE CO LTD', number: '010120004242424001' },
+        { bank: 'LDB', holder: 'CHAMPA SOLE CO LTD', number: '0302000010042424' },
+      ],
+    },
+    fee: free,
+  },
+  {
+    ...kip,
+    code: 'ewallet',
+    provider: PROVIDER,
+    kind: 'hosted',
+    channel: 'wallet',
+    names: { lo: 'ກະເປົາເງິນເອເລັກໂຕຣນິກ', en: 'E-wallet', cn: '电子钱包' },
+    details: {},
+    fee: free,
+  },
+  {
+    ...kip,
+    code: 'usdt',
+    provider: PROVIDER,
+    kind: 'crypto',
+    channel: 'usdt-trc20',
+    names: { lo: 'USDT (ເຄືອຂ່າຍ TRON)', en: 'USDT (TRON network)', cn: 'USDT（波场网络）' },
+    details: {},
+    min: parseAmount('100000'),
+    fee: { flat: parseAmount('5000'), perMille: 5, bearer: 'member' },
+  },
+  {
+    ...baht,
+    code: 'promptpay',
+    provider: PROVIDER,
+    kind: 'qr',
+    channel: 'promptpay',
+    names: { lo: 'PromptPay (ໄທ)', en: 'PromptPay', cn: 'PromptPay（泰国扫码）' },
+    details: { scheme: 'promptpay' },
+    fee: free,
+  },
+  {
+    ...dong,
+    code: 'vietqr',
+    provider: PROVIDER,
+    kind: 'qr',
+    channel: 'vietqr',
+    names: { lo: 'VietQR (ຫວຽດນາມ)', en: 'VietQR', cn: 'VietQR（越南扫码）' },
+    details: { scheme: 'vietqr' },
+    fee: free,
+  },
+];
 
 /** The demo's provider and its methods. Runs at every start: the provider's address may have changed, methods stay. */
 export async function seedDemoCashier(pool: Pool, { baseUrl, secretFile }: DemoProvider): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await upsertProvider(tx, PROVIDER, 'sandpay', { baseUrl, secretFile });
-    for (const [sort, method] of methods.entries()) {
-      await insertMethod(tx, {
-        ...method,
-        ...limits,
-        presets,
-        provider: PROVIDER,
-        kind: 'hosted',
-        currency: 'LAK',
-        sort,
-      });
-    }
+    await upsertProvider(tx, HOUSE_BANK, BY_HAND, {});
+    for (const [sort, method] of methods.entries()) await insertMethod(tx, { ...method, sort });
   });
 }

@@ -2,18 +2,27 @@ import type { Balance, Deposit as DepositView, DepositMethod, Language } from '@
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { Deposit } from './domain/deposit.ts';
 import { presentDeposit, presentMethod } from './cashier.present.ts';
 import { type DepositPage, selectDeposit, selectDeposits, selectMethodNames } from './deposits.repo.ts';
 import { selectOfferedMethods } from './methods.repo.ts';
+import { selectReasons } from './corrections.repo.ts';
 import type { BeginDeposit, DepositWish } from './use-cases/begin-deposit.ts';
+import type { SendSlip } from './use-cases/send-slip.ts';
 
 type Paging = { pageNo: number; pageSize: number };
-type Wish = Omit<DepositWish, 'currency' | 'returnUrl'> & { returnUrl?: string | undefined };
+type ListWish = Paging & { open: '0' | '1' };
+type Wish = Omit<DepositWish, 'currency' | 'returnUrl' | 'offer'> & {
+  returnUrl?: string | undefined;
+  offer?: string | undefined;
+};
 
 type Needs = {
   pool: Pool;
   clock: Clock;
   begin: BeginDeposit;
+  sendSlip: SendSlip;
+  announce: (deposit: Deposit) => Promise<void>;
   balanceOf: (memberId: string) => Promise<Balance>;
   publicUrl: string;
 };
@@ -21,7 +30,7 @@ type Needs = {
 export type CashierService = ReturnType<typeof createCashierService>;
 
 /** What members and staff do with deposits. */
-export function createCashierService({ pool, clock, begin, balanceOf, publicUrl }: Needs) {
+export function createCashierService({ pool, clock, begin, sendSlip, announce, balanceOf, publicUrl }: Needs) {
   const present = (page: DepositPage): DepositView[] =>
     page.deposits.map((deposit) => presentDeposit(deposit, clock.now()));
 
@@ -39,7 +48,7 @@ export function createCashierService({ pool, clock, begin, balanceOf, publicUrl 
         throw new ApiError('VALIDATION', { fields: { returnUrl: 'return_url' } });
       }
       const { currency } = await balanceOf(wish.memberId);
-      return presentDeposit(await begin({ ...wish, currency, returnUrl }), clock.now());
+      return presentDeposit(await begin({ ...wish, currency, returnUrl, offer: wish.offer ?? null }), clock.now());
     },
 
     async status(memberId: string, id: string): Promise<DepositView> {
@@ -48,8 +57,16 @@ export function createCashierService({ pool, clock, begin, balanceOf, publicUrl 
       return presentDeposit(deposit, clock.now());
     },
 
-    async list(memberId: string, { pageNo, pageSize }: Paging) {
-      const page = await selectDeposits(pool, { memberId, state: null }, pageOf(pageNo, pageSize));
+    /** The slip of a transfer. */
+    async sendSlip(memberId: string, id: string, file: Uint8Array): Promise<DepositView> {
+      const deposit = await sendSlip(memberId, id, file);
+      await announce(deposit);
+      return presentDeposit(deposit, clock.now());
+    },
+
+    async list(memberId: string, { pageNo, pageSize, open }: ListWish) {
+      const state = open === '1' ? 'open' : null;
+      const page = await selectDeposits(pool, { memberId, state }, pageOf(pageNo, pageSize));
       return { list: present(page), total: page.total, totalPages: Math.ceil(page.total / pageSize) };
     },
 
@@ -57,6 +74,12 @@ export function createCashierService({ pool, clock, begin, balanceOf, publicUrl 
     async describe(ids: readonly string[], language: Language): Promise<ReadonlyMap<string, string>> {
       const named = ids.length === 0 ? [] : await selectMethodNames(pool, ids);
       return new Map(named.map(({ id, names }) => [String(id), names[language]]));
+    },
+
+    /** Why corrections were made, as their members read it. */
+    async describeCorrections(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const made = ids.length === 0 ? [] : await selectReasons(pool, ids);
+      return new Map(made.map(({ id, reason }) => [String(id), reason]));
     },
 
     async listAll({ pageNo, pageSize, state }: Paging & { state?: string | undefined }) {

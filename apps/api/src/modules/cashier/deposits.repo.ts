@@ -1,12 +1,15 @@
-import type { Language } from '@champa/contract';
+import type { DepositKind, Language, PaymentInstructions } from '@champa/contract';
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
-import type { Deposit, DepositReason, DepositState } from './domain/deposit.ts';
+import type { Confirmations, Deposit, DepositReason, DepositState, Fee } from './domain/deposit.ts';
+import type { Payment } from './domain/provider.ts';
+import type { Velocity } from './domain/velocity.ts';
 
 type Row = {
   id: bigint;
   member_id: bigint;
   method: string;
+  kind: DepositKind;
   provider: string;
   amount: Amount;
   currency: string;
@@ -14,37 +17,74 @@ type Row = {
   reason: DepositReason | null;
   merchant_ref: string;
   payment_url: string | null;
+  instructions: PaymentInstructions | null;
   return_url: string;
+  offer: string | null;
+  received: Amount | null;
+  fee_flat: Amount;
+  fee_per_mille: number;
+  fee_bearer: Fee['bearer'];
+  confirmations: number | null;
+  confirmations_required: number | null;
+  slips: number;
+  note: string | null;
+  claimed_by: string | null;
+  claimed_at: Temporal.Instant | null;
   created_at: Temporal.Instant;
   expires_at: Temporal.Instant;
   credited_at: Temporal.Instant | null;
 };
 
-const COLUMNS = `id, member_id, method, provider, amount, currency, state, reason, merchant_ref, payment_url, return_url,
-       created_at, expires_at, credited_at`;
+const COLUMNS = `id, member_id, method, kind, provider, amount, currency, state, reason, merchant_ref, payment_url,
+       instructions, return_url, offer, received, fee_flat, fee_per_mille, fee_bearer, confirmations,
+       confirmations_required, slips, note, claimed_by, claimed_at, created_at, expires_at, credited_at`;
 
 export type NewDeposit = Pick<
   Deposit,
-  'memberId' | 'method' | 'provider' | 'amount' | 'currency' | 'merchantRef' | 'returnUrl' | 'createdAt' | 'expiresAt'
-> & { idempotencyKey: string };
+  | 'memberId'
+  | 'method'
+  | 'kind'
+  | 'provider'
+  | 'amount'
+  | 'currency'
+  | 'merchantRef'
+  | 'instructions'
+  | 'returnUrl'
+  | 'offer'
+  | 'fee'
+  | 'createdAt'
+  | 'expiresAt'
+> & { idempotencyKey: string; reference: string | null };
 
-/** @returns `null` when the member's idempotency key is taken; waits for a transaction that is taking it just now */
+/**
+ * Writes a deposit down; one that needs nobody's answer to be paid can be paid at once.
+ *
+ * @returns `null` when the member's idempotency key is taken; waits for a transaction that is taking it just now
+ */
 export async function insertDeposit(tx: WriteHandle, deposit: NewDeposit): Promise<Deposit | null> {
   const { rows } = await tx.query<Row>(
     `INSERT INTO cashier.deposit
-       (member_id, method, provider, amount, currency, state, merchant_ref, return_url, idempotency_key, created_at,
-        updated_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, 'created', $6, $7, $8, $9, $9, $10)
+       (member_id, method, kind, provider, amount, currency, state, merchant_ref, instructions, reference, return_url,
+        offer, fee_flat, fee_per_mille, fee_bearer, idempotency_key, created_at, updated_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17, $18)
      ON CONFLICT (member_id, idempotency_key) DO NOTHING
      RETURNING ${COLUMNS}`,
     [
       deposit.memberId,
       deposit.method,
+      deposit.kind,
       deposit.provider,
       deposit.amount,
       deposit.currency,
+      deposit.instructions ? 'pending' : 'created',
       deposit.merchantRef,
+      deposit.instructions && JSON.stringify(deposit.instructions),
+      deposit.reference,
       deposit.returnUrl,
+      deposit.offer,
+      deposit.fee.flat,
+      deposit.fee.perMille,
+      deposit.fee.bearer,
       deposit.idempotencyKey,
       deposit.createdAt.toString(),
       deposit.expiresAt.toString(),
@@ -69,6 +109,18 @@ export async function selectDeposit(db: ReadHandle, memberId: string, id: string
   return rows[0] ? toDeposit(rows[0]) : null;
 }
 
+/** Whosesoever it is. */
+export async function selectById(db: ReadHandle, id: string): Promise<Deposit | null> {
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM cashier.deposit WHERE id = $1`, [id]);
+  return rows[0] ? toDeposit(rows[0]) : null;
+}
+
+/** Locks a deposit as `lockByMerchantRef` does. */
+export async function lockById(tx: WriteHandle, id: string): Promise<Deposit | null> {
+  const { rows } = await tx.query<Row>(`SELECT ${COLUMNS} FROM cashier.deposit WHERE id = $1 FOR UPDATE`, [id]);
+  return rows[0] ? toDeposit(rows[0]) : null;
+}
+
 /**
  * Locks the deposit until the transaction ends: of all callbacks, queries and expiries about it, one at a time decides, on
  * what the one before left. Taken before any account of the ledger, always.
@@ -89,38 +141,93 @@ export async function lockByMerchantRef(
 export async function markPending(
   tx: WriteHandle,
   deposit: Deposit,
-  payment: { providerRef: string; paymentUrl: string },
+  { providerRef, paymentUrl, instructions }: Pick<Payment, 'providerRef' | 'paymentUrl' | 'instructions'>,
   now: Temporal.Instant,
 ): Promise<Deposit | null> {
   const { rows } = await tx.query<Row>(
     `UPDATE cashier.deposit
-        SET state = 'pending', provider_ref = $3, payment_url = $4, updated_at = $5
+        SET state = 'pending', provider_ref = $3, payment_url = $4, instructions = $5, updated_at = $6
       WHERE member_id = $1 AND id = $2 AND state = 'created'
       RETURNING ${COLUMNS}`,
-    [deposit.memberId, deposit.id, payment.providerRef, payment.paymentUrl, now.toString()],
+    [
+      deposit.memberId,
+      deposit.id,
+      providerRef,
+      paymentUrl,
+      instructions && JSON.stringify(instructions),
+      now.toString(),
+    ],
   );
   return rows[0] ? toDeposit(rows[0]) : null;
 }
+
+/** Notes how far the chain has confirmed it. Blocks are told in any order: it only ever grows. @returns `null`: no news */
+export async function updateConfirmations(
+  tx: WriteHandle,
+  deposit: Deposit,
+  { seen, required }: Confirmations,
+  now: Temporal.Instant,
+): Promise<Deposit | null> {
+  const { rows } = await tx.query<Row>(
+    `UPDATE cashier.deposit
+        SET confirmations = $3, confirmations_required = $4, updated_at = $5
+      WHERE member_id = $1 AND id = $2 AND coalesce(confirmations, -1) < $3
+      RETURNING ${COLUMNS}`,
+    [deposit.memberId, deposit.id, seen, required, now.toString()],
+  );
+  return rows[0] ? toDeposit(rows[0]) : null;
+}
+
+export type Outcome = { state: DepositState; reason: DepositReason | null; received?: Amount; note?: string };
 
 /** Writes the outcome of a deposit that the caller has locked. */
 export async function updateState(
   tx: WriteHandle,
   deposit: Deposit,
-  state: DepositState,
-  reason: DepositReason | null,
+  { state, reason, received, note }: Outcome,
   now: Temporal.Instant,
 ): Promise<Deposit> {
   const { rows } = await tx.query<Row>(
     `UPDATE cashier.deposit
-        SET state = $3, reason = $4, updated_at = $5, credited_at = CASE WHEN $3 = 'credited' THEN $5::timestamptz END
+        SET state = $3, reason = $4, received = coalesce($6, received), note = $7, updated_at = $5,
+            credited_at = CASE WHEN $3 = 'credited' THEN $5::timestamptz WHEN $3 = 'refunded' THEN credited_at END
       WHERE member_id = $1 AND id = $2
       RETURNING ${COLUMNS}`,
-    [deposit.memberId, deposit.id, state, reason, now.toString()],
+    [deposit.memberId, deposit.id, state, reason, now.toString(), received ?? null, note ?? null],
   );
   return toDeposit(rows[0]!);
 }
 
-/** Expires what was not paid by `deadline`. What a callback holds locked is left to the callback. */
+/** One more slip of a transfer: from now on staff looks at it. */
+export async function updateSlips(tx: WriteHandle, deposit: Deposit, now: Temporal.Instant): Promise<Deposit> {
+  const { rows } = await tx.query<Row>(
+    `UPDATE cashier.deposit SET state = 'review', reason = NULL, slips = slips + 1, updated_at = $3
+      WHERE member_id = $1 AND id = $2
+      RETURNING ${COLUMNS}`,
+    [deposit.memberId, deposit.id, now.toString()],
+  );
+  return toDeposit(rows[0]!);
+}
+
+export async function updateClaim(
+  tx: WriteHandle,
+  deposit: Deposit,
+  by: string,
+  now: Temporal.Instant,
+): Promise<Deposit> {
+  const { rows } = await tx.query<Row>(
+    `UPDATE cashier.deposit SET claimed_by = $3, claimed_at = $4, updated_at = $4
+      WHERE member_id = $1 AND id = $2
+      RETURNING ${COLUMNS}`,
+    [deposit.memberId, deposit.id, by, now.toString()],
+  );
+  return toDeposit(rows[0]!);
+}
+
+/**
+ * Expires what was not paid by `deadline`; what a chain has seen is on its way. What a callback holds locked is left to the
+ * callback.
+ */
 export async function expireUnpaid(
   tx: WriteHandle,
   deadline: Temporal.Instant,
@@ -132,7 +239,7 @@ export async function expireUnpaid(
         SET state = 'expired', reason = 'payment_expired', updated_at = $2
       WHERE (member_id, id) IN (
         SELECT member_id, id FROM cashier.deposit
-         WHERE state IN ('created', 'pending') AND expires_at <= $1
+         WHERE state IN ('created', 'pending') AND expires_at <= $1 AND confirmations IS NULL
          ORDER BY expires_at
          LIMIT $3
            FOR UPDATE SKIP LOCKED
@@ -143,12 +250,48 @@ export async function expireUnpaid(
   return rows.map(toDeposit);
 }
 
-/** What a member paid in since a time, and what he began whenever and can still pay. */
+/** Of a member's deposits that begin at once, each is counted after those before it. */
+export async function lockBeginnings(tx: WriteHandle, memberId: string): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('cashier.begin:' || $1, 0))`, [memberId]);
+}
+
+export async function countBegun(db: ReadHandle, memberId: string, now: Temporal.Instant): Promise<Velocity> {
+  const since = (duration: Temporal.DurationLike) => now.subtract(duration).toString();
+  const { rows } = await db.query<Omit<Velocity, 'open'>>(
+    `SELECT count(*) FILTER (WHERE created_at > $2)::integer AS minute,
+            count(*) FILTER (WHERE created_at > $3)::integer AS hour,
+            count(*)::integer AS day
+       FROM cashier.deposit
+      WHERE member_id = $1 AND created_at > $4`,
+    [memberId, since({ minutes: 1 }), since({ hours: 1 }), since({ hours: 24 })],
+  );
+  const open = await db.query<{ count: number }>(
+    `SELECT count(*)::integer AS count
+       FROM cashier.deposit
+      WHERE member_id = $1 AND state IN ('created', 'pending')`,
+    [memberId],
+  );
+  return { ...rows[0]!, open: open.rows[0]!.count };
+}
+
+/** What a member paid in since a time, given back or not, and what he began whenever and can still pay. */
 export async function selectDepositedSince(db: ReadHandle, memberId: string, since: Temporal.Instant): Promise<Amount> {
   const { rows } = await db.query<{ sum: Amount }>(
-    `SELECT coalesce(sum(amount), 0)::bigint AS sum
+    `SELECT coalesce(sum(coalesce(received, amount)), 0)::bigint AS sum
        FROM cashier.deposit
-      WHERE member_id = $1 AND (state IN ('created', 'pending') OR state = 'credited' AND credited_at >= $2)`,
+      WHERE member_id = $1
+        AND (state IN ('created', 'pending', 'review') OR credited_at >= $2)`,
+    [memberId, since.toString()],
+  );
+  return rows[0]!.sum;
+}
+
+/** What was credited to a member since a time. */
+export async function selectCreditedSince(db: ReadHandle, memberId: string, since: Temporal.Instant): Promise<Amount> {
+  const { rows } = await db.query<{ sum: Amount }>(
+    `SELECT coalesce(sum(coalesce(received, amount)), 0)::bigint AS sum
+       FROM cashier.deposit
+      WHERE member_id = $1 AND state = 'credited' AND credited_at >= $2`,
     [memberId, since.toString()],
   );
   return rows[0]!.sum;
@@ -156,14 +299,17 @@ export async function selectDepositedSince(db: ReadHandle, memberId: string, sin
 
 export type DepositPage = { deposits: Deposit[]; total: number };
 
-/** Newest first; of one member or of all, in one state or in any. */
+const UNDER_WAY = ['created', 'pending', 'review'];
+
+/** Newest first; of one member or of all, in one state (`open`: under way) or in any. */
 export async function selectDeposits(
   db: ReadHandle,
   filter: { memberId: string | null; state: string | null },
   page: { limit: number; offset: number },
 ): Promise<DepositPage> {
-  const where = 'WHERE ($1::bigint IS NULL OR member_id = $1) AND ($2::text IS NULL OR state = $2)';
-  const values = [filter.memberId, filter.state];
+  const where = 'WHERE ($1::bigint IS NULL OR member_id = $1) AND ($2::text[] IS NULL OR state = ANY ($2))';
+  const states = filter.state === 'open' ? UNDER_WAY : filter.state && [filter.state];
+  const values = [filter.memberId, states];
   const counted = await db.query<{ total: number }>(
     `SELECT count(*)::integer AS total FROM cashier.deposit ${where}`,
     values,
@@ -191,10 +337,12 @@ export async function selectMethodNames(
 }
 
 function toDeposit(row: Row): Deposit {
+  const { confirmations: seen, confirmations_required: required } = row;
   return {
     id: row.id,
     memberId: String(row.member_id),
     method: row.method,
+    kind: row.kind,
     provider: row.provider,
     amount: row.amount,
     currency: row.currency,
@@ -202,7 +350,16 @@ function toDeposit(row: Row): Deposit {
     reason: row.reason,
     merchantRef: row.merchant_ref,
     paymentUrl: row.payment_url,
+    instructions: row.instructions,
     returnUrl: row.return_url,
+    offer: row.offer,
+    received: row.received,
+    fee: { flat: row.fee_flat, perMille: row.fee_per_mille, bearer: row.fee_bearer },
+    confirmations: seen === null || required === null ? null : { seen, required },
+    slips: row.slips,
+    note: row.note,
+    claimedBy: row.claimed_by,
+    claimedAt: row.claimed_at,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     creditedAt: row.credited_at,

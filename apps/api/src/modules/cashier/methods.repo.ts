@@ -1,13 +1,24 @@
-import type { Language } from '@champa/contract';
+import type { DepositKind, Language, QrScheme } from '@champa/contract';
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { Fee } from './domain/deposit.ts';
+
+/** What a method's kind needs. */
+export type MethodDetails = {
+  /** Of a code. */
+  scheme?: QrScheme;
+  /** Of a transfer: where members transfer to. */
+  accounts?: { bank: string; holder: string; number: string }[];
+};
 
 export type Method = {
   code: string;
   provider: string;
   channel: string;
   names: Record<Language, string>;
-  kind: 'hosted';
+  kind: DepositKind;
+  details: MethodDetails;
+  fee: Fee;
   currency: string;
   min: Amount;
   max: Amount;
@@ -19,10 +30,16 @@ export type Method = {
 export type NewMethod = Omit<Method, 'isOffered'> & { sort: number };
 
 // An array of 64-bit integers arrives as text: its elements would else be read as numbers that lose digits.
-const COLUMNS = `m.code, m.provider, m.channel, m.names, m.kind, m.currency, m.min, m.max, m.presets::text AS presets,
+const COLUMNS = `m.code, m.provider, m.channel, m.names, m.kind, m.details, m.fee_flat, m.fee_per_mille,
+       m.fee_bearer, m.currency, m.min, m.max, m.presets::text AS presets,
        m.enabled AND p.enabled AS "isOffered"`;
 
-type Row = Omit<Method, 'presets'> & { presets: string };
+type Row = Omit<Method, 'presets' | 'fee'> & {
+  presets: string;
+  fee_flat: Amount;
+  fee_per_mille: number;
+  fee_bearer: Fee['bearer'];
+};
 
 /** The methods members are offered: switched on, and their provider too. */
 export async function selectOfferedMethods(db: ReadHandle): Promise<Method[]> {
@@ -72,8 +89,10 @@ export async function upsertProvider(tx: WriteHandle, code: string, adapter: str
 /** A method of this code stays as the operator has it. */
 export async function insertMethod(tx: WriteHandle, method: NewMethod): Promise<void> {
   await tx.query(
-    `INSERT INTO cashier.method (code, provider, channel, names, kind, currency, min, max, presets, sort)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    `INSERT INTO cashier.method
+       (code, provider, channel, names, kind, currency, min, max, presets, sort, details, fee_flat, fee_per_mille,
+        fee_bearer)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
      ON CONFLICT (code) DO NOTHING`,
     [
       method.code,
@@ -86,10 +105,18 @@ export async function insertMethod(tx: WriteHandle, method: NewMethod): Promise<
       method.max,
       method.presets.map(String),
       method.sort,
+      JSON.stringify(method.details),
+      method.fee.flat,
+      method.fee.perMille,
+      method.fee.bearer,
     ],
   );
 }
 
-function toMethod({ presets, ...row }: Row): Method {
-  return { ...row, presets: presets.replaceAll(/[{}]/g, '').split(',').filter(Boolean).map(BigInt) };
+function toMethod({ presets, fee_flat: flat, fee_per_mille: perMille, fee_bearer: bearer, ...row }: Row): Method {
+  return {
+    ...row,
+    fee: { flat, perMille, bearer },
+    presets: presets.replaceAll(/[{}]/g, '').split(',').filter(Boolean).map(BigInt),
+  };
 }

@@ -1,5 +1,7 @@
-import { parseAmount } from '@champa/money';
+import type { QrScheme } from '@champa/contract';
+import { formatDecimal, parseAmount } from '@champa/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asksFor } from '../domain/qr-payload.ts';
 import {
   CallbackRefused,
   type PaymentEvent,
@@ -25,8 +27,18 @@ export type ProviderUnderTest = {
   /** A provider of the same address whose key is not ours. */
   withWrongKey: () => PaymentProvider;
   newReference: () => string;
+  /** A way to pay on a hosted page. */
   channel: string;
   currency: string;
+  /** Ways to pay by a code, and what a payer's banking app does with one. */
+  codes: readonly { channel: string; scheme: QrScheme; currency: string }[];
+  payCode: (payload: string) => Promise<unknown>;
+  /** A way to pay to a chain's address; coins are sent there, and confirmed until it is final. */
+  crypto: {
+    channel: string;
+    send: (address: string, coins: string) => Promise<void>;
+    confirm: (address: string) => Promise<void>;
+  };
   close: () => Promise<void>;
 };
 
@@ -62,7 +74,7 @@ export function providerConformance(name: string, start: () => Promise<ProviderU
         currency: asked.currency,
         status: 'pending',
       });
-      expect((await fetch(payment.paymentUrl)).status).toBe(200);
+      expect((await fetch(payment.paymentUrl!)).status).toBe(200);
     });
 
     test('begins it once for one reference', async () => {
@@ -80,7 +92,7 @@ export function providerConformance(name: string, start: () => Promise<ProviderU
     test('tells of a payment by a callback and by query, with amount and currency to the last unit', async () => {
       const asked = wish();
       const { paymentUrl } = await one.provider.create(asked);
-      await one.pay(paymentUrl);
+      await one.pay(paymentUrl!);
       const paid = { merchantRef: asked.merchantRef, amount: asked.amount, currency: asked.currency, status: 'paid' };
       expect(read(await one.nextCallback())).toMatchObject(paid);
       expect(await one.provider.query(asked.merchantRef)).toMatchObject(paid);
@@ -89,7 +101,7 @@ export function providerConformance(name: string, start: () => Promise<ProviderU
     test('tells of a cancelled payment as failed', async () => {
       const asked = wish();
       const { paymentUrl } = await one.provider.create(asked);
-      await one.cancel(paymentUrl);
+      await one.cancel(paymentUrl!);
       expect(read(await one.nextCallback())).toMatchObject({ merchantRef: asked.merchantRef, status: 'failed' });
       expect((await one.provider.query(asked.merchantRef))?.status).toBe('failed');
     });
@@ -113,7 +125,7 @@ export function providerConformance(name: string, start: () => Promise<ProviderU
 
     test('sends callbacks that no one can alter, forge or keep for later', async () => {
       const { paymentUrl } = await one.provider.create(wish());
-      await one.pay(paymentUrl);
+      await one.pay(paymentUrl!);
       const callback = await one.nextCallback();
       expect(read(callback).status).toBe('paid');
       const altered = { ...callback, body: callback.body.replace('125000', '925000') };
@@ -123,6 +135,64 @@ export function providerConformance(name: string, start: () => Promise<ProviderU
       expect(() => read({ ...callback, body: '' })).toThrow(CallbackRefused);
       expect(() => read(callback, one.now().add({ minutes: 6 }))).toThrow(CallbackRefused);
       expect(() => one.withWrongKey().parseCallback(callback, one.now())).toThrow(CallbackRefused);
+    });
+
+    test('makes codes that ask for exactly what was wished, and that any banking app can pay', async () => {
+      for (const { channel, scheme, currency } of one.codes) {
+        const asked = wish({ channel, currency, amount: parseAmount('12500') });
+        const { instructions, paymentUrl } = await one.provider.create(asked);
+        expect(paymentUrl).toBeNull();
+        const payload = instructions?.kind === 'qr' ? instructions.payload : '';
+        expect(asksFor(payload, scheme, asked.amount, currency)).toBe(true);
+        await one.payCode(payload);
+        const { merchantRef, amount } = asked;
+        expect(read(await one.nextCallback())).toMatchObject({ merchantRef, amount, currency, status: 'paid' });
+      }
+    });
+
+    test('tells of coins as they are confirmed, and of what really arrived', async () => {
+      const asked = wish({ channel: one.crypto.channel });
+      const { instructions } = await one.provider.create(asked);
+      if (instructions?.kind !== 'crypto') throw new Error('no address');
+      await one.crypto.send(
+        instructions.address,
+        formatDecimal((parseAmount(instructions.amount) / 2n / 1000n) * 1000n),
+      );
+      const seen = read(await one.nextCallback());
+      expect(seen).toMatchObject({ status: 'pending', confirmations: { seen: 0 } });
+      expect(seen.received! > 0n && seen.received! < asked.amount).toBe(true);
+
+      await one.crypto.confirm(instructions.address);
+      const { required } = seen.confirmations!;
+      const told = [];
+      for (let block = 0; block < required; block++) told.push(read(await one.nextCallback()));
+      const paid = told.filter(({ status }) => status === 'paid');
+      expect(paid).toHaveLength(1);
+      expect(paid[0]).toMatchObject({
+        amount: asked.amount,
+        received: seen.received,
+        confirmations: { seen: required },
+      });
+      expect(await one.provider.query(asked.merchantRef)).toMatchObject({ status: 'paid', received: seen.received });
+    });
+
+    test('gives a payment back once for one reference, and never more than was paid', async () => {
+      const asked = wish();
+      const { paymentUrl } = await one.provider.create(asked);
+      const { merchantRef, currency, amount } = asked;
+      const refund = { merchantRef, refundRef: one.newReference(), currency, amount, reason: 'a test' };
+      await expect(one.provider.refund(refund)).rejects.toThrow(ProviderRefused);
+      await one.pay(paymentUrl!);
+      await one.nextCallback();
+      await expect(one.withWrongKey().refund(refund)).rejects.toThrow(ProviderRefused);
+      for (const state of ['cut', 'nonsense'] as const) {
+        one.setLine(state);
+        await expect(one.provider.refund(refund)).rejects.toThrow(ProviderUnreachable);
+      }
+      one.setLine('pass');
+      await one.provider.refund(refund);
+      await one.provider.refund(refund);
+      await expect(one.provider.refund({ ...refund, refundRef: one.newReference() })).rejects.toThrow(ProviderRefused);
     });
   });
 }

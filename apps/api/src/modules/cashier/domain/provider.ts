@@ -1,6 +1,6 @@
-import type { Language } from '@champa/contract';
+import type { Language, PaymentInstructions } from '@champa/contract';
 import type { Amount } from '@champa/money';
-import type { Verdict } from './deposit.ts';
+import type { Confirmations, Verdict } from './deposit.ts';
 
 /** What a provider is asked to collect. */
 export type PaymentWish = {
@@ -16,25 +16,38 @@ export type PaymentWish = {
   payableFor: Temporal.Duration;
 };
 
+/** How far a payment is that a chain has to confirm, and what was really sent. */
+export type Progress = { received: Amount | null; confirmations: Confirmations | null };
+
 /** A payment as the provider has it. */
-export type Payment = {
+export type Payment = Progress & {
   providerRef: string;
   merchantRef: string;
   amount: Amount;
   currency: string;
   status: 'pending' | Verdict;
-  /** The hosted page. */
-  paymentUrl: string;
+  /** The hosted page, or what is to be shown in its place. */
+  paymentUrl: string | null;
+  instructions: PaymentInstructions | null;
 };
 
-/** What a provider tells of its own accord. */
-export type PaymentEvent = {
+/** What a provider tells of its own accord; `pending`: it was seen, and isn't final yet. */
+export type PaymentEvent = Progress & {
   /** Unique at the provider; the same event may arrive more than once. */
   eventId: string;
   merchantRef: string;
   amount: Amount;
   currency: string;
-  status: Verdict;
+  status: 'pending' | Verdict;
+};
+
+/** A payment that is to go back. The same reference goes back once. */
+export type RefundWish = {
+  merchantRef: string;
+  refundRef: string;
+  amount: Amount;
+  currency: string;
+  reason: string;
 };
 
 export type RawCallback = { headers: Record<string, string | string[] | undefined>; body: string };
@@ -49,6 +62,12 @@ export type PaymentProvider = {
   create: (wish: PaymentWish) => Promise<Payment>;
   /** @returns `null` where the provider knows no payment of this reference. @throws ProviderUnreachable, ProviderRefused */
   query: (merchantRef: string) => Promise<Payment | null>;
+  /**
+   * Gives a payment back. Asked again with the same reference it answers what it did, and does nothing more.
+   *
+   * @throws ProviderUnreachable when the outcome is not known, ProviderRefused when it is and is no
+   */
+  refund: (wish: RefundWish) => Promise<void>;
   /** @throws CallbackRefused for anything but what the provider signed within the time allowed */
   parseCallback: (callback: RawCallback, now: Temporal.Instant) => PaymentEvent;
   /** The words by which the provider takes a callback as received. */

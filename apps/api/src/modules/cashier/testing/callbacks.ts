@@ -7,7 +7,9 @@ export type Fields = {
   merchantRef: string;
   amount: string;
   currency: string;
-  status: 'paid' | 'failed' | 'expired';
+  status: 'pending' | 'paid' | 'failed' | 'expired';
+  received?: string | null;
+  confirmations?: { seen: number; required: number } | null;
 };
 
 /** Callbacks as SandPay would send them, or as somebody would who pretends to be SandPay. */

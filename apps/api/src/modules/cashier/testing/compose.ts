@@ -3,6 +3,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Pool } from '../../../platform/database.ts';
 import type { MemberPrincipal } from '../../../platform/http/principal.ts';
+import { addBodyParsers } from '../../../platform/http/body-parsers.ts';
 import { createServer } from '../../../platform/http/server.ts';
 import type { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
@@ -14,16 +15,24 @@ import { createLive } from '../../live/index.ts';
 import { createMembers } from '../../member/index.ts';
 import { createSite } from '../../site/index.ts';
 import { createWallet, type Wallet } from '../../wallet/index.ts';
+import type { VelocityRules } from '../domain/velocity.ts';
+import type { RequireOffer } from '../use-cases/begin-deposit.ts';
+import type { OnCredited } from '../use-cases/credit-deposit.ts';
 import { type Cashier, createCashier, depositedSince } from '../index.ts';
 
 export const SITE_URL = 'https://champa.example';
 
 export type Composed = { app: FastifyInstance; cashier: Cashier; ledger: Ledger; wallet: Wallet; inbox: Inbox };
 
-type Options = { pool: Pool; clock: Clock; live: LiveHub; config: Partial<Config> };
+const PLENTY: VelocityRules = { perMinute: 1000, perHour: 1000, perDay: 1000, openAtOnce: 1000 };
+
+/** What some tests have otherwise. */
+export type Extra = { velocity?: VelocityRules; requireOffer?: RequireOffer; onCredited?: OnCredited };
+
+type Options = { pool: Pool; clock: Clock; live: LiveHub; config: Partial<Config> } & Extra;
 
 /** Cashier, wallet and live streams on a ledger, in a server that does not listen yet. A member's token is his id; `t` before it: trial. */
-export async function compose({ pool, clock, live, config: given }: Options): Promise<Composed> {
+export async function compose({ pool, clock, live, config: given, ...extra }: Options): Promise<Composed> {
   const log = createLog('silent', 'test');
   const metrics = createMetrics();
   const config = { PUBLIC_URL: SITE_URL, TRUSTED_PROXIES: '', ...given } as Config;
@@ -51,7 +60,16 @@ export async function compose({ pool, clock, live, config: given }: Options): Pr
   );
   const cashier = createCashier(
     { pool, clock, log, config, live },
-    { ledger, wallet, site, requireDeposit: limits.requireDeposit, tell: inbox.tell },
+    {
+      ledger,
+      wallet,
+      site,
+      requireDeposit: limits.requireDeposit,
+      requireOffer: extra.requireOffer ?? (async () => undefined),
+      onCredited: extra.onCredited ?? (async () => undefined),
+      velocity: async () => extra.velocity ?? PLENTY,
+      tell: inbox.tell,
+    },
   );
   const streams = createLive(
     { pool, clock, log, metrics, live },
@@ -65,6 +83,7 @@ export async function compose({ pool, clock, live, config: given }: Options): Pr
     defaultLanguage: 'lo',
     screen: () => undefined,
   });
+  addBodyParsers(app);
   app.decorate('authenticateMember', async (token) => principalOf(token));
   app.decorate('authenticateStaff', async () => null);
   for (const module of [wallet, cashier, inbox, limits, streams]) await module.routes?.(app);

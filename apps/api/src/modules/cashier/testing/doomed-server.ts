@@ -15,5 +15,5 @@ await app.inject({
   method: 'POST',
   url: '/api/wallet/deposits',
   headers: { authorization: `Bearer ${member}` },
-  payload: { method: 'laoqr', amount: '250000', idempotencyKey },
+  payload: { method: 'card', amount: '250000', idempotencyKey },
 });

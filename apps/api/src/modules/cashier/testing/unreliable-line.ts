@@ -14,6 +14,8 @@ export type UnreliableLine = {
   state: LineState;
   /** Called when the far end has answered, before the answer is passed on. */
   onAnswer: () => void;
+  /** What becomes of an answer on its way. */
+  change: (text: string) => string;
   close: () => Promise<void>;
 };
 
@@ -27,6 +29,7 @@ export async function startUnreliableLine(target: string): Promise<UnreliableLin
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     state: 'pass',
     onAnswer: () => undefined,
+    change: (text) => text,
     close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
   return line;
@@ -47,6 +50,6 @@ export async function startUnreliableLine(target: string): Promise<UnreliableLin
     const text = await answer.text();
     line.onAnswer();
     if (line.state === 'lose-answers') return void request.socket.destroy();
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(line.change(text));
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Deposit } from '@champa/contract';
+import type { Deposit, PaymentInstructions } from '@champa/contract';
 import { createDatabase } from '@champa/testkit';
 import pg from 'pg';
 import { systemClock } from '../../../platform/clock.ts';
@@ -9,12 +9,12 @@ import { createLog } from '../../../platform/log.ts';
 import { openReader, type Reader } from '../../live/testing/reader.ts';
 import { createMembers } from '../../member/index.ts';
 import { RESOLVE_DEPOSIT } from '../use-cases/resolve-deposit.ts';
-import { compose, type Composed, SITE_URL } from './compose.ts';
+import { compose, type Composed, type Extra, SITE_URL } from './compose.ts';
 import { freePort, type Sandbox, startSandbox } from './sandbox.ts';
 import { startUnreliableLine, type UnreliableLine } from './unreliable-line.ts';
 
 export type Answer = { status: number; success: boolean; code?: string; value: Record<string, unknown> };
-export type Wish = { method?: string; amount?: string; idempotencyKey?: string; returnUrl?: string };
+export type Wish = { method?: string; amount?: string; idempotencyKey?: string; returnUrl?: string; offer?: string };
 
 /** The cashier, listening, and a real sandbox it reaches over a line that can fail. */
 export type World = Composed & {
@@ -28,11 +28,15 @@ export type World = Composed & {
   passed: () => Temporal.Duration;
   /** A member's live stream. */
   watch: (member: string) => Promise<Reader>;
-  addMember: () => Promise<string>;
+  addMember: (currency?: string) => Promise<string>;
   call: (member: string, method: 'GET' | 'POST' | 'PUT', url: string, body?: object) => Promise<Answer>;
+  /** Sends a slip for a transfer. */
+  sendSlip: (member: string, id: string, file: Buffer) => Promise<Answer>;
   deposit: (member: string, wish?: Wish) => Promise<Answer>;
-  /** Begins a deposit that can be paid. */
+  /** Begins a deposit that can be paid on a page. */
   pending: (member: string, wish?: Wish) => Promise<Deposit & { paymentUrl: string }>;
+  /** Begins a deposit that is paid otherwise. */
+  told: <K extends PaymentInstructions['kind']>(member: string, kind: K, wish: Wish) => Promise<Told<K>>;
   status: (member: string, id: string) => Promise<Deposit>;
   balance: (member: string) => Promise<string>;
   /** Runs the job that asks the provider, now. */
@@ -42,7 +46,10 @@ export type World = Composed & {
   close: () => Promise<void>;
 };
 
-export async function createWorld(): Promise<World> {
+/** A deposit with what its member needs to pay it. */
+export type Told<K> = Deposit & { instructions: Extract<PaymentInstructions, { kind: K }> };
+
+export async function createWorld(options: Extra = {}): Promise<World> {
   const database = await createDatabase();
   const pool = createPool(database.url, 12);
   // Dropping the database may end connections that the pool is just closing.
@@ -59,7 +66,7 @@ export async function createWorld(): Promise<World> {
   };
   const live = new LiveHub(pool, database.url, createLog('silent', 'test'));
   await live.start();
-  const composed = await compose({ pool, clock, live, config });
+  const composed = await compose({ pool, clock, live, config, ...options });
   await composed.app.listen({ host: '127.0.0.1', port });
   await composed.cashier.seedDemo();
 
@@ -70,7 +77,7 @@ export async function createWorld(): Promise<World> {
   };
   const deposit: World['deposit'] = (member, wish = {}) =>
     call(member, 'POST', '/api/wallet/deposits', {
-      method: 'laoqr',
+      method: 'card',
       amount: '250000',
       idempotencyKey: randomUUID(),
       ...wish,
@@ -91,13 +98,28 @@ export async function createWorld(): Promise<World> {
       const { value } = await call(member, 'POST', '/api/live/ticket');
       return openReader(`${config.CALLBACK_URL}/api/live?ticket=${String(value['ticket'])}`);
     },
-    addMember: () => addMember(pool, clock, composed),
+    addMember: (currency) => addMember(pool, clock, composed, currency),
     call,
+    sendSlip: async (member, id, file) => {
+      const response = await composed.app.inject({
+        method: 'POST',
+        url: `/api/wallet/deposits/${id}/slip`,
+        headers: { authorization: `Bearer ${member}`, 'content-type': 'image/png' },
+        payload: file,
+      });
+      return { status: response.statusCode, ...(JSON.parse(response.body) as Omit<Answer, 'status'>) };
+    },
     deposit,
     pending: async (member, wish) => {
       const { value } = await deposit(member, wish);
       if (value?.['state'] !== 'pending') throw new Error(`not pending: ${JSON.stringify(value)}`);
       return value as Deposit & { paymentUrl: string };
+    },
+    told: async (member, kind, wish) => {
+      const { value } = await deposit(member, wish);
+      const begun = value as Deposit | null;
+      if (begun?.instructions?.kind !== kind) throw new Error(`not told how: ${JSON.stringify(value)}`);
+      return begun as Told<typeof kind>;
     },
     status: async (member, id) => (await call(member, 'GET', `/api/wallet/deposits/${id}`)).value as Deposit,
     balance: async (member) => String((await call(member, 'GET', '/api/wallet/balance')).value['balance']),
@@ -122,10 +144,15 @@ export async function createWorld(): Promise<World> {
 
 export { SITE_URL };
 
-async function addMember(pool: Pool, clock: { now: () => Temporal.Instant }, { wallet }: Composed): Promise<string> {
+async function addMember(
+  pool: Pool,
+  clock: { now: () => Temporal.Instant },
+  { wallet }: Composed,
+  currency = 'LAK',
+): Promise<string> {
   const details = {
     type: 0,
-    currency: 'LAK',
+    currency,
     country: 'LA',
     language: 'lo',
     registerUrl: '',
@@ -134,7 +161,7 @@ async function addMember(pool: Pool, clock: { now: () => Temporal.Instant }, { w
   };
   return inTransaction(pool, async (tx) => {
     const member = await createMembers(clock).create(tx, { username: `m${randomUUID().slice(0, 12)}`, ...details });
-    await wallet.open(tx, member!.id, 'LAK');
+    await wallet.open(tx, member!.id, currency);
     return member!.id;
   });
 }

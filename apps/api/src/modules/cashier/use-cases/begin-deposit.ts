@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Language } from '@champa/contract';
 import { type Amount, formatDecimal, SCALE } from '@champa/money';
 import type { Clock } from '../../../platform/clock.ts';
@@ -6,9 +7,10 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import { randomToken } from '../../../platform/ids.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import type { Providers } from '../cashier.registry.ts';
-import { insertDeposit, selectByIdempotencyKey } from '../deposits.repo.ts';
-import { askAgainAfter, type Deposit, PAYABLE_MINUTES } from '../domain/deposit.ts';
+import { countBegun, insertDeposit, lockBeginnings, selectByIdempotencyKey } from '../deposits.repo.ts';
+import { askAgainAfter, type Deposit, payableMinutes, transferReference } from '../domain/deposit.ts';
 import { type Payment, ProviderRefused, ProviderUnreachable } from '../domain/provider.ts';
+import { excessOf, type Velocity, type VelocityRules } from '../domain/velocity.ts';
 import { type Method, selectMethod } from '../methods.repo.ts';
 import type { FollowPayment } from './follow-payment.ts';
 import { RESOLVE_DEPOSIT, resolveKey } from './resolve-deposit.ts';
@@ -21,6 +23,7 @@ export type DepositWish = {
   amount: Amount;
   idempotencyKey: string;
   returnUrl: string;
+  offer: string | null;
   language: Language;
 };
 
@@ -33,6 +36,16 @@ export type BeginDeposit = (wish: DepositWish) => Promise<Deposit>;
  */
 export type RequireDeposit = (tx: WriteHandle, memberId: string, amount: Amount) => Promise<void>;
 
+/**
+ * Whether the bonus offer a member chose is there for this deposit.
+ *
+ * @throws ApiError where it is not
+ */
+export type RequireOffer = (
+  tx: WriteHandle,
+  chosen: { memberId: string; offer: string; amount: Amount; currency: string },
+) => Promise<void>;
+
 const SMALLEST_STEP = SCALE / 100n;
 
 type Needs = {
@@ -41,6 +54,8 @@ type Needs = {
   providers: Providers;
   follow: FollowPayment;
   requireDeposit: RequireDeposit;
+  requireOffer: RequireOffer;
+  velocity: () => Promise<VelocityRules>;
   callbackUrl: (provider: string) => string;
 };
 
@@ -50,7 +65,7 @@ type Needs = {
  * and the same idempotency key takes it up again.
  */
 export function createBeginDeposit(needs: Needs): BeginDeposit {
-  const { pool, clock, providers, follow, requireDeposit, callbackUrl } = needs;
+  const { pool, clock, providers, follow, requireDeposit, requireOffer, velocity, callbackUrl } = needs;
 
   return async (wish) => {
     const method = await selectMethod(pool, wish.method);
@@ -63,16 +78,17 @@ export function createBeginDeposit(needs: Needs): BeginDeposit {
 
   async function writeDown(wish: DepositWish, method: Method): Promise<Deposit> {
     const now = clock.now();
+    const rules = await velocity();
     const inserted = await inTransaction(pool, async (tx) => {
-      const deposit = await insertDeposit(tx, {
-        ...wish,
-        provider: method.provider,
-        merchantRef: randomToken(),
-        createdAt: now,
-        expiresAt: now.add({ minutes: PAYABLE_MINUTES }),
-      });
+      await lockBeginnings(tx, wish.memberId);
+      const deposit = await insertDeposit(tx, newDeposit(wish, method, now));
       if (!deposit) return null;
+      refuseExcess(await countBegun(tx, wish.memberId, now), rules);
       await requireDeposit(tx, deposit.memberId, deposit.amount);
+      const { memberId, offer, amount, currency } = deposit;
+      if (offer !== null) await requireOffer(tx, { memberId, offer, amount, currency });
+      // A transfer by hand is known to nobody who could be asked.
+      if (deposit.kind === 'bank_transfer') return deposit;
       const payload = { memberId: deposit.memberId, depositId: String(deposit.id) };
       await enqueue(tx, RESOLVE_DEPOSIT, payload, {
         runAt: now.add(askAgainAfter(now, now)),
@@ -116,6 +132,30 @@ export function createBeginDeposit(needs: Needs): BeginDeposit {
   }
 }
 
+function newDeposit(wish: DepositWish, method: Method, now: Temporal.Instant) {
+  const { kind, provider, fee, details } = method;
+  const reference = kind === 'bank_transfer' ? transferReference(randomBytes(8)) : null;
+  return {
+    ...wish,
+    kind,
+    provider,
+    fee,
+    reference,
+    instructions:
+      reference === null ? null : { kind: 'bank_transfer' as const, reference, accounts: details.accounts ?? [] },
+    merchantRef: randomToken(),
+    createdAt: now,
+    expiresAt: now.add({ minutes: payableMinutes(kind) }),
+  };
+}
+
+function refuseExcess(counted: Velocity, rules: VelocityRules): void {
+  const excess = excessOf(counted, rules);
+  if (excess?.code === 'TOO_MANY_DEPOSITS')
+    throw new ApiError(excess.code, { retryAfterSeconds: excess.retryAfterSeconds });
+  if (excess) throw new ApiError(excess.code, { most: rules.openAtOnce });
+}
+
 /** The method, where it may take this wish. */
 function offered(method: Method | null, wish: DepositWish): Method {
   if (!method?.isOffered || method.currency !== wish.currency) throw new ApiError('DEPOSIT_METHOD_UNAVAILABLE');
@@ -128,5 +168,6 @@ function offered(method: Method | null, wish: DepositWish): Method {
 }
 
 function isSameWish(deposit: Deposit, wish: DepositWish): boolean {
-  return deposit.method === wish.method && deposit.amount === wish.amount && deposit.returnUrl === wish.returnUrl;
+  const { method, amount, returnUrl, offer } = deposit;
+  return method === wish.method && amount === wish.amount && returnUrl === wish.returnUrl && offer === wish.offer;
 }

@@ -4,7 +4,8 @@ import type { Log } from '../../../platform/log.ts';
 import { lockByMerchantRef, markPending, updateState } from '../deposits.repo.ts';
 import { type Deposit, type DepositReason, isUnpaid } from '../domain/deposit.ts';
 import type { Payment } from '../domain/provider.ts';
-import type { NoteOutcome, SettleDeposit } from './settle-deposit.ts';
+import type { SettleDeposit } from './settle-deposit.ts';
+import type { NoteOutcome } from './tell-outcome.ts';
 
 /** `refused`: the provider does not want it. `missing`: long after, the provider has never heard of it. */
 export type PaymentAnswer = Payment | 'refused' | 'missing';
@@ -24,21 +25,21 @@ export function createFollowPayment({ clock, log, settle, noteOutcome }: Needs):
   return async (tx, { provider, merchantRef }, answer) => {
     const deposit = (await lockByMerchantRef(tx, provider, merchantRef))!;
     if (typeof answer === 'string') return isUnpaid(deposit.state) ? failed(tx, deposit, answer) : deposit;
-    if (answer.status === 'pending') return (await markPending(tx, deposit, answer, clock.now())) ?? deposit;
+    const begun = answer.status === 'pending' ? await markPending(tx, deposit, answer, clock.now()) : null;
 
-    const { amount, currency, status: verdict } = answer;
-    const settled = await settle(tx, { provider, merchantRef, amount, currency, verdict });
+    const { amount, currency, status, received, confirmations } = answer;
+    const settled = await settle(tx, { provider, merchantRef, amount, currency, status, received, confirmations });
     if (settled.outcome === 'mismatch') {
       log.error(
         { deposit: String(deposit.id), provider },
         'the provider has another amount or currency: an operator must look',
       );
     }
-    return settled.outcome === 'unknown' ? deposit : settled.deposit;
+    return settled.outcome === 'unknown' ? (begun ?? deposit) : settled.deposit;
   };
 
   async function failed(tx: WriteHandle, deposit: Deposit, answer: keyof typeof reasons): Promise<Deposit> {
-    const after = await updateState(tx, deposit, 'failed', reasons[answer], clock.now());
+    const after = await updateState(tx, deposit, { state: 'failed', reason: reasons[answer] }, clock.now());
     await noteOutcome(tx, after);
     return after;
   }

@@ -41,7 +41,7 @@ export function createResolveDeposit({ pool, clock, log, providers, follow, anno
   return async (payload: unknown): Promise<void> => {
     const named = Payload.parse(payload);
     const deposit = await selectDeposit(pool, named.memberId, named.depositId);
-    if (!deposit || deposit.state === 'credited') return;
+    if (!deposit || isOver(deposit)) return;
 
     const answer = await ask(deposit);
     const after = await inTransaction(pool, async (tx) => {
@@ -79,6 +79,10 @@ export function createResolveDeposit({ pool, clock, log, providers, follow, anno
       return schedule(now.add(askAgainAfter(createdAt, now)));
     log.error({ deposit: String(id) }, 'the provider has no final answer about a deposit: an operator must look');
   }
+}
+
+function isOver({ state }: Deposit): boolean {
+  return state === 'credited' || state === 'refunded';
 }
 
 function isFinal(answer: PaymentAnswer | 'unclear'): boolean {

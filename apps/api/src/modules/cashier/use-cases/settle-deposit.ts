@@ -1,68 +1,85 @@
 import type { Amount } from '@champa/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { WriteHandle } from '../../../platform/database.ts';
-import type { Ledger } from '../../ledger/index.ts';
-import { lockByMerchantRef, updateState } from '../deposits.repo.ts';
-import { type Deposit, type DepositReason, nextState, type Verdict } from '../domain/deposit.ts';
+import { lockByMerchantRef, updateConfirmations, updateState } from '../deposits.repo.ts';
+import {
+  type Deposit,
+  type DepositReason,
+  isExpected,
+  nextState,
+  stateOfPaid,
+  type Verdict,
+} from '../domain/deposit.ts';
+import type { Progress } from '../domain/provider.ts';
+import { selectMethod } from '../methods.repo.ts';
+import type { CreditDeposit } from './credit-deposit.ts';
+import type { NoteOutcome } from './tell-outcome.ts';
 
-/** A provider's word about a payment, from a callback or a query. */
-export type Word = { provider: string; merchantRef: string; amount: Amount; currency: string; verdict: Verdict };
+/** A provider's word about a payment, from a callback or a query; `pending`: it was seen, and isn't final yet. */
+export type Word = Progress & {
+  provider: string;
+  merchantRef: string;
+  amount: Amount;
+  currency: string;
+  status: 'pending' | Verdict;
+};
 
 /**
- * - `changed`: the deposit's state followed; a credit is in the ledger.
+ * - `changed`: the deposit followed; a credit is in the ledger.
  * - `unchanged`: it had all of that already.
  * - `mismatch`: another amount or currency than was asked for; nothing was done.
  * - `unknown`: no such deposit of this provider.
  */
 export type Settlement = { outcome: 'changed' | 'unchanged' | 'mismatch'; deposit: Deposit } | { outcome: 'unknown' };
 
-/** Told, in the same transaction, of a deposit that has just been credited or has failed. */
-export type NoteOutcome = (tx: WriteHandle, deposit: Deposit) => Promise<void>;
-
 export type SettleDeposit = (tx: WriteHandle, word: Word) => Promise<Settlement>;
 
-const reasons: Record<Verdict, DepositReason | null> = {
-  paid: null,
+const reasons: Record<Exclude<Verdict, 'paid'>, DepositReason> = {
   failed: 'payment_failed',
   expired: 'payment_expired',
 };
 
-type Needs = { clock: Clock; ledger: Pick<Ledger, 'openAccount' | 'post'>; noteOutcome: NoteOutcome };
+type Needs = { clock: Clock; credit: CreditDeposit; noteOutcome: NoteOutcome };
 
 /** Lets a deposit follow its provider's word: state and money in one transaction, or neither. */
-export function createSettleDeposit({ clock, ledger, noteOutcome }: Needs): SettleDeposit {
-  return async (tx, { provider, merchantRef, amount, currency, verdict }) => {
-    const deposit = await lockByMerchantRef(tx, provider, merchantRef);
+export function createSettleDeposit({ clock, credit, noteOutcome }: Needs): SettleDeposit {
+  return async (tx, word) => {
+    const deposit = await lockByMerchantRef(tx, word.provider, word.merchantRef);
     if (!deposit) return { outcome: 'unknown' };
-    if (deposit.amount !== amount || deposit.currency !== currency) return { outcome: 'mismatch', deposit };
+    if (!fits(deposit, word)) return { outcome: 'mismatch', deposit };
 
-    const state = nextState(deposit.state, verdict);
-    if (!state) return { outcome: 'unchanged', deposit };
-    if (state === 'credited') await credit(tx, deposit);
-    const settled = await updateState(tx, deposit, state, reasons[verdict], clock.now());
-    await noteOutcome(tx, settled);
-    return { outcome: 'changed', deposit: settled };
+    const seen = await confirmed(tx, deposit, word);
+    const after = await followed(tx, seen ?? deposit, word);
+    if (after) return { outcome: 'changed', deposit: after };
+    return seen ? { outcome: 'changed', deposit: seen } : { outcome: 'unchanged', deposit };
   };
 
-  // The deposit's id is the ledger's key: whatever went wrong above, the ledger credits a deposit once for ever.
-  async function credit(tx: WriteHandle, { id, memberId, provider, amount, currency }: Deposit): Promise<void> {
-    const taken = await ledger.openAccount(tx, {
-      owner: { type: 'provider', id: provider },
-      purpose: 'settlement',
-      currency,
-    });
-    const cash = await ledger.openAccount(tx, { owner: { type: 'member', id: memberId }, purpose: 'cash', currency });
-    const { status } = await ledger.post(tx, {
-      source: 'cashier',
-      key: `deposit:${id}`,
-      kind: 'deposit',
-      debit: taken,
-      credit: cash,
-      amount,
-      reference: { type: 'deposit', id: String(id) },
-      actor: `provider:${provider}`,
-    });
-    if (status !== 'posted' && status !== 'duplicate')
-      throw new Error(`the ledger answered ${status} to the credit of deposit ${id}`);
+  async function confirmed(tx: WriteHandle, deposit: Deposit, { confirmations }: Word): Promise<Deposit | null> {
+    const isOver = nextState(deposit.state, 'paid') === null;
+    return confirmations === null || isOver ? null : updateConfirmations(tx, deposit, confirmations, clock.now());
   }
+
+  async function followed(tx: WriteHandle, deposit: Deposit, word: Word): Promise<Deposit | null> {
+    const { provider, status } = word;
+    if (status === 'pending') return null;
+    if (status === 'paid') return paid(tx, deposit, word.received ?? word.amount, `provider:${provider}`);
+    const state = nextState(deposit.state, status);
+    if (!state) return null;
+    const ended = await updateState(tx, deposit, { state, reason: reasons[status] }, clock.now());
+    await noteOutcome(tx, ended);
+    return ended;
+  }
+
+  async function paid(tx: WriteHandle, deposit: Deposit, received: Amount, actor: string): Promise<Deposit | null> {
+    const takes = (await selectMethod(tx, deposit.method))!;
+    const state = stateOfPaid(deposit, received, takes);
+    if (!state) return null;
+    if (state === 'credited') return credit(tx, deposit, received, actor);
+    return updateState(tx, deposit, { state, reason: null, received }, clock.now());
+  }
+}
+
+function fits(deposit: Deposit, { amount, currency, status, received }: Word): boolean {
+  if (deposit.amount !== amount || deposit.currency !== currency) return false;
+  return status !== 'paid' || isExpected(deposit, received ?? amount);
 }

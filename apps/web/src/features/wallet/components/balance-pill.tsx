@@ -1,18 +1,25 @@
 import { useTranslate } from '@champa/i18n/react';
-import { cx, Icon, type IconName, Money, Skeleton } from '@champa/ui';
+import { parseAmount, ZERO } from '@champa/money';
+import { cx, Icon, type IconName, Money, Skeleton, useMoneyFormat } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { usePreference } from '../../../shared/preference.ts';
 import { balanceQuery } from '../api/wallet.ts';
 
-/** The member's cash: live, with an eye that hides it and, where there is room, a button that asks again. */
+/** The member's cash, and his bonus where he has one: live, with an eye that hides it and, where there is room, a button that asks again. */
 export function BalancePill({ isCompact = false }: { isCompact?: boolean }) {
   const t = useTranslate();
+  const money = useMoneyFormat();
   const { data, isFetching, refetch } = useQuery(balanceQuery);
   const [isHidden, setHidden] = usePreference('hideBalance');
   return (
     <div className="flex h-11 items-center rounded-md bg-surface-2 ring-1 ring-line ring-inset">
-      <span role="status" aria-label={t('balance')} className="min-w-14 ps-3 text-sm font-bold">
+      <span role="status" aria-label={t('balance')} className="min-w-14 ps-3 text-sm leading-tight font-bold">
         {data ? <Money value={data.balance} masked={isHidden} /> : <Skeleton className="h-4 w-20" />}
+        {data && !isHidden && parseAmount(data.bonus) > ZERO && (
+          <span className="block text-[11px] leading-tight font-semibold text-gold">
+            {t('bonus_pill', { amount: money(data.bonus) })}
+          </span>
+        )}
       </span>
       <Tool
         icon={isHidden ? 'eyeOff' : 'eye'}

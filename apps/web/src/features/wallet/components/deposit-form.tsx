@@ -1,25 +1,33 @@
 import type { DepositMethod } from '@champa/contract';
 import { useLocale, useTranslate } from '@champa/i18n/react';
-import { formatDecimal, parseAmount } from '@champa/money';
-import { Button, cx, Field, Money, Notice, useMoneyFormat } from '@champa/ui';
+import { type Amount, feeOn, formatDecimal, parseAmount, ZERO } from '@champa/money';
+import { Button, Notice, useMoneyFormat } from '@champa/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { openBlankWindow } from '../../../shared/blank-window.ts';
 import { useDescribeError } from '../../../shared/describe-error.ts';
-import { type DepositIntent, depositIntent, startDeposit } from '../api/wallet.ts';
+import { type DepositIntent, depositIntent, type DepositWish, startDeposit } from '../api/deposits.ts';
 import { LimitsLink } from '../../../shared/limit-refusal.tsx';
-import { readTypedAmount, writeTypedAmount } from '../../../shared/typed-amount.ts';
+import { readTypedAmount } from '../../../shared/typed-amount.ts';
+import type { OfferSlot } from '../model/offer-slot.ts';
+import { AmountField } from './amount-field.tsx';
 import { DepositMethods } from './deposit-methods.tsx';
+import { DepositSums } from './deposit-sums.tsx';
 
-type DepositFormProps = { methods: readonly DepositMethod[]; onBegun: (id: string, isBlocked: boolean) => void };
+type DepositFormProps = {
+  methods: readonly DepositMethod[];
+  offers?: OfferSlot | undefined;
+  onBegun: (id: string, isBlocked: boolean) => void;
+};
 
-/** Method and amount within its limits; leads to the provider's payment page. */
-export function DepositForm({ methods, onBegun }: DepositFormProps) {
+/** Method, amount within its limits, fee and offer; leads to the payment. */
+export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
   const t = useTranslate();
   const locale = useLocale();
   const money = useMoneyFormat();
   const describeError = useDescribeError();
   const [code, setCode] = useState(methods[0]?.code);
   const [typed, setTyped] = useState('');
+  const [offer, setOffer] = useState<string | null>(null);
   const [fieldError, setFieldError] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
@@ -27,21 +35,24 @@ export function DepositForm({ methods, onBegun }: DepositFormProps) {
 
   const method = methods.find((each) => each.code === code) ?? methods[0];
   if (!method) return null;
-  const limits = { min: money(method.min), max: money(method.max) };
+  const amount = readTypedAmount(typed, locale);
+  const shown = amount !== null && isWithin(amount, method) ? sumsOf(amount, method) : null;
 
-  async function submit(event: FormEvent, { code: chosen, min, max }: DepositMethod): Promise<void> {
+  async function submit(event: FormEvent, chosen: DepositMethod): Promise<void> {
     event.preventDefault();
-    const amount = readTypedAmount(typed, locale);
     if (amount === null) return setFieldError(t('field.amount_format'));
-    if (amount < parseAmount(min) || amount > parseAmount(max))
+    if (!isWithin(amount, chosen)) {
+      const limits = { min: money(chosen.min), max: money(chosen.max) };
       return setFieldError(t('error.AMOUNT_OUT_OF_RANGE', limits));
+    }
 
-    const opened = openBlankWindow();
+    const opened = chosen.kind === 'hosted' ? openBlankWindow() : null;
     setBusy(true);
     setFailure(undefined);
     try {
       // Pressing again after a lost answer must not begin a second deposit.
-      lastIntent.current = sameIntent(lastIntent.current, chosen, formatDecimal(amount));
+      const wish = { method: chosen.code, amount: formatDecimal(amount), offer };
+      lastIntent.current = sameIntent(lastIntent.current, wish);
       const { id, paymentUrl } = await startDeposit(lastIntent.current);
       if (paymentUrl !== null) opened?.show(paymentUrl);
       onBegun(id, opened === null);
@@ -62,54 +73,35 @@ export function DepositForm({ methods, onBegun }: DepositFormProps) {
         </div>
       )}
       <DepositMethods methods={methods} chosen={method.code} onChoose={setCode} />
-      <div>
-        <Field
-          label={t('deposit_amount')}
-          icon="wallet"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setFieldError(undefined);
-          }}
-          hint={t('deposit_limits', limits)}
-          error={fieldError}
-        />
-        <ul className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
-          {method.presets.map((preset) => {
-            const text = writeTypedAmount(parseAmount(preset), locale);
-            return (
-              <li key={preset}>
-                <button
-                  type="button"
-                  aria-pressed={typed === text}
-                  onClick={() => {
-                    setTyped(text);
-                    setFieldError(undefined);
-                  }}
-                  className={cx(
-                    'h-11 w-full rounded-md text-sm font-semibold transition-colors',
-                    typed === text
-                      ? 'bg-gold/15 text-gold ring-1 ring-gold ring-inset'
-                      : 'bg-surface-2 hover:bg-surface-3',
-                  )}
-                >
-                  <Money value={preset} />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <AmountField
+        method={method}
+        typed={typed}
+        error={fieldError}
+        onType={(text) => {
+          setTyped(text);
+          setFieldError(undefined);
+        }}
+      />
+      {offers?.({ amount: amount === null ? null : formatDecimal(amount), chosen: offer, onChoose: setOffer })}
+      {shown && <DepositSums {...shown} />}
       <Button type="submit" size="large" wide busy={isBusy}>
         {t('deposit_continue')}
       </Button>
-      <p className="text-center text-[13px] text-muted">{t('deposit_window_note')}</p>
+      {method.kind === 'hosted' && <p className="text-center text-[13px] text-muted">{t('deposit_window_note')}</p>}
     </form>
   );
 }
 
-function sameIntent(last: DepositIntent | undefined, method: string, amount: string): DepositIntent {
-  return last?.method === method && last.amount === amount ? last : depositIntent(method, amount);
+function isWithin(amount: Amount, { min, max }: DepositMethod): boolean {
+  return amount >= parseAmount(min) && amount <= parseAmount(max);
+}
+
+function sumsOf(paid: Amount, { fee: { flat, perMille, bearer } }: DepositMethod) {
+  const fee = bearer === 'member' ? feeOn(paid, { flat: parseAmount(flat), perMille }) : ZERO;
+  return { paid, fee, credit: paid - fee };
+}
+
+function sameIntent(last: DepositIntent | undefined, wish: DepositWish): DepositIntent {
+  const isSame = last?.method === wish.method && last.amount === wish.amount && last.offer === wish.offer;
+  return isSame ? last : depositIntent(wish);
 }

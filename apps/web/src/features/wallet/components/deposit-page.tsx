@@ -2,11 +2,14 @@ import { useTranslate } from '@champa/i18n/react';
 import { Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../../../shared/page-title.tsx';
-import { latestDepositQuery } from '../api/wallet.ts';
+import { latestDepositQuery } from '../api/deposits.ts';
+import type { OfferSlot } from '../model/offer-slot.ts';
 import { DepositPanel } from './deposit-panel.tsx';
 
+type DepositPageProps = { isReturning: boolean; offers?: OfferSlot; onDone: () => void };
+
 /** Paying in as a page of its own; who comes back from the provider sees how the last deposit stands. */
-export function DepositPage({ isReturning, onDone }: { isReturning: boolean; onDone: () => void }) {
+export function DepositPage({ isReturning, offers, onDone }: DepositPageProps) {
   const t = useTranslate();
   const latest = useQuery({ ...latestDepositQuery, enabled: isReturning });
   return (
@@ -16,7 +19,7 @@ export function DepositPage({ isReturning, onDone }: { isReturning: boolean; onD
       {isReturning && latest.isPending ? (
         <Skeleton className="h-72 rounded-md" />
       ) : (
-        <DepositPanel depositId={isReturning ? latest.data?.list[0]?.id : undefined} onDone={onDone} />
+        <DepositPanel depositId={isReturning ? latest.data?.list[0]?.id : undefined} offers={offers} onDone={onDone} />
       )}
     </section>
   );

@@ -2,33 +2,49 @@ import { useTranslate } from '@champa/i18n/react';
 import { Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { depositMethodsQuery } from '../api/wallet.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { depositMethodsQuery } from '../api/deposits.ts';
+import type { OfferSlot } from '../model/offer-slot.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositStatus } from './deposit-status.tsx';
+import { OpenDeposits } from './open-deposits.tsx';
 
 /** Where a deposit that was begun stands: its id, and whether its payment page could not be opened by itself. */
 type Begun = { id: string; isBlocked: boolean };
 
-/** Paying in: the form, then the state of what was begun, live. */
-export function DepositPanel({ depositId, onDone }: { depositId?: string | undefined; onDone: () => void }) {
+type DepositPanelProps = { depositId?: string | undefined; offers?: OfferSlot | undefined; onDone: () => void };
+
+/** Paying in: what is under way and the form, then the state of what was begun, live. */
+export function DepositPanel({ depositId, offers, onDone }: DepositPanelProps) {
   const t = useTranslate();
   const [begun, setBegun] = useState<Begun | null>(
     depositId === undefined ? null : { id: depositId, isBlocked: false },
   );
-  const { data, isError } = useQuery(depositMethodsQuery);
+  const { data, isError, refetch } = useQuery(depositMethodsQuery);
 
   if (begun) {
     return <DepositStatus id={begun.id} isBlocked={begun.isBlocked} onDone={onDone} onAgain={() => setBegun(null)} />;
   }
-  if (!data) return isError ? <StateView art="error" title={t('load_failed')} /> : <PanelSkeleton />;
-  if (data.methods.length === 0) return <StateView art="maintenance" title={t('deposit_no_methods')} />;
-  return <DepositForm methods={data.methods} onBegun={(id, isBlocked) => setBegun({ id, isBlocked })} />;
+  if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <PanelSkeleton />;
+  return (
+    <>
+      <OpenDeposits methods={data.methods} onResume={(id) => setBegun({ id, isBlocked: false })} />
+      {data.methods.length === 0 ? (
+        <StateView art="maintenance" title={t('deposit_no_methods')} />
+      ) : (
+        <DepositForm methods={data.methods} offers={offers} onBegun={(id, isBlocked) => setBegun({ id, isBlocked })} />
+      )}
+    </>
+  );
 }
 
 function PanelSkeleton() {
   return (
     <div className="flex flex-col gap-5">
-      <Skeleton className="h-16 rounded-md" />
+      <div className="grid grid-cols-2 gap-2">
+        <Skeleton className="h-24 rounded-md" />
+        <Skeleton className="h-24 rounded-md" />
+      </div>
       <Skeleton className="h-12 rounded-md" />
       <Skeleton className="h-24 rounded-md" />
       <Skeleton className="h-13 rounded-md" />

@@ -1,52 +1,66 @@
 import type { Deposit } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, buttonClass, cx, Icon, type IconName, Money, Notice, Skeleton, Spinner } from '@champa/ui';
+import { parseAmount } from '@champa/money';
+import { Button, cx, Icon, type IconName, Money, Notice, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { depositQuery, isSettled } from '../api/wallet.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { depositQuery, isSettled } from '../api/deposits.ts';
+import { reasonOf } from '../model/deposit-kinds.ts';
+import { DepositSums } from './deposit-sums.tsx';
+import { PaymentStep } from './payment-step.tsx';
 
 type DepositStatusProps = { id: string; isBlocked: boolean; onDone: () => void; onAgain: () => void };
 
-const looks = {
-  created: { title: 'deposit_waiting', text: 'deposit_waiting_text', icon: null, colour: 'bg-gold/15 text-gold' },
-  pending: { title: 'deposit_waiting', text: 'deposit_waiting_text', icon: null, colour: 'bg-gold/15 text-gold' },
-  credited: { title: 'deposit_credited', text: 'deposit_credited_text', icon: 'check', colour: 'bg-jade/15 text-jade' },
-  failed: { title: 'deposit_failed', text: 'deposit_failed_text', icon: 'close', colour: 'bg-ember/15 text-ember' },
-  expired: {
-    title: 'deposit_expired',
-    text: 'deposit_expired_text',
-    icon: 'history',
-    colour: 'bg-ember/15 text-ember',
-  },
-} as const satisfies Record<
-  Deposit['state'],
-  { title: MessageId; text: MessageId; icon: IconName | null; colour: string }
->;
-
-/** A deposit on its way: waiting, then how it ended. It follows the live stream. */
+/** A deposit on its way: how it is paid, then how it ended. It follows the live stream. */
 export function DepositStatus({ id, isBlocked, onDone, onAgain }: DepositStatusProps) {
+  const { data, isError, refetch } = useQuery(depositQuery(id));
+  if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-96 rounded-md" />;
+  return isSettled(data) ? (
+    <DepositOutcome deposit={data} onDone={onDone} onAgain={onAgain} />
+  ) : (
+    <PaymentStep deposit={data} isBlocked={isBlocked} onAgain={onAgain} />
+  );
+}
+
+type Look = { title: MessageId; icon: IconName; colour: string };
+
+const failed: Look = { title: 'deposit_failed', icon: 'close', colour: 'bg-ember/15 text-ember' };
+
+const looks: Partial<Record<Deposit['state'], Look>> = {
+  credited: { title: 'deposit_credited', icon: 'check', colour: 'bg-jade/15 text-jade' },
+  refunded: { title: 'deposit_refunded', icon: 'history', colour: 'bg-surface-3 text-text' },
+  expired: { title: 'deposit_expired', icon: 'history', colour: 'bg-ember/15 text-ember' },
+};
+
+type DepositOutcomeProps = Pick<DepositStatusProps, 'onDone' | 'onAgain'> & { deposit: Deposit };
+
+function DepositOutcome({ deposit, onDone, onAgain }: DepositOutcomeProps) {
   const t = useTranslate();
-  const { data } = useQuery(depositQuery(id));
-  if (!data) return <Skeleton className="h-72 rounded-md" />;
-  const { title, text, icon, colour } = looks[data.state];
+  const { state, amount, received, fee, credit, note } = deposit;
+  const { title, icon, colour } = looks[state] ?? failed;
+  const isIn = state === 'credited';
+  const isPlain = credit === amount;
   return (
     <div className="flex flex-col items-center text-center">
       <span className={cx('mt-2 grid size-20 place-items-center rounded-full', colour)}>
-        {icon === null ? <Spinner size={36} /> : <Icon name={icon} size={40} />}
+        <Icon name={icon} size={40} />
       </span>
       <div role="status" className="mt-4">
         <p className="text-lg font-bold">{t(title)}</p>
-        <Money value={data.amount} signed={data.state === 'credited'} className="mt-1 block text-3xl font-extrabold" />
-        <p className="mx-auto mt-3 max-w-xs text-sm text-muted">{t(text)}</p>
+        <Money value={isIn ? credit : amount} signed={isIn} className="mt-1 block text-3xl font-extrabold" />
+        <p className="mx-auto mt-3 max-w-xs text-sm text-muted">{t(outcomeText(deposit))}</p>
       </div>
       <div className="mt-6 flex w-full flex-col gap-3">
-        {!isSettled(data) && <PaymentLink deposit={data} isBlocked={isBlocked} />}
-        {data.state === 'credited' && (
+        {note !== null && <Notice kind="info">{note}</Notice>}
+        {isIn && !isPlain && (
+          <DepositSums paid={parseAmount(received ?? amount)} fee={parseAmount(fee)} credit={parseAmount(credit)} />
+        )}
+        {isIn ? (
           <Button size="large" wide onClick={onDone}>
             {t('done')}
           </Button>
-        )}
-        {(data.state === 'failed' || data.state === 'expired') && (
+        ) : (
           <Button size="large" wide onClick={onAgain}>
             {t('deposit_again')}
           </Button>
@@ -56,21 +70,8 @@ export function DepositStatus({ id, isBlocked, onDone, onAgain }: DepositStatusP
   );
 }
 
-function PaymentLink({ deposit, isBlocked }: { deposit: Deposit; isBlocked: boolean }) {
-  const t = useTranslate();
-  if (deposit.paymentUrl === null) return null;
-  return (
-    <>
-      {isBlocked && <Notice kind="info">{t('popup_blocked')}</Notice>}
-      <a
-        href={deposit.paymentUrl}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonClass({ kind: isBlocked ? 'gold' : 'outline', size: 'large', wide: true })}
-      >
-        {t('deposit_open_page')}
-        <Icon name="external" size={18} />
-      </a>
-    </>
-  );
+function outcomeText(deposit: Deposit): MessageId {
+  if (deposit.state === 'credited') return 'deposit_credited_text';
+  if (deposit.state === 'refunded') return 'deposit_refunded_text';
+  return reasonOf(deposit);
 }

@@ -25,8 +25,19 @@ providerConformance('SandPay', async () => {
     },
     withWrongKey: () => createSandpay({ ...options, secret: 'somebody else’s secret, just as long' }),
     newReference: () => randomBytes(16).toString('hex'),
-    channel: 'qr',
+    channel: 'card',
     currency: 'LAK',
+    codes: [
+      { channel: 'laoqr', scheme: 'laoqr', currency: 'LAK' },
+      { channel: 'promptpay', scheme: 'promptpay', currency: 'THB' },
+      { channel: 'vietqr', scheme: 'vietqr', currency: 'VND' },
+    ],
+    payCode: (payload) => sandbox.payCode(payload),
+    crypto: {
+      channel: 'usdt-trc20',
+      send: sandbox.sendCoins,
+      confirm: (address) => sandbox.mine(address, 12),
+    },
     close: async () => {
       await line.close();
       await sandbox.close();

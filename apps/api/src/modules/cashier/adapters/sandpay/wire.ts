@@ -1,8 +1,26 @@
+import { qrSchemes } from '@champa/contract';
 import { isDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
 import { verdicts } from '../../domain/deposit.ts';
 
 const Amount = z.pipe(z.string().check(z.refine(isDecimal)), z.transform(parseAmount));
+const Status = z.enum(['pending', ...verdicts]);
+const Count = z.int().check(z.minimum(0), z.maximum(10_000));
+
+/** What was really sent to an address, and how many blocks stand upon it. */
+const progress = {
+  received: z.nullable(Amount),
+  confirmations: z.nullable(z.object({ seen: Count, required: Count })),
+};
+
+const Qr = z.object({ scheme: z.enum(qrSchemes), payload: z.string().check(z.minLength(20), z.maxLength(1000)) });
+
+const Crypto = z.object({
+  asset: z.string().check(z.minLength(1), z.maxLength(20)),
+  network: z.string().check(z.minLength(1), z.maxLength(40)),
+  address: z.string().check(z.regex(/^[A-Za-z0-9:]{10,120}$/)),
+  amount: z.string().check(z.refine(isDecimal)),
+});
 
 /** SandPay's answer about an order. */
 export const Order = z.object({
@@ -10,8 +28,19 @@ export const Order = z.object({
   merchantRef: z.string(),
   amount: Amount,
   currency: z.string(),
-  status: z.enum(['pending', ...verdicts]),
+  status: Status,
   paymentUrl: z.url({ protocol: /^https?$/ }),
+  qr: z.nullable(Qr),
+  crypto: z.nullable(Crypto),
+  ...progress,
+});
+
+/** SandPay's answer to a wish that money goes back. */
+export const Refund = z.object({
+  refundRef: z.string(),
+  amount: Amount,
+  currency: z.string(),
+  status: z.enum(['done']),
 });
 
 /** SandPay's callback. */
@@ -20,7 +49,9 @@ export const Callback = z.object({
   merchantRef: z.string().check(z.maxLength(100)),
   amount: Amount,
   currency: z.string().check(z.maxLength(10)),
-  status: z.enum(verdicts),
+  status: Status,
+  received: z._default(progress.received, null),
+  confirmations: z._default(progress.confirmations, null),
 });
 
 /** `undefined` for what is no JSON. */

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld, type World } from './testing/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  await world.ownerQuery(`
+    INSERT INTO cashier.deposit
+      (member_id, method, kind, provider, amount, currency, state, received, credited_at, merchant_ref, return_url,
+       idempotency_key, created_at, expires_at, updated_at)
+    SELECT 1 + n % 2000, 'card', 'hosted', 'sandpay', 100000, 'LAK',
+           CASE WHEN n % 500 = 0 THEN 'review' ELSE 'credited' END, 100000, CASE WHEN n % 500 <> 0 THEN now() END,
+           'plan-' || n, '/', gen_random_uuid(), now() - n * interval '1 minute', now(), now()
+      FROM generate_series(1, 60000) AS n`);
+  await world.ownerQuery('ANALYZE cashier.deposit');
+});
+
+afterAll(() => world.close());
+
+/** How often the table of deposits was read from end to end. */
+async function fullReads(): Promise<number> {
+  await world.pool.query('SELECT pg_stat_force_next_flush()');
+  const { rows } = await world.pool.query<{ full: number }>(
+    `SELECT seq_scan::integer AS full FROM pg_stat_user_tables WHERE schemaname = 'cashier' AND relname = 'deposit'`,
+  );
+  return rows[0]!.full;
+}
+
+test('what members and staff look at is found by an index among many deposits', async () => {
+  const member = await world.addMember();
+  const { id } = await world.told(member, 'bank_transfer', { method: 'transfer', amount: '250000' });
+  const expire = world.cashier.jobs!.find(({ name }) => name === 'cashier_expire_deposits')!;
+  const before = await fullReads();
+  // Often enough for the database to keep a plan for any values.
+  for (let round = 0; round < 8; round++) {
+    await world.deposit(member);
+    await world.call(member, 'GET', '/api/wallet/deposits?open=1');
+    await world.call(member, 'GET', `/api/wallet/deposits/${id}`);
+    await world.cashier.desk.show(id);
+    await world.cashier.desk.list({ state: 'review', pageNo: 1, pageSize: 50 });
+    await expire.run({});
+  }
+  expect(await fullReads()).toBe(before);
+});

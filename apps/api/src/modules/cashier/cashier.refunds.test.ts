@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { parseAmount } from '@champa/money';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { verifyLedger } from '../ledger/index.ts';
+import { createWorld, type World } from './testing/world.ts';
+import { RESOLVE_REFUND } from './use-cases/refund-deposit.ts';
+
+let world: World;
+let member: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+beforeEach(async () => {
+  member = await world.addMember();
+});
+
+afterEach(() => {
+  world.line.state = 'pass';
+  world.line.onAnswer = () => undefined;
+});
+
+afterAll(async () => {
+  expect((await verifyLedger(world.pool)).broken).toEqual([]);
+  await world.close();
+});
+
+const desk = () => world.cashier.desk;
+const state = async (id: string) => (await world.status(member, id)).state;
+
+async function paid(): Promise<string> {
+  const { id, paymentUrl } = await world.pending(member);
+  await world.sandbox.press(paymentUrl, 'pay');
+  await vi.waitFor(async () => expect(await state(id)).toBe('credited'));
+  return id;
+}
+
+/** What the provider has given back for a deposit, in its own books. */
+async function atProvider(depositId: string): Promise<string[]> {
+  const { rows } = await world.pool.query<{ merchant_ref: string }>(
+    'SELECT merchant_ref FROM cashier.deposit WHERE id = $1',
+    [depositId],
+  );
+  return world.sandbox.refundsOf(rows[0]!.merchant_ref);
+}
+
+async function refundIdOf(depositId: string): Promise<string> {
+  const { rows } = await world.pool.query<{ id: bigint }>('SELECT id FROM cashier.refund WHERE deposit_id = $1', [
+    depositId,
+  ]);
+  return String(rows[0]!.id);
+}
+
+const askAgain = async (depositId: string) =>
+  world.cashier.jobs!.find(({ name }) => name === RESOLVE_REFUND)!.run({ refundId: await refundIdOf(depositId) });
+
+describe('a refund', () => {
+  test('takes the money from the member, gives it back at the provider, and tells him', async () => {
+    const id = await paid();
+    expect(await desk().refund(id, 'Paid by another person’s card', 'vilay')).toBe('done');
+    expect(await state(id)).toBe('refunded');
+    expect(await world.balance(member)).toBe('0.00');
+    expect(await atProvider(id)).toEqual(['250000.00']);
+    const { value } = await world.call(member, 'GET', '/api/inbox');
+    expect((value['list'] as { kind: string }[]).map(({ kind }) => kind)).toEqual([
+      'deposit_refunded',
+      'deposit_credited',
+    ]);
+    expect((await desk().show(id)).refund).toMatchObject({ state: 'done', amount: '250000.00', actor: 'vilay' });
+  });
+
+  test('asked for by ten at once is made once', async () => {
+    const id = await paid();
+    await Promise.all(Array.from({ length: 10 }, () => desk().refund(id, 'Asked twice', 'vilay')));
+    expect(await atProvider(id)).toEqual(['250000.00']);
+    expect(await world.balance(member)).toBe('0.00');
+  });
+
+  test('is refused when the money is no longer there', async () => {
+    const id = await paid();
+    await desk().correct({
+      memberId: member,
+      amount: parseAmount('-0.01'),
+      reason: 'A test',
+      actor: 'vilay',
+      idempotencyKey: randomUUID(),
+    });
+    await expect(desk().refund(id, 'Too late', 'vilay')).rejects.toMatchObject({ code: 'BALANCE_TOO_LOW' });
+    expect(await state(id)).toBe('credited');
+    expect(await atProvider(id)).toEqual([]);
+  });
+
+  test('is made of credited deposits only', async () => {
+    const { id } = await world.pending(member);
+    await expect(desk().refund(id, 'Not paid', 'vilay')).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
+  });
+
+  test('that the provider refuses gives the money back to the member, and can be tried again', async () => {
+    const id = await paid();
+    // The provider has given it back by itself meanwhile.
+    const { rows } = await world.pool.query<{ merchant_ref: string }>(
+      'SELECT merchant_ref FROM cashier.deposit WHERE id = $1',
+      [id],
+    );
+    await world.sandbox.refundElsewhere(rows[0]!.merchant_ref, '250000.00');
+    expect(await desk().refund(id, 'Refused', 'vilay')).toBe('refused');
+    expect(await state(id)).toBe('credited');
+    expect(await world.balance(member)).toBe('250000.00');
+    expect(await desk().refund(id, 'Refused again', 'vilay')).toBe('refused');
+  });
+
+  test('of a bank transfer ends at once: staff has transferred it back', async () => {
+    const { id } = await world.told(member, 'bank_transfer', { method: 'transfer', amount: '250000' });
+    await desk().claim(id, 'vilay');
+    await desk().approve(id, parseAmount('250000'), 'vilay');
+    expect(await desk().refund(id, 'Transferred back', 'vilay')).toBe('done');
+    expect(await world.balance(member)).toBe('0.00');
+  });
+});
+
+describe('while the provider gives no answer', () => {
+  test.each(['cut', 'nonsense', 'lose-answers'] as const)(
+    '(%s) the money is held, and the job ends the refund once',
+    async (line) => {
+      const id = await paid();
+      world.line.state = line;
+      expect(await desk().refund(id, 'No answer', 'vilay')).toBe('open');
+      expect(await world.balance(member)).toBe('0.00');
+      expect(await state(id)).toBe('credited');
+      await askAgain(id);
+      expect(await state(id)).toBe('credited');
+
+      world.line.state = 'pass';
+      await Promise.all([askAgain(id), askAgain(id)]);
+      expect(await state(id)).toBe('refunded');
+      expect(await atProvider(id)).toEqual(['250000.00']);
+      expect(await world.balance(member)).toBe('0.00');
+      await askAgain(id);
+      expect(await atProvider(id)).toEqual(['250000.00']);
+    },
+  );
+
+  test('a second wish finds the first', async () => {
+    const id = await paid();
+    world.line.state = 'cut';
+    await desk().refund(id, 'No answer', 'vilay');
+    world.line.state = 'pass';
+    expect(await desk().refund(id, 'Once more', 'vilay')).toBe('done');
+    expect(await atProvider(id)).toEqual(['250000.00']);
+  });
+});

@@ -1,0 +1,13 @@
+import { systemClock } from '../../../platform/clock.ts';
+import { createPool } from '../../../platform/database.ts';
+import { LiveHub } from '../../../platform/live.ts';
+import { createLog } from '../../../platform/log.ts';
+import { compose } from './compose.ts';
+
+// A server of its own that refunds one deposit. Whoever starts it kills it on the way.
+const [databaseUrl, depositId, offset] = process.argv.slice(2);
+const clock = { now: () => systemClock.now().add(Temporal.Duration.from(offset!)) };
+const pool = createPool(databaseUrl!, 2);
+const live = new LiveHub(pool, databaseUrl!, createLog('silent', 'test'));
+const { cashier } = await compose({ pool, clock, live, config: {} });
+await cashier.desk.refund(depositId!, 'A refund that is interrupted', 'vilay');

@@ -1,0 +1,51 @@
+import { callQuery, calls, newIdempotencyKey } from '@champa/api-client';
+import type { Deposit } from '@champa/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../shared/api.ts';
+import { depositCall, receiveDeposit } from './wallet.ts';
+
+export const depositMethodsQuery = callQuery(api, calls.depositMethods, {});
+
+/** How often to ask for a deposit on its way, should the live stream be closed to us. */
+const POLL_MS = 5000;
+
+export function depositQuery(id: string) {
+  return queryOptions({
+    ...depositCall(id),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isSettled(state.data) ? false : POLL_MS),
+  });
+}
+
+export const latestDepositQuery = queryOptions({
+  ...callQuery(api, calls.deposits, { query: { pageSize: '1' } }),
+  staleTime: 0,
+});
+
+export function isSettled({ state }: Deposit): boolean {
+  return state === 'credited' || state === 'failed' || state === 'expired' || state === 'refunded';
+}
+
+/** What a member chooses. */
+export type DepositWish = { method: string; amount: string; offer: string | null };
+
+/** A deposit the visitor means to make; sending it twice makes it once. */
+export type DepositIntent = DepositWish & { idempotencyKey: string };
+
+export function depositIntent(wish: DepositWish): DepositIntent {
+  return { ...wish, idempotencyKey: newIdempotencyKey() };
+}
+
+export async function startDeposit({ offer, ...intent }: DepositIntent): Promise<Deposit> {
+  const returnUrl = new URL('/wallet/deposit?returned=1', window.location.origin).href;
+  const deposit = await api.call(calls.createDeposit, {
+    body: { ...intent, ...(offer !== null && { offer }), returnUrl },
+  });
+  receiveDeposit(deposit);
+  return deposit;
+}
+
+/** Sends the slip of a bank transfer. */
+export async function sendSlip(id: string, slip: Blob): Promise<void> {
+  receiveDeposit(await api.call(calls.uploadSlip, { params: { id }, body: slip }));
+}

@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { call, register } from './support/api.ts';
+import { seriousFor } from './support/axe.ts';
+import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
+import { sql } from './support/database.ts';
+import { runBin } from './support/platform.ts';
+
+type Account = { username: string; password: string; token: string };
+
+const { siteUrl, sandboxUrl, environment } = inject('platform');
+const PATIENT = { timeout: 30_000 };
+/** One pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const open: Visit[] = [];
+
+afterEach(async () => {
+  for (const { context } of open.splice(0)) await context.close();
+});
+afterAll(closeBrowser);
+
+/** A window in which the member is signed in: a phone's dark, a desktop's light. */
+async function enter(member: Account, address: string, viewport: { width: number; height: number }): Promise<Visit> {
+  const colorScheme = viewport === phone ? 'dark' : 'light';
+  const visited = await visit(`${address}?token=${member.token}`, {
+    viewport,
+    colorScheme,
+    announcementsClosed: true,
+  });
+  open.push(visited);
+  return visited;
+}
+
+const method = (page: Page, name: string) => page.locator('label').filter({ hasText: name });
+
+async function choose(page: Page, name: string, preset: string): Promise<void> {
+  await method(page, name).click(PATIENT);
+  await page.getByRole('button', { name: preset }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+}
+
+const latest = async (member: Account) =>
+  (await call(siteUrl, 'GET', '/api/wallet/deposits?pageSize=1', undefined, member.token)).value.list[0];
+const balance = async (member: Account) =>
+  (await call(siteUrl, 'GET', '/api/wallet/balance', undefined, member.token)).value.balance;
+const press = (path_: string, fields: Record<string, string>) =>
+  fetch(`${sandboxUrl}${path_}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+const champa = (...words: string[]) => runBin('champa', words, environment);
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('deposits on a %s', (_device, viewport) => {
+  test('a payment code is shown, taken up again after a reload, paid in a bank’s app, and credited by itself', async () => {
+    const member = await register(siteUrl);
+    const { page, context, errors } = await enter(member, '/wallet/deposit', viewport);
+    await choose(page, 'LAO QR', '₭100,000.00');
+    await page.getByRole('main').getByRole('img', { name: 'QR code' }).waitFor(PATIENT);
+    await page
+      .getByRole('timer')
+      .filter({ hasText: /Time left: (30|29):\d\d/ })
+      .waitFor();
+    expect(await seriousFor(page, 'main')).toEqual([]);
+
+    await page.reload();
+    await page
+      .getByRole('region', { name: 'Deposits under way' })
+      .getByRole('button', { name: /LAO QR/ })
+      .click(PATIENT);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the picture' }).click();
+    expect((await (await saving).suggestedFilename()).endsWith('.png')).toBe(true);
+    await page.getByText('Show the code as text').first().click();
+    const payload = await page.getByText(/^000201/).innerText();
+
+    const bank = await context.newPage();
+    await bank.goto(`${sandboxUrl}/bank?lang=en`);
+    await bank.getByLabel('The code’s text').fill(payload);
+    await bank.getByRole('button', { name: 'Read the code' }).click();
+    await bank.getByText('LAO QR', { exact: true }).waitFor();
+    await bank.getByRole('button', { name: /^Pay/ }).click();
+    await bank.getByText('Paid.').waitFor();
+
+    await page.getByText('Deposit credited').first().waitFor(PATIENT);
+    expect(await balance(member)).toBe('100000.00');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(errors).toEqual([]);
+  });
+
+  test('coins sent to an address are confirmed block by block; the fee is told before and after', async () => {
+    const member = await register(siteUrl);
+    const { page } = await enter(member, '/wallet/deposit', viewport);
+    await method(page, 'USDT').click(PATIENT);
+    await page.getByRole('button', { name: '₭500,000.00' }).click();
+    await page.getByText('₭492,500.00').waitFor();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByText('To this address on TRON').waitFor(PATIENT);
+    expect(await seriousFor(page, 'main')).toEqual([]);
+
+    const { address, amount } = (await latest(member)).instructions;
+    await press('/chain', { act: 'send', address, coins: amount });
+    await page.getByText('0 of 12 confirmations').waitFor(PATIENT);
+    await press('/chain', { act: 'mine', address });
+    await page.getByText('1 of 12 confirmations').waitFor(PATIENT);
+    await press('/chain', { act: 'mineAll', address });
+    await page.getByText('Deposit credited').first().waitFor(PATIENT);
+    await page.getByText('₭7,500.00').waitFor();
+    expect(await balance(member)).toBe('492500.00');
+  });
+
+  test('a bank transfer: reference, slip, staff; what really arrived is credited', async () => {
+    const member = await register(siteUrl);
+    const { page } = await enter(member, '/wallet/deposit', viewport);
+    await choose(page, 'Bank transfer', '₭200,000.00');
+    await page.getByText(/^CH[A-Z2-9]{8}$/).waitFor(PATIENT);
+    const slip = page.locator('input[type="file"]');
+    await slip.setInputFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no picture') });
+    await page.getByText('This picture cannot be read.').waitFor();
+    await slip.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: PNG });
+    await page.getByText('We are checking your payment').first().waitFor(PATIENT);
+    expect(await seriousFor(page, 'main')).toEqual([]);
+
+    const { id } = await latest(member);
+    const file = path.join(tmpdir(), `champa-slip-${process.pid}-${id}.jpg`);
+    expect(await champa('deposits', 'show', id, '--slip', file)).toMatchObject({ code: 0 });
+    expect((await readFile(file)).subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(await champa('deposits', 'approve', id, '199000', '--actor', 'vilay')).toMatchObject({ code: 1 });
+    expect(await champa('deposits', 'claim', id, '--actor', 'vilay')).toMatchObject({ code: 0 });
+    expect(await champa('deposits', 'approve', id, '199000', '--actor', 'vilay')).toMatchObject({ code: 0 });
+    await page.getByText('Deposit credited').first().waitFor(PATIENT);
+    await page.getByText('₭199,000.00').first().waitFor();
+    expect(await balance(member)).toBe('199000.00');
+
+    expect(
+      await champa('deposits', 'refund', id, '--reason', 'Sent by another person', '--actor', 'vilay'),
+    ).toMatchObject({ code: 0 });
+    await page.getByText('Deposit refunded').first().waitFor(PATIENT);
+    expect(await balance(member)).toBe('0.00');
+  });
+
+  test('what goes wrong is said, and the way on is shown', async () => {
+    const member = await register(siteUrl);
+    const { page } = await enter(member, '/wallet/deposit', viewport);
+    // An amount outside the limits, and none at all.
+    await method(page, 'Bank transfer').click(PATIENT);
+    await page.getByLabel('Amount').fill('5');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByText('The amount must be between').waitFor();
+    await page.getByLabel('Amount').fill('much');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByText('Type an amount in figures').waitFor();
+
+    // Rejected by staff, with its reason; then tried again.
+    await page.getByRole('button', { name: '₭100,000.00' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByText(/^CH[A-Z2-9]{8}$/).waitFor(PATIENT);
+    const { id } = await latest(member);
+    await champa('deposits', 'claim', id, '--actor', 'vilay');
+    await champa('deposits', 'reject', id, '--reason', 'The transfer did not arrive', '--actor', 'vilay');
+    await page.getByText('The deposit failed').waitFor(PATIENT);
+    await page.getByText('The transfer did not arrive').waitFor();
+    await page.getByRole('button', { name: 'Begin again' }).click();
+
+    // Expired.
+    await choose(page, 'LAO QR', '₭100,000.00');
+    await page.getByRole('main').getByRole('img', { name: 'QR code' }).waitFor(PATIENT);
+    const begun = await latest(member);
+    await sql(`UPDATE cashier.deposit SET state = 'expired', reason = 'payment_expired' WHERE id = $1`, [begun.id]);
+    await page.getByText('The payment page has expired').waitFor(PATIENT);
+    await page.getByRole('button', { name: 'Begin again' }).click();
+
+    // Too many at once.
+    await sql(
+      `UPDATE cashier.deposit SET created_at = created_at - interval '2 hours'
+        WHERE member_id = (SELECT member_id FROM cashier.deposit WHERE id = $1)`,
+      [begun.id],
+    );
+    for (let count = 0; count < 5; count++) {
+      const body = { method: 'laoqr', amount: '50000', idempotencyKey: crypto.randomUUID() };
+      expect(await call(siteUrl, 'POST', '/api/wallet/deposits', body, member.token)).toMatchObject({ status: 200 });
+    }
+    await choose(page, 'LAO QR', '₭100,000.00');
+    await page.getByText(/You have begun many deposits|deposits that are not paid yet/).waitFor(PATIENT);
+  });
+});
+
+test('the operator corrects a balance, and the member reads why in his account record', async () => {
+  const member = await register(siteUrl);
+  const reason = 'A result was settled wrongly';
+  const words = ['correct', '--reason', reason, '--actor', 'vilay'];
+  expect(await champa(...words, member.username, '1500.50')).toMatchObject({ code: 0 });
+  expect(await champa(...words, '--', member.username, '-2000')).toMatchObject({ code: 1 });
+  expect(await balance(member)).toBe('1500.50');
+  const { page } = await enter(member, '/records/account', desktop);
+  await page.getByText(reason).first().waitFor(PATIENT);
+});
