@@ -12,11 +12,14 @@ import { roundRoutes } from './rounds/rounds.routes.ts';
 import { readLobbyOrigins } from './sessions/sessions.repo.ts';
 import type { Studio } from './studio.ts';
 import { launchRoutes } from './wire/launch.routes.ts';
+import { ownWalletRoutes } from './wire/own-wallet.routes.ts';
 import { createRecall } from './wire/round-report.ts';
 
 export type AppOptions = {
   studio: Studio;
   operatorKey: KeyObject;
+  /** Signs the answers to wallet calls. */
+  vendorKey: KeyObject;
   frameAncestors: readonly string[];
   clientFolder?: string;
 };
@@ -27,6 +30,7 @@ const CLIENT_FOLDER = path.resolve(import.meta.dirname, '../dist');
 export async function buildApp({
   studio,
   operatorKey,
+  vendorKey,
   frameAncestors,
   clientFolder,
 }: AppOptions): Promise<FastifyInstance> {
@@ -82,6 +86,9 @@ export async function buildApp({
   );
   await app.register(async (wire) => launchRoutes(wire, studio, operatorKey, recall), {
     prefix: '/vendors/:vassalage/operator/generic/v2',
+  });
+  await app.register(async (wire) => ownWalletRoutes(wire, studio, { operatorKey, vendorKey }), {
+    prefix: '/vendors/:vassalage/operator/generic/v2/wallet',
   });
   return app;
 }

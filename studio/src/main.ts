@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { createTitles } from './catalogue/titles.ts';
+import { keepsBalance } from './catalogue/vendors.ts';
 import { migrate } from './migrate.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createPool } from './platform/database.ts';
@@ -11,6 +12,7 @@ import { createInFlight } from './rounds/in-flight.ts';
 import { startJobs } from './rounds/jobs.ts';
 import { recover } from './rounds/recover.ts';
 import type { Studio } from './studio.ts';
+import { createOwnWallet } from './wallets/own-wallet.ts';
 import { createPlayMoney } from './wire/play-money.ts';
 import { choosePurse } from './wire/purse.ts';
 import { createWallet } from './wire/wallet.ts';
@@ -21,7 +23,8 @@ const log: FastifyBaseLogger = pino({ name: 'studio', level: config.logLevel });
 await migrate(config.databaseUrl);
 const place = await becomeTheOnlyOne(config.databaseUrl, log, () => process.kill(process.pid, 'SIGTERM'));
 const studio = compose(config);
-const app = await buildApp({ studio, operatorKey: config.operatorKey, frameAncestors: config.frameAncestors });
+const { operatorKey, vendorKey, frameAncestors } = config;
+const app = await buildApp({ studio, operatorKey, vendorKey, frameAncestors });
 await recover(studio);
 const jobs = startJobs(studio);
 await app.listen({ port: config.port, host: config.host });
@@ -45,7 +48,13 @@ function compose({ databaseUrl, walletUrl, vendorKey, walletTimeoutMs, ...settin
   const wallet = createWallet({ walletUrl, vendorKey, timeoutMs: walletTimeoutMs, newUuid: randomUUID });
   return {
     pool,
-    purse: choosePurse(wallet, createPlayMoney(pool)),
+    purse: choosePurse({
+      wallet,
+      playMoney: createPlayMoney(pool),
+      ownWallet: createOwnWallet(pool, Date.now),
+      keepsBalance,
+    }),
+    keepsBalance,
     titles: createTitles(),
     inFlight: createInFlight(),
     settings,

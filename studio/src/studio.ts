@@ -9,6 +9,8 @@ export type Studio = {
   pool: Pool;
   purse: Purse;
   titles: Titles;
+  /** Whether a vendor keeps a balance of its own for each player. */
+  keepsBalance: (vassalage: string) => boolean;
   inFlight: InFlight;
   settings: {
     cycleMs: { slot: number; roulette: number };

@@ -68,6 +68,8 @@ export type DemoVendor = {
   /** Whether a game opens inside the page or in a window of its own. */
   launchMode: 'frame' | 'window';
   titleCount: number;
+  /** `transfer`: the vendor keeps a balance of its own for each player, moved in and out. */
+  wallet: 'seamless' | 'transfer';
 };
 
 export type DemoTitle = {

@@ -18,8 +18,8 @@ export const demoVendors: readonly DemoVendor[] = [
   slots('VELVETACE', 'Velvet Ace', 400),
   slots('PIXELPADDY', 'Pixel Paddy', 420),
   slots('TIGERLANE', 'Tiger Lane', 460),
-  slots('EMBERFORGE', 'Emberforge', 400),
-  slots('QUARTZNINE', 'Quartz Nine', 380),
+  transfer(slots('EMBERFORGE', 'Emberforge', 400)),
+  transfer(slots('QUARTZNINE', 'Quartz Nine', 380)),
   slots('KITEBRIDGE', 'Kitebridge Interactive', 360),
   slots('STARJUNK', 'Starjunk Collective', 380),
   vendor('GRANDPEARL', 'Grand Pearl Live', 'LIVE', 'window', 130),
@@ -54,11 +54,15 @@ function vendor(
   launchMode: DemoVendor['launchMode'],
   titleCount: number,
 ): DemoVendor {
-  return { vassalage, displayName, gameType, accountTypeName: vassalage, launchMode, titleCount };
+  return { vassalage, displayName, gameType, accountTypeName: vassalage, launchMode, titleCount, wallet: 'seamless' };
 }
 
 function slots(vassalage: string, displayName: string, titleCount: number): DemoVendor {
   return vendor(vassalage, displayName, 'RNG', 'frame', titleCount);
+}
+
+function transfer(made: DemoVendor): DemoVendor {
+  return { ...made, wallet: 'transfer' };
 }
 
 function inHouse(vassalage: string, displayName: string, titleCount: number): DemoVendor {

@@ -20,7 +20,7 @@ test('the catalogue states the exact return of every pay table, in percent round
 });
 
 test('the rules shown in a game state the same returns, to five decimals', () => {
-  const shown = TEST_TITLES.filter(({ pot }) => pot === null).map((title) =>
+  const shown = TEST_TITLES.filter(({ pot, vassalage }) => pot === null && vassalage === 'NAGASPIN').map((title) =>
     createTitles(TEST_TITLES).findPlayable(title.vassalage, title.gameCode),
   );
   const rtps = shown.flatMap((title) => (title ? [[title.engine, rulesOf(title, 0, null).rtp]] : []));

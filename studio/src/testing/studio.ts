@@ -7,11 +7,12 @@ import { createTitles } from '../catalogue/titles.ts';
 import { createPool } from '../platform/database.ts';
 import { createInFlight } from '../rounds/in-flight.ts';
 import type { Studio } from '../studio.ts';
+import { createOwnWallet } from '../wallets/own-wallet.ts';
 import { createPlayMoney } from '../wire/play-money.ts';
 import { choosePurse } from '../wire/purse.ts';
 import { createWallet } from '../wire/wallet.ts';
 import type { Operator } from './operator.ts';
-import { TEST_POTS, TEST_TITLES } from './titles.ts';
+import { keepsBalance, TEST_POTS, TEST_TITLES } from './titles.ts';
 
 export type TestStudio = {
   app: FastifyInstance;
@@ -54,7 +55,13 @@ export async function startStudio(
   });
   const studio: Studio = {
     pool,
-    purse: choosePurse(wallet, createPlayMoney(pool)),
+    purse: choosePurse({
+      wallet,
+      playMoney: createPlayMoney(pool),
+      ownWallet: createOwnWallet(pool, Date.now),
+      keepsBalance,
+    }),
+    keepsBalance,
     titles: createTitles(TEST_TITLES, TEST_POTS),
     inFlight: createInFlight(),
     settings: {
@@ -75,6 +82,7 @@ export async function startStudio(
   const app = await buildApp({
     studio,
     operatorKey: operator.operatorPublicKey,
+    vendorKey: operator.vendorKey,
     frameAncestors: [],
     clientFolder,
   });

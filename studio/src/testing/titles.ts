@@ -22,6 +22,13 @@ const base: DemoTitle = {
   isGame: 'GAME',
 };
 
+/** A vendor of the tests that keeps a balance of its own. */
+export const OWN_WALLET_VENDOR = 'EMBERFORGE';
+
+export function keepsBalance(vassalage: string): boolean {
+  return vassalage === OWN_WALLET_VENDOR;
+}
+
 /** One title of each engine, and one that no engine plays. */
 export const TEST_TITLES: readonly DemoTitle[] = [
   { ...base, gameCode: 'slot', gameName: 'River of Gold', engine: 'slot', payTable: 'slot-25-free' },
@@ -35,6 +42,14 @@ export const TEST_TITLES: readonly DemoTitle[] = [
   },
   { ...base, gameCode: 'crash', gameName: 'Sky Lantern', theme: 'crash', engine: 'crash', payTable: 'crash-97' },
   base,
+  {
+    ...base,
+    vassalage: OWN_WALLET_VENDOR,
+    gameCode: 'slot',
+    gameName: 'Forge of Gold',
+    engine: 'slot',
+    payTable: 'slot-25-free',
+  },
   {
     ...base,
     gameCode: 'pot',

@@ -43,7 +43,7 @@ const VendorPath = z.object({ vassalage: z.string() });
  */
 export function launchRoutes(app: FastifyInstance, studio: Studio, operatorKey: KeyObject, recall: Recall): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(answerOperatorError);
 
   app.post('/game/url', async (request) => {
     const launch = readSigned(request, operatorKey, GameUrlRequest);
@@ -84,7 +84,8 @@ export function launchRoutes(app: FastifyInstance, studio: Studio, operatorKey: 
   });
 }
 
-function readSigned<T>({ body, headers }: FastifyRequest, operatorKey: KeyObject, schema: z.ZodMiniType<T>): T {
+/** The fields of a call that is the operator's own. Throws INVALID_SIGNATURE, WRONG_SYNTAX or WRONG_TYPES. */
+export function readSigned<T>({ body, headers }: FastifyRequest, operatorKey: KeyObject, schema: z.ZodMiniType<T>): T {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   if (!isSignedBy(operatorKey, bytes, headers[SIGNATURE_HEADER])) {
     throw new OperatorError('INVALID_SIGNATURE', 'the signature does not fit the body');
@@ -104,13 +105,13 @@ function readJson(bytes: Buffer): unknown {
   }
 }
 
-function vendorOf(studio: Studio, { params }: FastifyRequest): string {
+export function vendorOf(studio: Studio, { params }: FastifyRequest): string {
   const { vassalage } = z.parse(VendorPath, params);
   if (!studio.titles.hasVendor(vassalage)) throw new OperatorError('UNKNOWN_VENDOR', `no vendor ${vassalage}`);
   return vassalage;
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerOperatorError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof OperatorError)
     return reply.code(error.status).send({ code: error.code, message: error.message });
   request.log.error({ err: error }, 'an operator call failed');

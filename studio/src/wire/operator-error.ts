@@ -3,6 +3,8 @@ const HTTP_STATUS = {
   WRONG_SYNTAX: 400,
   WRONG_TYPES: 400,
   UNKNOWN_VENDOR: 404,
+  /** The vendor plays against the operator's wallet and has none of its own. */
+  NO_WALLET: 404,
   /** The title has no engine: the operator shows 'Game under maintenance, try other popular games'. */
   GAME_UNDER_MAINTENANCE: 409,
   ROUND_NOT_FOUND: 404,

@@ -39,9 +39,21 @@ export type Purse = {
 /** Demo play: the currency that is no currency. */
 export const DEMO_CURRENCY = 'XXX';
 
-/** Play money for demo seats, the wallet for the others: the one place that tells them apart. */
-export function choosePurse(wallet: Purse, playMoney: Purse): Purse {
-  const of = ({ currency }: Player): Purse => (currency === DEMO_CURRENCY ? playMoney : wallet);
+export type Purses = {
+  /** The operator's wallet. */
+  wallet: Purse;
+  playMoney: Purse;
+  /** Balances that the vendor keeps itself. */
+  ownWallet: Purse;
+  keepsBalance: (vassalage: string) => boolean;
+};
+
+/** Play money for demo seats, the vendor's own balance or the operator's wallet for the others: the one place that tells them apart. */
+export function choosePurse({ wallet, playMoney, ownWallet, keepsBalance }: Purses): Purse {
+  const of = ({ currency, vassalage }: Player): Purse => {
+    if (currency === DEMO_CURRENCY) return playMoney;
+    return keepsBalance(vassalage) ? ownWallet : wallet;
+  };
   return {
     balance: (player) => of(player).balance(player),
     move: (player, movement) => of(player).move(player, movement),

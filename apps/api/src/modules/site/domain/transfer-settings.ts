@@ -1,0 +1,28 @@
+import { Decimal } from '@champa/contract';
+import * as z from 'zod/mini';
+
+/** Amounts are decimal strings of the brand's currency. */
+export const transferSettings = z.object({
+  /** A game of a vendor that keeps balances opens with money moved in; what went in so comes back when the game is left. */
+  autoIn: z.boolean(),
+  autoOut: z.boolean(),
+  /** How much goes in: `all` cash, or an amount. */
+  autoAmount: z.union([z.literal('all'), Decimal]),
+  /** When nothing has moved at the vendor for so long, the game counts as left. */
+  idleMinutes: z.number().check(z.minimum(1)),
+  /** Of one transfer between members, and of all that a member makes on a day of the brand. */
+  memberMin: Decimal,
+  memberMax: Decimal,
+  memberDay: Decimal,
+});
+export type TransferSettings = z.infer<typeof transferSettings>;
+
+export const defaultTransfers: TransferSettings = {
+  autoIn: true,
+  autoOut: true,
+  autoAmount: 'all',
+  idleMinutes: 15,
+  memberMin: '10000',
+  memberMax: '20000000',
+  memberDay: '50000000',
+};

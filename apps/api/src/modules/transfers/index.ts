@@ -1,0 +1,3 @@
+export { createTransfers, type Transfers } from './transfers.module.ts';
+export { transfersCommands } from './transfers.cli.ts';
+export type { NoteReceived } from './use-cases/transfer-to-member.ts';

@@ -1,0 +1,21 @@
+import { systemClock } from '../../../platform/clock.ts';
+import { createPool } from '../../../platform/database.ts';
+import { compose, RULES } from './compose.ts';
+
+// A server of its own that carries out one call of the site. Whoever starts it kills it on the way.
+const [databaseUrl, operatorKey, member, url, body, offset] = process.argv.slice(2);
+const clock = { now: () => systemClock.now().add(Temporal.Duration.from(offset!)) };
+const pool = createPool(databaseUrl!, 4);
+const { app } = await compose({
+  pool,
+  clock,
+  live: { publish: () => undefined },
+  operatorKey: operatorKey!,
+  rules: () => ({ ...RULES, autoIn: true }),
+});
+const headers = { authorization: `Bearer ${member}` };
+const response = body
+  ? await app.inject({ method: 'POST', url: url!, headers, payload: JSON.parse(body) as object })
+  : await app.inject({ method: 'GET', url: url!, headers });
+process.stdout.write(`${response.statusCode}\n`);
+process.exit(0);

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { formatDecimal, parseAmount } from '@champa/money';
+import { createDatabase } from '@champa/testkit';
+import pg from 'pg';
+import { systemClock } from '../../../platform/clock.ts';
+import { createPool, inTransaction, type Pool } from '../../../platform/database.ts';
+import { verifyLedger } from '../../ledger/index.ts';
+import type { NewMember } from '../../member/index.ts';
+import { RESOLVE_MOVE } from '../use-cases/resolve-move.ts';
+import { compose, type Composed, nodeOf, RULES, type Rules } from './compose.ts';
+import { startStudio, type Studio, VENDORS } from './studio.ts';
+import { startVendorLine, type VendorLine } from './vendor-line.ts';
+
+export type Answer = { status: number; code?: string; value: Record<string, any> };
+
+/** Transfers, a real studio that keeps balances, and a line between them that can fail. */
+export type World = Composed & {
+  pool: Pool;
+  databaseUrl: string;
+  studio: Studio;
+  line: VendorLine;
+  rules: Rules;
+  /** Events told to screens, by member. */
+  told: { member: string; name: string; data: any }[];
+  passTime: (duration: Temporal.DurationLike) => void;
+  passed: () => Temporal.Duration;
+  addMember: (cash?: string, more?: Partial<NewMember>) => Promise<string>;
+  call: (member: string, method: 'GET' | 'POST' | 'PUT', url: string, body?: object) => Promise<Answer>;
+  /** Moves into a vendor, or out of it. */
+  move: (member: string, direction: 'in' | 'out', amount: string, more?: object) => Promise<Answer>;
+  recall: (member: string) => Promise<Answer>;
+  /** What the ledger has of a member, by purpose. */
+  books: (member: string) => Promise<Record<string, bigint>>;
+  /** What the vendor says he has there. */
+  atVendor: (member: string, vendor?: string) => Promise<bigint>;
+  /** Opens the vendor's slot for a member and plays so many rounds at the smallest stake. */
+  play: (member: string, rounds: number, vendor?: string) => Promise<Answer>;
+  /** What a member's rounds at the studio came to: wins less stakes, of those that were not given back. */
+  rounds: (member: string) => Promise<bigint>;
+  launch: (member: string, vendor?: string) => Promise<Answer>;
+  /** Runs the job of every move that is under way, now. */
+  resolveAll: () => Promise<void>;
+  runJob: (name: string, payload?: object) => Promise<void>;
+  /** What only the database's owner may do. */
+  owner: (text: string) => Promise<{ rows: unknown[] }>;
+  /** What is broken of the ledger's invariants and ours; empty is right. */
+  broken: () => Promise<unknown[]>;
+  close: () => Promise<void>;
+};
+
+export const VENDOR = VENDORS[0];
+/** One of the other kind: its games take stakes from the main wallet. */
+export const SEAMLESS = 'NAGASPIN';
+
+export async function createWorld(): Promise<World> {
+  const database = await createDatabase();
+  const pool = createPool(database.url, 12);
+  let offset = Temporal.Duration.from({ seconds: 0 });
+  const clock = { now: () => systemClock.now().add(offset) };
+  const studio = await startStudio();
+  const line = await startVendorLine(studio.url);
+  const told: World['told'] = [];
+  const rules = { ...RULES };
+  const composed = await compose({
+    pool,
+    clock,
+    live: { publish: (member, event) => void told.push({ member, ...event }) },
+    operatorKey: studio.operatorKey,
+    rules: () => rules,
+  });
+  const { app, ledger, members, wallet, vendors, transfers } = composed;
+  for (const code of [...VENDORS, SEAMLESS]) {
+    const address = { launchUrl: `${line.url}/vendors/${code}`, publicKey: studio.vendorPublicKey };
+    const kind = code === SEAMLESS ? 'seamless' : 'transfer';
+    const vendor = { code, dialect: 'hub88', wallet: kind, displayName: null, gameType: null, ...address } as const;
+    await vendors.service.add(vendor, false, 'test');
+  }
+
+  const call: World['call'] = async (member, method, url, body) => {
+    const headers = { authorization: `Bearer ${member}`, 'x-language': 'en' };
+    const response = await app.inject({ method, url, headers, ...(body && { payload: body }) });
+    return { status: response.statusCode, ...(JSON.parse(response.body) as Omit<Answer, 'status'>) };
+  };
+  const holder = (player: string) => ({ player, currency: 'LAK' });
+  const launch: World['launch'] = (member, vendor = VENDOR) =>
+    call(member, 'GET', `/api/games/launch?nodeId=${nodeOf(vendor)}&device=mobile`);
+  const runJob: World['runJob'] = (name, payload = {}) =>
+    transfers.jobs!.find((job) => job.name === name)!.run(payload);
+  const world: World = {
+    ...composed,
+    pool,
+    databaseUrl: database.url,
+    studio,
+    line,
+    rules,
+    told,
+    passTime: (duration) => {
+      offset = offset.add(duration);
+    },
+    passed: () => offset,
+    addMember: (cash = '0', more = {}) =>
+      inTransaction(pool, async (tx) => {
+        const member = (await members.create(tx, { username: `m${randomUUID().slice(0, 12)}`, ...details, ...more }))!;
+        await wallet.open(tx, member.id, member.currency);
+        if (parseAmount(cash) > 0n) await give(member.id, parseAmount(cash), tx);
+        return member.id;
+      }),
+    call,
+    move: (member, direction, amount, more = {}) =>
+      call(member, 'POST', '/api/wallet/transfer', {
+        from: direction === 'in' ? 'main' : VENDOR,
+        to: direction === 'in' ? VENDOR : 'main',
+        amount,
+        idempotencyKey: randomUUID(),
+        ...more,
+      }),
+    recall: (member) => call(member, 'POST', '/api/wallet/recall', { idempotencyKey: randomUUID() }),
+    books: async (member) =>
+      Object.fromEntries((await ledger.balances(member)).map(({ purpose, balance }) => [purpose, balance])),
+    atVendor: async (member, vendor = VENDOR) => (await vendors.transferWallet(vendor))!.wallet.balance(holder(member)),
+    launch,
+    play: async (member, rounds, vendor = VENDOR) => {
+      const opened = await launch(member, vendor);
+      if (opened.status !== 200) return opened;
+      const session = new URL(String(opened.value['url'])).hash.slice('#s='.length);
+      const headers = { authorization: `Bearer ${session}`, 'content-type': 'application/json' };
+      const { stakes } = (await (await fetch(`${studio.url}/api/game`, { headers })).json()) as { stakes: string[] };
+      let last: Answer = opened;
+      for (let round = 0; round < rounds; round += 1) {
+        const body = JSON.stringify({ requestId: randomUUID(), stake: stakes[0] });
+        const answer = await fetch(`${studio.url}/api/play`, { method: 'POST', headers, body });
+        last = { status: answer.status, value: (await answer.json()) as Answer['value'] };
+      }
+      return last;
+    },
+    rounds: async (member) => studio.playedBy(member),
+    resolveAll: async () => {
+      const { rows } = await pool.query<{ id: bigint }>(
+        `SELECT id FROM transfers.move WHERE state IN ('created', 'sent', 'unknown')`,
+      );
+      for (const { id } of rows) await runJob(RESOLVE_MOVE, { moveId: String(id) });
+    },
+    runJob,
+    owner: async (text) => {
+      const owner = new pg.Client({ connectionString: database.url });
+      await owner.connect();
+      const { rows } = await owner.query(text);
+      await owner.end();
+      return { rows };
+    },
+    broken: async () => [...(await verifyLedger(pool)).broken, ...(await pool.query(BROKEN)).rows],
+    close: async () => {
+      await line.close();
+      await studio.close();
+      await app.close();
+      await vendors.stop!();
+      await pool.end();
+      await database.drop();
+    },
+  };
+  return world;
+
+  async function give(member: string, amount: bigint, tx: Parameters<typeof ledger.post>[0]): Promise<void> {
+    const house = await ledger.openAccount(tx, {
+      owner: { type: 'house', id: 'test' },
+      purpose: 'opening',
+      currency: 'LAK',
+    });
+    const owner = { type: 'member', id: member } as const;
+    await ledger.post(tx, {
+      source: 'test',
+      key: randomUUID(),
+      kind: 'adjustment',
+      debit: house,
+      credit: await ledger.openAccount(tx, { owner, purpose: 'cash', currency: 'LAK' }),
+      amount,
+      reference: { type: 'seed', id: 'test' },
+      actor: 'system',
+    });
+  }
+}
+
+/** What a member has anywhere, by our books. */
+export function totalOf(books: Record<string, bigint>): bigint {
+  return Object.values(books).reduce((sum, balance) => sum + balance, 0n);
+}
+
+export function decimal(amount: bigint): string {
+  return formatDecimal(amount);
+}
+
+const details = {
+  type: 0,
+  currency: 'LAK',
+  country: 'LA',
+  language: 'lo',
+  registerUrl: '',
+  referralCode: '',
+  affiliateCode: '',
+};
+
+// What is placed at a member's vendors is what his in-vendor account has; a move in holds its amount exactly while it is under way.
+const BROKEN = `
+  SELECT 'placed' AS rule, a.owner_id AS id
+  FROM ledger.accounts AS a
+  JOIN ledger.balances AS b ON b.account = a.id
+  LEFT JOIN transfers.vendor_wallet AS w ON w.member_id::text = a.owner_id AND w.currency = a.currency
+  WHERE a.owner_type = 'member' AND a.purpose = 'in_vendor'
+  GROUP BY a.owner_id, b.balance
+  HAVING b.balance <> coalesce(sum(w.placed), 0)
+  UNION ALL
+  SELECT 'held', m.id::text
+  FROM transfers.move AS m
+  LEFT JOIN ledger.holds AS h ON h.id = m.hold
+  WHERE m.direction = 'in' AND (h.amount, h.state) IS DISTINCT FROM
+    (m.amount, CASE m.state WHEN 'confirmed' THEN 'posted' WHEN 'refused' THEN 'voided' ELSE 'open' END)`;

@@ -1,0 +1,111 @@
+import type { Balance } from '@champa/contract';
+import type { Amount } from '@champa/money';
+import type { Deps, Module } from '../../module.ts';
+import type { WriteHandle } from '../../platform/database.ts';
+import type { Inbox } from '../inbox/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Members } from '../member/index.ts';
+import type { Move } from './domain/move.ts';
+import type { MemberTransfer } from './member-transfers.repo.ts';
+import { createOperatorDesk, type OperatorDesk } from './transfers.operator.ts';
+import { transfersRoutes } from './transfers.routes.ts';
+import { createTransfersService } from './transfers.service.ts';
+import { createBeginMove, type RequireMoveIn } from './use-cases/begin-move.ts';
+import { createBringBack } from './use-cases/bring-back.ts';
+import { createCarryOutMove, type FindWallet } from './use-cases/carry-out-move.ts';
+import { type BalanceVendor, createLookAtWallets } from './use-cases/look-at-wallets.ts';
+import {
+  type AutomaticTransfer,
+  BRING_BACK,
+  CALL_BACK,
+  createPlayTransfers,
+  type PlayTransfers,
+} from './use-cases/play-transfers.ts';
+import { createResolveMove, RESOLVE_MOVE } from './use-cases/resolve-move.ts';
+import { createSettleMove, type NotePlay } from './use-cases/settle-move.ts';
+import { createMemberTransfers, type NoteReceived, type TransferRules } from './use-cases/transfer-to-member.ts';
+
+export type Transfers = Module &
+  Pick<PlayTransfers, 'beforeGame' | 'gameFailed' | 'callBackLater'> & {
+    /** What the operator looks at and decides. */
+    desk: OperatorDesk;
+  };
+
+export type TransfersNeeds = {
+  ledger: Ledger;
+  members: Pick<Members, 'byId' | 'byName' | 'usernames' | 'uplineOf' | 'isBelow'>;
+  wallet: { balanceOf: (memberId: string) => Promise<Balance> };
+  /** The vendors that keep balances, as members know them. */
+  listVendors: () => Promise<readonly BalanceVendor[]>;
+  findWallet: FindWallet;
+  automatic: () => Promise<AutomaticTransfer>;
+  memberRules: () => Promise<TransferRules>;
+  requireMoveIn: RequireMoveIn;
+  notePlay: NotePlay;
+  mayReceive: (db: Deps['pool'], memberId: string) => Promise<boolean>;
+  requirePaymentPassword: (memberId: string, given: string) => Promise<void>;
+  requireNoBonus: (tx: WriteHandle, memberId: string) => Promise<void>;
+  onReceived: NoteReceived;
+  tell: Inbox['tell'];
+};
+
+/** Money between a member's wallets, and between members of one line. */
+export function createTransfers(deps: Pick<Deps, 'pool' | 'clock' | 'log' | 'live'>, needs: TransfersNeeds): Transfers {
+  const { pool, live } = deps;
+  const { ledger, wallet } = needs;
+  const shared = { ...deps, ...needs };
+
+  const settle = createSettleMove(shared);
+  const begin = createBeginMove(shared);
+  const carryOut = createCarryOutMove({ ...shared, settle, announce });
+  const resolving = createResolveMove({ ...shared, settle, announce });
+  const look = createLookAtWallets(shared);
+  const bringBack = createBringBack({ pool, look, begin, carryOut });
+  const play = createPlayTransfers({
+    ...shared,
+    rules: needs.automatic,
+    cashOf,
+    look,
+    begin,
+    carryOut,
+    resolve: resolving.resolve,
+    bringBack,
+  });
+  const memberTransfers = createMemberTransfers({ ...shared, rules: needs.memberRules, announce: announceTransfer });
+  const service = createTransfersService({ ...shared, look, begin, carryOut, bringBack, memberTransfers });
+
+  return {
+    name: 'transfers',
+    beforeGame: play.beforeGame,
+    gameFailed: play.gameFailed,
+    callBackLater: play.callBackLater,
+    desk: createOperatorDesk({ ...shared, settle, resolve: resolving.resolve, announce }),
+    routes: (app) => transfersRoutes(app, { service, play }),
+    jobs: [
+      { name: RESOLVE_MOVE, run: resolving.run },
+      { name: 'transfers_sweep', cron: '*/10 * * * *', run: resolving.sweep },
+      { name: BRING_BACK, run: play.bringBackJob },
+      { name: CALL_BACK, run: play.callBackJob },
+      { name: 'transfers_return_idle', cron: '* * * * *', run: play.returnIdle },
+    ],
+  };
+
+  async function cashOf({ memberId, currency }: { memberId: string; currency: string }): Promise<Amount> {
+    const accounts = await ledger.balances(memberId, pool);
+    return accounts.find((each) => each.purpose === 'cash' && each.currency === currency)?.balance ?? 0n;
+  }
+
+  // After the commit: what a screen is told has happened.
+  async function announce(move: Move): Promise<void> {
+    live.publish(move.memberId, { name: 'walletMove', data: await service.present(move) });
+    await tellBalance(move.memberId);
+  }
+
+  async function announceTransfer({ fromMember, toMember }: MemberTransfer): Promise<void> {
+    await Promise.all([fromMember, toMember].map(tellBalance));
+  }
+
+  async function tellBalance(memberId: string): Promise<void> {
+    live.publish(memberId, { name: 'balance', data: await wallet.balanceOf(memberId) });
+  }
+}

@@ -1,0 +1,84 @@
+import { formatDecimal } from '@champa/money';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool } from '../../platform/database.ts';
+import { isSettled, type Move } from './domain/move.ts';
+import { selectMove, selectOpen } from './moves.repo.ts';
+import type { ResolveMove } from './use-cases/resolve-move.ts';
+import type { SettleMove, Word } from './use-cases/settle-move.ts';
+import { selectWallets } from './wallets.repo.ts';
+
+/** Why the operator's wish cannot be done; the message is for the operator. Nothing was changed. */
+export class TransferRefused extends Error {
+  override readonly name = 'TransferRefused';
+}
+
+const AT_ONCE = 1000;
+
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  settle: SettleMove;
+  resolve: ResolveMove['resolve'];
+  announce: (move: Move) => Promise<void>;
+};
+
+export type OperatorDesk = ReturnType<typeof createOperatorDesk>;
+
+/** What an operator sees and does of moves whose vendor is silent. */
+export function createOperatorDesk({ pool, clock, settle, resolve, announce }: Needs) {
+  async function known(id: string): Promise<Move> {
+    const move = /^[1-9]\d{0,17}$/.test(id) ? await selectMove(pool, BigInt(id)) : null;
+    if (!move) throw new TransferRefused(`there is no move ${id}`);
+    return move;
+  }
+
+  async function placedAt({ memberId, vendor, currency }: Move): Promise<bigint> {
+    const wallets = await selectWallets(pool, memberId);
+    return wallets.find((each) => each.vendor === vendor && each.currency === currency)?.placed ?? 0n;
+  }
+
+  /** Without the vendor's word of what he has now, nothing is said of what play came to: the next move tells. */
+  async function doneWord(move: Move): Promise<Word> {
+    const placed = await placedAt(move);
+    const left = move.direction === 'in' ? placed + move.amount : placed - move.amount;
+    return { kind: 'done', balance: left < 0n ? 0n : left };
+  }
+
+  return {
+    /** What is under way, the oldest first. */
+    list: async (): Promise<object[]> => (await selectOpen(pool, clock.now().add({ seconds: 1 }), AT_ONCE)).map(shown),
+
+    show: async (id: string): Promise<object> => shown(await known(id)),
+
+    /** Asks the vendor now. */
+    async ask(id: string): Promise<object> {
+      const move = await known(id);
+      return shown(isSettled(move) ? move : (await resolve(move.id))!);
+    },
+
+    /** Ends a move by the word of an operator, who has asked the vendor another way. */
+    async decide(id: string, outcome: 'confirmed' | 'refused', decidedBy: string): Promise<object> {
+      const move = await known(id);
+      if (isSettled(move)) throw new TransferRefused(`move ${id} is ${move.state} already`);
+      if (decidedBy.trim() === '') throw new TransferRefused('a reason is needed');
+      const word = outcome === 'confirmed' ? await doneWord(move) : ({ kind: 'refused', reason: 'operator' } as const);
+      const after = await inTransaction(pool, (tx) => settle(tx, move.id, { ...word, decidedBy }));
+      await announce(after);
+      return shown(after);
+    },
+  };
+}
+
+function shown(move: Move): object {
+  const { id, hold, amount, balance, played, createdAt, updatedAt, ...rest } = move;
+  return {
+    id: String(id),
+    ...rest,
+    amount: formatDecimal(amount),
+    balance: balance === null ? null : formatDecimal(balance),
+    played: played === null ? null : formatDecimal(played),
+    hold: hold === null ? null : String(hold),
+    createdAt: createdAt.toString(),
+    updatedAt: updatedAt.toString(),
+  };
+}

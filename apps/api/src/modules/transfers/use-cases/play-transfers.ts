@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Amount, minimum, parseAmount } from '@champa/money';
+import * as z from 'zod/mini';
+import type { Clock } from '../../../platform/clock.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { enqueue } from '../../../platform/jobs.ts';
+import type { Log } from '../../../platform/log.ts';
+import { TAKE_OVER_SECONDS, wholePart } from '../domain/move.ts';
+import { selectUnderWay } from '../moves.repo.ts';
+import { endAutomatic, type PlacedWallet, selectAutomatic, selectWallets } from '../wallets.repo.ts';
+import type { BeginMove } from './begin-move.ts';
+import type { BringBack } from './bring-back.ts';
+import type { CarryOutMove, FindWallet } from './carry-out-move.ts';
+import type { Holder, LookAtWallets } from './look-at-wallets.ts';
+import type { ResolveMove } from './resolve-move.ts';
+
+/** What a brand decides about money that follows the player. */
+export type AutomaticTransfer = {
+  /** A game of a vendor that keeps balances opens with money moved in. */
+  autoIn: boolean;
+  /** What was moved in so comes back when the game is left. */
+  autoOut: boolean;
+  /** How much goes in: all cash, or so much of it. */
+  autoAmount: string;
+  /** When nothing has moved at the vendor for so long, the game counts as left. */
+  idleMinutes: number;
+};
+
+export const BRING_BACK = 'transfers_bring_back';
+export const CALL_BACK = 'transfers_call_back';
+const Payload = z.object({ memberId: z.string(), currency: z.string(), vendor: z.string() });
+
+const Member = z.object({ memberId: z.string() });
+
+const AT_A_TIME = 200;
+const AT_ONCE = 8;
+/** A move that another request is carrying out is over within this. */
+const WAITS_MS = 250;
+const WAITS = 12;
+
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  log: Log;
+  rules: () => Promise<AutomaticTransfer>;
+  cashOf: (holder: Holder) => Promise<Amount>;
+  findWallet: FindWallet;
+  look: Pick<LookAtWallets, 'ask'>;
+  begin: BeginMove;
+  carryOut: CarryOutMove;
+  resolve: ResolveMove['resolve'];
+  bringBack: BringBack;
+};
+
+export type PlayTransfers = ReturnType<typeof createPlayTransfers>;
+
+/** Money that follows the player: in when his game is opened, back when he leaves it. */
+export function createPlayTransfers(needs: Needs) {
+  const { pool, clock, log, rules, look, begin, carryOut, resolve, bringBack } = needs;
+
+  /** Waits until no move with the vendor is under way. @throws ApiError TRANSFER_UNDER_WAY when the vendor stays silent */
+  async function requireQuiet(memberId: string, vendor: string): Promise<void> {
+    for (let wait = 0; wait < WAITS; wait += 1) {
+      const move = (await selectUnderWay(pool, memberId)).find((each) => each.vendor === vendor);
+      if (!move) return;
+      // Whoever carries it out is done by then; before, asking would be taken for giving up.
+      if (clock.now().since(move.createdAt).total('seconds') >= TAKE_OVER_SECONDS) await resolve(move.id);
+      await sleep(WAITS_MS);
+    }
+    throw new ApiError('TRANSFER_UNDER_WAY');
+  }
+
+  async function moveIn(holder: Holder, vendor: string, { autoAmount }: AutomaticTransfer): Promise<void> {
+    const cash = wholePart(await needs.cashOf(holder));
+    const amount = autoAmount === 'all' ? cash : minimum(cash, wholePart(parseAmount(autoAmount)));
+    if (amount === 0n) return;
+    const wish = { ...holder, vendor, amount, direction: 'in', cause: 'launch', idempotencyKey: randomUUID() } as const;
+    const move = await begin(wish).catch((error: unknown) => begin({ ...wish, amount: leftBy(error) }));
+    const { state } = await carryOut(move);
+    if (state === 'refused') throw new ApiError('VENDOR_WALLET_UNAVAILABLE');
+    if (state !== 'confirmed') throw new ApiError('TRANSFER_UNDER_WAY');
+  }
+
+  const automatic = async ({ memberId, currency }: Holder): Promise<PlacedWallet[]> =>
+    (await selectWallets(pool, memberId)).filter((wallet) => wallet.autoSince && wallet.currency === currency);
+
+  /** Brings back what went there by itself, as far as the vendor gives it now; the job of idle wallets does the rest. */
+  async function returnFrom({ memberId, currency, vendor }: PlacedWallet): Promise<void> {
+    const wish = { cause: 'return', idempotencyKey: randomUUID() } as const;
+    const { outcome } = await bringBack({ memberId, currency }, vendor, wish);
+    if (outcome === 'empty') await inTransaction(pool, (tx) => endAutomatic(tx, { memberId, vendor, currency }));
+    if (outcome !== 'back' && outcome !== 'empty') log.warn({ vendor, outcome }, 'money has not come back yet');
+  }
+
+  return {
+    /**
+     * Before a game is opened: what lies at other vendors by itself comes back, and money goes in where the game's vendor keeps
+     * balances. Resolves only when its outcome is known.
+     *
+     * @throws ApiError TRANSFER_UNDER_WAY, VENDOR_WALLET_UNAVAILABLE, or why nothing may be moved in: the game is not opened then
+     */
+    async beforeGame(holder: Holder, vendor: string): Promise<void> {
+      const { autoOut, ...rest } = await rules();
+      const elsewhere = autoOut ? (await automatic(holder)).filter((wallet) => wallet.vendor !== vendor) : [];
+      await Promise.all(elsewhere.map(returnFrom));
+      const found = await needs.findWallet(vendor);
+      if (!found) return;
+      await requireQuiet(holder.memberId, vendor);
+      if (rest.autoIn) await moveIn(holder, vendor, { autoOut, ...rest });
+      const { memberId: player, currency } = holder;
+      await found.wallet.openPlayer({ player, currency }).catch(() => {
+        throw new ApiError('VENDOR_WALLET_UNAVAILABLE');
+      });
+    },
+
+    /** The game was not opened after all: what went in for it comes back, by a job, whatever happens to this server. */
+    async gameFailed({ memberId, currency }: Holder, vendor: string): Promise<void> {
+      const payload = { memberId, currency, vendor };
+      await inTransaction(pool, (tx) => enqueue(tx, BRING_BACK, payload));
+    },
+
+    /** The member left his game. @returns whether anything comes back */
+    async gameLeft(holder: Holder): Promise<boolean> {
+      if (!(await rules()).autoOut) return false;
+      const wallets = await automatic(holder);
+      await Promise.all(wallets.map(returnFrom));
+      return wallets.length > 0;
+    },
+
+    /** The member pauses or has excluded himself: all he has at vendors comes back by a job, so that open games have nothing to stake. */
+    callBackLater: (tx: WriteHandle, memberId: string): Promise<void> => enqueue(tx, CALL_BACK, { memberId }),
+
+    /** That job. It is tried again while a vendor does not give what it has. */
+    callBackJob: async (payload: unknown): Promise<void> => {
+      const { memberId } = Member.parse(payload);
+      const outcomes = await Promise.all(
+        (await selectWallets(pool, memberId)).map(({ currency, vendor }) =>
+          bringBack({ memberId, currency }, vendor, { cause: 'recall', idempotencyKey: randomUUID() }),
+        ),
+      );
+      const open = outcomes.filter(({ outcome }) => outcome !== 'back' && outcome !== 'empty');
+      if (open.length > 0) throw new Error(`${open.length} vendors have not given back what a paused member has there`);
+    },
+
+    /** The job after a game that was not opened. */
+    bringBackJob: async (payload: unknown): Promise<void> => {
+      const { vendor, ...holder } = Payload.parse(payload);
+      const wallet = (await automatic(holder)).find((each) => each.vendor === vendor);
+      if (wallet) await returnFrom(wallet);
+    },
+
+    /** The job that brings back what players left behind: wallets in which nothing moved for so long. */
+    returnIdle: async (): Promise<void> => {
+      const { autoOut, idleMinutes } = await rules();
+      if (!autoOut) return;
+      const waiting = await selectAutomatic(pool, AT_A_TIME);
+      const next = async (): Promise<void> => {
+        for (let wallet = waiting.pop(); wallet; wallet = waiting.pop()) await returnIfIdle(wallet, idleMinutes);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, next));
+    },
+  };
+
+  async function returnIfIdle(wallet: PlacedWallet, idleMinutes: number): Promise<void> {
+    const { memberId, currency, vendor, told, changedAt } = wallet;
+    const now = await look.ask({ memberId, currency }, vendor);
+    const isAtRest = now === told && changedAt !== null && clock.now().since(changedAt).total('minutes') >= idleMinutes;
+    if (isAtRest) await returnFrom(wallet);
+  }
+}
+
+/** What the member's own limit leaves, where that is why the whole could not be moved in. */
+function leftBy(error: unknown): Amount {
+  const isLimited = error instanceof ApiError && error.code === 'PLAY_LIMIT_REACHED';
+  const left = isLimited ? wholePart(parseAmount(String(error.value?.['remaining']))) : 0n;
+  if (left === 0n) throw error;
+  return left;
+}

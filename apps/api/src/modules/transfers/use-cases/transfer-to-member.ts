@@ -1,0 +1,196 @@
+import type { TransferParty } from '@champa/contract';
+import { type Amount, formatDecimal, maximum, parseAmount } from '@champa/money';
+import type { Clock } from '../../../platform/clock.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { Inbox } from '../../inbox/index.ts';
+import type { Ledger } from '../../ledger/index.ts';
+import { accountFlags, maskName, type Member, type Members } from '../../member/index.ts';
+import { isMovable } from '../domain/move.ts';
+import {
+  insertTransfer,
+  lockSender,
+  type MemberTransfer,
+  selectByKey,
+  selectSentSince,
+} from '../member-transfers.repo.ts';
+
+/** How much members may transfer to one another, and whether they may at all. Decimal strings. */
+export type TransferRules = {
+  isOffered: boolean;
+  timeZone: string;
+  memberMin: string;
+  memberMax: string;
+  memberDay: string;
+};
+
+export type TransferWish = {
+  from: string;
+  to: string;
+  amount: Amount;
+  paymentPassword: string;
+  idempotencyKey: string;
+};
+
+/** Told, in the same transaction, of money that a member received from another. */
+export type NoteReceived = (
+  tx: WriteHandle,
+  received: { memberId: string; transferId: string; amount: Amount; currency: string },
+) => Promise<void>;
+
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  ledger: Pick<Ledger, 'openAccount' | 'post' | 'balances'>;
+  members: Pick<Members, 'byId' | 'byName' | 'uplineOf' | 'isBelow'>;
+  rules: () => Promise<TransferRules>;
+  /** @throws ApiError PAYMENT_PASSWORD_NOT_SET, WRONG_PAYMENT_PASSWORD or TOO_MANY_REQUESTS */
+  requirePaymentPassword: (memberId: string, given: string) => Promise<void>;
+  /** Whether money from others may reach a member: not while he pauses or excludes himself. */
+  mayReceive: (db: Pool, memberId: string) => Promise<boolean>;
+  /** @throws ApiError BONUS_ACTIVE where the sender is wagering a bonus: his cash would leave its conditions */
+  requireNoBonus: (tx: WriteHandle, memberId: string) => Promise<void>;
+  onReceived: NoteReceived;
+  tell: Inbox['tell'];
+  announce: (transfer: MemberTransfer) => Promise<void>;
+};
+
+export type MemberTransfers = ReturnType<typeof createMemberTransfers>;
+
+/** Transfers along a line: from a member to his upline, from an agent to anybody below him. */
+export function createMemberTransfers(needs: Needs) {
+  const { pool, clock, ledger, members, rules } = needs;
+
+  async function offered(): Promise<TransferRules> {
+    const brand = await rules();
+    if (!brand.isOffered) throw new ApiError('TRANSFER_CLOSED');
+    return brand;
+  }
+
+  /** Which way a member may transfer to another. @throws ApiError RECIPIENT_NOT_FOUND, whoever else he is, or if he is at all */
+  async function directionTo(sender: Member, recipient: Member | null): Promise<'up' | 'down'> {
+    const isPossible = recipient?.status === 'active' && recipient.currency === sender.currency;
+    if (isPossible && !accountFlags(recipient.type).isTrial && (await needs.mayReceive(pool, recipient.id))) {
+      if ((await members.uplineOf(pool, sender.id)) === recipient.id) return 'up';
+      const { isAgent } = accountFlags(sender.type);
+      if (isAgent && (await members.isBelow(pool, recipient.id, sender.id))) return 'down';
+    }
+    throw new ApiError('RECIPIENT_NOT_FOUND');
+  }
+
+  async function senderOf(memberId: string): Promise<Member> {
+    const sender = await members.byId(pool, memberId);
+    if (sender?.status !== 'active') throw new ApiError('ACCOUNT_DISABLED');
+    return sender;
+  }
+
+  async function write(wish: TransferWish, sender: Member, direction: 'up' | 'down'): Promise<MemberTransfer | null> {
+    const brand = await offered();
+    const { currency } = sender;
+    return inTransaction(pool, async (tx) => {
+      await lockSender(tx, sender.id);
+      const at = clock.now();
+      const { from: fromMember, to: toMember, amount, idempotencyKey } = wish;
+      const made = await insertTransfer(tx, { fromMember, toMember, direction, currency, amount, idempotencyKey, at });
+      if (!made) return null;
+      const left = await leftOf(tx, sender, brand);
+      if (left < 0n)
+        throw new ApiError('TRANSFER_LIMIT_REACHED', { remaining: formatDecimal(maximum(left + amount, 0n)) });
+      await move(tx, made);
+      await needs.requireNoBonus(tx, fromMember);
+      await needs.onReceived(tx, { memberId: toMember, transferId: String(made.id), amount, currency });
+      await tellBoth(tx, made);
+      return made;
+    });
+  }
+
+  async function leftOf(db: Pool | WriteHandle, { id, currency }: Member, brand: TransferRules): Promise<Amount> {
+    const today = clock.now().toZonedDateTimeISO(brand.timeZone).startOfDay().toInstant();
+    return parseAmount(brand.memberDay) - (await selectSentSince(db, id, currency, today));
+  }
+
+  async function move(tx: WriteHandle, { id, fromMember, toMember, direction, amount, currency }: MemberTransfer) {
+    const cash = (member: string) => ({ owner: { type: 'member', id: member }, purpose: 'cash', currency }) as const;
+    const posted = await ledger.post(tx, {
+      source: 'transfers',
+      key: `member:${id}`,
+      kind: `transfer_${direction}`,
+      debit: await ledger.openAccount(tx, cash(fromMember)),
+      credit: await ledger.openAccount(tx, cash(toMember)),
+      amount,
+      reference: { type: 'member_transfer', id: String(id) },
+      actor: `member:${fromMember}`,
+    });
+    if (posted.status === 'insufficient_funds')
+      throw new ApiError('BALANCE_TOO_LOW', { balance: formatDecimal(posted.balance) });
+    if (posted.status !== 'posted') throw new Error(`the ledger answered ${posted.status} to transfer ${id}`);
+  }
+
+  async function tellBoth(
+    tx: WriteHandle,
+    { id, fromMember, toMember, amount, currency }: MemberTransfer,
+  ): Promise<void> {
+    const told = { details: { amount: formatDecimal(amount), currency }, cause: `transfer:${id}` };
+    await needs.tell(tx, { memberId: fromMember, kind: 'transfer_sent', ...told });
+    await needs.tell(tx, { memberId: toMember, kind: 'transfer_received', ...told });
+  }
+
+  const partyOf = ({ id, username }: Member, direction: 'up' | 'down'): TransferParty => ({
+    id,
+    maskedName: maskName(username),
+    direction,
+  });
+
+  return {
+    async options(memberId: string) {
+      const [brand, sender, uplineId, accounts] = await Promise.all([
+        offered(),
+        senderOf(memberId),
+        members.uplineOf(pool, memberId),
+        ledger.balances(memberId, pool),
+      ]);
+      const cash = accounts.find(({ purpose, currency }) => purpose === 'cash' && currency === sender.currency);
+      const upline = uplineId === null ? null : await members.byId(pool, uplineId);
+      const isThere = upline?.status === 'active' && upline.currency === sender.currency;
+      return {
+        upline: isThere ? partyOf(upline, 'up') : null,
+        toDownline: accountFlags(sender.type).isAgent,
+        currency: sender.currency,
+        cash: formatDecimal(cash?.balance ?? 0n),
+        min: formatDecimal(parseAmount(brand.memberMin)),
+        max: formatDecimal(parseAmount(brand.memberMax)),
+        leftToday: formatDecimal(maximum(await leftOf(pool, sender, brand), 0n)),
+      };
+    },
+
+    /** @throws ApiError RECIPIENT_NOT_FOUND for anybody who is not below the agent */
+    async recipient(memberId: string, username: string): Promise<TransferParty> {
+      await offered();
+      const [sender, found] = await Promise.all([senderOf(memberId), members.byName(pool, username)]);
+      const direction = await directionTo(sender, found);
+      if (direction === 'up') throw new ApiError('RECIPIENT_NOT_FOUND');
+      return partyOf(found!, direction);
+    },
+
+    /** Transfers, once for one key. The payment password is judged first, outside the transaction. */
+    async transfer(wish: TransferWish): Promise<MemberTransfer> {
+      const brand = await offered();
+      requireAmount(wish.amount, brand);
+      const sender = await senderOf(wish.from);
+      const direction = await directionTo(sender, await members.byId(pool, wish.to));
+      await needs.requirePaymentPassword(wish.from, wish.paymentPassword);
+      const made = await write(wish, sender, direction);
+      const transfer = made ?? (await selectByKey(pool, wish.from, wish.idempotencyKey))!;
+      if (transfer.toMember !== wish.to || transfer.amount !== wish.amount) throw new ApiError('IDEMPOTENCY_CONFLICT');
+      if (made) await needs.announce(made);
+      return transfer;
+    },
+  };
+}
+
+function requireAmount(amount: Amount, { memberMin, memberMax }: TransferRules): void {
+  const [min, max] = [parseAmount(memberMin), parseAmount(memberMax)];
+  if (amount < min || amount > max)
+    throw new ApiError('AMOUNT_OUT_OF_RANGE', { min: formatDecimal(min), max: formatDecimal(max) });
+  if (!isMovable(amount)) throw new ApiError('VALIDATION', { fields: { amount: 'amount_format' } });
+}

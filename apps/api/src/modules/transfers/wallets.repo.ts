@@ -1,0 +1,112 @@
+import type { Amount } from '@champa/money';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+
+/** Whose wallet at which vendor. */
+export type WalletKey = { memberId: string; vendor: string; currency: string };
+
+export type PlacedWallet = WalletKey & {
+  placed: Amount;
+  told: Amount | null;
+  toldAt: Temporal.Instant | null;
+  changedAt: Temporal.Instant | null;
+  autoSince: Temporal.Instant | null;
+};
+
+type Row = Omit<PlacedWallet, 'memberId'> & { memberId: bigint };
+
+const COLUMNS = `member_id AS "memberId", vendor, currency, placed, told, told_at AS "toldAt", changed_at AS "changedAt",
+       auto_since AS "autoSince"`;
+
+/** Locks the wallet, opened where it isn't there, and tells what our books have in it. */
+export async function lockPlaced(tx: WriteHandle, key: WalletKey): Promise<Amount> {
+  await tx.query(
+    'INSERT INTO transfers.vendor_wallet (member_id, vendor, currency) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    valuesOf(key),
+  );
+  const { rows } = await tx.query<{ placed: Amount }>(
+    `SELECT placed FROM transfers.vendor_wallet WHERE member_id = $1 AND vendor = $2 AND currency = $3 FOR UPDATE`,
+    valuesOf(key),
+  );
+  return rows[0]!.placed;
+}
+
+/** Writes what the vendor has after a move that has come to its end. */
+export async function updatePlaced(
+  tx: WriteHandle,
+  key: WalletKey,
+  { balance, isReturned }: { balance: Amount; isReturned: boolean },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.query(
+    `UPDATE transfers.vendor_wallet
+        SET placed = $4, told = $4, told_at = $5, changed_at = $5, auto_since = CASE WHEN $6 THEN NULL ELSE auto_since END
+      WHERE member_id = $1 AND vendor = $2 AND currency = $3`,
+    [...valuesOf(key), balance, now.toString(), isReturned],
+  );
+}
+
+/** Writes down what the vendor told when it was asked. */
+export async function noteTold(tx: WriteHandle, key: WalletKey, told: Amount, now: Temporal.Instant): Promise<void> {
+  await tx.query(
+    `INSERT INTO transfers.vendor_wallet AS w (member_id, vendor, currency, told, told_at, changed_at)
+     VALUES ($1, $2, $3, $4, $5, $5)
+     ON CONFLICT (member_id, vendor, currency) DO UPDATE
+       SET told = excluded.told, told_at = excluded.told_at,
+           changed_at = CASE WHEN w.told = excluded.told THEN w.changed_at ELSE excluded.changed_at END`,
+    [...valuesOf(key), told, now.toString()],
+  );
+}
+
+/** From now on what lies there comes back by itself. */
+export async function markAutomatic(tx: WriteHandle, key: WalletKey, now: Temporal.Instant): Promise<void> {
+  await tx.query(
+    `INSERT INTO transfers.vendor_wallet (member_id, vendor, currency, auto_since, changed_at) VALUES ($1, $2, $3, $4, $4)
+     ON CONFLICT (member_id, vendor, currency) DO UPDATE SET auto_since = $4, changed_at = $4`,
+    [...valuesOf(key), now.toString()],
+  );
+}
+
+/** Nothing is left there to come back. */
+export async function endAutomatic(tx: WriteHandle, key: WalletKey): Promise<void> {
+  await tx.query(
+    'UPDATE transfers.vendor_wallet SET auto_since = NULL WHERE member_id = $1 AND vendor = $2 AND currency = $3',
+    valuesOf(key),
+  );
+}
+
+export async function selectWallets(db: ReadHandle, memberId: string): Promise<PlacedWallet[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS} FROM transfers.vendor_wallet WHERE member_id = $1 ORDER BY vendor`,
+    [memberId],
+  );
+  return rows.map(toWallet);
+}
+
+/** Wallets whose money is to come back by itself, the longest at rest first. */
+export async function selectAutomatic(db: ReadHandle, limit: number): Promise<PlacedWallet[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS} FROM transfers.vendor_wallet WHERE auto_since IS NOT NULL ORDER BY changed_at LIMIT $1`,
+    [limit],
+  );
+  return rows.map(toWallet);
+}
+
+/** What our books have of a member at vendors, and what is on its way there. */
+export async function selectAtVendors(db: ReadHandle, memberId: string, currency: string): Promise<Amount> {
+  const { rows } = await db.query<{ sum: Amount }>(
+    `SELECT (coalesce((SELECT sum(placed) FROM transfers.vendor_wallet WHERE member_id = $1 AND currency = $2), 0)
+       + coalesce((SELECT sum(amount) FROM transfers.move
+                   WHERE member_id = $1 AND currency = $2 AND direction = 'in' AND state IN ('created', 'sent', 'unknown')),
+                  0))::bigint AS sum`,
+    [memberId, currency],
+  );
+  return rows[0]!.sum;
+}
+
+function valuesOf({ memberId, vendor, currency }: WalletKey): string[] {
+  return [memberId, vendor, currency];
+}
+
+function toWallet({ memberId, ...row }: Row): PlacedWallet {
+  return { ...row, memberId: String(memberId) };
+}

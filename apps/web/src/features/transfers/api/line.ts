@@ -1,0 +1,40 @@
+import { callQuery, newIdempotencyKey, transfersCalls as calls } from '@champa/api-client';
+import type { MemberTransfer, TransferParty } from '@champa/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api, queryClient } from '../../../shared/api.ts';
+
+export const optionsQuery = queryOptions({ ...callQuery(api, calls.transferOptions, {}), staleTime: 0 });
+
+const PAGE_SIZE = 10;
+const transfersKey = ['memberTransfers', 'pages'];
+
+/** What went along the member's line, newest first. */
+export const transfersQuery = infiniteQueryOptions({
+  queryKey: transfersKey,
+  queryFn: ({ pageParam, signal }) =>
+    api.call(calls.memberTransfers, { query: { pageNo: String(pageParam), pageSize: String(PAGE_SIZE) } }, { signal }),
+  initialPageParam: 1,
+  getNextPageParam: (last, _pages, page) => (page < last.totalPages ? page + 1 : undefined),
+  staleTime: 0,
+});
+
+/** A member of one's own line, by name. */
+export function findRecipient(username: string): Promise<TransferParty> {
+  return api.call(calls.transferRecipient, { query: { username } });
+}
+
+export type TransferWish = { to: string; amount: string };
+
+/** A transfer the member has looked over; sending it twice makes it once, also after a wrong payment password. */
+export type TransferIntent = TransferWish & { idempotencyKey: string };
+
+export function transferIntent(wish: TransferWish): TransferIntent {
+  return { ...wish, idempotencyKey: newIdempotencyKey() };
+}
+
+export async function sendTransfer(intent: TransferIntent, paymentPassword: string): Promise<MemberTransfer> {
+  const transfer = await api.call(calls.transferToMember, { body: { ...intent, paymentPassword } });
+  void queryClient.invalidateQueries({ queryKey: optionsQuery.queryKey });
+  void queryClient.invalidateQueries({ queryKey: transfersKey });
+  return transfer;
+}

@@ -1,0 +1,61 @@
+import type { TransferParty } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Field } from '@champa/ui';
+import { useState } from 'react';
+import { useDescribeError } from '../../../shared/describe-error.ts';
+import { findRecipient } from '../api/line.ts';
+import { PartyCard } from './party-card.tsx';
+
+type RecipientSearchProps = {
+  found: TransferParty | undefined;
+  onFind: (party: TransferParty | undefined) => void;
+  error: string | undefined;
+};
+
+/** An agent types the name of a member of his line, and sees who that is before anything else. */
+export function RecipientSearch({ found, onFind, error }: RecipientSearchProps) {
+  const t = useTranslate();
+  const describeError = useDescribeError();
+  const [name, setName] = useState('');
+  const [failure, setFailure] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function find(): Promise<void> {
+    if (name.trim() === '') return;
+    setBusy(true);
+    setFailure(undefined);
+    await findRecipient(name.trim()).then(onFind, setFailure);
+    setBusy(false);
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        label={t('transfer_recipient_name')}
+        icon="user"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setFailure(undefined);
+          onFind(undefined);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The field is inside the form, whose own answer to this key comes after the look.
+          event.preventDefault();
+          void find();
+        }}
+        error={failure === undefined ? (found ? undefined : error) : describeError(failure)}
+        trailing={
+          <Button kind="plain" size="small" busy={isBusy} className="-me-2" onClick={() => void find()}>
+            {t('transfer_find')}
+          </Button>
+        }
+      />
+      {found && <PartyCard party={found} />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '@champa/api-client';
+import type { OperationValue } from '@champa/contract';
+import type * as contract from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Skeleton, StateView } from '@champa/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { optionsQuery } from '../api/line.ts';
+import { TransferHistory } from './transfer-history.tsx';
+import { TransferSteps } from './transfer-steps.tsx';
+
+export type TransferOptions = OperationValue<typeof contract.transferOptions>;
+
+/** Transfers along a line: to the upline, and of an agent to anybody below him. */
+export function TransferUplinePage() {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery(optionsQuery);
+  if (!data) {
+    if (error instanceof ApiError && error.code === 'TRANSFER_CLOSED')
+      return <StateView art="maintenance" title={t('error.TRANSFER_CLOSED')} />;
+    return error ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-80 max-w-xl rounded-md" />;
+  }
+  return (
+    <section aria-label={t('member_transfer_upline')} className="flex max-w-xl flex-col gap-6">
+      <Ways options={data} />
+      <TransferHistory />
+    </section>
+  );
+}
+
+function Ways({ options }: { options: TransferOptions }) {
+  const t = useTranslate();
+  const { upline, toDownline } = options;
+  const [way, setWay] = useState<'up' | 'down'>(upline ? 'up' : 'down');
+  if (!upline && !toDownline)
+    return <StateView art="empty" title={t('transfer_no_upline')} text={t('transfer_no_upline_text')} />;
+  if (!upline || !toDownline) return <TransferSteps options={options} upline={upline} />;
+  const tabs = [
+    { value: 'up', label: t('transfer_to_upline') },
+    { value: 'down', label: t('transfer_to_downline') },
+  ] as const;
+  return (
+    <>
+      <FormTabs label={t('transfer_recipient')} tabs={tabs} chosen={way} onChoose={setWay} />
+      <TransferSteps key={way} options={options} upline={way === 'up' ? upline : null} />
+    </>
+  );
+}

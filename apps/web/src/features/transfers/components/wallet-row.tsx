@@ -1,0 +1,35 @@
+import type { VendorWallet } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { cx, Icon, type IconName, Money } from '@champa/ui';
+import type { ReactNode } from 'react';
+import { useShortTime } from '../model/use-short-time.ts';
+
+type WalletRowProps = { icon: IconName; name: string; note?: ReactNode; balance: string; isDim?: boolean };
+
+/** A wallet and what is in it. */
+export function WalletRow({ icon, name, note, balance, isDim = false }: WalletRowProps) {
+  return (
+    <div className="flex min-h-16 items-center gap-3 py-2">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-gold/15 text-gold">
+        <Icon name={icon} size={20} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{name}</span>
+        {note && <span className="block text-[13px] text-muted">{note}</span>}
+      </span>
+      <Money value={balance} className={cx('font-bold', isDim && 'text-muted')} />
+    </div>
+  );
+}
+
+/** What there is to say of a studio's wallet besides its balance; nothing where the studio has just told it. */
+export function useWalletNote(): (wallet: VendorWallet) => string | undefined {
+  const t = useTranslate();
+  const shortTime = useShortTime();
+  return ({ state, knownAt, isOpen }) => {
+    if (state === 'moving') return t('wallet_moving');
+    if (state === 'unreachable')
+      return knownAt === null ? t('wallet_never_told') : t('wallet_unreachable', { time: shortTime(knownAt) });
+    return isOpen ? undefined : t('wallet_closed');
+  };
+}

@@ -1,0 +1,2 @@
+export { receiveWalletMove } from './api/receive.ts';
+export { leaveGame } from './api/wallets.ts';

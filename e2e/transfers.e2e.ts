@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { call, PASSWORD, register } from './support/api.ts';
+import { seriousFor, settled } from './support/axe.ts';
+import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
+import { becomeType, sql } from './support/database.ts';
+import { runBin } from './support/platform.ts';
+
+type Account = { username: string; token: string; id: string };
+
+const { siteUrl, studioUrl, environment } = inject('platform');
+const PAYMENT_PASSWORD = '592037';
+const FRAGILE = 'QUARTZNINE';
+const open: Visit[] = [];
+/** What the line to one studio does with transfers: loses their answers, or nothing is there at all. */
+let trouble: 'none' | 'lose-answers' | 'away' = 'none';
+let line: Server;
+let launchUrl: string;
+
+beforeAll(async () => {
+  line = createServer((request, response) => {
+    void carry(request, response).catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  const [vendor] = await sql<{ launch_url: string }>('SELECT launch_url FROM vendors.vendor WHERE code = $1', [
+    FRAGILE,
+  ]);
+  launchUrl = vendor!.launch_url;
+  await leadTo(`http://127.0.0.1:${(line.address() as AddressInfo).port}/vendors/${FRAGILE}`);
+});
+afterEach(async () => {
+  trouble = 'none';
+  for (const { context } of open.splice(0)) await context.close();
+});
+afterAll(async () => {
+  await leadTo(launchUrl);
+  line.closeAllConnections();
+  line.close();
+  await closeBrowser();
+});
+
+const leadTo = (address: string) =>
+  sql('UPDATE vendors.vendor SET launch_url = $2 WHERE code = $1', [FRAGILE, address]);
+
+const carry: (...of: Parameters<Parameters<typeof createServer>[1] & {}>) => Promise<void> = async (
+  request,
+  response,
+) => {
+  const body = Buffer.from(await new Response(request as never).arrayBuffer());
+  if (trouble === 'away') return void request.socket.destroy();
+  const signature = String(request.headers['x-hub88-signature'] ?? '');
+  const headers = { 'content-type': 'application/json', 'x-hub88-signature': signature };
+  const answer = await fetch(new URL(request.url!, studioUrl), { method: 'POST', headers, body });
+  const text = await answer.text();
+  if (trouble === 'lose-answers' && request.url!.includes('/wallet/transfer')) return void request.socket.destroy();
+  response.writeHead(answer.status, { 'x-hub88-signature': answer.headers.get('x-hub88-signature') ?? '' }).end(text);
+};
+
+async function newMember(cash = '50000'): Promise<Account> {
+  const { username, token } = await register(siteUrl);
+  const { value } = await call(siteUrl, 'GET', '/api/session', undefined, token);
+  await sql(
+    `SELECT * FROM ledger.post_batch(ARRAY[ROW('journey', $1, 'adjustment',
+       ledger.open_account('house', 'journey', 'opening', 'LAK', now()),
+       ledger.open_account('member', $2, 'cash', 'LAK', now()),
+       $3::numeric * 100000, 'seed', 'journey', 'system', NULL, false)::ledger.movement], now())`,
+    [randomUUID(), value.member.id, cash],
+  );
+  return { username, token, id: value.member.id };
+}
+
+async function withPaymentPassword(member: Account): Promise<Account> {
+  const proof = { method: 'loginPassword', answer: PASSWORD };
+  const body = { newPassword: PAYMENT_PASSWORD, confirmNewPassword: PAYMENT_PASSWORD, proof };
+  expect(await call(siteUrl, 'PUT', '/api/member/payment-password', body, member.token)).toMatchObject({
+    success: true,
+  });
+  return member;
+}
+
+const putUnder = (member: Account, upline: Account) =>
+  sql('UPDATE member.member SET upline_id = $2 WHERE id = $1', [member.id, upline.id]);
+
+async function enter(member: Account, address: string, look: Parameters<typeof visit>[1] = {}): Promise<Page> {
+  const visited = await visit(`${address}?token=${member.token}`, { announcementsClosed: true, ...look });
+  open.push(visited);
+  return visited.page;
+}
+
+const fund = (page: Page) => page.getByRole('region', { name: 'Transfer funds' });
+const status = (page: Page, text: string) => page.getByRole('status').getByText(text).first();
+const cashOf = async ({ token }: Account) =>
+  (await call(siteUrl, 'GET', '/api/wallet/balance', undefined, token)).value.balance as string;
+
+async function chooseStudio(page: Page, name: string): Promise<void> {
+  await fund(page)
+    .getByRole('button', { name: /Emberforge|Quartz Nine/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a studio' });
+  await dialog.getByLabel('Search a studio').fill(name.slice(0, 4));
+  await dialog.getByRole('button', { name: new RegExp(name) }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('wallets on a %s', (_device, viewport) => {
+  test('money goes to a studio, is seen there, and comes back by one press', async () => {
+    const member = await newMember();
+    const page = await enter(member, '/member/transferFund', { viewport });
+    await chooseStudio(page, 'Emberforge');
+    await fund(page).getByText('Available: ₭50,000.00').waitFor();
+    await fund(page).getByRole('button', { name: '50 %' }).click();
+    await fund(page).getByRole('button', { name: 'Transfer', exact: true }).click();
+    await status(page, 'From Main wallet to Emberforge.').waitFor();
+    await fund(page).getByRole('button', { name: 'Another transfer' }).click();
+    await fund(page).getByText('Main wallet → Emberforge').waitFor();
+
+    await page.goto('/member/wallet');
+    const wallets = page.getByRole('region', { name: 'My wallets' });
+    await wallets.getByText('₭50,000.00').first().waitFor();
+    await wallets.getByRole('region', { name: 'Main wallet' }).getByText('₭25,000.00').waitFor();
+    await wallets.getByRole('region', { name: 'Wallets of studios' }).getByText('₭25,000.00').waitFor();
+    await wallets.getByRole('button', { name: 'Bring everything back' }).click();
+    await wallets.getByText('Emberforge: ₭25,000.00 is back').waitFor();
+    await wallets.getByRole('region', { name: 'Main wallet' }).getByText('₭50,000.00').waitFor();
+    expect(await cashOf(member)).toBe('50000.00');
+    await wallets.getByRole('button', { name: 'Bring everything back' }).click();
+    await wallets.getByText('Everything is in your main wallet already.').waitFor();
+  });
+
+  test('the two ends are swapped, and what cannot be is said before it is sent', async () => {
+    const member = await newMember();
+    const page = await enter(member, '/member/transferFund', { viewport });
+    const submit = fund(page).getByRole('button', { name: 'Transfer', exact: true });
+    await fund(page).getByLabel('Amount').fill('50000.01');
+    await submit.click();
+    await fund(page).getByText('There is less: ₭50,000.00.').waitFor();
+    await fund(page).getByLabel('Amount').fill('much');
+    await submit.click();
+    await fund(page).getByRole('alert').waitFor();
+    await fund(page).getByRole('button', { name: 'Swap from and to' }).click();
+    await fund(page).getByText('Nothing is there to transfer.').waitFor();
+    const { value } = await call(siteUrl, 'GET', '/api/wallet/moves', undefined, member.token);
+    expect(value.total).toBe(0);
+  });
+
+  test('a studio that does not answer: said in plain words, and done by itself when it does', async () => {
+    const member = await newMember();
+    const page = await enter(member, '/member/transferFund', { viewport });
+    await chooseStudio(page, 'Quartz Nine');
+    trouble = 'lose-answers';
+    await fund(page).getByLabel('Amount').fill('12000');
+    await fund(page).getByRole('button', { name: 'Transfer', exact: true }).click();
+    await status(page, 'The studio has not answered yet. Your money is safe; we keep asking.').waitFor();
+    trouble = 'none';
+    await status(page, 'From Main wallet to Quartz Nine.').waitFor({ timeout: 90_000 });
+
+    trouble = 'away';
+    await page.goto('/member/wallet');
+    await page.getByText('Not certain to the last unit').waitFor();
+    await page.getByText(/No answer\. Last known \d{4}/).waitFor();
+    await page.getByRole('button', { name: 'Bring everything back' }).click();
+    await page.getByText(/Quartz Nine: no answer\. Your money is safe there/).waitFor();
+    trouble = 'none';
+    await page.getByRole('button', { name: 'Bring everything back' }).click();
+    await page.getByText('Quartz Nine: ₭12,000.00 is back').waitFor();
+    expect(await cashOf(member)).toBe('50000.00');
+  });
+});
+
+test('a game of such a studio opens with the money in it, plays from it, and leaving brings it back', async () => {
+  const member = await newMember();
+  const { value } = await call(
+    siteUrl,
+    'GET',
+    '/api/games?category=RNG&vassalage=EMBERFORGE&gameName=Raven%20Lord&language=en',
+  );
+  const page = await enter(member, `/play/${value.games[0].nodeId}`, { viewport: phone });
+  const game = page.frameLocator('iframe');
+  const spin = game.getByRole('button', { name: /^spin/i, disabled: false }).first();
+  await spin.waitFor({ timeout: 60_000 });
+  expect(await cashOf(member)).toBe('0.00');
+  await spin.dispatchEvent('click');
+  await spin.waitFor({ timeout: 60_000 });
+  const left = page.waitForResponse(/leave-game/);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await left;
+  await expect
+    .poll(
+      async () => {
+        const { value: all } = await call(siteUrl, 'GET', '/api/wallet/consolidated', undefined, member.token);
+        return [all.vendors.every((each: { balance: string }) => each.balance === '0.00'), all.cash === all.total];
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual([true, true]);
+});
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('transfers along a line on a %s', (_device, viewport) => {
+  const line = (page: Page) => page.getByRole('region', { name: 'Transfer to upline' });
+
+  test('a member sends to his upline: looked over, by the payment password, told to both', async () => {
+    const [upline, member] = [await newMember(), await withPaymentPassword(await newMember())];
+    await putUnder(member, upline);
+    const page = await enter(member, '/member/transferUpline', { viewport });
+    await line(page).getByLabel('Amount').fill('9000');
+    await line(page).getByRole('button', { name: 'Look it over' }).click();
+    await line(page).getByRole('alert').waitFor();
+    await line(page).getByLabel('Amount').fill('15000');
+    await line(page).getByRole('button', { name: 'Look it over' }).click();
+    await line(page).getByText('A transfer to another member cannot be taken back.').waitFor();
+    await line(page).getByText(/\*{4}/).first().waitFor();
+    const password = line(page).getByLabel('Payment password', { exact: true });
+    await password.fill('000000');
+    await line(page).getByRole('button', { name: 'Transfer now' }).click();
+    await line(page).getByText('The payment password is wrong.').waitFor();
+    await password.fill(PAYMENT_PASSWORD);
+    await line(page).getByRole('button', { name: 'Transfer now' }).click();
+    await status(page, 'Transferred').waitFor();
+    await line(page)
+      .getByText(/^To .*\*{4}/)
+      .waitFor();
+    expect([await cashOf(member), await cashOf(upline)]).toEqual(['35000.00', '65000.00']);
+    const { value } = await call(siteUrl, 'GET', '/api/inbox?language=en', undefined, upline.token);
+    expect(value.list[0]).toMatchObject({ kind: 'transfer_received', title: 'Transfer received' });
+  });
+
+  test('an agent finds a member of his line by name, and nobody else', async () => {
+    const [agent, member, stranger] = [
+      await withPaymentPassword(await newMember()),
+      await newMember(),
+      await newMember(),
+    ];
+    await becomeType(agent.username, 1);
+    await putUnder(member, agent);
+    const page = await enter(agent, '/member/transferUpline', { viewport });
+    const name = line(page).getByLabel('Username of the member');
+    await name.fill(stranger.username);
+    await line(page).getByRole('button', { name: 'Find' }).click();
+    await line(page).getByText('Nobody of your line has this name.').waitFor();
+    await name.fill(member.username);
+    await line(page).getByRole('button', { name: 'Find' }).click();
+    await line(page).getByText('To a member of my line').waitFor();
+    await line(page).getByLabel('Amount').fill('10000');
+    await line(page).getByRole('button', { name: 'Look it over' }).click();
+    await line(page).getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
+    await line(page).getByRole('button', { name: 'Transfer now' }).click();
+    await status(page, 'Transferred').waitFor();
+    expect(await cashOf(member)).toBe('60000.00');
+  });
+
+  test('who has no upline, or no payment password, is told so and how to go on', async () => {
+    const [upline, member] = [await newMember(), await newMember()];
+    const page = await enter(member, '/member/transferUpline', { viewport });
+    await page.getByText('You have no upline').waitFor();
+    await putUnder(member, upline);
+    await page.reload();
+    await line(page).getByLabel('Amount').fill('10000');
+    await line(page).getByRole('button', { name: 'Look it over' }).click();
+    await line(page).getByLabel('Payment password', { exact: true }).fill('123456');
+    await line(page).getByRole('button', { name: 'Transfer now' }).click();
+    await line(page).getByRole('link', { name: 'Set a payment password' }).click();
+    await page.waitForURL(/securityCenter.*panel=paymentPassword/);
+  });
+});
+
+test.each([
+  ['dark', phone],
+  ['light', desktop],
+] as const)('in the %s theme axe finds nothing serious in wallets and transfers', async (colorScheme, viewport) => {
+  const [upline, member] = [await newMember(), await newMember()];
+  await putUnder(member, upline);
+  const page = await enter(member, '/member/wallet', { viewport, colorScheme });
+  for (const path of ['/member/wallet', '/member/transferFund', '/member/transferUpline']) {
+    await page.goto(path);
+    await settled(page.getByRole('dialog'));
+    expect(await seriousFor(page, '[role="dialog"]')).toEqual([]);
+  }
+});
+
+test('the addresses need a true account', async () => {
+  const visited = await visit('/member/transferFund', { announcementsClosed: true });
+  open.push(visited);
+  await visited.page.waitForURL(/\/login/);
+});
+
+test('after all of it nothing is open and the ledger is sound', async () => {
+  expect((await runBin('champa', ['transfers', 'list'], environment)).stdout.trim()).toBe('');
+  expect(await runBin('champa', ['ledger', 'verify'], environment)).toMatchObject({ code: 0 });
+});
