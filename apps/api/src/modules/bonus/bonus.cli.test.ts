@@ -1,0 +1,81 @@
+import { Command } from 'commander';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createMembers } from '../member/index.ts';
+import type { Player } from '../vendors/testing/player.ts';
+import { bonusCommands } from './index.ts';
+import { type BonusWorld, createBonusWorld } from './testing/world.ts';
+
+let world: BonusWorld;
+let player: Player;
+let name: string;
+
+beforeAll(async () => {
+  world = await createBonusWorld();
+  player = await world.addPlayer();
+  name = (await createMembers({ now: world.now }).byId(world.pool, player.memberId))!.username;
+  await world.addOffer({ code: 'present' }, 100_00000n);
+});
+
+afterAll(() => world.close());
+
+async function champa(...words: string[]): Promise<string> {
+  const written: string[] = [];
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
+  const { pool, bonuses } = world;
+  bonusCommands(program, (work) => work({ bonuses, members: createMembers({ now: world.now }) }, { pool }));
+  for (const command of program.commands[0]!.commands)
+    command.exitOverride().configureOutput({ writeErr: () => undefined });
+  try {
+    await program.parseAsync(['bonus', ...words], { from: 'user' });
+  } finally {
+    out.mockRestore();
+  }
+  return written.join('').trimEnd();
+}
+
+const grant = (...words: string[]) => champa('grant', name, '--offer', 'present', ...words);
+
+test('a bonus is granted with actor and reason, once for one key, within the budget', async () => {
+  const told = await grant('--amount', '60', '--reason', 'an apology', '--key', 'case 7');
+  expect(told).toMatch(/^bonus \d+ granted$/);
+  expect(await grant('--amount', '60', '--reason', 'an apology', '--key', 'case 7')).toBe(told);
+  await expect(grant('--amount', '60', '--reason', 'more')).rejects.toThrow('the offer’s budget has not so much left');
+  expect(await champa('list')).toContain('present\tgift\tenabled\t40.00\tLAK\tGift');
+  expect(JSON.parse(await champa('list', name))).toMatchObject([{ state: 'active', amount: '60.00' }]);
+  const { rows } = await world.pool.query('SELECT granted_by, reason FROM bonus.bonus WHERE member_id = $1', [
+    player.memberId,
+  ]);
+  expect(rows).toEqual([{ granted_by: 'command line', reason: 'an apology' }]);
+});
+
+test('what is wrong is told plainly, and nothing is granted', async () => {
+  await expect(grant('--amount', '5.001', '--reason', 'x')).rejects.toThrow('two decimals at most');
+  await expect(grant('--amount', '-5', '--reason', 'x')).rejects.toThrow();
+  await expect(grant('--amount', '5', '--reason', ' ')).rejects.toThrow('A reason is needed');
+  await expect(grant('--amount', '5')).rejects.toThrow('--reason');
+  await expect(
+    champa('grant', 'nobody-of-this-name', '--offer', 'present', '--amount', '5', '--reason', 'x'),
+  ).rejects.toThrow('There is no member');
+  await expect(champa('grant', name, '--offer', 'none', '--amount', '5', '--reason', 'x')).rejects.toThrow(
+    'no such offer',
+  );
+  await expect(champa('forfeit', name, '--bonus', '999999', '--reason', 'x')).rejects.toThrow('has no bonus 999999');
+});
+
+test('a bonus is taken back with actor and reason, and an offer is funded and switched', async () => {
+  const [{ id }] = JSON.parse(await champa('list', name)) as [{ id: string }];
+  expect(await champa('forfeit', name, '--bonus', id, '--reason', 'two accounts')).toBe(`bonus ${id} is forfeited`);
+  const { rows } = await world.pool.query('SELECT state, ended_by, reason FROM bonus.bonus WHERE id = $1', [id]);
+  expect(rows).toEqual([{ state: 'forfeited', ended_by: 'command line', reason: 'two accounts' }]);
+
+  await champa('fund', 'present', '--amount', '50.50', '--reason', 'May');
+  await champa('disable', 'present', '--reason', 'over');
+  expect(await champa('list')).toContain('present\tgift\tdisabled\t150.50');
+  await expect(champa('fund', 'none', '--amount', '1', '--reason', 'x')).rejects.toThrow('There is no offer none');
+  const changes = await world.pool.query('SELECT action, amount, reason, actor FROM bonus.change ORDER BY id');
+  expect(changes.rows.slice(-2)).toEqual([
+    { action: 'funded', amount: 5_050_000n, reason: 'May', actor: 'command line' },
+    { action: 'disabled', amount: null, reason: 'over', actor: 'command line' },
+  ]);
+});

@@ -1,0 +1,45 @@
+import type { Balance, Language } from '@champa/contract';
+import type { Deps, Module } from '../../module.ts';
+import type { Inbox } from '../inbox/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import { createBonusJobs } from './bonus.jobs.ts';
+import { bonusRoutes } from './bonus.routes.ts';
+import { seedDemoOffers } from './bonus.seed.ts';
+import { type BonusNeeds, type BonusService, createBonusService } from './bonus.service.ts';
+import { createGrants, type Grants } from './grants.service.ts';
+
+export type Bonuses = Module &
+  Pick<Grants, 'grant' | 'requireOffer' | 'onCredited'> &
+  Pick<BonusService, 'activeBonus' | 'requireNone'> & {
+    service: BonusService;
+    grants: Grants;
+    /** The demo's offers; those that are there stay. */
+    seedDemo: () => Promise<void>;
+  };
+
+type Needs = Pick<BonusNeeds, 'currencyOf' | 'names' | 'describeRounds'> & {
+  ledger: Ledger;
+  tell: Inbox['tell'];
+  balanceOf: (memberId: string) => Promise<Balance>;
+  defaultLanguage: () => Promise<Language>;
+};
+
+/** Bonus money: what the brand offers, what members wager of it, and what becomes of it. */
+export function createBonuses({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Bonuses {
+  const { tell, balanceOf, defaultLanguage } = needs;
+  const grants = createGrants({ pool, clock, ...needs });
+  const service = createBonusService({ pool, clock, grants, ...needs });
+  return {
+    name: 'bonus',
+    grants,
+    service,
+    grant: grants.grant,
+    requireOffer: grants.requireOffer,
+    onCredited: grants.onCredited,
+    activeBonus: service.activeBonus,
+    requireNone: service.requireNone,
+    routes: (app) => bonusRoutes(app, { service, defaultLanguage }),
+    jobs: createBonusJobs({ pool, live, service, tell, balanceOf }),
+    seedDemo: () => seedDemoOffers(pool, grants),
+  };
+}

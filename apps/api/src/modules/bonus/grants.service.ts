@@ -1,0 +1,182 @@
+import { type Amount, bonusOn, formatDecimal, wageringOf } from '@champa/money';
+import type { Clock } from '../../platform/clock.ts';
+import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import type { Inbox } from '../inbox/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import * as repo from './bonus.repo.ts';
+import type { Grant, GrantResult } from './domain/bonus.ts';
+import type { NewOffer, Offer } from './domain/offer.ts';
+import * as offers from './offers.repo.ts';
+
+export const TELL_BALANCE = 'bonus_tell_balance';
+
+const SMALLEST: Amount = 1000n;
+
+export type GrantsNeeds = {
+  pool: Pool;
+  clock: Clock;
+  ledger: Pick<Ledger, 'openAccount' | 'post' | 'balance'>;
+  /** Tells a member in his inbox. */
+  tell: Inbox['tell'];
+};
+
+type Chosen = { memberId: string; offer: string; amount: Amount; currency: string };
+type Credited = { memberId: string; depositId: string; amount: Amount; currency: string; offer: string | null };
+
+const bonusFor = (deposit: Amount, { percent, maxBonus: max }: Offer) => bonusOn(deposit, { percent, max });
+
+export type Grants = ReturnType<typeof createGrants>;
+
+/** Who may have a bonus, and how it comes to him. */
+export function createGrants({ pool, clock, ledger, tell }: GrantsNeeds) {
+  /** The offers that a member may choose with a deposit, but for its amount. */
+  async function openTo(db: ReadHandle, memberId: string, currency: string): Promise<Offer[]> {
+    const times = await repo.countGranted(db, memberId);
+    const isNew = !(await offers.hasDeposited(db, memberId, null));
+    return (await offers.selectOffers(db)).filter(
+      ({ code, kind, currency: offered, perMember, isEnabled }) =>
+        isEnabled &&
+        offered === currency &&
+        (kind === 'deposit' || (kind === 'first_deposit' && isNew)) &&
+        (times.get(code) ?? 0) < perMember,
+    );
+  }
+
+  async function accountsOf(tx: WriteHandle, memberId: string, currency: string): Promise<repo.HolderAccounts> {
+    const owner = { type: 'member', id: memberId } as const;
+    return {
+      cash: await ledger.openAccount(tx, { owner, purpose: 'cash', currency }),
+      account: await ledger.openAccount(tx, { owner, purpose: 'bonus', currency }),
+    };
+  }
+
+  /**
+   * Grants a bonus out of the offer's budget; the same cause grants once. It begins at once, or waits until those before it
+   * have ended.
+   *
+   * Locks the member's cash account, then the offer.
+   */
+  async function grant(tx: WriteHandle, wanted: Grant): Promise<GrantResult> {
+    const { memberId, cause, amount, base, actor = 'system', reason = '' } = wanted;
+    const known = await offers.selectOffer(tx, wanted.offer);
+    if (!known) return { status: 'unknown_offer' };
+    const held = await accountsOf(tx, memberId, known.currency);
+    await repo.lockAccount(tx, held.cash);
+    const before = await repo.selectByCause(tx, memberId, cause);
+    if (before !== null) return { status: 'granted', bonus: before };
+
+    const offer = (await offers.lockOffer(tx, wanted.offer))!;
+    if (amount < SMALLEST) return { status: 'too_small' };
+    if (((await repo.countGranted(tx, memberId)).get(offer.code) ?? 0) >= offer.perMember)
+      return { status: 'too_many' };
+    if (((await ledger.balance(offer.budget, tx)) ?? 0n) < amount) return { status: 'budget_used_up' };
+
+    const required = wageringOf(amount, base, { factor: offer.wageringFactor, base: offer.wageringBase });
+    const bonus = await repo.insertBonus(tx, { memberId, offer, cause, amount, required, actor, reason }, clock.now());
+    await repo.insertHolder(tx, memberId, held);
+    const { status } = await ledger.post(tx, {
+      source: 'bonus',
+      key: `${bonus}:grant`,
+      kind: 'bonus',
+      debit: offer.budget,
+      credit: offer.waiting,
+      amount,
+      reference: { type: 'bonus', id: String(bonus) },
+      actor,
+    });
+    if (status !== 'posted') throw new Error(`the ledger answered ${status} to the grant of bonus ${bonus}`);
+    await repo.begin(tx, memberId, clock.now());
+    await tellOf(tx, 'bonus_granted', wanted, offer.currency, `bonus:${bonus}:granted`);
+    await enqueue(tx, TELL_BALANCE, { memberId }, { key: `${TELL_BALANCE}:${memberId}` });
+    return { status: 'granted', bonus };
+  }
+
+  async function tellOf(
+    tx: WriteHandle,
+    kind: 'bonus_granted' | 'bonus_refused',
+    { memberId, amount }: Pick<Grant, 'memberId' | 'amount'>,
+    currency: string,
+    cause: string,
+  ): Promise<void> {
+    await tell(tx, { memberId, kind, details: { amount: formatDecimal(amount), currency }, cause });
+  }
+
+  async function fund(tx: WriteHandle, code: string, amount: Amount, reason: string, actor: string): Promise<boolean> {
+    const offer = await offers.selectOffer(tx, code);
+    if (!offer) return false;
+    const change = await offers.insertChange(tx, { offer: code, action: 'funded', amount, reason, actor }, clock.now());
+    const house = { type: 'house', id: 'promotions' } as const;
+    await ledger.post(tx, {
+      source: 'bonus',
+      key: `fund:${change}`,
+      kind: 'bonus_funded',
+      debit: await ledger.openAccount(tx, { owner: house, purpose: 'funds', currency: offer.currency }),
+      credit: offer.budget,
+      amount,
+      reference: { type: 'offer', id: code },
+      actor,
+    });
+    return true;
+  }
+
+  return {
+    grant,
+
+    offersFor: (memberId: string, currency: string): Promise<Offer[]> => openTo(pool, memberId, currency),
+
+    /**
+     * Whether a member may choose this offer with a deposit of this amount.
+     *
+     * @throws ApiError BONUS_OFFER_UNAVAILABLE where he may not
+     */
+    async requireOffer(tx: WriteHandle, { memberId, offer: code, amount, currency }: Chosen): Promise<void> {
+      const offer = (await openTo(tx, memberId, currency)).find((each) => each.code === code);
+      if (!offer || amount < offer.minDeposit || bonusFor(amount, offer) < SMALLEST) {
+        throw new ApiError('BONUS_OFFER_UNAVAILABLE');
+      }
+    },
+
+    /** Grants what was chosen with a deposit that has just been credited; where that can't be, the member is told so. */
+    async onCredited(tx: WriteHandle, { memberId, depositId, amount, currency, offer: code }: Credited): Promise<void> {
+      if (code === null) return;
+      const offer = await offers.selectOffer(tx, code);
+      if (!offer) return;
+      const cause = `deposit:${depositId}`;
+      const isLate = offer.kind === 'first_deposit' && (await offers.hasDeposited(tx, memberId, depositId));
+      const wanted = { memberId, offer: code, cause, amount: bonusFor(amount, offer), base: amount };
+      const fits = !isLate && amount >= offer.minDeposit && currency === offer.currency;
+      if (fits && (await grant(tx, wanted)).status === 'granted') return;
+      await tellOf(tx, 'bonus_refused', { memberId, amount }, currency, `bonus:${cause}:refused`);
+    },
+
+    /** Gives a promotion money to grant from. @returns false where there is no such offer */
+    fund,
+
+    /** Switches an offer for new deposits; what was granted goes on. @returns false where there is no such offer */
+    async switch(tx: WriteHandle, code: string, isEnabled: boolean, reason: string, actor: string): Promise<boolean> {
+      if (!(await offers.updateEnabled(tx, code, isEnabled))) return false;
+      const action = isEnabled ? 'enabled' : 'disabled';
+      await offers.insertChange(tx, { offer: code, action, amount: null, reason, actor }, clock.now());
+      return true;
+    },
+
+    /** Adds an offer, unless there is one of its code; with so much to grant from. */
+    async add(tx: WriteHandle, offer: NewOffer, funds: Amount, actor: string): Promise<void> {
+      const { code, currency } = offer;
+      const owner = { type: 'promotion', id: code } as const;
+      const budget = await ledger.openAccount(tx, { owner, purpose: 'budget', currency });
+      const waiting = await ledger.openAccount(tx, { owner, purpose: 'waiting', currency });
+      if (!(await offers.insertOffer(tx, { ...offer, budget, waiting }, clock.now()))) return;
+      await offers.insertChange(tx, { offer: code, action: 'added', amount: null, reason: '', actor }, clock.now());
+      await fund(tx, code, funds, 'first', actor);
+    },
+
+    /** Every offer with what is left to grant from. */
+    async all(): Promise<{ offer: Offer; left: Amount }[]> {
+      const found = await offers.selectOffers(pool);
+      return Promise.all(found.map(async (offer) => ({ offer, left: (await ledger.balance(offer.budget)) ?? 0n })));
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Amount } from '@champa/money';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { Offer } from './domain/offer.ts';
+
+const COLUMNS = `code, kind, names, terms, currency, percent, max_bonus AS "maxBonus", min_deposit AS "minDeposit",
+  wagering_factor AS "wageringFactor", wagering_base AS "wageringBase", contributions, max_stake AS "maxStake",
+  max_win AS "maxWin", bonus_first AS "isBonusFirst", days, per_member AS "perMember", enabled AS "isEnabled", sort,
+  budget, waiting`;
+
+export async function selectOffers(db: ReadHandle): Promise<Offer[]> {
+  const { rows } = await db.query<Offer>(`SELECT ${COLUMNS} FROM bonus.offer ORDER BY sort, code`);
+  return rows;
+}
+
+export async function selectOffer(db: ReadHandle, code: string): Promise<Offer | null> {
+  const { rows } = await db.query<Offer>(`SELECT ${COLUMNS} FROM bonus.offer WHERE code = $1`, [code]);
+  return rows[0] ?? null;
+}
+
+/** Locks the offer until the transaction ends: of grants at once, each sees what those before it left of the budget. */
+export async function lockOffer(tx: WriteHandle, code: string): Promise<Offer | null> {
+  const { rows } = await tx.query<Offer>(`SELECT ${COLUMNS} FROM bonus.offer WHERE code = $1 FOR NO KEY UPDATE`, [
+    code,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** @returns false where there is an offer of this code already */
+export async function insertOffer(tx: WriteHandle, offer: Offer, now: Temporal.Instant): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `INSERT INTO bonus.offer (code, kind, names, terms, currency, percent, max_bonus, min_deposit, wagering_factor, wagering_base,
+       contributions, max_stake, max_win, bonus_first, days, per_member, enabled, sort, budget, waiting, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+     ON CONFLICT (code) DO NOTHING`,
+    [
+      offer.code,
+      offer.kind,
+      JSON.stringify(offer.names),
+      JSON.stringify(offer.terms),
+      offer.currency,
+      offer.percent,
+      offer.maxBonus,
+      offer.minDeposit,
+      offer.wageringFactor,
+      offer.wageringBase,
+      JSON.stringify(offer.contributions),
+      offer.maxStake,
+      offer.maxWin,
+      offer.isBonusFirst,
+      offer.days,
+      offer.perMember,
+      offer.isEnabled,
+      offer.sort,
+      offer.budget,
+      offer.waiting,
+      now.toString(),
+    ],
+  );
+  return rowCount === 1;
+}
+
+/** @returns false where there is no such offer */
+export async function updateEnabled(tx: WriteHandle, code: string, isEnabled: boolean): Promise<boolean> {
+  const { rowCount } = await tx.query('UPDATE bonus.offer SET enabled = $2 WHERE code = $1', [code, isEnabled]);
+  return rowCount === 1;
+}
+
+export type OfferChange = {
+  offer: string;
+  action: 'added' | 'funded' | 'enabled' | 'disabled';
+  amount: Amount | null;
+  reason: string;
+  actor: string;
+};
+
+/** @returns the change's number */
+export async function insertChange(tx: WriteHandle, change: OfferChange, now: Temporal.Instant): Promise<bigint> {
+  const { offer, action, amount, reason, actor } = change;
+  const { rows } = await tx.query<{ id: bigint }>(
+    `INSERT INTO bonus.change (offer, action, amount, reason, actor, at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+    [offer, action, amount, reason, actor, now.toString()],
+  );
+  return rows[0]!.id;
+}
+
+/** Whether money that a member paid in was ever credited, but for one deposit. */
+export async function hasDeposited(db: ReadHandle, memberId: string, but: string | null): Promise<boolean> {
+  const { rows } = await db.query<{ yes: boolean }>('SELECT cashier.has_deposited($1, $2) AS yes', [memberId, but]);
+  return rows[0]!.yes;
+}

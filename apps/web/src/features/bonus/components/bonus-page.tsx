@@ -1,0 +1,59 @@
+import { useTranslate } from '@champa/i18n/react';
+import { buttonClass, Skeleton, StateView } from '@champa/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { bonusesQuery } from '../api/bonus.ts';
+import { useAnewAfter } from '../model/use-anew.ts';
+import { BonusCard } from './bonus-card.tsx';
+
+type BonusPageProps = {
+  /** The version of the balance shown: another one means that money has moved. */
+  moved: string | undefined;
+};
+
+/** The member's bonuses: what he is wagering and how far he is, what waits, and what has ended. */
+export function BonusPage({ moved }: BonusPageProps) {
+  const t = useTranslate();
+  const { data, isError, refetch } = useQuery({ ...bonusesQuery, staleTime: 0 });
+  useAnewAfter(moved);
+  return (
+    <section aria-label={t('member_bonus')} className="flex flex-col gap-4">
+      <p className="text-sm text-muted">{t('bonus_intro')}</p>
+      {data ? (
+        data.list.length === 0 ? (
+          <NoBonus />
+        ) : (
+          <ul className="flex flex-col gap-4">
+            {data.list.map((bonus) => (
+              <li key={bonus.id}>
+                <BonusCard bonus={bonus} />
+              </li>
+            ))}
+          </ul>
+        )
+      ) : isError ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-96 rounded-md" />
+      )}
+    </section>
+  );
+}
+
+function NoBonus() {
+  const t = useTranslate();
+  return (
+    <StateView
+      art="empty"
+      title={t('bonus_none_title')}
+      text={t('bonus_none_text')}
+      action={
+        <Link to="/wallet/deposit" className={buttonClass()}>
+          {t('deposit')}
+        </Link>
+      }
+      className="rounded-md bg-surface-2"
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { BonusPage } from './components/bonus-page.tsx';
+export { OfferChoice } from './components/offer-choice.tsx';

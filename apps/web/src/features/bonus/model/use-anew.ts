@@ -1,0 +1,27 @@
+import { bonusCalls } from '@champa/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+/** Stakes come fast; the screen need not. */
+const AT_MOST_EVERY_MS = 1000;
+
+/**
+ * Asks for the bonuses anew when money has moved: each stake brings them forward, and the balance is told of each.
+ *
+ * @param moved the version of the balance shown
+ */
+export function useAnewAfter(moved: string | undefined): void {
+  const client = useQueryClient();
+  const timer = useRef<number>(undefined);
+  const seen = useRef(moved);
+  useEffect(() => {
+    if (moved === seen.current) return;
+    seen.current = moved;
+    timer.current ??= window.setTimeout(() => {
+      timer.current = undefined;
+      for (const { id } of [bonusCalls.bonuses, bonusCalls.bonusMovements])
+        void client.invalidateQueries({ queryKey: [id] });
+    }, AT_MOST_EVERY_MS);
+  }, [client, moved]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+}
