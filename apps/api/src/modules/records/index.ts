@@ -1,1 +1,1 @@
-export { createRecords, type RecordsNeeds } from './records.module.ts';
+export { createRecords, type Records } from './records.module.ts';

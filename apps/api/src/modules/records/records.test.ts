@@ -1,117 +1,183 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountMovement, BettingRound } from '@champa/contract';
+import type { AccountMovement } from '@champa/contract';
 import { parseAmount } from '@champa/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CatalogueGame } from '../catalogue/index.ts';
 import { createVendor } from '../vendors/testing/hub88-vendor.ts';
 import { GAMES, VENDOR } from '../vendors/testing/games.ts';
 import type { Player } from '../vendors/testing/player.ts';
-import { createWorld, type World } from '../vendors/testing/world.ts';
-import { createRecords } from './index.ts';
+import { createWorld, type Rounds, type World } from './testing/world.ts';
 
 let world: World;
 let vendor: ReturnType<typeof createVendor>;
 
-const naga = { nodeId: 7n, name: 'Naga Gold', nameLo: 'ນາກາທອງ', nameCn: null } as CatalogueGame;
-const languageSite = { settings: { get: async () => ({ brand: { defaultLanguage: 'lo' as const } }) } };
-
 beforeAll(async () => {
   world = await createWorld();
-  const { pool, ledger, vendors } = world;
-  const records = createRecords(
-    { pool },
-    {
-      ledger,
-      listRounds: vendors.listRounds,
-      roundsById: vendors.roundsById,
-      findGame: async (_vassalage, gameCode) => (gameCode === GAMES[0] ? naga : null),
-      searchGames: async (text) => (/naga/i.test(text) ? [{ vassalage: VENDOR, gameCode: GAMES[0] }] : []),
-      describeDeposits: async () => new Map(),
-      site: languageSite,
-    },
-  );
-  await records.routes!(world.app);
   vendor = createVendor(world.app);
 });
-
 afterAll(() => world.close());
 
-async function get<T>(player: Player, url: string): Promise<T> {
-  world.signIn({ kind: 'member', memberId: player.memberId, sessionId: '1', type: 0, isTrial: false, isAgent: false });
-  const headers = { authorization: 'Bearer any', 'x-language': 'en' };
-  const response = await world.app.inject({ method: 'GET', url, headers });
-  return (JSON.parse(response.body) as { value: T }).value;
-}
-
-type Rounds = {
-  list: BettingRound[];
-  total: number;
-  totalPages: number;
-  totals: { stake: string; win: string; net: string };
+type Movements = {
+  list: AccountMovement[];
+  next: string | null;
+  total: number | null;
+  totals: { movedIn: string; movedOut: string } | null;
+  kinds: string[] | null;
 };
-type Movements = { list: AccountMovement[]; total: number; totalPages: number };
 
-/** One round: a bet of `stake` and, where there is one, a win. */
+/** One round: a bet of `stake`, and a win that ends it. */
 async function play(player: Player, stake: number, win: number, fields: Record<string, unknown> = {}): Promise<string> {
   const round = randomUUID();
   const bet = randomUUID();
   await vendor.bet(player, { round, transaction_uuid: bet, amount: stake, ...fields });
-  if (win > 0)
-    await vendor.win(player, { round, reference_transaction_uuid: bet, amount: win, round_closed: true, ...fields });
+  await vendor.win(player, { round, reference_transaction_uuid: bet, amount: win, round_closed: true, ...fields });
   return round;
+}
+
+/** A round that is not over. */
+async function bet(player: Player, stake: number, fields: Record<string, unknown> = {}) {
+  const names = { round: randomUUID(), transaction_uuid: randomUUID() };
+  await vendor.bet(player, { ...names, amount: stake, ...fields });
+  return names;
 }
 
 const UNIT = 100_000;
 
 describe('the betting record', () => {
-  test('shows each round with stake, win and net, newest first, and the totals of all pages', async () => {
+  test('shows each round with stake, win and net, latest first, and the totals of all with the first page', async () => {
     const player = await world.addPlayer();
     const rounds = [
       await play(player, 10 * UNIT, 0),
       await play(player, 20 * UNIT, 5.5 * UNIT),
       await play(player, UNIT, 100 * UNIT),
     ];
-    const page = await get<Rounds>(player, '/api/records/bets?pageSize=2');
-    expect(page.list.map(({ round }) => round)).toEqual([rounds[2], rounds[1]]);
-    expect(page.list[1]).toMatchObject({
-      stake: '20.00',
-      win: '5.50',
-      net: '-14.50',
-      gameName: 'Naga Gold',
-      nodeId: '7',
-      vassalage: VENDOR,
-    });
-    expect(page).toMatchObject({ total: 3, totalPages: 2, totals: { stake: '31.00', win: '105.50', net: '74.50' } });
+    const totals = { stake: '31.00', win: '105.50', net: '74.50', validBet: '31.00' };
+    // Counted or not, it is the same to the last unit.
+    for (let counted = 0; counted < 2; counted += 1) {
+      const page = await world.get<Rounds>(player, '/api/records/bets?pageSize=2');
+      expect(page.list.map(({ round }) => round)).toEqual([rounds[2], rounds[1]]);
+      expect(page.list[1]).toMatchObject({ stake: '20.00', win: '5.50', net: '-14.50', gameName: 'Naga Gold' });
+      expect(page).toMatchObject({ total: 3, totals });
+      const last = await world.get<Rounds>(player, `/api/records/bets?pageSize=2&after=${page.next}`);
+      expect(last.list.map(({ round }) => round)).toEqual([rounds[0]]);
+      expect(last).toMatchObject({ next: null, total: null, totals: null });
+      await world.count();
+    }
   });
 
-  test('finds rounds by the name of their game', async () => {
+  test('a page goes on where the one before ended, whatever is played meanwhile', async () => {
     const player = await world.addPlayer();
-    await play(player, UNIT, 0);
-    await play(player, UNIT, 0, { game_code: GAMES[1] });
-    expect((await get<Rounds>(player, '/api/records/bets?search=Naga')).list.map(({ gameName }) => gameName)).toEqual([
-      'Naga Gold',
-    ]);
-    expect((await get<Rounds>(player, '/api/records/bets?search=mekong')).list.map(({ gameName }) => gameName)).toEqual(
-      [GAMES[1]],
-    );
-    expect((await get<Rounds>(player, '/api/records/bets?search=nothing')).totals).toEqual({
-      stake: '0.00',
-      win: '0.00',
-      net: '0.00',
+    const played: string[] = [];
+    for (let n = 0; n < 7; n += 1) played.push(await play(player, UNIT, 0));
+    const seen: string[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const page: Rounds = await world.get(player, `/api/records/bets?pageSize=3${next && `&after=${next}`}`);
+      seen.push(...page.list.map(({ round }) => round));
+      next = page.next;
+      await play(player, UNIT, 0);
+    }
+    expect(seen).toEqual(played.toReversed());
+  });
+
+  test('is narrowed to games, areas, vendors and a round’s whole name, counted or not', async () => {
+    const player = await world.addPlayer();
+    const naga = await play(player, UNIT, 0);
+    const mekong = await play(player, 3 * UNIT, 0, { game_code: GAMES[1] });
+    const found = async (query: string) => {
+      const { list, totals, total } = await world.get<Rounds>(player, `/api/records/bets?${query}`);
+      expect(total).toBe(list.length);
+      return [list.map(({ round }) => round), totals!.stake];
+    };
+    for (let counted = 0; counted < 2; counted += 1) {
+      expect(await found('search=Naga')).toEqual([[naga], '1.00']);
+      expect(await found('search=mekong')).toEqual([[mekong], '3.00']);
+      expect(await found('search=nothing')).toEqual([[], '0.00']);
+      expect(await found(`search=${naga}`)).toEqual([[naga], '1.00']);
+      expect(await found(`search=${naga}&area=LIVE`)).toEqual([[], '0.00']);
+      expect(await found('area=LIVE')).toEqual([[mekong], '3.00']);
+      expect(await found('area=FISH')).toEqual([[], '0.00']);
+      expect(await found(`vassalage=${VENDOR}`)).toEqual([[mekong, naga], '4.00']);
+      expect(await found('vassalage=OTHER')).toEqual([[], '0.00']);
+      await world.count();
+    }
+    expect(await world.get(player, '/api/records/bets/filters')).toEqual({
+      areas: ['RNG', 'LIVE'],
+      vendors: [{ vassalage: VENDOR, name: VENDOR }],
     });
   });
 
-  test('begins at the time asked for and ends before the time asked for', async () => {
+  test('tells rounds that are open, settled and taken back apart, counted or not', async () => {
+    const player = await world.addPlayer();
+    const won = await play(player, UNIT, 2 * UNIT);
+    const open = await bet(player, 4 * UNIT);
+    const back = await bet(player, 8 * UNIT);
+    await vendor.rollback(player, { round: back.round, reference_transaction_uuid: back.transaction_uuid });
+    const found = async (state: string) => {
+      const { list, totals, total } = await world.get<Rounds>(player, `/api/records/bets?state=${state}`);
+      expect(total).toBe(list.length);
+      expect(list.every((round) => round.state === state)).toBe(true);
+      return [list.map(({ round }) => round), totals];
+    };
+    for (let counted = 0; counted < 2; counted += 1) {
+      const figures = { stake: '1.00', win: '2.00', net: '1.00', validBet: '1.00' };
+      expect(await found('closed')).toEqual([[won], figures]);
+      expect(await found('open')).toEqual([
+        [open.round],
+        { stake: '4.00', win: '0.00', net: '-4.00', validBet: '0.00' },
+      ]);
+      expect(await found('rolled_back')).toEqual([[back.round], expect.objectContaining({ stake: '0.00' })]);
+      await world.count();
+    }
+    // Settled after it was counted as open: seen at once.
+    await vendor.win(player, { round: open.round, reference_transaction_uuid: open.transaction_uuid, amount: 0 });
+    expect((await found('open'))[0]).toEqual([]);
+    expect(await found('closed')).toMatchObject([[open.round, won], { stake: '5.00', validBet: '5.00' }]);
+  });
+
+  test('days are the brand’s, both included', async () => {
     const player = await world.addPlayer();
     await play(player, UNIT, 0);
-    const { startedAt } = (await get<Rounds>(player, '/api/records/bets')).list[0]!;
-    expect((await get<Rounds>(player, `/api/records/bets?from=${startedAt}`)).total).toBe(1);
-    expect((await get<Rounds>(player, `/api/records/bets?to=${startedAt}`)).total).toBe(0);
+    const { startedAt } = (await world.get<Rounds>(player, '/api/records/bets')).list[0]!;
+    const day = Temporal.Instant.from(startedAt).toZonedDateTimeISO('Asia/Vientiane').toPlainDate();
+    const total = async (from: Temporal.PlainDate, to: Temporal.PlainDate) =>
+      (await world.get<Rounds>(player, `/api/records/bets?from=${from}&to=${to}`)).total;
+    expect(await total(day, day)).toBe(1);
+    expect(await total(day.add({ days: 1 }), day.add({ days: 2 }))).toBe(0);
+    expect(await total(day.subtract({ days: 9 }), day.subtract({ days: 1 }))).toBe(0);
+  });
+
+  test('a round is told with every call, and only to its player', async () => {
+    const [player, other] = [await world.addPlayer(), await world.addPlayer()];
+    await play(player, 2 * UNIT, 5 * UNIT);
+    const { id } = (await world.get<Rounds>(player, '/api/records/bets')).list[0]!;
+    expect(await world.get(player, `/api/records/bets/${id}`)).toMatchObject({
+      id,
+      vendorName: VENDOR,
+      calls: [
+        { kind: 'bet', amount: '2.00', balance: '998.00', isFree: false, isCancelled: false },
+        { kind: 'win', amount: '5.00', balance: '1003.00' },
+      ],
+    });
+    expect(await world.call(other, 'GET', `/api/records/bets/${id}`)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await world.call(other, 'POST', `/api/records/bets/${id}/replay`)).toMatchObject({ status: 404 });
+    // This vendor has no address to ask.
+    expect(await world.call(player, 'POST', `/api/records/bets/${id}/replay`)).toMatchObject({
+      status: 503,
+      code: 'REPLAY_UNAVAILABLE',
+    });
+  });
+
+  test('a place that no page named is refused', async () => {
+    const player = await world.addPlayer();
+    for (const after of ['x', '2026-01-01T00:00:00Z_', '2026-13-41T00:00:00Z_5']) {
+      const answer = await world.call(player, 'GET', `/api/records/bets?after=${after}`);
+      expect(answer).toMatchObject({ status: 422, code: 'VALIDATION' });
+    }
   });
 });
 
 describe('the account record', () => {
-  test('adds up: each row’s balance is the one before it and the row’s amount', async () => {
+  test('adds up: each row’s balance is the one before it and the row’s amount, from page to page', async () => {
     const player = await world.addPlayer({ balance: parseAmount('1000') });
     for (const [stake, win] of [
       [10, 0],
@@ -119,35 +185,85 @@ describe('the account record', () => {
       [3, 3],
     ] as const)
       await play(player, stake * UNIT, win * UNIT);
-    const { list, total } = await get<Movements>(player, '/api/records/account?pageSize=100');
-    expect(total).toBe(6);
-    const oldestFirst = list.toReversed();
-    expect(oldestFirst[0]).toMatchObject({ kind: 'opening', amount: '1000.00', balance: '1000.00', description: null });
-    let balance = 0n;
-    for (const line of oldestFirst) {
-      balance += parseAmount(line.amount);
-      expect(parseAmount(line.balance)).toBe(balance);
+    for (let counted = 0; counted < 2; counted += 1) {
+      const lines: AccountMovement[] = [];
+      let next: string | null = '';
+      while (next !== null) {
+        const page: Movements = await world.get(player, `/api/records/account?pageSize=2${next && `&after=${next}`}`);
+        if (next === '') expect(page).toMatchObject({ total: 6, totals: { movedIn: '1023.00', movedOut: '20.50' } });
+        lines.push(...page.list);
+        next = page.next;
+      }
+      const oldestFirst = lines.toReversed();
+      expect(oldestFirst[0]).toMatchObject({ kind: 'opening', amount: '1000.00', balance: '1000.00' });
+      let balance = 0n;
+      for (const line of oldestFirst) {
+        balance += parseAmount(line.amount);
+        expect(parseAmount(line.balance)).toBe(balance);
+      }
+      expect((await vendor.balance(player)).balance).toBe(Number(balance));
+      await world.count();
     }
-    expect((await vendor.balance(player)).balance).toBe(Number(balance));
   });
 
-  test('names the game of each round, keeps to one kind, and pages', async () => {
+  test('names the game of each round, keeps to one kind, and finds a reference', async () => {
     const player = await world.addPlayer();
-    await play(player, UNIT, 2 * UNIT);
+    const round = await play(player, UNIT, 2 * UNIT);
     await play(player, UNIT, 0);
-    const { list } = await get<Movements>(player, '/api/records/account?kind=stake&pageSize=1');
-    expect(list).toHaveLength(1);
-    expect(list[0]).toMatchObject({ kind: 'stake', amount: '-1.00', description: 'Naga Gold' });
-    expect(await get<Movements>(player, '/api/records/account?kind=stake&pageSize=1')).toMatchObject({
-      total: 2,
-      totalPages: 2,
-    });
+    const stakes = await world.get<Movements>(player, '/api/records/account?kind=stake&pageSize=1');
+    expect(stakes.list).toMatchObject([{ kind: 'stake', amount: '-1.00', description: 'Naga Gold' }]);
+    expect(stakes).toMatchObject({ total: 2, totals: { movedIn: '0.00', movedOut: '2.00' } });
+    expect(stakes.kinds!.toSorted()).toEqual(['opening', 'stake', 'win']);
+    const opening = await world.get<Movements>(player, '/api/records/account?kind=opening');
+    expect(opening.list).toMatchObject([{ kind: 'opening', reference: String(player.account) }]);
+    const ofRound = await world.get<Movements>(player, `/api/records/account?search=${round}`);
+    expect(ofRound.list.map(({ kind, reference }) => [kind, reference])).toEqual([
+      ['win', round],
+      ['stake', round],
+    ]);
+    const byReference = await world.get<Movements>(player, `/api/records/account?search=${player.account}`);
+    expect(byReference.list.map(({ kind }) => kind)).toContain('opening');
+    expect((await world.get<Movements>(player, '/api/records/account?search=nothing')).list).toEqual([]);
   });
 
   test('is each member’s own', async () => {
     const [mine, other] = [await world.addPlayer(), await world.addPlayer()];
     await play(mine, UNIT, 0);
-    expect((await get<Rounds>(other, '/api/records/bets')).total).toBe(0);
-    expect((await get<Movements>(other, '/api/records/account')).total).toBe(1);
+    expect((await world.get<Rounds>(other, '/api/records/bets')).total).toBe(0);
+    expect((await world.get<Movements>(other, '/api/records/account')).total).toBe(1);
+  });
+});
+
+describe('personal profit and loss', () => {
+  test('is the same by day, by area and in the betting record, and tells the money beside play', async () => {
+    const player = await world.addPlayer();
+    await play(player, 10 * UNIT, 4 * UNIT);
+    await play(player, 6 * UNIT, 0, { game_code: GAMES[1] });
+    await bet(player, 2 * UNIT);
+    const { startedAt } = (await world.get<Rounds>(player, '/api/records/bets')).list[0]!;
+    const day = Temporal.Instant.from(startedAt).toZonedDateTimeISO('Asia/Vientiane').toPlainDate().toString();
+    const play3 = { rounds: 3, stake: '18.00', validBet: '16.00', win: '4.00', net: '-14.00' };
+    for (let counted = 0; counted < 2; counted += 1) {
+      expect(await world.get(player, `/api/records/profit?from=${day}&to=${day}`)).toEqual({
+        days: [{ day, ...play3, deposits: '0.00', withdrawals: '0.00', bonus: '0.00' }],
+        areas: [
+          { area: 'RNG', rounds: 2, stake: '12.00', validBet: '10.00', win: '4.00', net: '-8.00' },
+          { area: 'LIVE', rounds: 1, stake: '6.00', validBet: '6.00', win: '0.00', net: '-6.00' },
+        ],
+        totals: { ...play3, deposits: '0.00', withdrawals: '0.00', bonus: '0.00' },
+      });
+      await world.count();
+    }
+  });
+
+  test('spans a year at most, and no day backwards', async () => {
+    const player = await world.addPlayer();
+    for (const range of [
+      'from=2026-01-02&to=2026-01-01',
+      'from=2020-01-01&to=2026-01-01',
+      'from=2026-02-30&to=2026-03-01',
+    ]) {
+      expect(await world.call(player, 'GET', `/api/records/profit?${range}`)).toMatchObject({ status: 422 });
+    }
   });
 });

@@ -1,45 +1,58 @@
-import { callQuery, calls } from '@champa/api-client';
-import type { AccountMovement, BettingRound } from '@champa/contract';
-import { keepPreviousData } from '@tanstack/react-query';
+import { callKey, callQuery, calls, recordsCalls } from '@champa/api-client';
+import type { OperationInput, bettingRecord, accountRecord } from '@champa/contract';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
+import type { DayRange } from '../model/day-range.ts';
 
-const PAGE_SIZE = 20;
-/** The largest page the API gives, and how many of them a file may hold. */
-const FILE_PAGE_SIZE = 100;
-const FILE_MAX_PAGES = 100;
+const PAGE_SIZE = '20';
 
-export type BetsWanted = { from: string; to: string; search?: string | undefined };
-export type MovementsWanted = { from: string; to: string; kind?: string | undefined };
+export type BetsWanted = Omit<OperationInput<typeof bettingRecord>['query'], 'after' | 'pageSize'>;
+export type MovementsWanted = Omit<OperationInput<typeof accountRecord>['query'], 'after' | 'pageSize'>;
 
 // A record is read to see what has just happened: never from the cache alone.
 const always = { staleTime: 0, placeholderData: keepPreviousData } as const;
+const paged = {
+  ...always,
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }: { next: string | null }) => next,
+} as const;
 
-export function betsQuery(wanted: BetsWanted, page: number) {
-  const query = { ...wanted, pageNo: String(page), pageSize: String(PAGE_SIZE) };
-  return { ...callQuery(api, calls.bettingRecord, { query }), ...always };
+export function betsQuery(wanted: BetsWanted) {
+  return infiniteQueryOptions({
+    queryKey: callKey(calls.bettingRecord, { query: { ...wanted, pageSize: PAGE_SIZE } }),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        calls.bettingRecord,
+        { query: { ...wanted, pageSize: PAGE_SIZE, ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
+    ...paged,
+  });
 }
 
-export function movementsQuery(wanted: MovementsWanted, page: number) {
-  const query = { ...wanted, pageNo: String(page), pageSize: String(PAGE_SIZE) };
-  return { ...callQuery(api, calls.accountRecord, { query }), ...always };
+export function movementsQuery(wanted: MovementsWanted) {
+  return infiniteQueryOptions({
+    queryKey: callKey(calls.accountRecord, { query: { ...wanted, pageSize: PAGE_SIZE } }),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        calls.accountRecord,
+        { query: { ...wanted, pageSize: PAGE_SIZE, ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
+    ...paged,
+  });
 }
 
-export function allBets(wanted: BetsWanted): Promise<BettingRound[]> {
-  return allPages((page) => api.call(calls.bettingRecord, { query: { ...wanted, ...page } }));
+export const bettingFiltersQuery = callQuery(api, recordsCalls.bettingFilters, {});
+
+export function roundQuery(id: string) {
+  return { ...callQuery(api, recordsCalls.bettingRound, { params: { id } }), staleTime: 0 };
 }
 
-export function allMovements(wanted: MovementsWanted): Promise<AccountMovement[]> {
-  return allPages((page) => api.call(calls.accountRecord, { query: { ...wanted, ...page } }));
+export async function replayAddress(id: string): Promise<string> {
+  return (await api.call(recordsCalls.roundReplay, { params: { id } })).url;
 }
 
-async function allPages<T>(
-  ask: (page: { pageNo: string; pageSize: string }) => Promise<{ list: T[]; totalPages: number }>,
-): Promise<T[]> {
-  const rows: T[] = [];
-  for (let page = 1; page <= FILE_MAX_PAGES; page += 1) {
-    const { list, totalPages } = await ask({ pageNo: String(page), pageSize: String(FILE_PAGE_SIZE) });
-    rows.push(...list);
-    if (page >= totalPages) break;
-  }
-  return rows;
+export function profitQuery(query: DayRange) {
+  return queryOptions({ ...callQuery(api, recordsCalls.personalProfit, { query }), ...always });
 }

@@ -1,19 +1,19 @@
 import type { AccountMovement } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
+import { formatDateTime, mainMovementKinds, movementLabel } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable, Money } from '@champa/ui';
-import { useQuery } from '@tanstack/react-query';
-import { saveCsv } from '../../../shared/csv.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
-import { allMovements, movementsQuery } from '../api/records.ts';
-import { instantsOf, presetRange } from '../model/day-range.ts';
-import { fileName } from '../model/file-name.ts';
-import { kindLabel } from '../model/labels.ts';
+import { movementsQuery } from '../api/records.ts';
+import { presetRange } from '../model/day-range.ts';
 import { rangeOf, type RecordsSearch } from '../model/records-search.ts';
+import { Chips } from './chips.tsx';
 import { DateBar } from './date-bar.tsx';
-import { KindFilter } from './kind-filter.tsx';
+import { ExportButton } from './export-button.tsx';
+import { RecordSearch } from './record-search.tsx';
 import { RecordsFrame } from './records-frame.tsx';
+import { Totals } from './totals.tsx';
 
 type AccountRecordProps = { search: RecordsSearch; onSearch: (search: RecordsSearch) => void };
 
@@ -23,55 +23,56 @@ export function AccountRecord({ search, onSearch }: AccountRecordProps) {
   const { timeZone } = useSite().brand;
   const today = useToday(timeZone);
   const range = rangeOf(search, presetRange('last7', today));
-  const page = search.page ?? 1;
-  const wanted = { ...instantsOf(range, timeZone), kind: search.kind };
-  const { data, isError, isPlaceholderData, refetch } = useQuery(movementsQuery(wanted, page));
+  const { kind, q } = search;
+  const wanted = { ...range, ...(kind && { kind }), ...(q && { search: q }) };
+  const movements = useInfiniteQuery(movementsQuery(wanted));
   const columns = useColumns(timeZone);
-
-  const save = async () => {
-    const movements = await allMovements(wanted);
-    const rows = movements.map((movement) => [
-      formatDateTime(movement.at, timeZone),
-      t(kindLabel(movement.kind)),
-      movement.description ?? '',
-      movement.reference ?? '',
-      movement.amount,
-      movement.balance,
-      movement.currency,
-    ]);
-    const headers = [
-      'col_time',
-      'col_kind',
-      'col_description',
-      'col_reference',
-      'col_amount',
-      'col_balance',
-      'col_currency',
-    ] as const;
-    saveCsv(fileName('account', range), [headers.map((header) => t(header)), ...rows]);
-  };
+  const first = movements.data?.pages[0];
+  const list = movements.data?.pages.flatMap((page) => page.list);
+  const kinds = [...new Set([...mainMovementKinds, ...(first?.kinds ?? []), ...(kind ? [kind] : [])])];
 
   return (
     <RecordsFrame
       title={t('account_record')}
+      action={<ExportButton wish={{ record: 'account', ...wanted }} isPossible={(list?.length ?? 0) > 0} />}
       filters={
         <div className="flex flex-col gap-3">
-          <DateBar range={range} today={today} onChange={(days) => onSearch({ ...search, ...days, page: 1 })} />
-          <KindFilter kind={search.kind} onChange={(kind) => onSearch({ ...search, kind, page: 1 })} />
+          <div className="flex flex-wrap items-center gap-3">
+            <DateBar range={range} today={today} onChange={(days) => onSearch({ ...search, ...days })} />
+            <RecordSearch
+              label={t('records_reference_search')}
+              q={q}
+              onSearch={(text) => onSearch({ ...search, q: text })}
+            />
+          </div>
+          <Chips
+            label={t('col_kind')}
+            value={kind}
+            choices={kinds.map((each) => ({ value: each, label: t(movementLabel(each)) }))}
+            onChange={(chosen) => onSearch({ ...search, kind: chosen })}
+          />
         </div>
       }
-      state={data}
-      isError={isError}
-      onRetry={() => void refetch()}
-      page={page}
-      onSave={save}
+      totals={
+        first?.totals !== null && (
+          <Totals
+            figures={[
+              { id: 'in', label: t('total_in'), value: first?.totals?.movedIn, signed: true },
+              { id: 'out', label: t('total_out'), value: first?.totals?.movedOut },
+            ]}
+          />
+        )
+      }
+      paged={movements}
+      shown={list?.length}
+      total={first?.total ?? null}
     >
       <DataTable
         caption={t('account_record')}
         columns={columns}
-        rows={data?.list ?? []}
+        rows={list ?? []}
         rowKey={({ id }) => id}
-        isStale={isPlaceholderData}
+        isStale={movements.isPlaceholderData}
       />
     </RecordsFrame>
   );
@@ -86,8 +87,10 @@ function useColumns(timeZone: string): Column<AccountMovement>[] {
       isTitle: true,
       cell: ({ kind, description, reference }) => (
         <span className="block min-w-0">
-          <span className="block font-semibold">{t(kindLabel(kind))}</span>
-          <span className="block text-xs break-all text-muted">{description ?? reference}</span>
+          <span className="block font-semibold">{t(movementLabel(kind))}</span>
+          <span className="block text-xs break-all text-muted">
+            {[description, reference].filter((text) => text !== null).join(' · ')}
+          </span>
         </span>
       ),
     },

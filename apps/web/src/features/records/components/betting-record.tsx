@@ -1,100 +1,139 @@
 import type { BettingRound } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { type Column, DataTable, Money, Skeleton } from '@champa/ui';
-import { useQuery } from '@tanstack/react-query';
-import { saveCsv } from '../../../shared/csv.ts';
+import { type Column, DataTable, Money } from '@champa/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { areas } from '../../../shared/areas.ts';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
-import { allBets, betsQuery } from '../api/records.ts';
-import { instantsOf, presetRange } from '../model/day-range.ts';
-import { fileName } from '../model/file-name.ts';
-import { roundStateLabels } from '../model/labels.ts';
+import { bettingFiltersQuery, betsQuery } from '../api/records.ts';
+import { presetRange } from '../model/day-range.ts';
+import { roundStateLabels, roundStates } from '../model/labels.ts';
 import { rangeOf, type RecordsSearch } from '../model/records-search.ts';
+import { Chips } from './chips.tsx';
+import { ChoiceSelect } from './choice-select.tsx';
 import { DateBar } from './date-bar.tsx';
+import { ExportButton } from './export-button.tsx';
 import { RecordSearch } from './record-search.tsx';
 import { RecordsFrame } from './records-frame.tsx';
+import { RoundDialog } from './round-dialog.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { Totals } from './totals.tsx';
 
-type BettingRecordProps = { search: RecordsSearch; onSearch: (search: RecordsSearch) => void };
+type BettingRecordProps = {
+  search: RecordsSearch;
+  onSearch: (search: RecordsSearch) => void;
+  onCloseRound: () => void;
+};
 
 /** The rounds the member played, with the totals of the days asked for. */
-export function BettingRecord({ search, onSearch }: BettingRecordProps) {
+export function BettingRecord({ search, onSearch, onCloseRound }: BettingRecordProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
-  const today = useToday(timeZone);
-  const range = rangeOf(search, presetRange('last7', today));
-  const page = search.page ?? 1;
-  const wanted = { ...instantsOf(range, timeZone), search: search.q };
-  const { data, isError, isPlaceholderData, refetch } = useQuery(betsQuery(wanted, page));
-  const columns = useColumns(timeZone);
-
-  const save = async () => {
-    const rounds = await allBets(wanted);
-    const rows = rounds.map((round) => [
-      formatDateTime(round.startedAt, timeZone),
-      round.gameName,
-      round.vassalage,
-      round.round,
-      round.stake,
-      round.win,
-      round.net,
-      round.currency,
-      t(roundStateLabels[round.state]),
-    ]);
-    const headers = [
-      'col_time',
-      'col_game',
-      'col_vendor',
-      'col_round',
-      'col_stake',
-      'col_win',
-      'col_net',
-      'col_currency',
-      'col_state',
-    ] as const;
-    saveCsv(fileName('betting', range), [headers.map((header) => t(header)), ...rows]);
+  const range = rangeOf(search, presetRange('last7', useToday(timeZone)));
+  const { area, vendor: vassalage, state, q } = search;
+  const wanted = {
+    ...range,
+    ...(area && { area }),
+    ...(vassalage && { vassalage }),
+    ...(state && { state }),
+    ...(q && { search: q }),
   };
+  const rounds = useInfiniteQuery(betsQuery(wanted));
+  const columns = useColumns(timeZone, search);
+  const first = rounds.data?.pages[0];
+  const list = rounds.data?.pages.flatMap((page) => page.list);
+  const totals = first?.totals;
 
   return (
     <RecordsFrame
       title={t('betting_record')}
-      filters={
-        <div className="flex flex-col gap-3 xl:flex-row xl:items-center xl:justify-between">
-          <DateBar range={range} today={today} onChange={(days) => onSearch({ ...search, ...days, page: 1 })} />
-          <RecordSearch q={search.q} onSearch={(q) => onSearch({ ...search, q, page: 1 })} />
-        </div>
+      action={<ExportButton wish={{ record: 'bets', ...wanted }} isPossible={(list?.length ?? 0) > 0} />}
+      filters={<Filters search={search} onSearch={onSearch} />}
+      totals={
+        totals !== null && (
+          <Totals
+            figures={[
+              { id: 'stake', label: t('total_stake'), value: totals?.stake },
+              { id: 'valid', label: t('total_valid'), value: totals?.validBet },
+              { id: 'win', label: t('total_win'), value: totals?.win, signed: true },
+              { id: 'net', label: t('total_net'), value: totals?.net, signed: true },
+            ]}
+          />
+        )
       }
-      totals={<Totals totals={data?.totals} />}
-      state={data}
-      isError={isError}
-      onRetry={() => void refetch()}
-      page={page}
-      onSave={save}
+      paged={rounds}
+      shown={list?.length}
+      total={first?.total ?? null}
     >
       <DataTable
         caption={t('betting_record')}
         columns={columns}
-        rows={data?.list ?? []}
+        rows={list ?? []}
         rowKey={({ id }) => id}
-        isStale={isPlaceholderData}
+        isStale={rounds.isPlaceholderData}
       />
+      {search.round !== undefined && <RoundDialog id={search.round} onClose={onCloseRound} />}
     </RecordsFrame>
   );
 }
 
-function useColumns(timeZone: string): Column<BettingRound>[] {
+function Filters({ search, onSearch }: Pick<BettingRecordProps, 'search' | 'onSearch'>) {
+  const t = useTranslate();
+  const { timeZone } = useSite().brand;
+  const today = useToday(timeZone);
+  const range = rangeOf(search, presetRange('last7', today));
+  const { data } = useQuery(bettingFiltersQuery);
+  return (
+    <div className="flex flex-col gap-3">
+      <DateBar range={range} today={today} onChange={(days) => onSearch({ ...search, ...days })} />
+      <div className="flex flex-wrap items-center gap-2">
+        <RecordSearch label={t('records_search')} q={search.q} onSearch={(q) => onSearch({ ...search, q })} />
+        <ChoiceSelect
+          label={t('records_area')}
+          all={t('records_area_all')}
+          value={search.area}
+          choices={(data?.areas ?? []).map((area) => ({ value: area, label: t(areas[area].label) }))}
+          onChange={(area) => onSearch({ ...search, area: data?.areas.find((each) => each === area) })}
+        />
+        <ChoiceSelect
+          label={t('records_vendor')}
+          all={t('records_vendor_all')}
+          value={search.vendor}
+          choices={(data?.vendors ?? []).map(({ vassalage, name }) => ({ value: vassalage, label: name }))}
+          onChange={(vendor) => onSearch({ ...search, vendor })}
+        />
+      </div>
+      <Chips
+        label={t('records_state')}
+        value={search.state}
+        choices={roundStates.map((state) => ({ value: state, label: t(roundStateLabels[state]) }))}
+        onChange={(state) => onSearch({ ...search, state })}
+      />
+    </div>
+  );
+}
+
+function useColumns(timeZone: string, search: RecordsSearch): Column<BettingRound>[] {
   const t = useTranslate();
   return [
     {
       id: 'game',
       header: t('col_game'),
       isTitle: true,
-      cell: ({ gameName, vassalage, round }) => (
-        <span className="block min-w-0">
+      cell: ({ id, gameName, vassalage, round }) => (
+        <Link
+          to="."
+          search={{ ...search, round: id }}
+          state={(state) => ({ ...state, openedPanel: true })}
+          resetScroll={false}
+          aria-label={t('round_details', { game: gameName, round })}
+          className="block min-w-0 rounded-sm hover:text-gold"
+        >
           <span className="block font-semibold">{gameName}</span>
           <span className="block text-xs break-all text-muted">{t('round_of', { vendor: vassalage, round })}</span>
-        </span>
+        </Link>
       ),
     },
     {
@@ -116,28 +155,4 @@ function useColumns(timeZone: string): Column<BettingRound>[] {
       cell: ({ net }) => <Money value={net} signed className="font-semibold" />,
     },
   ];
-}
-
-function Totals({ totals }: { totals: { stake: string; win: string; net: string } | undefined }) {
-  const t = useTranslate();
-  const figures = [
-    { id: 'stake', label: t('total_stake'), value: totals?.stake, signed: false },
-    { id: 'win', label: t('total_win'), value: totals?.win, signed: true },
-    { id: 'net', label: t('total_net'), value: totals?.net, signed: true },
-  ];
-  return (
-    <dl className="grid gap-px max-sm:card-face max-sm:rounded-md max-sm:py-1.5 sm:grid-cols-3 sm:gap-3">
-      {figures.map(({ id, label, value, signed }) => (
-        <div
-          key={id}
-          className="flex min-w-0 items-center justify-between px-4 py-1.5 sm:card-face sm:block sm:rounded-md sm:px-5 sm:py-4"
-        >
-          <dt className="truncate text-[13px] text-muted">{label}</dt>
-          <dd className="text-sm font-bold sm:mt-0.5 sm:h-8 sm:text-xl">
-            {value === undefined ? <Skeleton className="h-5 w-24" /> : <Money value={value} signed={signed} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

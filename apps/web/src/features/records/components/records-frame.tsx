@@ -1,87 +1,82 @@
-import { PAGE_MARGIN, PAGE_RANGE } from '@champa/contract/constants';
 import { formatCount } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
-import { Button, buttonClass, Icon, Pagination, type PageLink, showToast, Skeleton, StateView } from '@champa/ui';
+import { Button, buttonClass, Notice, Skeleton, StateView } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
+import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { PageTitle } from '../../../shared/page-title.tsx';
 
+/** A list that is read page by page. */
+type Paged = {
+  isError: boolean;
+  refetch: () => Promise<unknown>;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
+};
+
 type RecordsFrameProps = {
   title: string;
+  /** Beside the title. */
+  action: ReactNode;
   filters: ReactNode;
-  totals?: ReactNode;
-  state: { total: number; totalPages: number } | undefined;
-  isError: boolean;
-  onRetry: () => void;
-  page: number;
-  /** Saves everything asked for as a file. */
-  onSave: () => Promise<void>;
+  totals: ReactNode;
+  paged: Paged;
+  /** Rows shown so far; undefined until they are known. */
+  shown: number | undefined;
+  /** How many there are in all; null where that is not told. */
+  total: number | null;
   children: ReactNode;
 };
 
 /** A record's page: what is asked for, its totals, and the rows in every state they can be in. */
 export function RecordsFrame(props: RecordsFrameProps) {
-  const { title, filters, totals, state, isError, onRetry, page, onSave, children } = props;
-  const t = useTranslate();
-  const locale = useLocale();
+  const { title, action, filters, totals, paged, shown, total, children } = props;
   return (
     <div className="flex flex-col gap-4">
       <PageTitle title={title} />
       <header className="flex min-h-11 items-center justify-between gap-4">
         <h1 className="text-2xl font-extrabold tracking-tight">{title}</h1>
-        <SaveButton onSave={onSave} isPossible={state !== undefined && state.total > 0} />
+        {action}
       </header>
       {filters}
       {totals}
       <section aria-label={title} className="card-face overflow-hidden rounded-md">
-        {state === undefined ? (
-          isError ? (
-            <LoadFailure onRetry={onRetry} />
+        {shown === undefined ? (
+          paged.isError ? (
+            <LoadFailure onRetry={() => void paged.refetch()} />
           ) : (
             <RowsSkeleton />
           )
-        ) : state.total === 0 ? (
+        ) : shown === 0 ? (
           <Nothing />
         ) : (
           children
         )}
       </section>
-      {state !== undefined && state.total > 0 && (
-        <footer className="flex flex-col items-center gap-3 sm:flex-row sm:justify-between">
-          <p role="status" className="text-sm text-muted tabular">
-            {t('records_count', { count: state.total, shown: formatCount(state.total, locale) })}
-          </p>
-          <Pagination
-            page={page}
-            totalPages={state.totalPages}
-            range={PAGE_RANGE}
-            margin={PAGE_MARGIN}
-            labels={{ navigation: t('pages'), previous: t('page_previous'), next: t('page_next') }}
-            link={pageLink}
-          />
-        </footer>
-      )}
+      {shown !== undefined && shown > 0 && <Footer paged={paged} total={total} />}
     </div>
   );
 }
 
-function SaveButton({ onSave, isPossible }: { onSave: () => Promise<void>; isPossible: boolean }) {
+function Footer({ paged, total }: { paged: Paged; total: number | null }) {
   const t = useTranslate();
-  const describeError = useDescribeError();
-  const [isBusy, setBusy] = useState(false);
-  const save = () => {
-    setBusy(true);
-    onSave()
-      .catch((error: unknown) => showToast('error', describeError(error)))
-      .finally(() => setBusy(false));
-  };
+  const locale = useLocale();
   return (
-    <Button kind="outline" size="small" busy={isBusy} disabled={!isPossible} onClick={save}>
-      <Icon name="download" size={16} />
-      {t('save_csv')}
-    </Button>
+    <footer className="flex flex-col gap-3">
+      {paged.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
+      {paged.hasNextPage && (
+        <Button kind="outline" wide busy={paged.isFetchingNextPage} onClick={() => void paged.fetchNextPage()}>
+          {t('records_more')}
+        </Button>
+      )}
+      {total !== null && (
+        <p role="status" className="text-center text-sm text-muted tabular">
+          {t('records_count', { count: total, shown: formatCount(total, locale) })}
+        </p>
+      )}
+    </footer>
   );
 }
 
@@ -110,14 +105,3 @@ function RowsSkeleton() {
     </div>
   );
 }
-
-const pageLink: PageLink = (page, { className, children, label }) => (
-  <Link
-    to="."
-    search={(search) => ({ ...search, page: page === 1 ? undefined : page })}
-    className={className}
-    aria-label={label}
-  >
-    {children}
-  </Link>
-);

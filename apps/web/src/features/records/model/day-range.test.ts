@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../../shared/today.ts';
-import { instantsOf, isDay, presetRange } from './day-range.ts';
+import { isDay } from './day.ts';
+import { daysIn, presetRange } from './day-range.ts';
 import { parseRecordsSearch, rangeOf } from './records-search.ts';
 
 test('the day is the brand’s, not the device’s', () => {
@@ -15,18 +16,14 @@ test('presets count back from today, today included', () => {
   expect(presetRange('last30', '2025-03-01')).toEqual({ from: '2025-01-31', to: '2025-03-01' });
 });
 
-test('days span from midnight to midnight in the brand’s time zone', () => {
-  expect(instantsOf({ from: '2025-11-20', to: '2025-11-20' }, 'Asia/Vientiane')).toEqual({
-    from: '2025-11-19T17:00:00.000Z',
-    to: '2025-11-20T17:00:00.000Z',
-  });
-});
-
-test('a day on which clocks change has its own length', () => {
-  expect(instantsOf({ from: '2025-03-30', to: '2025-03-30' }, 'Europe/Berlin')).toEqual({
-    from: '2025-03-29T23:00:00.000Z',
-    to: '2025-03-30T22:00:00.000Z',
-  });
+test('a range has each of its days once, over the end of a month too', () => {
+  expect(daysIn({ from: '2024-02-27', to: '2024-03-01' })).toEqual([
+    '2024-02-27',
+    '2024-02-28',
+    '2024-02-29',
+    '2024-03-01',
+  ]);
+  expect(daysIn({ from: '2025-01-01', to: '2025-01-01' })).toEqual(['2025-01-01']);
 });
 
 test('days that are none are not taken from an address', () => {
@@ -37,4 +34,18 @@ test('days that are none are not taken from an address', () => {
     from: '2025-01-01',
     to: '2025-02-02',
   });
+});
+
+test('what a record is narrowed to is read from its address, nonsense is not', () => {
+  expect(
+    parseRecordsSearch({ area: 'RNG', state: 'open', vendor: 'NAGASPIN', q: 'naga', kind: 'deposit', round: '12' }),
+  ).toEqual({
+    area: 'RNG',
+    state: 'open',
+    vendor: 'NAGASPIN',
+    q: 'naga',
+    kind: 'deposit',
+    round: '12',
+  });
+  expect(parseRecordsSearch({ area: 'X', state: 'lost', vendor: '', q: ' ', kind: '<b>', round: '0x1' })).toEqual({});
 });

@@ -1,0 +1,111 @@
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+
+/** How far figures have counted. */
+export type Progress = { timeZone: string | null; callsUpTo: bigint; movesUpTo: bigint };
+
+/** A line through the vendors' calls: what is before it is final once all transactions up to `horizon` have ended. */
+export type Line = { upTo: bigint; horizon: string };
+
+/** Takes the right to count; null where another has it. */
+export async function lockProgress(tx: WriteHandle): Promise<Progress | null> {
+  const { rows } = await tx.query<Progress>(
+    `SELECT time_zone AS "timeZone", calls_up_to AS "callsUpTo", moves_up_to AS "movesUpTo"
+     FROM figures.progress
+     FOR UPDATE SKIP LOCKED`,
+  );
+  return rows[0] ?? null;
+}
+
+/** The same, waiting for whoever counts. */
+export async function waitForProgress(tx: WriteHandle): Promise<void> {
+  await tx.query('SELECT only_row FROM figures.progress FOR UPDATE');
+}
+
+/** How far figures are behind: the last number of a call, and the last sealed id of the journal. */
+export async function drawLine(db: ReadHandle): Promise<Line> {
+  const { rows } = await db.query<Line>('SELECT up_to AS "upTo", horizon::text FROM vendors.draw_line()');
+  return rows[0]!;
+}
+
+export async function hasPassed(db: ReadHandle, horizon: string): Promise<boolean> {
+  const { rows } = await db.query<{ passed: boolean }>(
+    'SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 AS passed',
+    [horizon],
+  );
+  return rows[0]!.passed;
+}
+
+export async function sealedUpTo(db: ReadHandle, after: bigint, most: number): Promise<bigint> {
+  const { rows } = await db.query<{ id: bigint }>('SELECT ledger.sealed_up_to($1, $2) AS id', [after, most]);
+  return rows[0]!.id;
+}
+
+// What moved no money and ended no round changes nothing. A round that is not open any more counts with all that was not
+// counted of it; one that is waits in loose_round. A change that comes after that counts at once, whatever its sign.
+const COUNT_CALLS = `
+  WITH touched AS MATERIALIZED (SELECT * FROM vendors.rounds_touched($1, $2)),
+  judged AS MATERIALIZED (
+    SELECT t.*, (t.started_at AT TIME ZONE $3)::date AS day, coalesce(l.unsettled, 0) + t.stake AS unsettled
+    FROM touched AS t
+    LEFT JOIN figures.loose_round AS l ON l.round_id = t.round_id
+  ),
+  settled AS (
+    DELETE FROM figures.loose_round AS l USING judged AS j WHERE l.round_id = j.round_id AND j.state = 'closed'
+  ),
+  loose AS (
+    INSERT INTO figures.loose_round AS l (round_id, member_id, vendor_id, game_code, started_at, state, unsettled)
+    SELECT round_id, member_id, vendor_id, game_code, started_at, state, CASE state WHEN 'open' THEN unsettled ELSE 0 END
+    FROM judged
+    WHERE state <> 'closed'
+    ON CONFLICT (round_id) DO UPDATE SET state = excluded.state, unsettled = excluded.unsettled
+  ),
+  days AS (
+    INSERT INTO figures.day AS d (member_id, day, vendor_id, game_code, rounds, stake, win, valid_bet)
+    SELECT member_id, day, vendor_id, game_code, count(*) FILTER (WHERE begun), sum(stake), sum(win),
+      coalesce(sum(unsettled) FILTER (WHERE state <> 'open'), 0)
+    FROM judged
+    GROUP BY member_id, day, vendor_id, game_code
+    ON CONFLICT (member_id, day, vendor_id, game_code) DO UPDATE SET
+      rounds = d.rounds + excluded.rounds, stake = d.stake + excluded.stake, win = d.win + excluded.win,
+      valid_bet = d.valid_bet + excluded.valid_bet
+  ),
+  games AS (
+    INSERT INTO figures.game AS g (member_id, vendor_id, game_code, rounds)
+    SELECT member_id, vendor_id, game_code, count(*) FROM judged WHERE begun GROUP BY member_id, vendor_id, game_code
+    ON CONFLICT (member_id, vendor_id, game_code) DO UPDATE SET rounds = g.rounds + excluded.rounds
+  )
+  UPDATE figures.progress SET
+    time_zone = $3, calls_up_to = $2,
+    calls_reached = greatest(calls_reached, (SELECT max(latest) FROM judged))`;
+
+/** Counts the calls between two numbers. Call it with the right to count, once for each. */
+export async function countCalls(tx: WriteHandle, after: bigint, upTo: bigint, timeZone: string): Promise<void> {
+  await tx.query(COUNT_CALLS, [after, upTo, timeZone]);
+}
+
+const COUNT_MOVES = `
+  WITH moved AS MATERIALIZED (SELECT * FROM ledger.moved_by_day($1, $2, $3)),
+  days AS (
+    INSERT INTO figures.money_day AS d (account, day, kind, movements, moved_in, moved_out)
+    SELECT account, day, kind, movements, moved_in, moved_out FROM moved
+    ON CONFLICT (account, day, kind) DO UPDATE SET
+      movements = d.movements + excluded.movements, moved_in = d.moved_in + excluded.moved_in,
+      moved_out = d.moved_out + excluded.moved_out
+  )
+  UPDATE figures.progress SET
+    time_zone = $3, moves_up_to = $2,
+    moves_reached = greatest(moves_reached, (SELECT max(latest) FROM moved))`;
+
+/** Counts the journal's movements between two ids. Call it with the right to count, once for each. */
+export async function countMoves(tx: WriteHandle, after: bigint, upTo: bigint, timeZone: string): Promise<void> {
+  await tx.query(COUNT_MOVES, [after, upTo, timeZone]);
+}
+
+/** Forgets all figures: counting begins anew. Call it with the right to count. */
+export async function forgetAll(tx: WriteHandle): Promise<void> {
+  for (const table of ['day', 'game', 'loose_round', 'money_day']) await tx.query(`DELETE FROM figures.${table}`);
+  await tx.query(
+    `UPDATE figures.progress SET time_zone = NULL, calls_up_to = 0, calls_reached = '-infinity', moves_up_to = 0,
+       moves_reached = '-infinity'`,
+  );
+}

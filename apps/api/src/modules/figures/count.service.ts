@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import * as repo from './count.repo.ts';
+
+export type CountNeeds = {
+  pool: Pool;
+  /** The brand's, by which days begin. */
+  timeZone: () => Promise<string>;
+};
+
+const CALLS_AT_A_TIME = 20_000;
+const MOVES_AT_A_TIME = 20_000;
+const POLL_MS = 10;
+const PATIENCE_MS = 2000;
+
+export type CountService = ReturnType<typeof createCountService>;
+
+/**
+ * Adds up what has become final since the last time, each thing once: the count and how far it reaches change in one commit. Any
+ * number of servers may do it; one counts, the others find it done.
+ */
+export function createCountService({ pool, timeZone }: CountNeeds) {
+  /** Counts a part of the calls before the line. @returns whether there is more to count */
+  const calls = (line: repo.Line, zone: string): Promise<boolean> =>
+    withRight((tx, { callsUpTo }) => {
+      const upTo = lesser(line.upTo, callsUpTo + BigInt(CALLS_AT_A_TIME));
+      return upTo > callsUpTo ? done(repo.countCalls(tx, callsUpTo, upTo, zone), upTo < line.upTo) : NOTHING_MORE;
+    }, zone);
+
+  const moves = (zone: string): Promise<boolean> =>
+    withRight(async (tx, { movesUpTo }) => {
+      const upTo = await repo.sealedUpTo(tx, movesUpTo, MOVES_AT_A_TIME);
+      if (upTo <= movesUpTo) return false;
+      await repo.countMoves(tx, movesUpTo, upTo, zone);
+      return upTo === movesUpTo + BigInt(MOVES_AT_A_TIME);
+    }, zone);
+
+  // Where the brand's days begin at another hour than those that were counted, all of it is counted anew.
+  const withRight = (
+    work: (tx: WriteHandle, progress: repo.Progress) => Promise<boolean>,
+    zone: string,
+  ): Promise<boolean> =>
+    inTransaction(pool, async (tx) => {
+      const progress = await repo.lockProgress(tx);
+      if (!progress) return false;
+      if (progress.timeZone === null || progress.timeZone === zone) return work(tx, progress);
+      await repo.forgetAll(tx);
+      return work(tx, { timeZone: null, callsUpTo: 0n, movesUpTo: 0n });
+    });
+
+  /** All that is final now. A transaction that runs longer than 2 s holds it back: the rest waits for the next time. */
+  async function countAll(): Promise<void> {
+    const zone = await timeZone();
+    const line = await repo.drawLine(pool);
+    if (await whenPassed(line)) while (await calls(line, zone));
+    while (await moves(zone));
+  }
+
+  async function whenPassed({ horizon }: repo.Line): Promise<boolean> {
+    for (let waited = 0; waited <= PATIENCE_MS; waited += POLL_MS) {
+      if (await repo.hasPassed(pool, horizon)) return true;
+      await sleep(POLL_MS);
+    }
+    return false;
+  }
+
+  return {
+    countAll,
+
+    /** Forgets what was counted and counts all of it anew. Until it is done reports show what is counted so far. */
+    async rebuild(): Promise<void> {
+      await inTransaction(pool, async (tx) => {
+        await repo.waitForProgress(tx);
+        await repo.forgetAll(tx);
+      });
+      await countAll();
+    },
+  };
+}
+
+const NOTHING_MORE = Promise.resolve(false);
+
+async function done(work: Promise<void>, isMore: boolean): Promise<boolean> {
+  await work;
+  return isMore;
+}
+
+function lesser(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}
+
+export type Counting = { stop: () => Promise<void> };
+
+/** Counts again and again, `everyMs` after each end, until stopped. A failure is told and doesn't end it. */
+export function startCounting(
+  countAll: () => Promise<void>,
+  everyMs: number,
+  onError: (error: unknown) => void,
+): Counting {
+  const stopping = new AbortController();
+  const pause = () => sleep(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+  const work = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await countAll().catch(onError);
+      await pause();
+    }
+  };
+  const running = work();
+  return {
+    stop: () => {
+      stopping.abort();
+      return running;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Deps, Module } from '../../module.ts';
+import type { ReadHandle } from '../../platform/database.ts';
+import { createCountService, type Counting, startCounting } from './count.service.ts';
+import type { Days } from './domain/figures.ts';
+import * as repo from './figures.repo.ts';
+import { verifyFigures } from './verify.service.ts';
+
+/** What was played is counted within about this time. */
+const COUNT_EVERY_MS = 1000;
+
+export type Figures = Module &
+  ReturnType<typeof createReports> &
+  ReturnType<typeof createCountService> & {
+    verify: () => ReturnType<typeof verifyFigures>;
+  };
+
+type Needs = {
+  /** The brand's, by which days begin. */
+  timeZone: () => Promise<string>;
+};
+
+/** What members played and moved, added up by day: the only thing reports read. */
+export function createFigures({ pool, log }: Pick<Deps, 'pool' | 'log'>, needs: Needs): Figures {
+  const count = createCountService({ pool, ...needs });
+  let counting: Counting | undefined;
+  return {
+    name: 'figures',
+    ...createReports(needs),
+    ...count,
+    verify: () => verifyFigures(pool),
+    // Where no server counts by the second, a worker does by the minute.
+    jobs: [
+      { name: 'figures_count', cron: '* * * * *', run: count.countAll },
+      { name: 'figures_verify', cron: '45 19 * * *', run: failWhereBroken },
+    ],
+    start: async () => {
+      counting = startCounting(count.countAll, COUNT_EVERY_MS, (error) => log.error({ err: error }, 'counting failed'));
+    },
+    stop: async () => {
+      await counting?.stop();
+    },
+  };
+
+  async function failWhereBroken(): Promise<void> {
+    const { broken } = await verifyFigures(pool);
+    if (broken.length > 0) throw new Error(`figures are wrong: ${broken.map(({ name }) => name).join(', ')}`);
+  }
+}
+
+/** The questions figures answer. Days are the brand's, both included; amounts are exact, up to this moment where not said otherwise. */
+function createReports({ timeZone }: Needs) {
+  return {
+    /** Settled stakes without voids, so far as they are counted: about a second behind. */
+    validBets: async (db: ReadHandle, memberId: string, days: Days): Promise<bigint> =>
+      (await repo.selectValidByDay(db, memberId, days)).reduce((sum, { validBet }) => sum + validBet, 0n),
+    validBetsByDay: repo.selectValidByDay,
+    validBetsByGame: repo.selectValidByGame,
+    playByDay: async (
+      db: ReadHandle,
+      ...[whose, days, games = null]: ReportArguments
+    ): ReturnType<typeof repo.selectPlayByDay> => repo.selectPlayByDay(db, whose, days, await timeZone(), games),
+    playByGame: async (
+      db: ReadHandle,
+      ...[whose, days, games = null]: ReportArguments
+    ): ReturnType<typeof repo.selectPlayByGame> => repo.selectPlayByGame(db, whose, days, await timeZone(), games),
+    money: async (db: ReadHandle, account: bigint, days: Days): ReturnType<typeof repo.selectMoney> =>
+      repo.selectMoney(db, account, days, await timeZone()),
+    gamesOf: repo.selectGames,
+    daysPlayed: repo.selectDaysPlayed,
+    looseRounds: repo.selectLoose,
+    reached: repo.selectReached,
+  };
+}
+
+type ReportArguments = [
+  whose: Parameters<typeof repo.selectPlayByDay>[1],
+  days: Days,
+  games?: Parameters<typeof repo.selectPlayByDay>[4],
+];

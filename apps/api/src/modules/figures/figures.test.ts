@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TIME_ZONE } from '../records/testing/compose.ts';
+import { createWorld, type World } from '../records/testing/world.ts';
+import { createVendor } from '../vendors/testing/hub88-vendor.ts';
+import { GAMES } from '../vendors/testing/games.ts';
+import type { Player } from '../vendors/testing/player.ts';
+
+let world: World;
+let vendor: ReturnType<typeof createVendor>;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  world = await createWorld();
+  vendor = createVendor(world.app);
+  owner = new pg.Client({ connectionString: world.databaseUrl });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await world.close();
+});
+
+const EVER = { from: '2000-01-01', to: '2100-01-01' };
+const whose = ({ memberId, account }: Player) => ({ memberId, account });
+
+/** What a member's rounds say themselves, without any figure. */
+async function truth({ memberId }: Player) {
+  const { rows } = await owner.query(
+    `SELECT count(*)::text AS rounds, coalesce(sum(stake), 0)::text AS stake, coalesce(sum(win), 0)::text AS win,
+       coalesce(sum(stake) FILTER (WHERE closed OR open_bets = 0), 0)::text AS "validBet"
+     FROM vendors.round WHERE member_id = $1`,
+    [memberId],
+  );
+  return rows[0];
+}
+
+async function figures(player: Player) {
+  const days = await world.figures.playByDay(world.pool, whose(player), EVER);
+  const total = (of: (day: (typeof days)[number]) => bigint) => String(days.reduce((sum, day) => sum + of(day), 0n));
+  return {
+    rounds: total((day) => day.rounds),
+    stake: total((day) => day.stake),
+    win: total((day) => day.win),
+    validBet: total((day) => day.validBet),
+  };
+}
+
+type Bet = { round: string; transaction_uuid: string; game_code: string };
+type Step =
+  | { do: 'bet'; amount: number; game: 0 | 1; same: boolean; closes: boolean; free: boolean }
+  | { do: 'win' | 'rollback'; which: number; amount: number; closes: boolean }
+  | { do: 'count' };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    do: fc.constant('bet' as const),
+    amount: fc.nat(500_000),
+    game: fc.constantFrom(0 as const, 1 as const),
+    same: fc.boolean(),
+    closes: fc.constantFrom(false, false, true),
+    free: fc.constantFrom(false, false, false, true),
+  }),
+  fc.record({
+    do: fc.constantFrom('win' as const, 'rollback' as const),
+    which: fc.nat(),
+    amount: fc.constantFrom(0, 0, 1, 350_000),
+    closes: fc.boolean(),
+  }),
+  fc.record({ do: fc.constant('count' as const) }),
+);
+
+test(
+  'whatever vendors do, and whenever it is counted, figures are what the rounds come to',
+  { timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
+        const player = await world.addPlayer();
+        const bets: Bet[] = [];
+        for (const one of steps) {
+          await carryOut(player, bets, one);
+          expect(await figures(player)).toEqual(await truth(player));
+        }
+        await world.count();
+        expect(await figures(player)).toEqual(await truth(player));
+      }),
+      { numRuns: 25 },
+    );
+    expect(await world.figures.verify()).toMatchObject({ ok: true });
+  },
+);
+
+async function carryOut(player: Player, bets: Bet[], one: Step): Promise<void> {
+  if (one.do === 'count') return world.count();
+  if (one.do === 'bet') {
+    const last = bets.at(-1);
+    const round = one.same && last ? last.round : randomUUID();
+    const made = { round, transaction_uuid: randomUUID(), game_code: GAMES[one.game] };
+    await vendor.bet(player, { ...made, amount: one.amount, is_free: one.free, round_closed: one.closes });
+    bets.push(made);
+    return;
+  }
+  const about = bets[one.which % Math.max(1, bets.length)];
+  if (!about) return;
+  const { transaction_uuid: reference, ...names } = about;
+  const fields = { ...names, reference_transaction_uuid: reference, round_closed: one.closes };
+  if (one.do === 'win') await vendor.win(player, { ...fields, amount: one.amount });
+  else await vendor.rollback(player, fields);
+}
+
+test('everything is counted once, however many count at once, and counting anew comes to the same', async () => {
+  const player = await world.addPlayer();
+  for (let n = 0; n < 20; n += 1) {
+    const round = randomUUID();
+    const bet = randomUUID();
+    await Promise.all([
+      vendor.bet(player, { round, transaction_uuid: bet, amount: 70_000 + n }),
+      ...Array.from({ length: 3 }, () => world.figures.countAll()),
+    ]);
+    await vendor.win(player, { round, reference_transaction_uuid: bet, amount: n * 1000, round_closed: true });
+  }
+  await Promise.all(Array.from({ length: 4 }, () => world.count()));
+  const counted = await figures(player);
+  expect(counted).toEqual(await truth(player));
+  expect(await world.figures.validBets(world.pool, player.memberId, EVER)).toBe(BigInt(counted.validBet));
+  await world.figures.rebuild();
+  expect(await figures(player)).toEqual(counted);
+  expect(await world.figures.verify()).toMatchObject({ ok: true });
+});
+
+test('a bet counts as valid once its round is over, and no more when it is taken back', async () => {
+  const player = await world.addPlayer();
+  const valid = async () => {
+    await world.count();
+    return world.figures.validBets(world.pool, player.memberId, EVER);
+  };
+  const names = { round: randomUUID(), transaction_uuid: randomUUID() };
+  await vendor.bet(player, { ...names, amount: 900_000 });
+  expect(await valid()).toBe(0n);
+  // Lost: a win of nothing, which moves no money.
+  await vendor.win(player, { round: names.round, reference_transaction_uuid: names.transaction_uuid, amount: 0 });
+  expect(await valid()).toBe(900_000n);
+  await vendor.rollback(player, { round: names.round, reference_transaction_uuid: names.transaction_uuid });
+  expect(await valid()).toBe(0n);
+});
+
+test('a round counts on the day it began by the brand’s clock, whenever it ends', async () => {
+  const player = await world.addPlayer();
+  const names = { round: randomUUID(), transaction_uuid: randomUUID() };
+  await vendor.bet(player, { ...names, amount: 100_000 });
+  const { rows } = await owner.query<{ day: string }>(
+    `SELECT (started_at AT TIME ZONE $2)::date::text AS day FROM vendors.round WHERE member_id = $1`,
+    [player.memberId, TIME_ZONE],
+  );
+  await world.count();
+  world.passTime({ hours: 30 });
+  await vendor.win(player, { round: names.round, reference_transaction_uuid: names.transaction_uuid, amount: 300_000 });
+  await world.count();
+  const days = await world.figures.playByDay(world.pool, whose(player), EVER);
+  expect(days).toEqual([{ day: rows[0]!.day, rounds: 1n, stake: 100_000n, win: 300_000n, validBet: 100_000n }]);
+  expect(await world.figures.validBetsByDay(world.pool, player.memberId, EVER)).toEqual([
+    { day: rows[0]!.day, validBet: 100_000n },
+  ]);
+});
+
+test('verify finds a figure that is off by one unit', async () => {
+  const player = await world.addPlayer();
+  const round = randomUUID();
+  await vendor.bet(player, { round, transaction_uuid: randomUUID(), amount: 100_000, round_closed: true });
+  await world.count();
+  await owner.query('UPDATE figures.day SET win = win + 1 WHERE member_id = $1', [player.memberId]);
+  await owner.query('UPDATE figures.money_day SET moved_out = moved_out - 1 WHERE account = $1', [player.account]);
+  const { ok, broken } = await world.figures.verify();
+  expect(ok).toBe(false);
+  expect(broken.map(({ name }) => name)).toEqual(['rounds', 'ledger', 'money']);
+  await world.figures.rebuild();
+  expect(await world.figures.verify()).toMatchObject({ ok: true });
+});

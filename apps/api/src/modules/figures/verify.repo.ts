@@ -1,0 +1,90 @@
+import type { ReadHandle } from '../../platform/database.ts';
+
+export type Check = {
+  name: string;
+  rule: string;
+  /** Finds what breaks it, as rows with an `id`. */
+  sql: string;
+};
+
+// Each is asked of what was counted, as the same moment shows the wire and the journal.
+const PLAYED = `
+  SELECT t.member_id, (t.started_at AT TIME ZONE p.time_zone)::date AS day, t.vendor_id, t.game_code,
+    count(*) AS rounds, sum(t.stake) AS stake, sum(t.win) AS win
+  FROM figures.progress AS p
+  CROSS JOIN LATERAL vendors.rounds_touched(0, p.calls_up_to) AS t
+  GROUP BY 1, 2, 3, 4`;
+
+export const CHECKS: readonly Check[] = [
+  {
+    name: 'rounds',
+    rule: 'A figure of a day (member, day, vendor, game) is what the vendors’ calls of its rounds come to',
+    sql: `
+      SELECT concat_ws(' ', coalesce(d.member_id, t.member_id), coalesce(d.day, t.day), coalesce(d.vendor_id, t.vendor_id),
+        coalesce(d.game_code, t.game_code)) AS id
+      FROM figures.day AS d
+      FULL JOIN (${PLAYED}) AS t
+        ON (t.member_id, t.day, t.vendor_id, t.game_code) = (d.member_id, d.day, d.vendor_id, d.game_code)
+      WHERE (d.rounds, d.stake, d.win) IS DISTINCT FROM (t.rounds, t.stake, t.win)`,
+  },
+  {
+    name: 'valid_bets',
+    rule: 'The valid bets of a day (member, day, vendor, game) are its stakes without those of rounds that are open',
+    sql: `
+      SELECT concat_ws(' ', d.member_id, d.day, d.vendor_id, d.game_code) AS id
+      FROM figures.day AS d
+      LEFT JOIN (
+        SELECT l.member_id, (l.started_at AT TIME ZONE p.time_zone)::date AS day, l.vendor_id, l.game_code,
+          sum(l.unsettled) AS unsettled
+        FROM figures.loose_round AS l, figures.progress AS p
+        GROUP BY 1, 2, 3, 4
+      ) AS open ON (open.member_id, open.day, open.vendor_id, open.game_code)
+        = (d.member_id, d.day, d.vendor_id, d.game_code)
+      WHERE d.valid_bet <> d.stake - coalesce(open.unsettled, 0)`,
+  },
+  {
+    name: 'games',
+    rule: 'A game’s rounds (member, vendor, game) are those of its days',
+    sql: `
+      SELECT concat_ws(' ', coalesce(g.member_id, d.member_id), coalesce(g.vendor_id, d.vendor_id),
+        coalesce(g.game_code, d.game_code)) AS id
+      FROM figures.game AS g
+      FULL JOIN (
+        SELECT member_id, vendor_id, game_code, sum(rounds) AS rounds
+        FROM figures.day
+        GROUP BY member_id, vendor_id, game_code
+      ) AS d ON (d.member_id, d.vendor_id, d.game_code) = (g.member_id, g.vendor_id, g.game_code)
+      WHERE g.rounds IS DISTINCT FROM d.rounds`,
+  },
+  {
+    name: 'ledger',
+    rule: 'What a member (id) staked and won is what the ledger moved for it, to the last unit',
+    sql: `
+      SELECT coalesce(d.member_id, l.member_id) AS id
+      FROM (SELECT member_id, sum(stake) AS stake, sum(win) AS win FROM figures.day GROUP BY member_id) AS d
+      FULL JOIN (
+        SELECT played.* FROM figures.progress AS p CROSS JOIN LATERAL ledger.played_by_member(p.calls_up_to) AS played
+      ) AS l ON l.member_id = d.member_id
+      WHERE (coalesce(d.stake, 0), coalesce(d.win, 0)) <> (coalesce(l.stake, 0), coalesce(l.win, 0))`,
+  },
+  {
+    name: 'money',
+    rule: 'What an account moved on a day and for what (account, day, kind) is what the journal says',
+    sql: `
+      SELECT concat_ws(' ', coalesce(d.account, j.account), coalesce(d.day, j.day), coalesce(d.kind, j.kind)) AS id
+      FROM figures.money_day AS d
+      FULL JOIN (
+        SELECT m.*
+        FROM figures.progress AS p
+        CROSS JOIN LATERAL ledger.moved_by_day(0, p.moves_up_to, p.time_zone) AS m
+      ) AS j ON (j.account, j.day, j.kind) = (d.account, d.day, d.kind)
+      WHERE (d.movements, d.moved_in, d.moved_out) IS DISTINCT FROM (j.movements, j.moved_in, j.moved_out)`,
+  },
+];
+
+export async function findBreaks(db: ReadHandle, sql: string): Promise<{ count: number; examples: string[] }> {
+  const { rows } = await db.query<{ count: number; examples: string[] }>(
+    `SELECT count(*)::integer AS count, coalesce((array_agg(id::text))[1:5], '{}') AS examples FROM (${sql}) AS broken`,
+  );
+  return rows[0]!;
+}

@@ -1,0 +1,47 @@
+import { type Amount, parseAmount, SCALE, sum } from '@champa/money';
+
+/** From so many valid bets on this part of them comes back, in percent; both decimals. */
+export type Tier = { from: string; rate: string };
+
+/** An area's rates; no tiers: nothing comes back. */
+export type Rates = Readonly<Partial<Record<string, readonly Tier[]>>>;
+
+/** An area's valid bets that were not claimed for, and what they are worth. */
+export type AreaRebate = { area: string; validBet: Amount; rate: Amount | null; amount: Amount };
+
+const PERCENT = 100n;
+
+/** The rate of the highest tier that is reached, in units of 10^-5 percent; null where none is. */
+export function rateFor(tiers: readonly Tier[], validBet: Amount): Amount | null {
+  const reached = tiers
+    .map(({ from, rate }) => ({ from: parseAmount(from), rate: parseAmount(rate) }))
+    .filter(({ from }) => validBet >= from)
+    .toSorted((a, b) => (a.from < b.from ? 1 : -1));
+  return reached[0]?.rate ?? null;
+}
+
+/** What valid bets are worth, rounded down to the last unit. */
+export function rebateFor(validBet: Amount, rate: Amount): Amount {
+  return (validBet * rate) / (PERCENT * SCALE);
+}
+
+/**
+ * What can be claimed in each area that has rates. Bets of an area may have been taken back after they were claimed for: then
+ * less is left than nothing, and it pays when as much has been staked again.
+ */
+export function areasOf(
+  rates: Rates,
+  valid: ReadonlyMap<string, Amount>,
+  taken: ReadonlyMap<string, Amount>,
+): AreaRebate[] {
+  return Object.entries(rates).map(([area, tiers = []]) => {
+    const left = (valid.get(area) ?? 0n) - (taken.get(area) ?? 0n);
+    const validBet = left > 0n ? left : 0n;
+    const rate = validBet > 0n ? rateFor(tiers, validBet) : null;
+    return { area, validBet, rate, amount: rate === null ? 0n : rebateFor(validBet, rate) };
+  });
+}
+
+export function totalOf(areas: readonly AreaRebate[]): Amount {
+  return sum(areas.map(({ amount }) => amount));
+}

@@ -1,0 +1,1 @@
+export { createRebate, type Rebate } from './rebate.module.ts';

@@ -1,0 +1,164 @@
+import type { GameCategory, Rebate as RebateView, RebateClaim } from '@champa/contract';
+import { formatDecimal, parseAmount, sum } from '@champa/money';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Figures, PlayedGame } from '../figures/index.ts';
+import type { Inbox } from '../inbox/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import { type AreaRebate, areasOf, type Rates, totalOf } from './domain/rebate.ts';
+import * as repo from './rebate.repo.ts';
+
+/** What the brand gives back. */
+export type RebateRules = {
+  /** Whether it gives any. */
+  isOffered: boolean;
+  rates: Rates;
+  /** A decimal: less is not paid. */
+  minClaim: string;
+  /** Bets count from this day on; null: all. */
+  since: string | null;
+};
+
+export type RebateNeeds = {
+  pool: Pool;
+  clock: Clock;
+  ledger: Pick<Ledger, 'balances' | 'openAccount' | 'post'>;
+  figures: Pick<Figures, 'validBetsByGame'>;
+  /** In which area a game stands; null where the lobby does not know it any more. */
+  areaOf: (game: PlayedGame) => Promise<GameCategory | null>;
+  rules: () => Promise<RebateRules>;
+  tell: Inbox['tell'];
+  /** Told, after the commit, that a member's money was moved. */
+  onPaid: (memberId: string) => Promise<void>;
+};
+
+const LAST_DAY = '9998-12-31';
+const FIRST_DAY = '1970-01-01';
+
+type Standing = { areas: AreaRebate[]; valid: Map<string, bigint>; amount: bigint; currency: string };
+
+export type RebateService = ReturnType<typeof createRebateService>;
+
+/** Rebates: a part of a member's valid bets since his last claim, paid into his cash when he asks for it. */
+export function createRebateService(needs: RebateNeeds) {
+  const { pool, clock, ledger, figures, areaOf, tell, onPaid } = needs;
+
+  async function offeredRules(): Promise<RebateRules> {
+    const rules = await needs.rules();
+    if (!rules.isOffered) throw new ApiError('REBATE_CLOSED');
+    return rules;
+  }
+
+  async function standingOf(db: ReadHandle, memberId: string, { rates, since }: RebateRules): Promise<Standing> {
+    const cash = (await ledger.balances(memberId, db)).find(({ purpose }) => purpose === 'cash');
+    const days = { from: since ?? FIRST_DAY, to: LAST_DAY };
+    const valid = new Map<string, bigint>();
+    for (const { validBet, ...game } of await figures.validBetsByGame(db, memberId, days)) {
+      const area = await areaOf(game);
+      if (area) valid.set(area, (valid.get(area) ?? 0n) + validBet);
+    }
+    const areas = areasOf(rates, valid, await repo.selectTaken(db, memberId));
+    return { areas, valid, amount: totalOf(areas), currency: cash?.currency ?? '' };
+  }
+
+  /** Pays what there is; null where there is too little. */
+  async function pay(tx: WriteHandle, memberId: string, idempotencyKey: string, rules: RebateRules) {
+    const { areas, valid, amount, currency } = await standingOf(tx, memberId, rules);
+    if (!isEnough(amount, rules)) return null;
+    const at = clock.now();
+    const validBet = sum(areas.filter((area) => area.amount > 0n).map((area) => area.validBet));
+    const kept = areas.map((area) => presentArea(area, rules.rates));
+    const claim = await repo.insertClaim(tx, { memberId, idempotencyKey, amount, currency, validBet, areas: kept, at });
+    await repo.take(tx, memberId, valid);
+    const member = { type: 'member', id: memberId } as const;
+    const budget = { type: 'promotion', id: 'rebate' } as const;
+    const { status } = await ledger.post(tx, {
+      source: 'rebate',
+      key: `claim:${claim.id}`,
+      kind: 'rebate',
+      debit: await ledger.openAccount(tx, { owner: budget, purpose: 'budget', currency }),
+      credit: await ledger.openAccount(tx, { owner: member, purpose: 'cash', currency }),
+      amount,
+      reference: { type: 'rebate', id: String(claim.id) },
+      actor: `member:${memberId}`,
+    });
+    if (status !== 'posted') throw new Error(`the ledger answered ${status} to rebate claim ${claim.id}`);
+    const details = { amount: formatDecimal(amount), currency };
+    await tell(tx, { memberId, kind: 'rebate_claimed', details, cause: `rebate:${claim.id}` });
+    return claim;
+  }
+
+  return {
+    async overview(memberId: string): Promise<RebateView> {
+      const rules = await offeredRules();
+      const [{ areas, amount, currency }, [last]] = await Promise.all([
+        standingOf(pool, memberId, rules),
+        repo.selectClaims(pool, memberId, { before: null, limit: 1 }),
+      ]);
+      return {
+        areas: areas.map((area) => presentArea(area, rules.rates)),
+        amount: formatDecimal(amount),
+        currency,
+        minClaim: rules.minClaim,
+        isClaimable: isEnough(amount, rules),
+        lastClaimAt: last?.at.toString() ?? null,
+      };
+    },
+
+    /** Pays what the member can claim now; the same key pays it once, however often and however many at once ask. */
+    async claim(memberId: string, idempotencyKey: string): Promise<RebateClaim> {
+      const rules = await offeredRules();
+      const claim = await inTransaction(pool, async (tx) => {
+        await repo.lockMember(tx, memberId);
+        const known = await repo.selectClaimByKey(tx, memberId, idempotencyKey);
+        return known ?? (await pay(tx, memberId, idempotencyKey, rules));
+      });
+      if (!claim) throw new ApiError('NOTHING_TO_CLAIM');
+      await onPaid(memberId);
+      return presentClaim(claim);
+    },
+
+    /** What waits in the reward centre. */
+    async claimable(memberId: string): Promise<{ amount: string; currency: string } | null> {
+      const rules = await needs.rules();
+      if (!rules.isOffered) return null;
+      const { amount, currency } = await standingOf(pool, memberId, rules);
+      return isEnough(amount, rules) ? { amount: formatDecimal(amount), currency } : null;
+    },
+
+    async list(memberId: string, { before, pageSize }: { before: string | null; pageSize: number }) {
+      await offeredRules();
+      const found = await repo.selectClaims(pool, memberId, { before, limit: pageSize + 1 });
+      const shown = found.slice(0, pageSize);
+      return {
+        list: shown.map(presentClaim),
+        next: found.length > pageSize ? String(shown.at(-1)!.id) : null,
+      };
+    },
+  };
+}
+
+function isEnough(amount: bigint, { minClaim }: RebateRules): boolean {
+  return amount > 0n && amount >= parseAmount(minClaim);
+}
+
+function presentArea({ area, validBet, rate, amount }: AreaRebate, rates: Rates): RebateView['areas'][number] {
+  return {
+    area: area as GameCategory,
+    validBet: formatDecimal(validBet),
+    rate: rate === null ? null : formatDecimal(rate),
+    amount: formatDecimal(amount),
+    tiers: [...(rates[area] ?? [])],
+  };
+}
+
+function presentClaim({ id, amount, currency, validBet, at }: repo.Claim): RebateClaim {
+  return {
+    id: String(id),
+    amount: formatDecimal(amount),
+    currency,
+    validBet: formatDecimal(validBet),
+    at: at.toString(),
+  };
+}

@@ -1,0 +1,134 @@
+import type { AccountMovement, BettingRound, Language } from '@champa/contract';
+import { formatDateTime } from '@champa/i18n';
+import { type MessageId, movementLabel, translate } from '@champa/i18n/server';
+import type { Place } from './domain/cursor.ts';
+import type { ExportWish } from './domain/export.ts';
+import type { MovementsService } from './movements.service.ts';
+import type { ProfitService } from './profit.service.ts';
+import type { RoundsService } from './rounds.service.ts';
+
+export type ExportSources = {
+  rounds: Pick<RoundsService, 'begin'>;
+  movements: Pick<MovementsService, 'begin'>;
+  profit: Pick<ProfitService, 'report'>;
+};
+
+/** A record as lines of a file, part by part. */
+export type ExportRows = {
+  headers: readonly string[];
+  /** How many rows there will be; null: that is not told. */
+  total: () => Promise<number | null>;
+  part: (after: Place | null, limit: number) => Promise<{ rows: string[][]; next: Place | null }>;
+};
+
+type Reader = { memberId: string; language: Language; timeZone: string };
+
+const headers = {
+  bets: [
+    'col_time',
+    'col_game',
+    'col_vendor',
+    'col_round',
+    'col_stake',
+    'col_win',
+    'col_net',
+    'col_currency',
+    'col_state',
+  ],
+  account: ['col_time', 'col_kind', 'col_description', 'col_reference', 'col_amount', 'col_balance', 'col_currency'],
+  profit: [
+    'col_day',
+    'col_rounds',
+    'col_stake',
+    'col_valid_bet',
+    'col_win',
+    'col_net',
+    'col_deposits',
+    'col_withdrawals',
+    'col_bonus',
+  ],
+} as const satisfies Record<ExportWish['record'], readonly MessageId[]>;
+
+const states = {
+  open: 'round_open',
+  closed: 'round_closed',
+  rolled_back: 'round_rolled_back',
+} as const satisfies Record<BettingRound['state'], MessageId>;
+
+const EMPTY = { rows: [], next: null };
+
+/** Opens a record for a file, in the language and the times it is read in. */
+export async function openRows(sources: ExportSources, wish: ExportWish, reader: Reader): Promise<ExportRows> {
+  const { memberId, language } = reader;
+  const named = headers[wish.record].map((id) => translate(id, language));
+  if (wish.record === 'profit') {
+    const rows = await profitRows(sources, wish, reader);
+    return { headers: named, total: async () => rows.length, part: async () => ({ rows, next: null }) };
+  }
+  if (wish.record === 'bets') {
+    const opened = await sources.rounds.begin(memberId, wish);
+    return {
+      headers: named,
+      total: async () => opened?.total() ?? 0,
+      part: async (after, limit) => {
+        const page = (await opened?.page(after, limit, language)) ?? EMPTY;
+        return { rows: page.rows.map((round) => roundRow(round, reader)), next: page.next };
+      },
+    };
+  }
+  const opened = await sources.movements.begin(memberId, wish);
+  return {
+    headers: named,
+    total: async () => opened?.total() ?? 0,
+    part: async (after, limit) => {
+      const page = (await opened?.page(after, limit, language)) ?? EMPTY;
+      return { rows: page.rows.map((movement) => movementRow(movement, reader)), next: page.next };
+    },
+  };
+}
+
+function roundRow(round: BettingRound, { language, timeZone }: Reader): string[] {
+  return [
+    formatDateTime(round.startedAt, timeZone),
+    round.gameName,
+    round.vassalage,
+    round.round,
+    round.stake,
+    round.win,
+    round.net,
+    round.currency,
+    translate(states[round.state], language),
+  ];
+}
+
+function movementRow(movement: AccountMovement, { language, timeZone }: Reader): string[] {
+  return [
+    formatDateTime(movement.at, timeZone),
+    translate(movementLabel(movement.kind), language),
+    movement.description ?? '',
+    movement.reference ?? '',
+    movement.amount,
+    movement.balance,
+    movement.currency,
+  ];
+}
+
+async function profitRows(
+  { profit }: ExportSources,
+  days: { from: string; to: string },
+  { memberId, language }: Reader,
+): Promise<string[][]> {
+  const report = await profit.report(memberId, days);
+  const lines = [...report.days, { day: translate('total', language), ...report.totals }];
+  return lines.map((line) => [
+    line.day,
+    String(line.rounds),
+    line.stake,
+    line.validBet,
+    line.win,
+    line.net,
+    line.deposits,
+    line.withdrawals,
+    line.bonus,
+  ]);
+}

@@ -1,0 +1,124 @@
+import {
+  type GameCategory,
+  type OperationValue,
+  personalProfit,
+  PROFIT_DAYS,
+  type ProfitArea,
+  type ProfitDay,
+} from '@champa/contract';
+import { formatDecimal } from '@champa/money';
+import type { Pool } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { DayMoney, Figures, Play, Whose } from '../figures/index.ts';
+import { countDays, type Days } from './domain/days.ts';
+import { familyOf, type MoneyFamily } from './domain/families.ts';
+import type { GamesPlayed } from './games-played.service.ts';
+
+export type ProfitNeeds = {
+  pool: Pool;
+  figures: Pick<Figures, 'playByDay' | 'playByGame' | 'money'>;
+  gamesPlayed: GamesPlayed;
+  whose: (memberId: string) => Promise<Whose | null>;
+};
+
+type Report = OperationValue<typeof personalProfit>;
+type Moved = Record<MoneyFamily, bigint>;
+
+const NO_PLAY: Play = { rounds: 0n, stake: 0n, win: 0n, validBet: 0n };
+const NO_MONEY: Moved = { deposits: 0n, withdrawals: 0n, bonus: 0n };
+
+export type ProfitService = ReturnType<typeof createProfitService>;
+
+/** Personal profit and loss: read from figures alone. */
+export function createProfitService({ pool, figures, gamesPlayed, whose }: ProfitNeeds) {
+  async function areasOf(of: Whose, days: Days): Promise<ProfitArea[]> {
+    const byArea = new Map<GameCategory | null, Play>();
+    for (const play of await figures.playByGame(pool, of, days)) {
+      const area = (await gamesPlayed.named(play)).game?.category ?? null;
+      byArea.set(area, plus(byArea.get(area) ?? NO_PLAY, play));
+    }
+    return [...byArea]
+      .toSorted(([, a], [, b]) => (a.stake < b.stake ? 1 : -1))
+      .map(([area, play]) => ({ area, ...presentPlay(play) }));
+  }
+
+  return {
+    async report(memberId: string, days: Days): Promise<Report> {
+      requireReportDays(days);
+      const of = await whose(memberId);
+      if (!of) return { days: [], areas: [], totals: { ...presentPlay(NO_PLAY), ...presentMoney(NO_MONEY) } };
+      const [played, money, areas] = await Promise.all([
+        figures.playByDay(pool, of, days),
+        figures.money(pool, of.account, days),
+        areasOf(of, days),
+      ]);
+      const moved = moneyByDay(money);
+      const playedOn = new Map(played.map((day) => [day.day, day]));
+      const dates = [...new Set([...playedOn.keys(), ...moved.keys()])].toSorted();
+      const list: ProfitDay[] = dates.map((day) => ({
+        day,
+        ...presentPlay(playedOn.get(day) ?? NO_PLAY),
+        ...presentMoney(moved.get(day) ?? NO_MONEY),
+      }));
+      const totals = {
+        ...presentPlay(played.reduce(plus, NO_PLAY)),
+        ...presentMoney([...moved.values()].reduce(plusMoney, NO_MONEY)),
+      };
+      return { days: list, areas, totals };
+    },
+  };
+}
+
+/** @throws ApiError VALIDATION for days backwards, or more than a report spans */
+export function requireReportDays(days: Days): void {
+  const many = countDays(days);
+  if (many < 1 || many > PROFIT_DAYS) throw new ApiError('VALIDATION', { fields: { to: 'range' } });
+}
+
+/** Deposits, withdrawals and gifts day by day; what came back of a withdrawal is taken off. */
+function moneyByDay(money: readonly DayMoney[]): Map<string, Moved> {
+  const byDay = new Map<string, Moved>();
+  for (const { day, kind, movedIn, movedOut } of money) {
+    const family = familyOf(kind);
+    if (!family) continue;
+    const came = movedIn - movedOut;
+    const known = byDay.get(day) ?? NO_MONEY;
+    byDay.set(day, { ...known, [family]: known[family] + (family === 'withdrawals' ? -came : came) });
+  }
+  return byDay;
+}
+
+function plus(a: Play, b: Play): Play {
+  return {
+    rounds: a.rounds + b.rounds,
+    stake: a.stake + b.stake,
+    win: a.win + b.win,
+    validBet: a.validBet + b.validBet,
+  };
+}
+
+function plusMoney(a: Moved, b: Moved): Moved {
+  return {
+    deposits: a.deposits + b.deposits,
+    withdrawals: a.withdrawals + b.withdrawals,
+    bonus: a.bonus + b.bonus,
+  };
+}
+
+function presentPlay({ rounds, stake, win, validBet }: Play) {
+  return {
+    rounds: Number(rounds),
+    stake: formatDecimal(stake),
+    validBet: formatDecimal(validBet),
+    win: formatDecimal(win),
+    net: formatDecimal(win - stake),
+  };
+}
+
+function presentMoney({ deposits, withdrawals, bonus }: Moved) {
+  return {
+    deposits: formatDecimal(deposits),
+    withdrawals: formatDecimal(withdrawals),
+    bonus: formatDecimal(bonus),
+  };
+}

@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAMES } from '../vendors/testing/games.ts';
+import type { Player } from '../vendors/testing/player.ts';
+import { loadPast, settleTables } from './testing/load.ts';
+import { createWorld, type Rounds, type World } from './testing/world.ts';
+
+const ROUNDS = 200_000;
+
+let world: World;
+let owner: pg.Client;
+let player: Player;
+
+// One member with all the rounds there are: what his pages read must not grow with them.
+beforeAll(async () => {
+  world = await createWorld();
+  owner = new pg.Client({ connectionString: world.databaseUrl });
+  await owner.connect();
+  player = await world.addPlayer({ balance: 0n });
+  const { memberId, account } = player;
+  // One round in a thousand is of the other game.
+  const games = Array.from({ length: 1000 }, (_, n) => GAMES[n === 500 ? 1 : 0]);
+  await loadPast(owner, { memberId, account, vendorId: 1, rounds: ROUNDS, games, days: 200 });
+  await world.figures.countAll();
+  await settleTables(owner);
+}, 120_000);
+afterAll(async () => {
+  await owner.end();
+  await world.close();
+});
+
+/** Rows that the pages of a table were asked for, and how often a table was read whole. */
+async function read(): Promise<{ full: number; fetched: number }> {
+  await world.pool.query('SELECT pg_stat_force_next_flush()');
+  const { rows } = await owner.query<{ full: number; fetched: number }>(
+    `SELECT sum(seq_scan)::integer AS full, sum(coalesce(idx_tup_fetch, 0))::integer AS fetched
+     FROM pg_stat_user_tables
+     WHERE schemaname || '.' || relname IN ('vendors.round', 'vendors.transaction', 'ledger.journal')`,
+  );
+  return rows[0]!;
+}
+
+async function cost(work: () => Promise<unknown>): Promise<number> {
+  await work(); // whatever is looked up once
+  // The pool's other connections tell of themselves by and by.
+  await Promise.all(Array.from({ length: 8 }, () => world.pool.query('SELECT pg_stat_force_next_flush()')));
+  const before = await read();
+  await work();
+  await Promise.all(Array.from({ length: 8 }, () => world.pool.query('SELECT pg_stat_force_next_flush()')));
+  const after = await read();
+  expect(after.full).toBe(before.full);
+  return after.fetched - before.fetched;
+}
+
+const page = (path: string) => cost(() => world.get(player, path));
+
+test('figures of all of it are right to the last unit', async () => {
+  expect(await world.figures.verify()).toMatchObject({ ok: true });
+});
+
+test('the first page and a late one read the rows they show, and totals read figures', async () => {
+  expect(await page('/api/records/bets')).toBeLessThan(1500);
+  const late = Temporal.Now.instant()
+    .subtract({ hours: 24 * 150 })
+    .round('second');
+  expect(await page(`/api/records/bets?after=${late}_5`)).toBeLessThan(100);
+  expect(await page('/api/records/account')).toBeLessThan(1500);
+  expect(await page(`/api/records/account?after=${late}_5`)).toBeLessThan(200);
+});
+
+test('a rare game, a rare state and a rare kind are found without walking all rounds', async () => {
+  expect(await page('/api/records/bets?area=LIVE')).toBeLessThan(60_000);
+  expect(await page('/api/records/bets?state=open')).toBeLessThan(1500);
+  expect(await page('/api/records/account?kind=deposit')).toBeLessThan(1500);
+  expect(await page('/api/records/bets?search=load-100')).toBeLessThan(100);
+  expect(await page('/api/records/account?search=load-100')).toBeLessThan(300);
+  const { list, total } = await world.get<Rounds>(player, '/api/records/bets?area=LIVE');
+  expect(list).toHaveLength(20);
+  expect(total).toBe(ROUNDS / 1000);
+});
+
+test('profit and loss reads figures alone', async () => {
+  const today = Temporal.Now.plainDateISO();
+  expect(await page(`/api/records/profit?from=${today.subtract({ days: 30 })}&to=${today}`)).toBeLessThan(1500);
+});

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Pool } from '../../../platform/database.ts';
+import { createLog } from '../../../platform/log.ts';
+import type { CatalogueGame } from '../../catalogue/index.ts';
+import { createFigures, type Figures } from '../../figures/index.ts';
+import { type Ledger, statementAfter } from '../../ledger/index.ts';
+import type { Vendors } from '../../vendors/index.ts';
+import { GAMES, VENDOR } from '../../vendors/testing/games.ts';
+import { createRecords, type Records } from '../index.ts';
+
+export const TIME_ZONE = 'Asia/Vientiane';
+
+const games: Record<string, CatalogueGame> = {
+  [GAMES[0]]: { nodeId: 7n, name: 'Naga Gold', nameLo: 'ນາກາທອງ', nameCn: null, category: 'RNG' } as CatalogueGame,
+  [GAMES[1]]: { nodeId: 8n, name: '=Mekong, "Reels"', nameLo: null, nameCn: null, category: 'LIVE' } as CatalogueGame,
+};
+
+type Parts = { pool: Pool; clock: Clock; ledger: Ledger; vendors: Vendors; app: FastifyInstance };
+
+/** The records module on a ledger and vendors, with a catalogue of two games, on a server that does not listen. */
+export async function composeRecords({ pool, clock, ledger, vendors, app }: Parts): Promise<{
+  figures: Figures;
+  records: Records;
+}> {
+  const log = createLog('silent', 'test');
+  const figures = createFigures({ pool, log }, { timeZone: async () => TIME_ZONE });
+  const records = createRecords(
+    { pool, clock, log },
+    {
+      site: { settings: { get: async () => ({ brand: { defaultLanguage: 'lo' as const, timeZone: TIME_ZONE } }) } },
+      figures,
+      ledger,
+      statementAfter,
+      vendors,
+      findGame: async (_vassalage, gameCode) => games[gameCode] ?? null,
+      findVendor: async () => null,
+      playedGame: (_vassalage, gameCode) => games[gameCode] ?? null,
+      searchGames: async (text) => (/naga/i.test(text) ? [{ vassalage: VENDOR, gameCode: GAMES[0] }] : []),
+      describers: { test: async (ids) => new Map(ids.map((id) => [id, `=cmd|${id}`])) },
+    },
+  );
+  await records.routes!(app);
+  return { figures, records };
+}

@@ -1,0 +1,62 @@
+import { ApiError, newIdempotencyKey } from '@champa/api-client';
+import type { Rebate } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Money, showToast, Skeleton, StateView, useMoneyFormat } from '@champa/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDescribeError } from '../../../shared/describe-error.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { claimRebate, rebateQuery } from '../api/rebate.ts';
+import { RebateAreas } from './rebate-areas.tsx';
+import { RebateClaims } from './rebate-claims.tsx';
+
+/** What comes back of the member's settled bets, to be claimed, and what he claimed. */
+export function RebatePage() {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery(rebateQuery);
+  if (error instanceof ApiError && error.code === 'REBATE_CLOSED') {
+    return <StateView art="maintenance" title={t('error.REBATE_CLOSED')} />;
+  }
+  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-80 rounded-md" />;
+  return (
+    <section aria-label={t('member_rebate')} className="flex flex-col gap-4">
+      <p className="text-sm text-muted">{t('rebate_intro')}</p>
+      <ClaimCard rebate={data} />
+      <RebateAreas areasTold={data.areas} />
+      <RebateClaims />
+    </section>
+  );
+}
+
+function ClaimCard({ rebate }: { rebate: Rebate }) {
+  const t = useTranslate();
+  const money = useMoneyFormat();
+  const describeError = useDescribeError();
+  const [isBusy, setBusy] = useState(false);
+  // Pressed again after a failure of the line, it is the same claim.
+  const [key, setKey] = useState(newIdempotencyKey);
+  const claim = () => {
+    setBusy(true);
+    claimRebate(key)
+      .then(({ amount }) => {
+        setKey(newIdempotencyKey());
+        showToast('success', t('rebate_claimed_toast', { amount: money(amount) }));
+      })
+      .catch((error: unknown) => showToast('error', describeError(error)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className="garden-face flex flex-wrap items-center justify-between gap-4 rounded-md p-5">
+      <div className="min-w-0">
+        <p className="text-[13px] text-garden-muted">{t(rebate.isClaimable ? 'rebate_claimable' : 'rebate_grown')}</p>
+        <Money value={rebate.amount} className="block text-3xl font-extrabold tracking-tight" />
+        {!rebate.isClaimable && (
+          <p className="mt-1 text-[13px] text-garden-muted">{t('rebate_min', { amount: money(rebate.minClaim) })}</p>
+        )}
+      </div>
+      <Button size="large" busy={isBusy} disabled={!rebate.isClaimable} onClick={claim} className="max-sm:w-full">
+        {t('rebate_claim')}
+      </Button>
+    </div>
+  );
+}

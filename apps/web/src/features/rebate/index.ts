@@ -1,0 +1,1 @@
+export { RebatePage } from './components/rebate-page.tsx';

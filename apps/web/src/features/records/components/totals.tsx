@@ -1,0 +1,22 @@
+import { Money, Skeleton } from '@champa/ui';
+
+export type Figure = { id: string; label: string; value: string | undefined; signed?: boolean };
+
+/** What a record comes to: a card each on wide screens, lines of one card on phones. */
+export function Totals({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="grid gap-px max-sm:card-face max-sm:rounded-md max-sm:py-1.5 sm:auto-cols-fr sm:grid-flow-col sm:gap-3">
+      {figures.map(({ id, label, value, signed = false }) => (
+        <div
+          key={id}
+          className="flex min-w-0 items-center justify-between gap-3 px-4 py-1.5 sm:card-face sm:block sm:rounded-md sm:px-4 sm:py-3.5"
+        >
+          <dt className="truncate text-[13px] text-muted">{label}</dt>
+          <dd className="text-sm font-bold sm:mt-0.5 sm:h-7 sm:text-lg">
+            {value === undefined ? <Skeleton className="h-5 w-24" /> : <Money value={value} signed={signed} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export { RewardCentre } from './components/reward-centre.tsx';

@@ -1,0 +1,43 @@
+import type { MessageId } from './catalogue.ts';
+
+/**
+ * What movements are called, by their kind in the journal: the one table of them. A kind that is not here has the name of the
+ * family its first word names, so that a record is readable whatever a later program moves.
+ */
+const kindLabels = {
+  deposit: 'kind_deposit',
+  deposit_refund: 'kind_deposit_refund',
+  withdrawal: 'kind_withdrawal',
+  withdrawal_returned: 'kind_withdrawal_returned',
+  withdrawal_refused: 'kind_withdrawal_returned',
+  stake: 'kind_bet',
+  win: 'kind_win',
+  rollback: 'kind_rollback',
+  transfer: 'kind_transfer',
+  transfer_to_vendor: 'kind_transfer_to_vendor',
+  transfer_from_vendor: 'kind_transfer_from_vendor',
+  transfer_returned: 'kind_transfer_returned',
+  bonus: 'kind_bonus',
+  rebate: 'kind_rebate',
+  referral: 'kind_referral',
+  commission: 'kind_commission',
+  adjustment: 'kind_adjustment',
+  correction: 'kind_correction',
+  hold: 'kind_hold',
+  hold_expired: 'kind_hold_expired',
+  opening: 'kind_opening',
+} as const satisfies Record<string, MessageId>;
+
+/** Kinds by which an account record can be narrowed, in the order of the filter; of the others, those that are there. */
+export const mainMovementKinds = ['deposit', 'withdrawal', 'stake', 'win', 'rollback', 'rebate', 'adjustment'] as const;
+
+/** The message that names a kind of movement. */
+export function movementLabel(kind: string): MessageId {
+  if (isNamed(kind)) return kindLabels[kind];
+  const [family = ''] = kind.split('_');
+  return isNamed(family) ? kindLabels[family] : 'kind_other';
+}
+
+function isNamed(kind: string): kind is keyof typeof kindLabels {
+  return Object.hasOwn(kindLabels, kind);
+}
