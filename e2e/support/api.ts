@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { type Call, calls, createClient } from '@champa/api-client';
+import { type Call, createClient } from '@champa/api-client';
+import { allCalls } from '../../packages/api-client/src/all-calls.ts';
 import { FROM } from './address.ts';
 
 export type Answer = { success: boolean; code?: string; message?: string; value?: any; status: number };
 
 const sealedCalls = new Map<string, Call>(
-  Object.values(calls)
+  Object.values(allCalls)
     .filter(({ encrypted }) => encrypted)
     .map((sealed) => [`${sealed.method} ${sealed.path}`, sealed]),
 );

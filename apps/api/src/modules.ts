@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import type { Language } from '@champa/contract';
+import { parseAmount } from '@champa/money';
 import { demoTitles, demoVendors, vendorUnderMaintenance } from '@champa/titles';
-import { createCashier, depositedSince } from './modules/cashier/index.ts';
-import { createCatalogue, seedDemoCatalogue } from './modules/catalogue/index.ts';
+import { createCashier, creditedSince, depositedSince } from './modules/cashier/index.ts';
+import { createBonuses } from './modules/bonus/index.ts';
+import { createCatalogue, nameIn, seedDemoCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
+import { createFigures } from './modules/figures/index.ts';
 import { createIdentity, createMessengers } from './modules/identity/index.ts';
 import { createInbox } from './modules/inbox/index.ts';
-import { createLedger, createLedgerModule } from './modules/ledger/index.ts';
+import { createLedger, createLedgerModule, statementAfter } from './modules/ledger/index.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { createLive } from './modules/live/index.ts';
 import { createMedia } from './modules/media/index.ts';
@@ -13,11 +17,16 @@ import { createIcons, createMemberModule, createMembers } from './modules/member
 import { createMyGames, createRecents } from './modules/my-games/index.ts';
 import { createPayees } from './modules/payees/index.ts';
 import { createRecords } from './modules/records/index.ts';
+import { createRebate } from './modules/rebate/index.ts';
 import { createReferral } from './modules/referral/index.ts';
+import { createRewards } from './modules/rewards/index.ts';
 import { createSite } from './modules/site/index.ts';
 import { createStaff } from './modules/staff/index.ts';
-import { createVendors, playedSince } from './modules/vendors/index.ts';
+import { createTransfers } from './modules/transfers/index.ts';
+import { createTurnover } from './modules/turnover/index.ts';
+import { createVendors, playedSince, stakedBetween } from './modules/vendors/index.ts';
 import { createWallet } from './modules/wallet/index.ts';
+import { createWithdrawals } from './modules/withdrawals/index.ts';
 import type { Deps, Module } from './module.ts';
 import { inTransaction } from './platform/database.ts';
 import { createSecretBox } from './platform/secret-box.ts';
@@ -76,6 +85,7 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
     realityCheckMinutes: async () => (await site.settings.get()).responsiblePlay.realityCheckMinutes,
     depositedSince,
     playedSince,
+    onPaused: (tx, memberId) => transfers.callBackLater(tx, memberId),
     sessions: identity.sessions,
   });
   const staff = createStaff(deps, identity.throttle);
@@ -108,6 +118,10 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
     noteOpened: recents.note,
     currency: async () => (await site.settings.get()).brand.currency,
     vendorsWithPots: catalogue.vendorsWithPots,
+    followGame: {
+      before: (holder, vendor) => transfers.beforeGame(holder, vendor),
+      failed: (holder, vendor) => transfers.gameFailed(holder, vendor),
+    },
   });
   const myGames = createMyGames(deps, {
     recents,
@@ -118,21 +132,139 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
     usernames: members.usernames,
     brand: async () => (await site.settings.get()).brand,
   });
+  const bonuses = createBonuses(deps, {
+    ledger,
+    tell: inbox.tell,
+    balanceOf: wallet.balanceOf,
+    defaultLanguage: async () => (await brand()).defaultLanguage,
+    currencyOf: async (memberId) => (await wallet.balanceOf(memberId)).currency,
+    names: (language) => ({
+      vendor: async (vassalage) =>
+        (await catalogue.listVendors()).find((vendor) => vendor.vassalage === vassalage)?.displayName ?? vassalage,
+      game: (vassalage, gameCode) => gameName(vassalage, gameCode, language),
+    }),
+    describeRounds: async (ids, language) => {
+      const rounds = await vendors.roundsById(pool, ids.map(BigInt));
+      const named = rounds.map(
+        async ({ id, vassalage, gameCode }) => [String(id), await gameName(vassalage, gameCode, language)] as const,
+      );
+      return new Map(await Promise.all(named));
+    },
+  });
+  const turnover = createTurnover({
+    clock,
+    ledger,
+    stakedBetween,
+    rules: async () => {
+      const { factorPercent, nearNothing } = (await site.settings.get()).turnover;
+      return { factorPercent, nearNothing: parseAmount(nearNothing) };
+    },
+  });
   const cashier = createCashier(deps, {
     ledger,
     wallet,
     site,
     requireDeposit: limits.requireDeposit,
+    requireOffer: bonuses.requireOffer,
+    onCredited: async (tx, credited) => {
+      await bonuses.onCredited(tx, credited);
+      await turnover.noteMoney(tx, { ...credited, cause: `deposit:${credited.depositId}` });
+    },
+    velocity: async () => (await site.settings.get()).deposits,
     tell: inbox.tell,
   });
+  const withdrawals = createWithdrawals(deps, {
+    ledger,
+    wallet,
+    secrets,
+    payees,
+    turnover: {
+      standingOf: turnover.standingOf,
+      requireMet: async (tx, memberId) => {
+        await bonuses.requireNone(tx, memberId);
+        await turnover.requireMet(tx, memberId);
+      },
+    },
+    members,
+    settings: site.settings.get,
+    requirePaymentPassword: identity.requirePaymentPassword,
+    hasPaymentPassword: identity.hasPaymentPassword,
+    signInFacts: identity.signInFacts,
+    spend: identity.spend,
+    creditedSince,
+    playedSince,
+    tell: inbox.tell,
+  });
+  const transfers = createTransfers(deps, {
+    ledger,
+    members,
+    wallet,
+    listVendors: async () => {
+      const [wire, lobby] = await Promise.all([vendors.service.list(), catalogue.listVendors()]);
+      const names = new Map(lobby.map(({ vassalage, displayName }) => [vassalage, displayName]));
+      return wire
+        .filter(({ wallet: kind }) => kind === 'transfer')
+        .map(({ code, enabled: isOpen }) => ({ code, name: names.get(code) ?? code, isOpen }));
+    },
+    findWallet: vendors.transferWallet,
+    automatic: async () => (await site.settings.get()).transfers,
+    memberRules: async () => {
+      const { transfers: rules, whitelabel, brand: house } = await site.settings.get();
+      return { ...rules, isOffered: whitelabel['TRANSFERUPLINE'] === true, timeZone: house.timeZone };
+    },
+    requireMoveIn: limits.requireVendorMoney,
+    notePlay: limits.notePlay,
+    mayReceive: limits.mayReceive,
+    requirePaymentPassword: identity.requirePaymentPassword,
+    requireNoBonus: bonuses.requireNone,
+    onReceived: (tx, received) => turnover.noteMoney(tx, { ...received, cause: `transfer:${received.transferId}` }),
+    tell: inbox.tell,
+  });
+  const figures = createFigures(deps, { timeZone: async () => (await brand()).timeZone });
   const records = createRecords(deps, {
     site,
+    figures,
     ledger,
-    listRounds: vendors.listRounds,
-    roundsById: vendors.roundsById,
+    statementAfter,
+    vendors,
     findGame: catalogue.findGameByCode,
+    findVendor: catalogue.findVendor,
+    playedGame: catalogue.playedGame,
     searchGames: catalogue.searchGames,
-    describeDeposits: cashier.describeDeposits,
+    describers: {
+      deposit: cashier.describeDeposits,
+      correction: cashier.describeCorrections,
+      withdrawal: withdrawals.describe,
+    },
+  });
+  const rebate = createRebate(deps, {
+    ledger,
+    figures,
+    areaOf: records.areaOf,
+    rules: async () => {
+      const { rebate: rules, whitelabel } = await site.settings.get();
+      return { ...rules, isOffered: whitelabel.MANPLAYREB3 };
+    },
+    tell: inbox.tell,
+    onPaid: async (memberId) => {
+      deps.live.publish(memberId, { name: 'balance', data: await wallet.balanceOf(memberId) });
+      await rewards.announce(memberId);
+    },
+  });
+  const rewards = createRewards(deps, {
+    sources: [
+      {
+        kind: 'rebate',
+        claimable: async (memberId) => {
+          const waiting = await rebate.claimable(memberId);
+          return waiting ? [{ id: 'now', expiresAt: null, ...waiting }] : [];
+        },
+        claim: async (memberId, _id, idempotencyKey) => {
+          const { amount, currency } = await rebate.claim(memberId, idempotencyKey);
+          return { id: 'now', amount, currency };
+        },
+      },
+    ],
   });
   const live = createLive(deps, { snapshot: wallet.balanceOf, isSessionLive: identity.isSessionLive });
   const member = createMemberModule(deps, {
@@ -148,6 +280,11 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
     record: staff.service.record,
   });
 
+  async function gameName(vassalage: string, gameCode: string, language: Language): Promise<string> {
+    const game = await catalogue.findGameByCode(vassalage, gameCode);
+    return game ? nameIn(game, language) : gameCode;
+  }
+
   /** Every demo vendor is played by the studio at STUDIO_URL; what is there already stays. */
   async function seedVendorsAndGames({
     STUDIO_URL,
@@ -155,14 +292,18 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
   }: Record<string, string | undefined>): Promise<void> {
     if (!STUDIO_URL || !STUDIO_PUBLIC_KEY_FILE)
       throw new Error('STUDIO_URL and STUDIO_PUBLIC_KEY_FILE name the demo’s studio');
-    const known = new Set((await vendors.service.list()).map(({ code }) => code));
+    const there = await vendors.service.list();
+    const known = new Set(there.map(({ code }) => code));
+    // The studio decides which of its vendors keep balances.
+    for (const { vassalage, wallet: kind } of demoVendors)
+      if (known.has(vassalage)) await vendors.service.setWallet(vassalage, kind, 'seed');
     const missing = demoVendors.filter(({ vassalage }) => !known.has(vassalage));
     if (missing.length === 0) return;
     const publicKey = await readFile(STUDIO_PUBLIC_KEY_FILE, 'utf8');
     await inTransaction(pool, (tx) =>
       seedDemoCatalogue(tx, { vendors: demoVendors, titles: demoTitles() }, clock.now()),
     );
-    for (const { vassalage } of missing) {
+    for (const { vassalage, wallet: kind } of missing) {
       const launchUrl = `${STUDIO_URL}/vendors/${vassalage}`;
       const vendor = {
         code: vassalage,
@@ -171,6 +312,7 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
         launchUrl,
         displayName: null,
         gameType: null,
+        wallet: kind,
       } as const;
       await vendors.service.add(vendor, false, 'seed');
       if (vassalage === vendorUnderMaintenance) await vendors.service.switch(vassalage, false, 'demo', 'seed');
@@ -194,8 +336,14 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
       vendors,
       myGames,
       wallet,
+      bonuses,
       cashier,
+      withdrawals,
+      transfers,
+      figures,
       records,
+      rebate,
+      rewards,
       live,
     ] satisfies Module[] as Module[],
     authenticateMember: identity.authenticate,
@@ -211,7 +359,11 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
     payees,
     staff,
     vendors,
+    bonuses,
     cashier,
+    figures,
+    transfers,
+    withdrawals,
     seedVendorsAndGames,
   };
 }

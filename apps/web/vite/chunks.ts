@@ -30,11 +30,11 @@ const later = [
   /\/features\/wallet\/api\/deposits\./,
   /\/money\/src\/(?:bonus|fee)\./,
   /\/contract\/src\/(?:customer-service-path|patterns|register-rules)\./,
-  /\/api-client\/src\/(?:payload|sealing|calls\/(?:records|transfers))\./,
+  /\/api-client\/src\/(?:payload|sealing|calls\/(?:bonus|quick-sign-in|records|security|transfers|withdrawals))\./,
   /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|select-field|checkbox|notice|data-table)\./,
   /\/apps\/web\/src\/shared\/(?:forms\/|picture-file\.|qr-code\.|csv\.|save-file\.|reward|limit-refusal\.|typed-amount\.)/,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
-  /\/features\/games\/(?:dialogs|components\/(?:boards\/|game-popup-dialog)|model\/use-rising-amount)/,
+  /\/features\/games\/(?:dialogs|components\/(?:boards\/|area-header|game-list-page|game-popup-dialog|own-games-page)|model\/use-rising-amount)/,
 ];
 
 export function isFirstScreen(id: string): boolean {

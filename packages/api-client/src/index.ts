@@ -1,5 +1,11 @@
 export { newerBalance } from './balance.ts';
 export { type Call, calls } from './calls.ts';
+export { bonusCalls } from './calls/bonus.ts';
+export { quickSignInCalls } from './calls/quick-sign-in.ts';
+export { recordsCalls } from './calls/records.ts';
+export { securityCalls } from './calls/security.ts';
+export { transfersCalls } from './calls/transfers.ts';
+export { withdrawalCalls } from './calls/withdrawals.ts';
 export { type ApiClient, createClient } from './client.ts';
 export { ApiError, type FailureCode } from './errors.ts';
 export { newIdempotencyKey } from './idempotency.ts';

@@ -5,7 +5,14 @@ import { calls } from './calls.ts';
 import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 
-const eventNames = ['balance', 'deposit', 'unread', 'signedOut'] as const satisfies readonly LiveEventName[];
+const eventNames = [
+  'balance',
+  'deposit',
+  'withdrawal',
+  'rewards',
+  'unread',
+  'signedOut',
+] as const satisfies readonly LiveEventName[];
 
 export type LiveOptions = {
   client: ApiClient;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Decimal, Id, Instant, Nothing, queryInteger } from './common.ts';
+import { Deposit } from './deposits.ts';
 import { operation } from './operation.ts';
 import { AccountMovement, BettingRound } from './records.ts';
-import { Deposit } from './wallet.ts';
 
 /** The back office's calls, served on its own port. */
 

@@ -89,6 +89,36 @@ export const errorCodes = {
   AMOUNT_OUT_OF_RANGE: { status: 422 },
   /** The deposit method is not offered. */
   DEPOSIT_METHOD_UNAVAILABLE: { status: 409 },
+  /** So many deposits in so short a time are not taken. Wait `value.retryAfterSeconds`. */
+  TOO_MANY_DEPOSITS: { status: 429 },
+  /** `value.most` deposits wait to be paid already. Pay one of them, or wait until one has expired. */
+  TOO_MANY_OPEN_DEPOSITS: { status: 409 },
+  /** The deposit is no longer, or not yet, where this can be done with it (`value.state`). Look at it again. */
+  DEPOSIT_CLOSED: { status: 409 },
+  /** Another employee is at this deposit (`value.by`), or nobody has claimed it yet (null). Claim it first. */
+  DEPOSIT_NOT_CLAIMED: { status: 409 },
+  /** The member's cash does not cover this; `value.balance` is what there is. */
+  BALANCE_TOO_LOW: { status: 409 },
+  /** The brand pays nothing out just now. */
+  WITHDRAWALS_CLOSED: { status: 409 },
+  /** The limits of the day leave `value.countLeft` withdrawals of `value.amountLeft` together, until `value.endsAt`. */
+  WITHDRAWAL_LIMIT_REACHED: { status: 409 },
+  /** `value.most` withdrawals are under way already. Wait until one of them has ended. */
+  TOO_MANY_OPEN_WITHDRAWALS: { status: 409 },
+  /** The last withdrawal was a moment ago; the next is taken from `value.nextAt`. */
+  WITHDRAWAL_TOO_SOON: { status: 409 },
+  /** Before money leaves, `value.remaining` more must be staked in rounds that are over. */
+  TURNOVER_REQUIRED: { status: 409 },
+  /** The withdrawal is no longer, or not yet, where this can be done with it (`value.state`). Look at it again. */
+  WITHDRAWAL_CLOSED: { status: 409 },
+  /** A picture that shows what is said must be sent first. */
+  PROOF_REQUIRED: { status: 422 },
+  /** No more pictures are taken; `value.most` is how many. */
+  TOO_MANY_PICTURES: { status: 409 },
+  /** The member is wagering a bonus (`value.bonus`), which money may not leave beside. Finish it, or give it up first. */
+  BONUS_ACTIVE: { status: 409 },
+  /** The bonus offer is not there (any more), not for this member, or not for this amount. Choose another, or none. */
+  BONUS_OFFER_UNAVAILABLE: { status: 409 },
   /** The payment provider did not answer; nothing was charged. Try again. */
   PROVIDER_UNAVAILABLE: { status: 503 },
   /** The member took a time-out: no play and no deposit until `value.until`. Everything else works. */
@@ -127,6 +157,26 @@ export const errorCodes = {
   ACCOUNT_LINKED: { status: 409 },
   /** The member could not sign in any more. Set a password or another way in first. */
   LAST_WAY_IN: { status: 409 },
+  /** The vendor does not show this round, or not now. Try again later. */
+  REPLAY_UNAVAILABLE: { status: 503 },
+  /** As many files are on their way as a member may have (`value.most`). Wait for one of them. */
+  TOO_MANY_EXPORTS: { status: 409 },
+  /** The brand pays no rebates on claim just now. */
+  REBATE_CLOSED: { status: 403 },
+  /** There is nothing to claim, or not yet as much as is paid, or it was claimed already. Look again later. */
+  NOTHING_TO_CLAIM: { status: 409 },
+  /** The vendor keeps no balances, is switched off, or does not answer; nothing was moved. Try again later. */
+  VENDOR_WALLET_UNAVAILABLE: { status: 503 },
+  /** A move between wallets with this vendor is still under way: its answer is awaited. Nothing else was begun. Try again shortly. */
+  TRANSFER_UNDER_WAY: { status: 409 },
+  /** What the member limits for himself leaves `value.remaining` for vendors that keep balances. Move less, or play elsewhere. */
+  PLAY_LIMIT_REACHED: { status: 409 },
+  /** The brand does not have its members transfer to one another just now. */
+  TRANSFER_CLOSED: { status: 403 },
+  /** No such member to whom this one may transfer. Look at the name again. */
+  RECIPIENT_NOT_FOUND: { status: 404 },
+  /** Transfers of this day leave `value.remaining`. Transfer less, or wait for tomorrow. */
+  TRANSFER_LIMIT_REACHED: { status: 409 },
   /** The same idempotency key came with other content. Send with a new key. */
   IDEMPOTENCY_CONFLICT: { status: 409 },
 } as const satisfies Record<string, { status: number }>;

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { Deposit } from './deposits.ts';
 import { UnreadCount } from './inbox.ts';
 import { operation } from './operation.ts';
-import { Balance, Deposit } from './wallet.ts';
+import { WalletMove } from './transfers.ts';
+import { RewardCount } from './rewards.ts';
+import { Balance } from './wallet.ts';
+import { Withdrawal } from './withdrawals.ts';
 
 export const liveTicket = operation({
   id: 'liveTicket',
@@ -16,8 +20,13 @@ export const liveTicket = operation({
 export const liveEvents = {
   balance: Balance,
   deposit: Deposit,
+  /** A move between wallets was begun, or came to an end. */
+  walletMove: WalletMove,
+  withdrawal: Withdrawal,
   /** A message came, was read or deleted: so many are unread now. */
   unread: UnreadCount,
+  /** A reward came or was claimed: so many wait now. */
+  rewards: RewardCount,
   /** The session was ended elsewhere. */
   signedOut: z.object({}),
 } as const;

@@ -123,7 +123,7 @@ export const PICTURE_BYTES = 5 * 1024 * 1024;
 export const pictureTypes = ['image/png', 'image/jpeg'] as const;
 
 /** Sent by a browser as a file, taken by the server as its bytes. */
-const Bytes = z.pipe(
+export const Bytes = z.pipe(
   z.custom<Blob | Uint8Array>((sent) => sent instanceof Uint8Array, { error: 'picture' }),
   z.transform((sent) => sent as Uint8Array),
 );

@@ -1,3 +1,4 @@
 export type { Catalogue, MessageId, MessageValues } from './catalogue.ts';
 export { formatCount, formatDateTime } from './format.ts';
+export { mainMovementKinds, movementLabel } from './movement-kinds.ts';
 export { isLanguage, languageInfo, negotiateLanguage } from './languages.ts';

@@ -65,6 +65,20 @@ const shapes = {
       <rect x="13.5" y="13.5" width="6.5" height="6.5" rx="1.5" />
     </>
   ),
+  qr: (
+    <>
+      <rect x="4" y="4" width="6" height="6" rx="1.2" />
+      <rect x="14" y="4" width="6" height="6" rx="1.2" />
+      <rect x="4" y="14" width="6" height="6" rx="1.2" />
+      <path d="M14 14h2.5v2.5M20 14v2.5M14 20h2.5M20 20h-.01" />
+    </>
+  ),
+  card: (
+    <>
+      <rect x="3" y="5.5" width="18" height="13" rx="2.5" />
+      <path d="M3 10h18M6.5 14.5h4" />
+    </>
+  ),
   receipt: <path d="M6 3.5h12V20.5l-3-2-3 2-3-2-3 2ZM9.5 8.5h5M9.5 12.5h5" />,
   history: (
     <>

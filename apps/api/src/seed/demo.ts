@@ -12,10 +12,19 @@ const accounts = [
   { username: 'somphone', type: 0, opening: '500000' },
   { username: 'khamla', type: 1, opening: '2000000' },
 ] as const;
+/** What somphone types before money leaves, and where it may go, so that he can withdraw at once. */
+const DEMO_PAYMENT_PASSWORD = '202600';
+const demoPayee = {
+  kind: 'BANK',
+  provider: 'BCEL',
+  number: '0101200012345678',
+  holderName: 'Somphone Keomany',
+  branch: 'Vientiane',
+} as const;
 const employee = { username: 'admin', name: 'Vilay' };
 
 /**
- * Fills the demo brand: vendors, games, the sandbox's payment methods and the demo accounts. What is there already is left
+ * Fills the demo brand: vendors, games, the sandbox's payment methods, bonus offers and the demo accounts. What is there already is left
  * as it is, so it may run at every start. Refuses outside the demo.
  */
 export async function seedDemo(
@@ -27,10 +36,12 @@ export async function seedDemo(
   if (!deps.config.DEMO) throw new Error('Demo data is never seeded in production (DEMO is not true).');
   await composed.seedVendorsAndGames(environment);
   await composed.cashier.seedDemo();
+  await composed.bonuses.seedDemo();
   await seedDemoSite(deps, composed.site);
   await seedDemoContent(deps);
   await seedDemoPlayers(deps, compose, seedMember);
   for (const account of accounts) await seedMember(composed, deps, account);
+  await seedWithdrawals(composed, deps);
   await inTransaction(deps.pool, (tx) =>
     composed.staff.service.create(tx, employee.username, employee.name, DEMO_PASSWORD),
   );
@@ -70,4 +81,12 @@ async function seedMember(
       actor: 'system',
     });
   });
+}
+
+async function seedWithdrawals({ withdrawals, identity, payees, members }: Composed, { pool }: Deps): Promise<void> {
+  await withdrawals.seedDemo();
+  const { id } = (await members.byName(pool, accounts[0].username))!;
+  if (await identity.hasPaymentPassword(id)) return;
+  await identity.setPaymentPassword(id, DEMO_PAYMENT_PASSWORD);
+  await inTransaction(pool, (tx) => payees.seed(tx, id, demoPayee));
 }

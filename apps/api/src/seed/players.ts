@@ -62,7 +62,9 @@ export async function seedDemoPlayers(
 
   await Promise.all(players.map((player) => seedMember(past, deps, { ...player, type: 0 })));
   const vendors = new Map(
-    (await past.vendors.service.list()).filter(({ enabled }) => enabled).map((vendor) => [vendor.code, vendor]),
+    (await past.vendors.service.list())
+      .filter(({ enabled, wallet }) => enabled && wallet === 'seamless')
+      .map((vendor) => [vendor.code, vendor]),
   );
   const all = rounds(createNumbers({ ...SEED, nonce: 0 }), now).filter(({ sitting }) =>
     vendors.has(sitting.title.vassalage),

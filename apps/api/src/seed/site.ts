@@ -10,8 +10,16 @@ export async function seedDemoSite(
 ): Promise<void> {
   const chat = sandboxAddress('/chat', config);
   await inTransaction(pool, async (tx) => {
-    const { whitelabel } = await settings.get();
-    await settings.seed(tx, 'whitelabel', { ...whitelabel, VIP: true, REFERRAL: true });
+    const { whitelabel, withdrawals } = await settings.get();
+    await settings.seed(tx, 'whitelabel', { ...whitelabel, VIP: true, REFERRAL: true, MANPLAYREB3: true });
+    // Small withdrawals go out by themselves, so that one can be tried at once; larger ones wait for `bin/champa withdrawals`.
+    await settings.seed(tx, 'withdrawals', {
+      ...withdrawals,
+      automatic: { below: '300000', maxScore: 100 },
+      payoutProvider: 'sandpay',
+      openAtOnce: 5,
+      minutesBetween: 0,
+    });
     await settings.seed(tx, 'customerService', [
       { csType: 'LIVECHAT', title: 'Live chat', path: chat },
       { csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/champa_demo' },

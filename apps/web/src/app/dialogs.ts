@@ -1,6 +1,7 @@
 import { loadAllMessages } from '@champa/i18n/react';
 import { lazy } from 'react';
 
+const bonus = () => withMessages(import('../features/bonus/index.ts'));
 const content = () => withMessages(import('../features/content/dialogs.ts'));
 const games = () => withMessages(import('../features/games/dialogs.ts'));
 const identity = () => withMessages(import('../features/identity/dialogs.ts'));
@@ -21,6 +22,7 @@ export const LicenceDialog = lazy(async () => ({ default: (await content()).Lice
 export const LoginDialog = lazy(async () => ({ default: (await identity()).LoginDialog }));
 export const LogoutDialog = lazy(async () => ({ default: (await identity()).LogoutDialog }));
 export const NoticeDialog = lazy(async () => ({ default: (await content()).NoticeDialog }));
+export const OfferChoice = lazy(async () => ({ default: (await bonus()).OfferChoice }));
 export const PlayGuard = lazy(async () => ({ default: (await limits()).PlayGuard }));
 export const PromotionDialog = lazy(async () => ({ default: (await content()).PromotionDialog }));
 export const ProviderDialog = lazy(async () => ({ default: (await identity()).ProviderDialog }));

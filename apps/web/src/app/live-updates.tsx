@@ -1,4 +1,4 @@
-import { followLive } from '@champa/api-client';
+import { calls, followLive } from '@champa/api-client';
 import type { LiveEvent } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { showToast, useMoneyFormat } from '@champa/ui';
@@ -6,7 +6,9 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { forgetMember } from '../features/identity/index.ts';
 import { catchUpInbox, receiveUnread } from '../features/inbox/index.ts';
+import { receiveWalletMove } from '../features/transfers/index.ts';
 import { balanceQuery, receiveBalance, receiveDeposit } from '../features/wallet/index.ts';
+import { receiveWithdrawal } from '../features/withdraw/index.ts';
 import { api, loseSession, onSessionLost, queryClient } from '../shared/api.ts';
 import { useFavouritesOfOtherTabs } from '../shared/favourites.ts';
 import { useSessionToken } from '../shared/session.ts';
@@ -34,6 +36,12 @@ export function LiveUpdates() {
           showToast('success', t('deposit_credited_toast', { amount: money(event.data.amount) }));
         }
         return receiveDeposit(event.data);
+      case 'withdrawal':
+        return void receiveWithdrawal(event.data);
+      case 'walletMove':
+        return receiveWalletMove();
+      case 'rewards':
+        return void queryClient.invalidateQueries({ queryKey: [calls.rewards.id] });
       case 'unread':
         return receiveUnread(event.data.count);
       case 'signedOut':

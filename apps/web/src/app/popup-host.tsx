@@ -2,6 +2,7 @@ import type { PromotionAction } from '@champa/contract';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AnnouncementOpener } from '../features/content/index.ts';
+import type { OfferSlot } from '../features/wallet/index.ts';
 import { allowedPopup, type Popup, useClosePopup, useOpenPopup, usePopup } from '../shared/popups.ts';
 import { useIsSignedIn } from '../shared/session.ts';
 import { DialogWaiting } from './dialog-waiting.tsx';
@@ -60,7 +61,7 @@ function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
     case 'change-password':
       return <dialogs.ChangePasswordDialog onClose={close} onDone={goHome} />;
     case 'deposit':
-      return <dialogs.DepositDialog onClose={close} />;
+      return <dialogs.DepositDialog offers={chooseOffer} onClose={close} />;
     case 'logout':
       return <dialogs.LogoutDialog onClose={close} onDone={goHome} />;
     case 'true-account':
@@ -83,6 +84,13 @@ function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
       return <dialogs.PromotionDialog key={about} about={about} onAction={act} onClose={close} />;
   }
 }
+
+// It follows the dialog that it stands in, rather than keeping it waiting.
+const chooseOffer: OfferSlot = (choice) => (
+  <Suspense fallback={null}>
+    <dialogs.OfferChoice {...choice} />
+  </Suspense>
+);
 
 /** What a promotion's button does. */
 function usePromotionAction(): (action: PromotionAction) => void {

@@ -1,6 +1,7 @@
 import { loadAllMessages } from '@champa/i18n/react';
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { GameWindow } from '../features/play/index.ts';
+import { leaveGame } from '../features/transfers/index.ts';
 import { BalancePill, balanceQuery } from '../features/wallet/index.ts';
 import { requireSession } from '../shared/guard.ts';
 import { searchText } from '../shared/search-text.ts';
@@ -27,6 +28,7 @@ function Play() {
       isTrial={trial === 1}
       balance={<BalancePill isCompact />}
       onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}
+      onLeave={leaveGame}
       onDeposit={() => openPopup('deposit')}
       onBalanceMoved={() => void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })}
     />

@@ -123,6 +123,12 @@ export const memberCalls = {
     path: '/api/referral/members',
     access: 'member',
   }),
+  rewards: call<typeof contract.rewards>({
+    id: 'rewards',
+    method: 'GET',
+    path: '/api/rewards',
+    access: 'member',
+  }),
   liveTicket: call<typeof contract.liveTicket>({
     id: 'liveTicket',
     method: 'POST',

@@ -33,6 +33,13 @@ export const moneyCalls = {
     path: '/api/wallet/deposits/{id}',
     access: 'member',
   }),
+  uploadSlip: call<typeof contract.uploadSlip>({
+    id: 'uploadSlip',
+    method: 'POST',
+    path: '/api/wallet/deposits/{id}/slip',
+    access: 'member',
+    bodyType: 'picture',
+  }),
   bettingRecord: call<typeof contract.bettingRecord>({
     id: 'bettingRecord',
     method: 'GET',

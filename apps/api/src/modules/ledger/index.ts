@@ -18,9 +18,12 @@ export type {
   HoldResult,
   HoldState,
   HoldVoiding,
+  PartPosting,
+  PartResult,
   Reservation,
   ReservationResult,
 } from './domain/hold.ts';
 export type { Statement, StatementLine, StatementQuery } from './domain/statement.ts';
+export { selectStatementAfter as statementAfter, type StatementPlace, type StatementWish } from './statement.repo.ts';
 export { type Break, type VerifyReport, verifyLedger } from './ledger.verify.ts';
 export { ledgerCommands } from './ledger.cli.ts';

@@ -1,7 +1,7 @@
-import type { HoldResult, ReservationResult } from './domain/hold.ts';
+import type { HoldResult, PartResult, ReservationResult } from './domain/hold.ts';
 import type { BalanceAfter, MovementResult } from './domain/movement.ts';
 import type { StatementLine } from './domain/statement.ts';
-import type { HoldEndRow, OutcomeRow, ReservationRow, StatementRow } from './ledger.repo.ts';
+import type { HoldEndRow, OutcomeRow, PartRow, ReservationRow, StatementRow } from './ledger.repo.ts';
 
 /** `at`: the time the movements were posted with. */
 export function presentOutcome(row: OutcomeRow, at: Temporal.Instant): MovementResult {
@@ -46,6 +46,20 @@ export function presentHoldEnd(row: HoldEndRow): HoldResult {
       return { status: 'ended', state: row.state, posted: row.posted };
     case 'done':
       return { status: 'done', state: row.state, posted: row.posted, balance: row.balance };
+  }
+}
+
+export function presentPart(row: PartRow): PartResult {
+  switch (row.status) {
+    case 'unknown_hold':
+    case 'conflict':
+      return { status: row.status };
+    case 'exceeds_hold':
+      return { status: 'exceeds_hold', left: row.reserved };
+    case 'ended':
+      return { status: 'ended', state: row.state };
+    case 'done':
+      return { status: 'done', state: row.state, left: row.reserved, balance: row.balance };
   }
 }
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { ReadHandle } from '../../platform/database.ts';
 import type { AccountId, AccountName, MemberBalance } from './domain/account.ts';
-import type { HoldId, HoldPosting, HoldState, HoldVoiding, Reservation } from './domain/hold.ts';
+import type { HoldId, HoldPosting, HoldState, HoldVoiding, PartPosting, Reservation } from './domain/hold.ts';
 import type { Movement } from './domain/movement.ts';
 import type { StatementQuery } from './domain/statement.ts';
 import { arrayOfRows, type RowField } from './ledger.literal.ts';
@@ -35,6 +35,13 @@ export type HoldEndRow = {
   status: 'done' | 'ended' | 'exceeds_hold' | 'unknown_hold';
   state: HoldState;
   posted: bigint;
+  reserved: bigint;
+  balance: bigint;
+};
+
+export type PartRow = {
+  status: 'done' | 'conflict' | 'ended' | 'exceeds_hold' | 'unknown_hold';
+  state: HoldState;
   reserved: bigint;
   balance: bigint;
 };
@@ -191,6 +198,20 @@ export async function endHold(db: Handle, end: HoldPosting | HoldVoiding, at: Te
     amount,
     end.kind,
     end.actor,
+    at.toString(),
+  ]);
+  return rows[0]!;
+}
+
+/** Locks the accounts of the hold, then the hold. */
+export async function postPart(db: Handle, part: PartPosting, at: Temporal.Instant): Promise<PartRow> {
+  const { rows } = await db.query<PartRow>('SELECT * FROM ledger.post_part($1, $2, $3, $4, $5, $6, $7)', [
+    part.hold,
+    part.key,
+    part.credit,
+    part.amount,
+    part.kind,
+    part.actor,
     at.toString(),
   ]);
   return rows[0]!;

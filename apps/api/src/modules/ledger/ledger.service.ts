@@ -3,11 +3,19 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { createLanes } from '../../platform/lanes.ts';
 import type { AccountId, AccountName, MemberBalance } from './domain/account.ts';
-import type { HoldPosting, HoldResult, HoldVoiding, Reservation, ReservationResult } from './domain/hold.ts';
+import type {
+  HoldPosting,
+  HoldResult,
+  HoldVoiding,
+  PartPosting,
+  PartResult,
+  Reservation,
+  ReservationResult,
+} from './domain/hold.ts';
 import type { Movement, MovementResult } from './domain/movement.ts';
 import type { Statement, StatementQuery } from './domain/statement.ts';
 import { asLedgerError, isMovementsFault } from './ledger.errors.ts';
-import { presentHoldEnd, presentLine, presentOutcome, presentReservation } from './ledger.present.ts';
+import { presentHoldEnd, presentLine, presentOutcome, presentPart, presentReservation } from './ledger.present.ts';
 import * as repo from './ledger.repo.ts';
 
 export type LedgerOptions = {
@@ -97,7 +105,11 @@ export function createLedger({ pool, clock, lanes = 2, maxBatch = 128, maxWaitin
     postHold: async (tx: WriteHandle, posting: HoldPosting): Promise<HoldResult> =>
       presentHoldEnd(await repo.endHold(tx, posting, clock.now()).catch(rethrow)),
 
-    /** Ends a hold by giving it back. */
+    /** Pays a part of a hold to somebody; the last one ends it. */
+    postPart: async (tx: WriteHandle, part: PartPosting): Promise<PartResult> =>
+      presentPart(await repo.postPart(tx, part, clock.now()).catch(rethrow)),
+
+    /** Ends a hold by giving back what no part of it has taken. */
     voidHold: async (tx: WriteHandle, voiding: HoldVoiding): Promise<HoldResult> =>
       presentHoldEnd(await repo.endHold(tx, voiding, clock.now()).catch(rethrow)),
 

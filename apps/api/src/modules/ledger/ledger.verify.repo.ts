@@ -104,18 +104,28 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'holds',
-    rule: 'A hold (id) was reserved once and, unless open, has ended once: what was posted and what went back make it up',
+    rule: 'A hold (id) was reserved once, its parts are what left it, and, unless open, it has ended once: all of it makes it up',
     sql: `
       SELECT h.id
       FROM ledger.holds AS h
       LEFT JOIN ledger.journal AS opened ON opened.id = h.reserved_by
       LEFT JOIN ledger.journal AS post ON post.source = 'ledger:hold' AND post.key = h.id || ':post'
       LEFT JOIN ledger.journal AS back ON back.source = 'ledger:hold' AND back.key = h.id || ':back'
+      LEFT JOIN (SELECT hold, sum(amount) AS amount FROM ledger.hold_part GROUP BY hold) AS parts ON parts.hold = h.id
       WHERE (opened.debit, opened.credit, opened.amount) IS DISTINCT FROM (h.account, h.locked, h.amount)
-        OR coalesce(post.amount, 0) <> h.posted
+        OR coalesce(parts.amount, 0) + coalesce(post.amount, 0) <> h.parted + h.posted
         OR post.id IS NOT NULL AND (post.debit, post.credit) IS DISTINCT FROM (h.locked, h.credit)
-        OR coalesce(back.amount, 0) <> CASE WHEN h.state = 'open' THEN 0 ELSE h.amount - h.posted END
+        OR coalesce(back.amount, 0) <> CASE WHEN h.state = 'open' THEN 0 ELSE h.amount - h.parted - h.posted END
         OR back.id IS NOT NULL AND (back.debit, back.credit) IS DISTINCT FROM (h.locked, h.account)`,
+  },
+  {
+    name: 'hold_parts',
+    rule: 'A part of a hold (id) is one movement out of its locked account',
+    sql: `
+      SELECT coalesce(p.hold::text, j.key) AS id
+      FROM (SELECT part.*, h.locked FROM ledger.hold_part AS part JOIN ledger.holds AS h ON h.id = part.hold) AS p
+      FULL JOIN (SELECT * FROM ledger.journal WHERE source = 'ledger:hold' AND key LIKE '%:part:%') AS j ON j.id = p.movement
+      WHERE (p.locked, p.credit, p.amount, p.hold || ':part:' || p.key) IS DISTINCT FROM (j.debit, j.credit, j.amount, j.key)`,
   },
   {
     name: 'locked',
@@ -127,7 +137,7 @@ export const CHECKS: readonly Check[] = [
       LEFT JOIN ledger.holds AS h ON h.locked = a.id AND h.state = 'open'
       WHERE a.owner_type = 'member' AND a.purpose = 'locked'
       GROUP BY a.id, b.balance
-      HAVING b.balance <> coalesce(sum(h.amount), 0)`,
+      HAVING b.balance <> coalesce(sum(h.amount - h.parted), 0)`,
   },
   {
     name: 'checkpoints',

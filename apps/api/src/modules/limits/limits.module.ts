@@ -4,7 +4,10 @@ import { createLimitsService, type LimitsNeeds, type LimitsService } from './lim
 import { createSessionPlay, type SessionPlayNeeds } from './session-play.service.ts';
 
 export type Limits = Module &
-  Pick<LimitsService, 'requirePlay' | 'requireDeposit' | 'sessionOpened'> & {
+  Pick<
+    LimitsService,
+    'requirePlay' | 'requireDeposit' | 'requireVendorMoney' | 'notePlay' | 'mayReceive' | 'sessionOpened'
+  > & {
     service: Pick<LimitsService, 'overview' | 'history' | 'exclude'>;
   };
 
@@ -19,6 +22,9 @@ export function createLimits({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
     service,
     requirePlay: service.requirePlay,
     requireDeposit: service.requireDeposit,
+    requireVendorMoney: service.requireVendorMoney,
+    notePlay: service.notePlay,
+    mayReceive: service.mayReceive,
     sessionOpened: service.sessionOpened,
     routes: (app) => limitsRoutes(app, { service, sessionPlay }),
     jobs: [{ name: 'limits_drop_days', cron: '50 19 * * *', run: service.dropOldDays }],

@@ -234,3 +234,26 @@ export async function selectChanges(
 export async function deleteDaysBefore(tx: WriteHandle, day: Temporal.PlainDate): Promise<void> {
   await tx.query('DELETE FROM limits.day WHERE day < $1', [day.toString()]);
 }
+
+/** What a member may still stake and lose until the first of his limits is reached; null: as much as he wants. */
+export async function selectAllowance(
+  db: ReadHandle,
+  memberId: string,
+  now: Temporal.Instant,
+): Promise<{ stake: bigint | null; loss: bigint | null }> {
+  const { rows } = await db.query<{ stake: bigint | null; loss: bigint | null }>(
+    'SELECT stake, loss FROM limits.allowance_of($1, $2)',
+    [memberId, now.toString()],
+  );
+  return rows[0]!;
+}
+
+/** Counts play of today; nothing for a member who never set anything. */
+export async function notePlay(
+  tx: WriteHandle,
+  memberId: string,
+  { staked, won }: { staked: bigint; won: bigint },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.query('SELECT limits.note_play($1, $2, $3, $4)', [memberId, now.toString(), staked, won]);
+}

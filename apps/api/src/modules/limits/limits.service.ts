@@ -20,6 +20,8 @@ export type LimitsNeeds = {
   realityCheckMinutes: () => Promise<number>;
   /** What a member paid in since a time, and what he began whenever and can still pay. */
   depositedSince: (db: ReadHandle, memberId: string, since: Temporal.Instant) => Promise<Amount>;
+  /** Told, in the same transaction, of a member who has begun a pause or excluded himself. */
+  onPaused?: (tx: WriteHandle, memberId: string) => Promise<void>;
   sessions: {
     openedAt: (db: ReadHandle, sessionId: string) => Promise<Temporal.Instant | null>;
     /** Lets none of a member's sessions last longer than so many minutes. */
@@ -57,6 +59,13 @@ export function createLimitsService(needs: LimitsNeeds) {
   async function standingOf(db: ReadHandle, memberId: string): Promise<Standing> {
     const guard = await repo.selectGuard(db, memberId, clock.now());
     return guard ? standingAt(guard.standing, clock.now()) : FREE;
+  }
+
+  async function requirePlay(db: ReadHandle, memberId: string): Promise<void> {
+    const standing = await standingOf(db, memberId);
+    refuseAbsent(standing);
+    const ends = standing.sessionEndsAt;
+    if (ends && Temporal.Instant.compare(ends, clock.now()) <= 0) throw new ApiError('SESSION_TIME_REACHED');
   }
 
   async function overview(memberId: string): Promise<PlayLimits> {
@@ -127,7 +136,10 @@ export function createLimitsService(needs: LimitsNeeds) {
     async takeTimeOut(memberId: string, hours: number): Promise<void> {
       const until = clock.now().add({ hours });
       const made = { what: 'time_out', details: { until: until.toString() }, actor: `member:${memberId}` };
-      await change(memberId, made, (tx) => repo.extendTimeOut(tx, memberId, until));
+      await change(memberId, made, async (tx) => {
+        await repo.extendTimeOut(tx, memberId, until);
+        await needs.onPaused?.(tx, memberId);
+      });
     },
 
     /** Excludes a member for so many months, null for ever, and ends his sessions. Nothing undoes or shortens it. */
@@ -138,6 +150,7 @@ export function createLimitsService(needs: LimitsNeeds) {
       const made = { what: 'exclusion', details: { until: until?.toString() ?? null, reason }, actor };
       await change(memberId, made, async (tx) => {
         await repo.extendExclusion(tx, memberId, until, now);
+        await needs.onPaused?.(tx, memberId);
         await sessions.endAll(tx, memberId);
       });
       sessions.ended(memberId);
@@ -155,12 +168,7 @@ export function createLimitsService(needs: LimitsNeeds) {
      *
      * @throws ApiError SELF_EXCLUDED, PLAY_TIME_OUT or SESSION_TIME_REACHED
      */
-    async requirePlay(db: ReadHandle, memberId: string): Promise<void> {
-      const standing = await standingOf(db, memberId);
-      refuseAbsent(standing);
-      const ends = standing.sessionEndsAt;
-      if (ends && Temporal.Instant.compare(ends, clock.now()) <= 0) throw new ApiError('SESSION_TIME_REACHED');
-    },
+    requirePlay,
 
     /**
      * Whether a deposit may begin. Called in the transaction that has just written it down, and so counts it: of deposits
@@ -181,6 +189,38 @@ export function createLimitsService(needs: LimitsNeeds) {
         const remaining = formatDecimal(maximum(left + amount, 0n));
         throw new ApiError('DEPOSIT_LIMIT_REACHED', { period: name.period, remaining });
       }
+    },
+
+    /**
+     * Whether money may go to a vendor that keeps balances, in the transaction that has just held it; `atVendors` is what the
+     * member then has there in all. Stakes there cannot be judged one by one, so who limits his stakes sends nothing, and who
+     * limits his losses no more than he may still lose.
+     *
+     * @throws ApiError SELF_EXCLUDED, PLAY_TIME_OUT, SESSION_TIME_REACHED or PLAY_LIMIT_REACHED
+     */
+    async requireVendorMoney(
+      tx: WriteHandle,
+      memberId: string,
+      { amount, atVendors }: { amount: Amount; atVendors: Amount },
+    ): Promise<void> {
+      const now = clock.now();
+      if (!(await repo.lockGuard(tx, memberId, now))) return;
+      await requirePlay(tx, memberId);
+      const { stake, loss } = await repo.selectAllowance(tx, memberId, now);
+      const most = stake === null ? loss : 0n;
+      if (most === null || atVendors <= most) return;
+      const remaining = formatDecimal(maximum(most - (atVendors - amount), 0n));
+      throw new ApiError('PLAY_LIMIT_REACHED', { remaining });
+    },
+
+    /** Counts what play at a vendor that keeps balances came to. The caller holds the lock of the member's cash account. */
+    notePlay: (tx: WriteHandle, memberId: string, play: { staked: bigint; won: bigint }): Promise<void> =>
+      repo.notePlay(tx, memberId, play, clock.now()),
+
+    /** Whether money from others may reach a member: not while he pauses or excludes himself. */
+    async mayReceive(db: ReadHandle, memberId: string): Promise<boolean> {
+      const { selfExclusion, timeOutUntil } = await standingOf(db, memberId);
+      return !selfExclusion && !timeOutUntil;
     },
 
     /** Notes that a session was opened. @returns how many minutes the member lets it last; null: as many as the brand */

@@ -1,30 +1,21 @@
 import type { Size } from '@champa/artwork';
 import sharp from 'sharp';
-import { ApiError } from '../../platform/http/api-error.ts';
-import { isPicture } from './domain/icon.ts';
+import { readUploadedPicture } from '../media/index.ts';
 
 const SIDE = 256;
-/** More than any telephone's camera makes; a file of 5 MB may claim far more. */
-const MOST_PIXELS = 60_000_000;
 
 /**
- * What is kept of an uploaded picture: its middle as a square of 256, drawn anew, so that nothing of the file but its pixels
- * stays, upright as the camera held it.
+ * What is kept of an uploaded picture: its middle as a square of 256.
  *
  * @throws ApiError PICTURE_UNREADABLE
  */
-export async function readIconPicture(bytes: Uint8Array): Promise<Buffer> {
-  if (!isPicture(bytes)) throw new ApiError('PICTURE_UNREADABLE');
-  try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .autoOrient()
+export function readIconPicture(bytes: Uint8Array): Promise<Buffer> {
+  return readUploadedPicture(bytes, (picture) =>
+    picture
       .resize(SIDE, SIDE, { fit: 'cover' })
       .flatten({ background: '#ffffff' })
-      .webp({ quality: 92, smartSubsample: true })
-      .toBuffer();
-  } catch {
-    throw new ApiError('PICTURE_UNREADABLE');
-  }
+      .webp({ quality: 92, smartSubsample: true }),
+  );
 }
 
 /** A kept picture in a size of the site. */

@@ -99,6 +99,35 @@ export async function selectMembers(
   return { members: rows.map(toMember), total: Number(rows[0]?.total ?? 0) };
 }
 
+/** The member directly above; null where nobody is. */
+export async function selectUpline(db: ReadHandle, id: string): Promise<string | null> {
+  const { rows } = await db.query<{ upline_id: bigint | null }>('SELECT upline_id FROM member.member WHERE id = $1', [
+    id,
+  ]);
+  const upline = rows[0]?.upline_id ?? null;
+  return upline === null ? null : String(upline);
+}
+
+/** Deeper than any line: an end for a walk, should a line ever be bent into a circle. */
+const DEEPEST_LINE = 1000;
+
+/** Whether one member is anywhere below another: the line above the one is walked up. */
+export async function selectIsBelow(db: ReadHandle, id: string, aboveId: string): Promise<boolean> {
+  const { rows } = await db.query<{ is_below: boolean }>(
+    `WITH RECURSIVE line AS (
+       SELECT upline_id, 1 AS depth FROM member.member WHERE id = $1
+       UNION ALL
+       SELECT m.upline_id, line.depth + 1
+       FROM line
+       JOIN member.member AS m ON m.id = line.upline_id
+       WHERE line.upline_id <> $2 AND line.depth < $3
+     )
+     SELECT EXISTS (SELECT FROM line WHERE upline_id = $2) AS is_below`,
+    [id, aboveId, DEEPEST_LINE],
+  );
+  return rows[0]!.is_below;
+}
+
 /** Closes accounts that were made to end, once they have. @returns how many */
 export async function closeExpired(tx: WriteHandle, now: Temporal.Instant): Promise<number> {
   const { rowCount } = await tx.query(

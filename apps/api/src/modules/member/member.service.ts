@@ -8,7 +8,9 @@ import {
   insertMember,
   selectMember,
   selectMemberByName,
+  selectIsBelow,
   selectMembers,
+  selectUpline,
   selectUsernames,
   updateMemberStatus,
   updateMemberType,
@@ -66,6 +68,10 @@ export function createMembers(clock: Clock) {
     addInvitation: (tx: WriteHandle, code: string, agentId: string, domain: string | null): Promise<boolean> =>
       insertInvitation(tx, { code, agentId, domain }, clock.now()),
     closeExpired: (tx: WriteHandle): Promise<number> => closeExpired(tx, clock.now()),
+    /** The member directly above; `null` where nobody is. */
+    uplineOf: (db: ReadHandle, id: string): Promise<string | null> => selectUpline(db, id),
+    /** Whether one member is anywhere below another in his line. */
+    isBelow: (db: ReadHandle, id: string, aboveId: string): Promise<boolean> => selectIsBelow(db, id, aboveId),
     /** Usernames by id. */
     usernames: (db: ReadHandle, ids: readonly string[]): Promise<Map<string, string>> => selectUsernames(db, ids),
     /** @returns `null` when there is no such member */

@@ -2,7 +2,7 @@ import type { Module } from '../../module.ts';
 import { payeesRoutes } from './payees.routes.ts';
 import { createPayeesService, type PayeesNeeds, type PayeesService } from './payees.service.ts';
 
-export type PayeesModule = Module & Pick<PayeesService, 'bankAccounts' | 'forWithdrawal'>;
+export type PayeesModule = Module & Pick<PayeesService, 'bankAccounts' | 'forWithdrawal' | 'seed'>;
 
 /** Where members' withdrawals may go. */
 export function createPayees(needs: PayeesNeeds): PayeesModule {
@@ -11,6 +11,7 @@ export function createPayees(needs: PayeesNeeds): PayeesModule {
     name: 'payees',
     bankAccounts: service.bankAccounts,
     forWithdrawal: service.forWithdrawal,
+    seed: service.seed,
     routes: (app) => payeesRoutes(app, { pool: needs.pool, service }),
   };
 }

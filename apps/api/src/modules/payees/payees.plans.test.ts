@@ -3,6 +3,7 @@ import { createDatabase } from '@champa/testkit';
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
 import {
   countBankAccounts,
+  countSharing,
   insertDuplicateFlags,
   makeDefault,
   selectPayeeForUse,
@@ -39,6 +40,7 @@ test('a member’s accounts, their number, the default, a withdrawal’s and dup
   await inTransaction(pool, async (tx) => {
     expect(await selectPayeeForUse(tx, member, id)).not.toBeNull();
     expect(await makeDefault(tx, member, id)).toBe(true);
+    expect(await countSharing(tx, id)).toBeLessThanOrEqual(1);
     for (const payee of own) await insertDuplicateFlags(tx, String(payee.id), payee.added_at);
   });
   const after = await rowsRead();

@@ -98,6 +98,18 @@ export async function insertDuplicateFlags(tx: WriteHandle, payeeId: string, now
   );
 }
 
+/** How many other members were noted with the same account, before this one was added or after. */
+export async function countSharing(db: ReadHandle, payeeId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `SELECT count(DISTINCT other.member_id)::integer AS count
+       FROM payees.payee AS own
+       JOIN payees.payee AS other ON other.number_mac = own.number_mac AND other.member_id <> own.member_id
+      WHERE own.id = $1`,
+    [payeeId],
+  );
+  return rows[0]!.count;
+}
+
 /** @returns `false` where the member has no such account */
 export async function removePayee(
   tx: WriteHandle,

@@ -9,6 +9,7 @@ import {
   checkPayee,
   countByKind,
   type GivenPayee,
+  hiddenNumber,
   type OfferedPayees,
   type PayeeDetails,
   plainPayee,
@@ -26,7 +27,17 @@ const Details = z.object({ number: z.string(), holderName: z.string(), branch: z
 export type PayeeRules = OfferedPayees & { most: Record<PayeeKind, number>; holdHours: number };
 
 /** Where a withdrawal goes: everything the one who pays it out needs. */
-export type WithdrawalPayee = PayeeDetails & { id: string; kind: PayeeKind; provider: string };
+export type WithdrawalPayee = PayeeDetails & {
+  id: string;
+  kind: PayeeKind;
+  provider: string;
+  providerName: string;
+  /** The number as screens show it. */
+  hidden: string;
+  addedAt: Temporal.Instant;
+  /** How many other members have, or had, the same account. */
+  sharedWith: number;
+};
 
 /** Carries out what a member must prove himself for, and be told of. */
 export type SensitiveChange = <T>(
@@ -68,7 +79,12 @@ export function createPayeesService({ pool, clock, secrets, members, rules, sens
     if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION', { fields });
   }
 
-  async function keep(tx: WriteHandle, memberId: string, payee: GivenPayee): Promise<void> {
+  async function keep(
+    tx: WriteHandle,
+    memberId: string,
+    payee: GivenPayee,
+    waitHours: number | null = null,
+  ): Promise<void> {
     const { most, holdHours } = await rules();
     await repo.lockList(tx, memberId);
     const own = await repo.selectPayees(tx, memberId);
@@ -77,7 +93,7 @@ export function createPayeesService({ pool, clock, secrets, members, rules, sens
     await repo.lockNumber(tx, numberMac);
     const { kind, provider, ...details } = payee;
     const now = clock.now();
-    const usableFrom = now.add({ minutes: Math.round(holdHours * 60) });
+    const usableFrom = now.add({ minutes: Math.round((waitHours ?? holdHours) * 60) });
     const isDefault = own.length === 0;
     const sealed = seal(details);
     const id = await repo.insertPayee(tx, {
@@ -123,6 +139,14 @@ export function createPayeesService({ pool, clock, secrets, members, rules, sens
       });
     },
 
+    /** Adds an account that may be used at once, without a proof: what the demo begins with. Done already, it changes nothing. */
+    async seed(tx: WriteHandle, memberId: string, given: GivenPayee): Promise<void> {
+      if ((await repo.selectPayees(tx, memberId)).length > 0) return;
+      const payee = plainPayee(given);
+      await settleHolder(tx, memberId, payee);
+      await keep(tx, memberId, payee, 0);
+    },
+
     /** Takes an account out; where it was the default, the oldest of the others is. */
     remove: (memberId: string, id: string, proof: Proof | null): Promise<void> =>
       sensitiveChange({ memberId, change: 'payeeRemove', proof, notice: 'payeeRemoved' }, async (tx) => {
@@ -149,7 +173,19 @@ export function createPayeesService({ pool, clock, secrets, members, rules, sens
       if (Temporal.Instant.compare(clock.now(), row.usable_from) < 0) {
         throw new ApiError('PAYEE_NOT_USABLE_YET', { usableFrom: row.usable_from.toString() });
       }
-      return { id: payeeId, kind: row.kind, provider: row.provider, ...open(row) };
+      const { kind, provider, added_at: addedAt } = row;
+      const details = open(row);
+      const offered = providersOf(await rules())[kind];
+      return {
+        id: payeeId,
+        kind,
+        provider,
+        providerName: offered.find(({ code }) => code === provider)?.name ?? provider,
+        hidden: hiddenNumber(details.number),
+        addedAt,
+        sharedWith: await repo.countSharing(tx, payeeId),
+        ...details,
+      };
     },
   };
 }

@@ -8,3 +8,9 @@ export type {
 } from './domain/settings.ts';
 export { siteCommands } from './site.cli.ts';
 export { readPhoneProvider, readProvider } from './domain/read-settings.ts';
+export {
+  type RiskReason,
+  type RiskSettings,
+  type TurnoverSettings,
+  type WithdrawalSettings,
+} from './domain/withdrawal-settings.ts';

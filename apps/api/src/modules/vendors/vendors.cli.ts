@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type GameType, gameTypes } from '@champa/contract';
 import { type Command, Option } from 'commander';
-import { type DialectName, dialectNames } from './domain/vendor.ts';
+import { type DialectName, dialectNames, type WalletKind, walletKinds } from './domain/vendor.ts';
 import { VendorRefused } from './vendors.errors.ts';
 import type { VendorService } from './vendors.service.ts';
 
@@ -33,11 +33,11 @@ export function vendorCommands(program: Command, withPlatform: WithVendors): voi
 
   vendor
     .command('list')
-    .description('Lists the vendors, one a line: code, dialect, state, launch address.')
+    .description('Lists the vendors, one a line: code, dialect, state, launch address, wallet.')
     .action(() =>
       withPlatform(async ({ vendors: { service } }) => {
-        for (const { code, dialect, enabled, launchUrl } of await service.list()) {
-          print([code, dialect, enabled ? 'enabled' : 'disabled', launchUrl ?? '-'].join('\t'));
+        for (const { code, dialect, enabled, launchUrl, wallet } of await service.list()) {
+          print([code, dialect, enabled ? 'enabled' : 'disabled', launchUrl ?? '-', wallet].join('\t'));
         }
       }),
     );
@@ -55,6 +55,7 @@ type AddOptions = {
   launchUrl?: string;
   name?: string;
   gameType?: GameType;
+  wallet?: WalletKind;
   replace: boolean;
 };
 
@@ -70,14 +71,20 @@ function addCommand(vendor: Command, withPlatform: WithVendors): void {
     .option('--launch-url <url>', 'where its games are opened')
     .option('--name <name>', 'its name in the lobby (default: the code)')
     .addOption(new Option('--game-type <type>', 'the area of its games (default: RNG)').choices(gameTypes))
+    .addOption(
+      new Option(
+        '--wallet <kind>',
+        'whether its games take stakes from the member’s cash, or it keeps a balance (default: seamless)',
+      ).choices(walletKinds),
+    )
     .option('--replace', 'give a known vendor this key and launch address', false)
     .addHelpText('after', ADD_HELP)
     .action((options: AddOptions) =>
       withPlatform(async ({ vendors: { service } }) => {
-        const { code, dialect, launchUrl = null, name: displayName = null, gameType = null } = options;
+        const { code, dialect, launchUrl = null, name: displayName = null, gameType = null, wallet } = options;
         const publicKey = await readKeyFile(options.publicKey);
         const action = await service.add(
-          { code, dialect, publicKey, launchUrl, displayName, gameType },
+          { code, dialect, publicKey, launchUrl, displayName, gameType, ...(wallet && { wallet }) },
           options.replace,
           ACTOR,
         );

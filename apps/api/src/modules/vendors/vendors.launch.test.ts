@@ -185,7 +185,14 @@ test('a vendor that does not answer in time, or is away, is given up', async () 
     device: 'desktop' as const,
     ip: '127.0.0.1',
   };
-  const vendor = { id: 1, code: 'X', dialect: 'hub88' as const, publicKey: '', enabled: true };
+  const vendor = {
+    id: 1,
+    code: 'X',
+    dialect: 'hub88' as const,
+    wallet: 'seamless' as const,
+    publicKey: '',
+    enabled: true,
+  };
   const late = await openGame(
     { ...vendor, launchUrl: `${silentAddress}/game/url` },
     opening,

@@ -24,7 +24,16 @@ export type LaunchOptions = {
   /** Refuses a member who may not play now. */
   requirePlay: (db: Pool, memberId: string) => Promise<void>;
   merchantCode: () => Promise<string>;
+  followGame: FollowGame;
   noteOpened: (memberId: string, nodeId: string) => void;
+};
+
+/** Moves money after the player where his vendor keeps balances. */
+export type FollowGame = {
+  /** Before a game is opened, for real. @throws ApiError where it must not be opened now; money is safe wherever it then is */
+  before: (holder: { memberId: string; currency: string }, vendor: string) => Promise<void>;
+  /** A game was not opened after that. */
+  failed: (holder: { memberId: string; currency: string }, vendor: string) => Promise<void>;
 };
 
 export type LaunchCall = {
@@ -56,6 +65,8 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
   const dialect = options.dialects.find(({ name }) => name === vendor?.dialect);
   if (!vendor?.enabled || !dialect) throw new ApiError('GAME_MAINTENANCE');
 
+  const holder = { memberId: member.id, currency: member.currency };
+  if (!isTrial) await options.followGame.before(holder, vendor.code);
   const opened = await dialect.openGame(vendor, {
     operatorId: await options.merchantCode(),
     gameCode: game.gameCode,
@@ -63,7 +74,7 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
     country: member.country,
     language: ISO_LANGUAGES[language],
     player: member.id,
-    token: isTrial ? randomToken() : await openSession(vendor, member, game, options),
+    token: await tokenFor(vendor, member, game, isTrial, options),
     lobbyUrl,
     depositUrl: new URL('/wallet/deposit', lobbyUrl).href,
     device: query.device,
@@ -74,6 +85,7 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
       { vendor: vendor.code, gameCode: game.gameCode, reason: opened.reason },
       'a game could not be opened',
     );
+    if (!isTrial && vendor.wallet === 'transfer') await options.followGame.failed(holder, vendor.code);
     throw new ApiError('GAME_MAINTENANCE');
   }
   options.noteOpened(member.id, game.nodeId);
@@ -90,6 +102,17 @@ async function playerOf(
   if (member?.status !== 'active') throw new ApiError('ACCOUNT_DISABLED');
   await requirePlay(pool, member.id);
   return member;
+}
+
+// A vendor that keeps balances has no business with the main wallet: its token opens nothing there.
+async function tokenFor(
+  vendor: WireVendor,
+  member: Member,
+  game: Game,
+  isTrial: boolean,
+  options: LaunchOptions,
+): Promise<string> {
+  return isTrial || vendor.wallet === 'transfer' ? randomToken() : openSession(vendor, member, game, options);
 }
 
 function openSession(

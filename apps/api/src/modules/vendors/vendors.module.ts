@@ -7,12 +7,16 @@ import type { Members } from '../member/index.ts';
 import { createHub88 } from './adapters/hub88/index.ts';
 import type { WalletPort } from './domain/port.ts';
 import type { Pot, PotsQuery } from './domain/pot.ts';
+import type { TransferWallet } from './domain/transfer-wallet.ts';
+import type { RecordedRound, RoundShown } from './domain/round-record.ts';
 import type { Round, RoundPage, RoundQuery } from './domain/round.ts';
 import type { Win, WinsQuery } from './domain/win.ts';
 import { registerCallbackRoutes } from './vendors.callback.routes.ts';
+import type { FollowGame } from './vendors.launch.ts';
 import { createPots } from './vendors.pots.ts';
 import { selectPots } from './vendors.pots.repo.ts';
 import { createRegistry } from './vendors.registry.ts';
+import { selectCalls, selectOwnRounds, selectRoundsAfter, selectRoundsByRef } from './vendors.records.repo.ts';
 import { selectRounds, selectRoundsById } from './vendors.rounds.repo.ts';
 import { type LobbyVendor, vendorAdminRoutes } from './vendors.admin.routes.ts';
 import { registerRoutes } from './vendors.routes.ts';
@@ -41,6 +45,8 @@ export type VendorsOptions = {
   /** Vendors that have games with a progressive pot. */
   vendorsWithPots: () => readonly string[];
   defaultLanguage: Language;
+  /** Moves money after the player where his vendor keeps balances. */
+  followGame: FollowGame;
   /** Told of each game that was opened, after it was. Returns at once and never throws. */
   noteOpened: (memberId: string, nodeId: string) => void;
   /** Signs our calls to vendors: RSA, PEM. */
@@ -55,12 +61,23 @@ export type Vendors = Module & {
   listRounds: (db: ReadHandle, query: RoundQuery) => Promise<RoundPage>;
   /** What the ledger's movements of reference type `round` belong to. */
   roundsById: (db: ReadHandle, ids: readonly bigint[]) => Promise<Round[]>;
+  /** What members' records of rounds are read from. */
+  rounds: {
+    after: typeof selectRoundsAfter;
+    own: typeof selectOwnRounds;
+    byRef: typeof selectRoundsByRef;
+    calls: typeof selectCalls;
+    /** Asks the round's vendor where it is shown as it was. Not for a transaction. */
+    show: (memberId: string, round: Pick<RecordedRound, 'vassalage' | 'ref'>) => Promise<RoundShown>;
+  };
   /** The highest wins since a time, so many of each vendor and day. */
   listWins: (db: ReadHandle, query: WinsQuery) => Promise<Win[]>;
   /** Of these rounds, those that count as wins now. */
   winsById: (db: ReadHandle, ids: readonly bigint[]) => Promise<Win[]>;
   /** Progressive pots as their vendors told them, largest first. */
   listPots: (db: ReadHandle, query: PotsQuery) => Promise<Pot[]>;
+  /** The balances that a vendor keeps; null where there is no vendor that does. */
+  transferWallet: (code: string) => Promise<{ wallet: TransferWallet; isOpen: boolean } | null>;
 };
 
 /** Game vendors: the wallet they call, the games opened at them, the rounds played there. */
@@ -78,9 +95,22 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     play: wallet.play,
     listRounds: selectRounds,
     roundsById: selectRoundsById,
+    rounds: {
+      after: selectRoundsAfter,
+      own: selectOwnRounds,
+      byRef: selectRoundsByRef,
+      calls: selectCalls,
+      show: showRound,
+    },
     listWins: selectWins,
     winsById: selectWinsById,
     listPots: selectPots,
+    transferWallet: async (code) => {
+      const vendor = await registry.find(code);
+      const dialect = dialects.find(({ name }) => name === vendor?.dialect);
+      if (vendor?.wallet !== 'transfer' || !dialect) return null;
+      return { wallet: dialect.transferWallet(vendor), isOpen: vendor.enabled };
+    },
     routes: async (app) => {
       registerRoutes(app, {
         pool,
@@ -99,4 +129,14 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     start: pots.start,
     stop: () => wallet.drain(),
   };
+
+  async function showRound(
+    memberId: string,
+    { vassalage, ref }: Pick<RecordedRound, 'vassalage' | 'ref'>,
+  ): Promise<RoundShown> {
+    const vendor = await registry.find(vassalage);
+    const dialect = dialects.find(({ name }) => name === vendor?.dialect);
+    if (!vendor || !dialect) return { kind: 'refused', reason: 'no such vendor on the wire' };
+    return dialect.showRound(vendor, { player: memberId, round: ref });
+  }
 }

@@ -15,13 +15,15 @@ type AnswerRow = {
   currency: string | null;
   balance: Amount | null;
   version: bigint | null;
+  cash: Amount | null;
+  bonus: Amount | null;
 };
 
 // The commands as one array literal: to read it costs the database a third of what JSON does.
 const PLAY_BATCH = {
   name: 'vendors_play_batch',
   text: `
-    SELECT place, outcome, member_id, currency, balance, version
+    SELECT place, outcome, member_id, currency, balance, version, cash, bonus
     FROM vendors.play_batch($1::vendors.command[], $2)`,
 };
 
@@ -62,7 +64,8 @@ function escapeQuotes(text: string): string {
   return text.replaceAll(/["\\]/g, String.raw`\$&`);
 }
 
-function toResult({ outcome, member_id: memberId, currency, balance, version }: AnswerRow): PlayResult {
+function toResult({ outcome, member_id: memberId, currency, balance, version, cash, bonus }: AnswerRow): PlayResult {
   const player = memberId !== null && currency !== null ? { memberId: String(memberId), currency } : null;
-  return { outcome, player, balance: balance ?? 0n, version };
+  const parts = cash === null ? null : { cash, bonus: bonus ?? 0n };
+  return { outcome, player, balance: balance ?? 0n, version, parts };
 }

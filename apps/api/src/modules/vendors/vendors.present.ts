@@ -3,10 +3,16 @@ import type { LiveHub } from '../../platform/live.ts';
 import type { PlayResult } from './domain/port.ts';
 
 /** Tells the player's screens the balance a call of a vendor left. */
-export function publishBalance(live: Pick<LiveHub, 'publish'>, { player, balance, version }: PlayResult): void {
+export function publishBalance(live: Pick<LiveHub, 'publish'>, { player, balance, version, parts }: PlayResult): void {
   if (!player || version === null) return;
+  const { cash, bonus } = parts ?? { cash: balance, bonus: 0n };
   live.publish(player.memberId, {
     name: 'balance',
-    data: { balance: formatDecimal(balance), bonus: '0.00', currency: player.currency, version: String(version) },
+    data: {
+      balance: formatDecimal(cash),
+      bonus: formatDecimal(bonus),
+      currency: player.currency,
+      version: String(version),
+    },
   });
 }

@@ -1,11 +1,12 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { SessionQuery, TokenHash } from './domain/port.ts';
-import type { DialectName, Vendor } from './domain/vendor.ts';
+import type { DialectName, Vendor, WalletKind } from './domain/vendor.ts';
 
 type VendorRow = {
   id: number;
   code: string;
   dialect: DialectName;
+  wallet: WalletKind;
   public_key: string;
   launch_url: string | null;
   enabled: boolean;
@@ -24,7 +25,7 @@ export type Session = {
 
 export type Change = { action: 'added' | 'replaced' | 'disabled' | 'enabled'; reason: string; actor: string };
 
-const COLUMNS = 'id, code, dialect, public_key, launch_url, enabled';
+const COLUMNS = 'id, code, dialect, wallet, public_key, launch_url, enabled';
 
 export async function selectVendor(db: ReadHandle, code: string): Promise<Vendor | null> {
   const { rows } = await db.query<VendorRow>(`SELECT ${COLUMNS} FROM vendors.vendor WHERE code = $1`, [code]);
@@ -43,19 +44,19 @@ export async function insertVendor(
   now: Temporal.Instant,
 ): Promise<number | null> {
   const { rows } = await tx.query<{ id: number }>(
-    `INSERT INTO vendors.vendor (code, dialect, public_key, launch_url, created_at)
-     VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO vendors.vendor (code, dialect, public_key, launch_url, created_at, wallet)
+     VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (code) DO NOTHING
      RETURNING id`,
-    [vendor.code, vendor.dialect, vendor.publicKey, vendor.launchUrl, now.toString()],
+    [vendor.code, vendor.dialect, vendor.publicKey, vendor.launchUrl, now.toString(), vendor.wallet],
   );
   return rows[0]?.id ?? null;
 }
 
 export async function updateVendor(tx: WriteHandle, vendor: Vendor): Promise<void> {
   await tx.query(
-    'UPDATE vendors.vendor SET dialect = $2, public_key = $3, launch_url = $4, enabled = $5 WHERE id = $1',
-    [vendor.id, vendor.dialect, vendor.publicKey, vendor.launchUrl, vendor.enabled],
+    'UPDATE vendors.vendor SET dialect = $2, public_key = $3, launch_url = $4, enabled = $5, wallet = $6 WHERE id = $1',
+    [vendor.id, vendor.dialect, vendor.publicKey, vendor.launchUrl, vendor.enabled, vendor.wallet],
   );
 }
 
@@ -97,12 +98,29 @@ export async function insertSession(tx: WriteHandle, token: TokenHash, session: 
 export async function selectSession(
   db: ReadHandle,
   { vendorId, token, player }: SessionQuery,
-): Promise<{ memberId: string; currency: string; account: bigint } | null> {
-  const { rows } = await db.query<{ memberId: string; currency: string; account: bigint }>(
-    `SELECT member_id::text AS "memberId", currency, account
+): Promise<{ memberId: string; currency: string } | null> {
+  const { rows } = await db.query<{ memberId: string; currency: string }>(
+    `SELECT member_id::text AS "memberId", currency
      FROM vendors.session
      WHERE token_hash = decode($1, 'hex') AND vendor_id = $2 AND ($3::text IS NULL OR member_id::text = $3)`,
     [token, vendorId, player],
+  );
+  return rows[0] ?? null;
+}
+
+/** The same with where his money is: his cash account, and the bonus that may be staked on the session's game. */
+export async function selectSessionMoney(
+  db: ReadHandle,
+  { vendorId, token, player }: SessionQuery,
+  now: Temporal.Instant,
+): Promise<{ memberId: string; currency: string; account: bigint; usableBonus: bigint } | null> {
+  const { rows } = await db.query<{ memberId: string; currency: string; account: bigint; usableBonus: bigint }>(
+    `SELECT s.member_id::text AS "memberId", s.currency, s.account,
+       bonus.usable(s.member_id, s.account, v.code, s.game_code, $4) AS "usableBonus"
+     FROM vendors.session AS s
+     JOIN vendors.vendor AS v ON v.id = s.vendor_id
+     WHERE s.token_hash = decode($1, 'hex') AND s.vendor_id = $2 AND ($3::text IS NULL OR s.member_id::text = $3)`,
+    [token, vendorId, player, now.toString()],
   );
   return rows[0] ?? null;
 }

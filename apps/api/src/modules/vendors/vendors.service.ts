@@ -5,7 +5,7 @@ import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../
 import { randomToken, tokenHashHex } from '../../platform/ids.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
-import type { DialectName, Vendor } from './domain/vendor.ts';
+import type { DialectName, Vendor, WalletKind } from './domain/vendor.ts';
 import { readPublicKey } from './domain/public-key.ts';
 import { VendorRefused } from './vendors.errors.ts';
 import * as repo from './vendors.repo.ts';
@@ -13,6 +13,8 @@ import * as repo from './vendors.repo.ts';
 export type NewVendor = {
   code: string;
   dialect: DialectName;
+  /** Left out: what it is, or `seamless` of a new one. */
+  wallet?: WalletKind;
   /** PEM. */
   publicKey: string;
   launchUrl: string | null;
@@ -80,8 +82,9 @@ export function createVendorService(options: ServiceOptions) {
      */
     add: (wanted: NewVendor, replace: boolean, actor: string): Promise<'added' | 'replaced'> =>
       inTransaction(pool, async (tx) => {
-        const vendor = checked(wanted);
-        const known = await repo.selectVendor(tx, vendor.code);
+        const wire = checked(wanted);
+        const known = await repo.selectVendor(tx, wire.code);
+        const vendor = { ...wire, wallet: wanted.wallet ?? known?.wallet ?? 'seamless' };
         if (known && !replace) throw new VendorRefused(`vendor ${vendor.code} exists already; --replace changes it`);
         const action = known ? 'replaced' : 'added';
         const id = known ? known.id : await repo.insertVendor(tx, vendor, clock.now());
@@ -93,6 +96,16 @@ export function createVendorService(options: ServiceOptions) {
       }),
 
     list: (): Promise<Vendor[]> => repo.selectVendors(pool),
+
+    /** Says where a vendor's games take their stakes from. */
+    setWallet: (code: string, wallet: WalletKind, actor: string): Promise<void> =>
+      inTransaction(pool, async (tx) => {
+        const vendor = await repo.selectVendor(tx, code);
+        if (!vendor) throw new VendorRefused(`there is no vendor ${code}`);
+        if (vendor.wallet === wallet) return;
+        await repo.updateVendor(tx, { ...vendor, wallet });
+        await repo.insertChange(tx, vendor.id, { action: 'replaced', reason: `wallet ${wallet}`, actor }, clock.now());
+      }),
 
     /** Switches a vendor for new bets and new games, at once and on every server. */
     switch: (code: string, enabled: boolean, reason: string, actor: string): Promise<void> =>
@@ -136,7 +149,7 @@ export function createVendorService(options: ServiceOptions) {
   };
 }
 
-function checked({ code, dialect, publicKey, launchUrl }: NewVendor): Omit<Vendor, 'id' | 'enabled'> {
+function checked({ code, dialect, publicKey, launchUrl }: NewVendor): Omit<Vendor, 'id' | 'enabled' | 'wallet'> {
   if (!CODE.test(code))
     throw new VendorRefused('a code is 1 to 40 letters, digits, "_" or "-", beginning with a letter or digit');
   const key = readPublicKey(publicKey);

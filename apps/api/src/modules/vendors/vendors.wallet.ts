@@ -7,7 +7,7 @@ import type { Ledger } from '../ledger/index.ts';
 import type { Member } from '../member/index.ts';
 import type { PlayCommand, PlayResult, WalletPort } from './domain/port.ts';
 import { playBatch } from './vendors.play.repo.ts';
-import { selectSession } from './vendors.repo.ts';
+import { selectSession, selectSessionMoney } from './vendors.repo.ts';
 import { publishBalance } from './vendors.present.ts';
 
 export type WalletOptions = {
@@ -52,10 +52,10 @@ export function createWallet(options: WalletOptions): Wallet {
       return result;
     },
     balance: async (query) => {
-      const session = await selectSession(pool, query);
+      const session = await selectSessionMoney(pool, query, clock.now());
       if (!session) return null;
-      const { memberId, currency, account } = session;
-      return { memberId, currency, balance: (await ledger.balance(account)) ?? 0n };
+      const { memberId, currency, account, usableBonus } = session;
+      return { memberId, currency, balance: ((await ledger.balance(account)) ?? 0n) + usableBonus };
     },
     info: async (query) => {
       const session = await selectSession(pool, query);

@@ -10,9 +10,9 @@ export const recordLinks = [
 /** Pages of the member centre that the frame leads to; VIP ranks and bonuses stand with the account's security. */
 export const memberPages = {
   account: { to: '/member/securityCenter' },
-  withdraw: { to: '/member', search: { page: 'withdraw' } },
+  withdraw: { to: '/member/withdraw' },
   inbox: { to: '/member/messageV2' },
   limits: { to: '/member/limits' },
   referral: { to: '/member/referral' },
-  rewards: { to: '/member', search: { page: 'rewardCenter' } },
+  rewards: { to: '/member/rewardCenter' },
 } as const;

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NotFound } from '../../app/not-found.tsx';
-import { GameListPage, isPersonal, listQuery, parseListSearch } from '../../features/games/index.ts';
+import { GameListPage } from '../../features/games/dialogs.ts';
+import { isPersonal, listQuery, parseListSearch } from '../../features/games/index.ts';
 import { areaOfPath } from '../../shared/areas.ts';
 import { language } from '../../shared/language.ts';
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FavouriteGamesPage, parsePageSearch } from '../../features/games/index.ts';
+import { FavouriteGamesPage } from '../../features/games/dialogs.ts';
+import { parsePageSearch } from '../../features/games/index.ts';
 import { requireSession } from '../../shared/guard.ts';
 
 export const Route = createFileRoute('/_site/favorite')({

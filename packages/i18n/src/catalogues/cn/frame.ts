@@ -50,6 +50,7 @@ export const frame: Record<keyof typeof english, string> = {
   balance_show: '显示余额',
   balance_hide: '隐藏余额',
   balance_refresh: '刷新余额',
+  bonus_pill: '+{amount} 奖金',
   deposit: '存款',
   betting_record: '投注记录',
   account_record: '账户明细',

@@ -1,4 +1,6 @@
+import { bonus } from './bonus.ts';
 import { content } from './content.ts';
+import { deposits } from './deposits.ts';
 import { dialogs } from './dialogs.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
@@ -7,15 +9,21 @@ import { messages } from './messages.ts';
 import { pages } from './pages.ts';
 import { play } from './play.ts';
 import { quickSignIn } from './quick-sign-in.ts';
+import { rebate } from './rebate.ts';
 import { records } from './records.ts';
+import { rewards } from './rewards.ts';
 import { security } from './security.ts';
 import { referral } from './referral.ts';
 import { site } from './site.ts';
+import { transfers } from './transfers.ts';
 import { wallet } from './wallet.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** What every other screen says; it follows the first screen. */
 export const later = {
+  ...bonus,
   ...content,
+  ...deposits,
   ...dialogs,
   ...identity,
   ...inbox,
@@ -24,9 +32,13 @@ export const later = {
   ...pages,
   ...play,
   ...quickSignIn,
+  ...rebate,
   ...records,
+  ...rewards,
   ...security,
   ...referral,
   ...site,
+  ...transfers,
   ...wallet,
+  ...withdrawals,
 };

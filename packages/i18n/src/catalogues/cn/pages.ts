@@ -24,6 +24,4 @@ export const pages: Record<keyof typeof english, string> = {
   member_bonus: '奖金明细',
   member_mission: '任务与排行榜',
   member_rebate: '手动返水',
-  member_page_later: '该页面尚未开放',
-  member_page_later_text: '稍后推出。您的资金、投注和记录都是安全的，并有各自的页面。',
 };

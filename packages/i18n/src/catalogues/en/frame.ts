@@ -49,6 +49,7 @@ export const frame = {
   balance_show: 'Show the balance',
   balance_hide: 'Hide the balance',
   balance_refresh: 'Refresh the balance',
+  bonus_pill: '+{amount} bonus',
   deposit: 'Deposit',
   betting_record: 'Betting record',
   account_record: 'Account record',

@@ -25,7 +25,4 @@ export const pages = {
   member_bonus: 'Bonus details',
   member_mission: 'Missions and leaderboard',
   member_rebate: 'Manual rebate',
-  member_page_later: 'This page is not open yet',
-  member_page_later_text:
-    'It comes later. Your money, your bets and your records are safe and shown on their own pages.',
 } as const satisfies Record<string, string>;

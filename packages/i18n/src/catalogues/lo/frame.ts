@@ -49,6 +49,7 @@ export const frame: Record<keyof typeof english, string> = {
   balance_show: 'ສະແດງຍອດເງິນ',
   balance_hide: 'ເຊື່ອງຍອດເງິນ',
   balance_refresh: 'ໂຫຼດຍອດເງິນໃໝ່',
+  bonus_pill: '+ໂບນັດ {amount}',
   deposit: 'ຝາກເງິນ',
   betting_record: 'ປະຫວັດການເດີມພັນ',
   account_record: 'ປະຫວັດບັນຊີ',

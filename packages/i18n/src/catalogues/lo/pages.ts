@@ -24,6 +24,4 @@ export const pages: Record<keyof typeof english, string> = {
   member_bonus: 'ລາຍລະອຽດໂບນັດ',
   member_mission: 'ພາລະກິດ ແລະ ອັນດັບ',
   member_rebate: 'ຮັບເງິນຄືນ',
-  member_page_later: 'ໜ້ານີ້ຍັງບໍ່ທັນເປີດ',
-  member_page_later_text: 'ຈະເປີດໃນພາຍຫຼັງ. ເງິນ, ການເດີມພັນ ແລະ ປະຫວັດຂອງທ່ານປອດໄພ ແລະ ມີໜ້າສະແດງຂອງຕົນ.',
 };

@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** Names as short as this stand in many words. */
 const SHORTEST_NAME = 4;
 /** So much of a password must be left when the names in it are taken out. */
-const SHORTEST_REST = 6;
+const SHORTEST_REST = 5;
 
 let common: ReadonlySet<string> | undefined;
 

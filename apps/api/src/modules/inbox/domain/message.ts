@@ -4,13 +4,27 @@ import type { Language, MessageKind } from '@champa/contract';
 type Money = { amount: string; currency: string };
 
 /** Changes of an account's security, which its member is told of. */
-type SecurityKind = Exclude<MessageKind, 'deposit_credited' | 'deposit_failed' | 'operator'>;
+type SecurityKind = Exclude<MessageKind, MoneyKind | 'operator'>;
+
+/** What became of money on its way in or out. */
+type MoneyKind =
+  | 'deposit_credited'
+  | 'deposit_failed'
+  | 'deposit_refunded'
+  | 'withdrawal_approved'
+  | 'withdrawal_rejected'
+  | 'withdrawal_paid'
+  | 'withdrawal_returned'
+  | 'transfer_sent'
+  | 'transfer_received'
+  | 'bonus_granted'
+  | 'bonus_refused'
+  | 'bonus_completed'
+  | 'bonus_expired'
+  | 'rebate_claimed';
 
 /** What the house tells by itself, and of what; the words are in the catalogues. */
-export type Told =
-  | { kind: 'deposit_credited'; details: Money }
-  | { kind: 'deposit_failed'; details: Money }
-  | { kind: SecurityKind; details: Record<string, never> };
+export type Told = { kind: MoneyKind; details: Money } | { kind: SecurityKind; details: Record<string, never> };
 
 export type ToldKind = Told['kind'];
 

@@ -23,6 +23,9 @@ export type ReservationResult =
 /** Posts a hold to `credit`. Of a part (`amount`), the rest goes back to the member in the same transaction. */
 export type HoldPosting = { hold: HoldId; kind: string; credit: AccountId; actor: string; amount?: Amount };
 
+/** Posts a part of a hold to `credit`; the rest stays reserved, unless nothing is left. The same key again is the same part. */
+export type PartPosting = { hold: HoldId; key: string; kind: string; credit: AccountId; actor: string; amount: Amount };
+
 export type HoldVoiding = { hold: HoldId; kind: string; actor: string };
 
 /**
@@ -34,4 +37,12 @@ export type HoldResult =
   | { status: 'done'; state: HoldState; posted: Amount; balance: Amount }
   | { status: 'ended'; state: HoldState; posted: Amount }
   | { status: 'exceeds_hold'; reserved: Amount }
+  | { status: 'unknown_hold' };
+
+/** As `HoldResult`; `conflict`: the key belongs to another part. `left` is what is still reserved. */
+export type PartResult =
+  | { status: 'done'; state: HoldState; left: Amount; balance: Amount }
+  | { status: 'conflict' }
+  | { status: 'ended'; state: HoldState }
+  | { status: 'exceeds_hold'; left: Amount }
   | { status: 'unknown_hold' };

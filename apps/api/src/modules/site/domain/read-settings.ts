@@ -2,6 +2,8 @@ import {
   Brand,
   Country,
   cryptoNetworks,
+  Decimal,
+  GameCategory,
   Language,
   LocalText,
   Permission,
@@ -13,6 +15,8 @@ import {
 } from '@champa/contract';
 import * as z from 'zod/mini';
 import { defaultSettings, type SettingKey, type Settings } from './settings.ts';
+import { transferSettings } from './transfer-settings.ts';
+import { turnoverSettings, withdrawalSettings } from './withdrawal-settings.ts';
 
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s"'<>\\]+$/i));
 const siteAddress = z.string().check(z.regex(/^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]*$/i));
@@ -77,6 +81,16 @@ const readers: { [K in SettingKey]?: Reader<Settings[K]> } = {
       networks: z.array(z.enum(cryptoNetworks)),
       most: z.object({ BANK: z.int(), E_WALLET: z.int(), CRYPTO: z.int() }),
       holdHours: z.number().check(z.minimum(0)),
+    }),
+  ),
+  withdrawals: whole(withdrawalSettings),
+  turnover: whole(turnoverSettings),
+  transfers: whole(transferSettings),
+  rebate: whole(
+    z.object({
+      rates: z.partialRecord(GameCategory, z.array(z.object({ from: Decimal, rate: Decimal }))),
+      minClaim: Decimal,
+      since: z.nullable(z.iso.date()),
     }),
   ),
   analytics: whole(z.object({ gtagId: z.nullable(z.string().check(z.regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/))) })),

@@ -3,6 +3,7 @@ import {
   type CryptoNetwork,
   cryptoNetworks,
   type featureFlags,
+  type GameCategory,
   type LocalText,
   type PayeeKind,
   type Permission,
@@ -16,6 +17,13 @@ import {
 import { laoPayees } from './banks.ts';
 import { defaultCountries } from './countries.ts';
 import type { RegionSetting } from './region.ts';
+import { defaultTransfers, type TransferSettings } from './transfer-settings.ts';
+import {
+  defaultTurnover,
+  defaultWithdrawals,
+  type TurnoverSettings,
+  type WithdrawalSettings,
+} from './withdrawal-settings.ts';
 
 export type BrandSettings = Brand & { country: string };
 
@@ -79,6 +87,15 @@ export type PayeeSettings = {
   holdHours: number;
 };
 
+export type RebateSettings = {
+  /** By area: from so many valid bets on, so much percent of them comes back. An area that is not here gives nothing. */
+  rates: Partial<Record<GameCategory, { from: string; rate: string }[]>>;
+  /** Less is not paid: it goes on growing. */
+  minClaim: string;
+  /** Bets of rounds begun from this day on count; null: all that ever were. */
+  since: string | null;
+};
+
 /** Everything a brand may set, with the defaults a new one starts from. */
 export type Settings = {
   brand: BrandSettings;
@@ -98,10 +115,17 @@ export type Settings = {
   /** The labels of the profile a member may fill, in their order. */
   profile: { fields: ProfileField[] };
   payees: PayeeSettings;
+  withdrawals: WithdrawalSettings;
+  turnover: TurnoverSettings;
+  transfers: TransferSettings;
   codes: { expiredMinutes: number };
   freePlay: { amount: string; currency: string; hours: number; accountsPerAddressAndDay: number };
+  /** How many deposits a member may begin in a minute, an hour, a day; and how many may wait to be paid at once. */
+  deposits: { perMinute: number; perHour: number; perDay: number; openAtOnce: number };
   /** How many days messages to members are kept. */
   inbox: { keepDays: number };
+  /** What members get back of their valid bets when they claim it; offered while MANPLAYREB3 is on. */
+  rebate: RebateSettings;
   /** How often a member who set nothing himself is told how long and how he has been playing. */
   responsiblePlay: { realityCheckMinutes: number };
   session: { idleMinutes: number; hours: number; single: boolean };
@@ -159,6 +183,8 @@ export const defaultSettings: Settings = {
     // Entries of the menus, for what a brand offers.
     VIP: false,
     REFERRAL: false,
+    // Transfers along a member's line.
+    TRANSFERUPLINE: true,
   },
   registration: {
     age: { confirmation: 18, birthday: 21 },
@@ -215,10 +241,37 @@ export const defaultSettings: Settings = {
     most: { BANK: 5, E_WALLET: 5, CRYPTO: 5 },
     holdHours: 24,
   },
+  withdrawals: defaultWithdrawals,
+  turnover: defaultTurnover,
+  transfers: defaultTransfers,
   codes: { expiredMinutes: 2 },
   // Play money is a currency of its own: no report of a real one can hold any of it.
   freePlay: { amount: '10000', currency: 'PLAY', hours: 24, accountsPerAddressAndDay: 20 },
+  deposits: { perMinute: 5, perHour: 20, perDay: 60, openAtOnce: 5 },
   inbox: { keepDays: 365 },
+  rebate: {
+    rates: {
+      RNG: [
+        { from: '0', rate: '0.5' },
+        { from: '10000000', rate: '0.6' },
+      ],
+      INHOUSE: [{ from: '0', rate: '0.5' }],
+      FISH: [{ from: '0', rate: '0.5' }],
+      MINI: [{ from: '0', rate: '0.5' }],
+      LIVE: [
+        { from: '0', rate: '0.3' },
+        { from: '10000000', rate: '0.4' },
+      ],
+      SPORTS: [{ from: '0', rate: '0.3' }],
+      ESPORTS: [{ from: '0', rate: '0.3' }],
+      PVP: [{ from: '0', rate: '0.3' }],
+      LOTT: [{ from: '0', rate: '0.2' }],
+      ELOTT: [{ from: '0', rate: '0.2' }],
+      COCKFIGHT: [{ from: '0', rate: '0.2' }],
+    },
+    minClaim: '1000',
+    since: null,
+  },
   responsiblePlay: { realityCheckMinutes: 60 },
   maintenance: { on: false, message: '', endTime: null },
   region: { mode: 'off', countries: [], database: null, header: null },

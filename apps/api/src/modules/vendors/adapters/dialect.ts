@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { WalletPort } from '../domain/port.ts';
 import type { ToldPot } from '../domain/pot.ts';
+import type { RoundShown } from '../domain/round-record.ts';
 import type { DialectName, Vendor, WireVendor } from '../domain/vendor.ts';
+import type { TransferWallet } from '../domain/transfer-wallet.ts';
 
 /** One call of a vendor as it came. */
 export type WireRequest = {
@@ -53,4 +55,8 @@ export type Dialect = {
   openGame: (vendor: Vendor, opening: GameOpening) => Promise<GameOpened>;
   /** The vendor's progressive pots. */
   listPots: (vendor: Vendor, wish: PotsWish) => Promise<PotsListed>;
+  /** Where a player's round is shown as it was. */
+  showRound: (vendor: Vendor, wish: { player: string; round: string }) => Promise<RoundShown>;
+  /** The balances that a vendor of the kind `transfer` keeps. */
+  transferWallet: (vendor: WireVendor) => TransferWallet;
 };

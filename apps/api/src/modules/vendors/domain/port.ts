@@ -34,7 +34,8 @@ export type PlayCommand = Debit | Credit | Cancel;
  * - `no_session`: no such session of this vendor and player
  * - `wrong_currency`: not the session's
  * - `vendor_disabled`, `expired`, `blocked`, `unknown_game`, `round_closed`, `limit_reached`, `insufficient_funds`: of bets
- *   only; `blocked` also by the member's own pause or exclusion, `limit_reached` by a limit he set
+ *   only; `blocked` also by the member's own pause or exclusion, `limit_reached` by a limit he set or by the highest stake
+ *   that his bonus allows
  * - `unknown_bet`: the reference is no bet of this player and round
  * - `cancelled`: a bet that was rolled back, or a win for one
  * - `settled`: a further win after the round closed
@@ -62,8 +63,21 @@ export type Outcome = (typeof outcomes)[number];
 /** A player as a vendor may know him. */
 export type Player = { memberId: string; currency: string };
 
-/** `player` and `balance` are missing only where there is no session. `version` tells that the balance was moved. */
-export type PlayResult = { outcome: Outcome; player: Player | null; balance: Amount; version: bigint | null };
+/** What of a player's balance is cash and what bonus. */
+export type BalanceParts = { cash: Amount; bonus: Amount };
+
+/**
+ * `player` and `balance` are missing only where there is no session. `balance` is what the vendor is told: cash, and the bonus
+ * where the game may be played with it. `version` tells that something was moved. `parts` is null for a player who never held
+ * a bonus: his balance is cash.
+ */
+export type PlayResult = {
+  outcome: Outcome;
+  player: Player | null;
+  balance: Amount;
+  version: bigint | null;
+  parts: BalanceParts | null;
+};
 
 export type SessionQuery = { vendorId: number; token: TokenHash; player: string | null };
 

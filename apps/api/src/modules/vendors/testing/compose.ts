@@ -28,6 +28,7 @@ export type ComposeOptions = {
   /** PEM. */
   operatorKey: string;
   requirePlay?: VendorsOptions['requirePlay'];
+  followGame?: VendorsOptions['followGame'];
 };
 
 /** The vendors module on a ledger and members, with a catalogue of two games, in a server that does not listen yet. */
@@ -38,6 +39,7 @@ export async function compose({
   authenticateMember,
   operatorKey,
   requirePlay = async () => undefined,
+  followGame = { before: async () => undefined, failed: async () => undefined },
 }: ComposeOptions): Promise<Composed> {
   const log = createLog('silent', 'test');
   const metrics = createMetrics();
@@ -49,6 +51,7 @@ export async function compose({
     ledger,
     members: createMembers(clock),
     requirePlay,
+    followGame,
     findGame: async (nodeId) => findGame(nodeId),
     isPlayable: hasGame,
     hasGame: async (_db, vassalage, gameCode) => hasGame(vassalage, gameCode),

@@ -26,11 +26,17 @@ const BROKEN_ROUNDS = `
   WHERE (round.stake, round.win, round.bets, round.cancelled_bets, round.open_bets)
     IS DISTINCT FROM (moved.stake, moved.win, counted.bets, counted.cancelled, counted.open)`;
 
-// Each transaction that moved money has exactly one movement under its id, and no movement is without its transaction.
+// Each transaction that moved money has exactly its amount moved under its id (what of it was bonus in a movement of its own),
+// and no movement is without its transaction.
 const BROKEN_TRANSACTIONS = `
   SELECT t.tx_id, t.kind, t.moved, j.amount, j.key
   FROM vendors.transaction AS t
-  FULL JOIN (SELECT * FROM ledger.journal WHERE source LIKE 'vendor:%') AS j ON j.key = t.id::text
+  FULL JOIN (
+    SELECT key, sum(amount) AS amount
+    FROM ledger.journal
+    WHERE source LIKE 'vendor:%'
+    GROUP BY key
+  ) AS j ON j.key = t.id::text
   WHERE coalesce(t.moved, 0) <> coalesce(j.amount, 0) OR t.id IS NULL`;
 
 /** What of the wire's and the ledger's invariants is broken in a database; empty is right. */

@@ -26,7 +26,7 @@ export type World = Composed & {
   close: () => Promise<void>;
 };
 
-type WorldOptions = { launchUrl?: string | null } & Pick<ComposeOptions, 'requirePlay'>;
+type WorldOptions = { launchUrl?: string | null } & Pick<ComposeOptions, 'requirePlay' | 'followGame'>;
 
 export async function createWorld({ launchUrl = null, ...obeyed }: WorldOptions = {}): Promise<World> {
   const database = await createDatabase();

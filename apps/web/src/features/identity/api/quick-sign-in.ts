@@ -1,13 +1,13 @@
-import { ApiError, callQuery, calls } from '@champa/api-client';
+import { ApiError, callQuery, quickSignInCalls } from '@champa/api-client';
 import type { LinkedAccount, Newcomer, Passkey, PasskeyAssertion, SignedIn, SignInProvider } from '@champa/contract';
 import { api, queryClient } from '../../../shared/api.ts';
 import { deviceId } from '../model/device.ts';
 import { createPasskey } from '../model/passkey-browser.ts';
 import { begin, timeZone } from './session.ts';
 
-export const waysQuery = { ...callQuery(api, calls.signInWays, {}), staleTime: 60_000 };
-export const passkeysQuery = callQuery(api, calls.memberPasskeys, {});
-export const linkedAccountsQuery = callQuery(api, calls.linkedAccounts, {});
+export const waysQuery = { ...callQuery(api, quickSignInCalls.signInWays, {}), staleTime: 60_000 };
+export const passkeysQuery = callQuery(api, quickSignInCalls.memberPasskeys, {});
+export const linkedAccountsQuery = callQuery(api, quickSignInCalls.linkedAccounts, {});
 
 /** What the member shows before a way in is added or taken off. */
 export type OwnProof = { password: string; code: string };
@@ -16,27 +16,29 @@ export type ProofKind = 'password' | 'authenticator' | 'none';
 /** Where a visit to a provider leads when it is over. */
 const RETURN_KEY = 'providerReturn';
 
-export const askForPasskey = () => api.call(calls.passkeyOptions, { body: {} });
+export const askForPasskey = () => api.call(quickSignInCalls.passkeyOptions, { body: {} });
 
 export const signInByPasskey = (response: PasskeyAssertion, agentArea: boolean): Promise<SignedIn> =>
-  api.call(calls.passkeyLogin, { body: { response, agentArea, deviceId: deviceId(), timeZone: timeZone() } });
+  api.call(quickSignInCalls.passkeyLogin, {
+    body: { response, agentArea, deviceId: deviceId(), timeZone: timeZone() },
+  });
 
 /** Has the browser make a passkey, and the server keep it. @returns `false` where the member broke it off */
 export async function addPasskey(proof: OwnProof, label: string): Promise<boolean> {
-  const response = await createPasskey(await api.call(calls.beginPasskey, { body: proof }));
+  const response = await createPasskey(await api.call(quickSignInCalls.beginPasskey, { body: proof }));
   if (!response) return false;
-  await api.call(calls.addPasskey, { body: { response, label: label.trim() } });
+  await api.call(quickSignInCalls.addPasskey, { body: { response, label: label.trim() } });
   await queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
   return true;
 }
 
 export async function renamePasskey({ id }: Passkey, label: string): Promise<void> {
-  await api.call(calls.renamePasskey, { params: { id }, body: { label: label.trim() } });
+  await api.call(quickSignInCalls.renamePasskey, { params: { id }, body: { label: label.trim() } });
   await queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
 }
 
 export async function removePasskey({ id }: Passkey, proof: OwnProof): Promise<void> {
-  await api.call(calls.removePasskey, { params: { id }, body: proof });
+  await api.call(quickSignInCalls.removePasskey, { params: { id }, body: proof });
   await queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
 }
 
@@ -44,19 +46,19 @@ type Departure = { agentArea?: boolean; link?: string; returnTo: string };
 
 /** Leaves for a provider's page; our own page ends the visit. */
 export async function leaveFor({ id }: SignInProvider, { returnTo, ...body }: Departure): Promise<void> {
-  const { url } = await api.call(calls.beginProvider, { params: { id }, body });
+  const { url } = await api.call(quickSignInCalls.beginProvider, { params: { id }, body });
   sessionStorage.setItem(RETURN_KEY, returnTo);
   window.location.assign(url);
 }
 
 /** Leaves for a provider's page to link the account there. */
 export async function leaveToLink(provider: SignInProvider, proof: OwnProof, returnTo: string): Promise<void> {
-  const { link } = await api.call(calls.beginLink, { body: { provider: provider.id, ...proof } });
+  const { link } = await api.call(quickSignInCalls.beginLink, { body: { provider: provider.id, ...proof } });
   await leaveFor(provider, { link, returnTo });
 }
 
 export async function unlink({ provider }: LinkedAccount, proof: OwnProof): Promise<void> {
-  await api.call(calls.unlinkAccount, { params: { id: provider.id }, body: proof });
+  await api.call(quickSignInCalls.unlinkAccount, { params: { id: provider.id }, body: proof });
   await queryClient.invalidateQueries({ queryKey: linkedAccountsQuery.queryKey });
 }
 
@@ -67,7 +69,7 @@ export type VisitOutcome =
 
 /** The end of a visit to a provider, by what stands behind the # of our page. A ticket is asked about once. */
 export const visitQuery = (outcome: string) => ({
-  queryKey: [calls.providerLogin.id, outcome],
+  queryKey: [quickSignInCalls.providerLogin.id, outcome],
   queryFn: () => endVisit(outcome),
   staleTime: Infinity,
   retry: false,
@@ -77,7 +79,7 @@ async function endVisit(outcome: string): Promise<VisitOutcome> {
   const ticket = new URLSearchParams(outcome).get('ticket');
   if (ticket === null) throw new ApiError('PROVIDER_LOGIN_FAILED', 0, '');
   const returnTo = sessionStorage.getItem(RETURN_KEY) ?? '/';
-  const told = await api.call(calls.providerLogin, { body: { ticket, timeZone: timeZone() } });
+  const told = await api.call(quickSignInCalls.providerLogin, { body: { ticket, timeZone: timeZone() } });
   if (told.newcomer) return { kind: 'newcomer', newcomer: told.newcomer, returnTo };
   if (told.linked) return { kind: 'linked', provider: told.linked.provider, returnTo };
   if (!told.signedIn) throw new ApiError('PROVIDER_LOGIN_FAILED', 0, '');

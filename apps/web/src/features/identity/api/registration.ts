@@ -1,4 +1,4 @@
-import { calls } from '@champa/api-client';
+import { calls, quickSignInCalls } from '@champa/api-client';
 import type { SignedIn } from '@champa/contract';
 import type { RegisterFieldName, RegisterKind } from '@champa/contract/register-rules';
 import { api } from '../../../shared/api.ts';
@@ -60,7 +60,7 @@ export async function registerNewMember(
   const number = { mobileNum: asked['mobileNum'] ?? '', countryDialingCode };
   const named = { ...body, ...number, username: asked['username'] ?? '' };
   if (steps.ticket !== null) {
-    return begin(await api.call(calls.registerByProvider, { body: { ...named, ticket: steps.ticket } }));
+    return begin(await api.call(quickSignInCalls.registerByProvider, { body: { ...named, ticket: steps.ticket } }));
   }
   return begin(
     kind === 'mobile'

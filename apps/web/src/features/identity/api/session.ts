@@ -1,4 +1,4 @@
-import { ApiError, callQuery, calls } from '@champa/api-client';
+import { ApiError, callQuery, calls, securityCalls } from '@champa/api-client';
 import type {
   ExtraVerification,
   ExtraVerificationMethod,
@@ -92,11 +92,11 @@ type NewPassword = OperationInput<typeof contract.changePassword>['body'];
 
 /** Has the code sent that a change of password asks for; `hint` tells where to. */
 export const sendChangeCode = (): Promise<OperationValue<typeof contract.changePasswordCode>> =>
-  api.call(calls.changePasswordCode, { body: {} });
+  api.call(securityCalls.changePasswordCode, { body: {} });
 
 /** Changes the password; this session goes on, all others end. */
 export async function changePassword(change: NewPassword): Promise<void> {
-  await api.call(calls.changePassword, { body: change });
+  await api.call(securityCalls.changePassword, { body: change });
   forgetUser('password');
   await queryClient.invalidateQueries({ queryKey: memberQuery.queryKey });
 }

@@ -7,8 +7,18 @@ const plain: MessageLook = { icon: 'inbox', colour: 'bg-surface-3 text-text' };
 
 const looks: Partial<Record<MessageKind, MessageLook>> = {
   deposit_credited: { icon: 'wallet', colour: 'bg-jade/15 text-jade' },
+  deposit_refunded: { icon: 'history', colour: 'bg-surface-3 text-text' },
   deposit_failed: { icon: 'alert', colour: 'bg-ember/15 text-ember' },
+  withdrawal_approved: { icon: 'withdraw', colour: 'bg-gold/15 text-gold' },
+  withdrawal_rejected: { icon: 'alert', colour: 'bg-ember/15 text-ember' },
+  withdrawal_paid: { icon: 'withdraw', colour: 'bg-jade/15 text-jade' },
+  withdrawal_returned: { icon: 'wallet', colour: 'bg-gold/15 text-gold' },
+  bonus_granted: { icon: 'gift', colour: 'bg-gold/15 text-gold' },
+  bonus_refused: { icon: 'alert', colour: 'bg-ember/15 text-ember' },
+  bonus_completed: { icon: 'gift', colour: 'bg-jade/15 text-jade' },
+  bonus_expired: { icon: 'history', colour: 'bg-surface-3 text-muted' },
   password_changed: { icon: 'lock', colour: 'bg-gold/15 text-gold' },
+  rebate_claimed: { icon: 'gift', colour: 'bg-jade/15 text-jade' },
   operator: { icon: 'megaphone', colour: 'bg-petal/15 text-petal' },
 };
 

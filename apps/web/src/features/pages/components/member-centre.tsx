@@ -1,13 +1,14 @@
 import type { MemberInfo } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, cx, Icon, Plumeria, StateView } from '@champa/ui';
+import { Button, cx, Icon, Plumeria } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { useSite } from '../../../shared/site.ts';
+import { RewardBadge } from '../../../shared/reward-badge.tsx';
 import { UnreadBadge } from '../../../shared/unread-badge.tsx';
-import { elsewhere, type MemberPageName, offeredPages } from '../model/member-pages.ts';
+import { type MemberPageName, offeredPages, pathOf } from '../model/member-pages.ts';
 import { memberPageFaces } from './member-page-faces.ts';
 
 type MemberCentreProps = {
@@ -58,12 +59,6 @@ export function MemberCentre({ member, page, isDeep, onBack, onClose, children }
   );
 }
 
-/** A page of the member centre that is not open yet. */
-export function MemberPageLater() {
-  const t = useTranslate();
-  return <StateView art="maintenance" title={t('member_page_later')} text={t('member_page_later_text')} />;
-}
-
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm font-semibold transition-colors hover:bg-surface-2';
 
@@ -74,13 +69,12 @@ function PageMenu({ page = 'securityCenter' }: { page: MemberPageName | undefine
     <ul className="flex flex-col gap-0.5">
       {offeredPages(whitelabel).map((name) => {
         const { label, icon } = memberPageFaces[name];
-        const path = elsewhere(name);
-        const link = path ? { to: path } : { to: '/member', search: { page: name } };
+        const to = pathOf(name);
         return (
           <li key={name}>
             <Link
-              {...link}
-              replace={link.to.startsWith('/member')}
+              to={to}
+              replace={to.startsWith('/member')}
               resetScroll={false}
               aria-current={name === page ? 'page' : undefined}
               className={cx(item, name === page && 'md:bg-surface-2 md:text-gold')}
@@ -88,6 +82,7 @@ function PageMenu({ page = 'securityCenter' }: { page: MemberPageName | undefine
               <Icon name={icon} size={18} className="text-muted" />
               <span className="flex-1">{t(label)}</span>
               {name === 'messageV2' && <UnreadBadge />}
+              {name === 'rewardCenter' && <RewardBadge />}
               <Icon name="chevronEnd" size={16} className="text-muted md:hidden" />
             </Link>
           </li>

@@ -8,6 +8,7 @@ export const memberPageFaces = {
   profile: { label: 'profile', icon: 'user' },
   depositv2: { label: 'deposit', icon: 'wallet' },
   withdraw: { label: 'withdraw', icon: 'withdraw' },
+  wallet: { label: 'wallets', icon: 'wallet' },
   transferFund: { label: 'member_transfer', icon: 'refresh' },
   transferUpline: { label: 'member_transfer_upline', icon: 'agent' },
   personalHistoryCopy: { label: 'betting_record', icon: 'receipt' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLotterySearch, parseSeamlessSearch } from './addresses.ts';
-import { elsewhere, memberPageNames, offeredPages, parseMemberSearch, shownPage } from './member-pages.ts';
+import { memberPageNames, offeredPages, parseMemberSearch, pathOf, shownPage } from './member-pages.ts';
 
 const nonsense = ['', '  ', '<script>', '../x', "' OR 1=1", ['a'], null, {}, 'x'.repeat(200)];
 
@@ -19,25 +19,18 @@ test('what is sensible is read', () => {
   for (const page of memberPageNames) expect(parseMemberSearch({ page })).toEqual({ page });
 });
 
-test('pages with a path of their own', () => {
-  expect(memberPageNames.filter((name) => elsewhere(name))).toEqual([
-    'securityCenter',
-    'profile',
-    'depositv2',
-    'personalHistoryCopy',
-    'transactionHistory',
-    'messageV2',
-    'limits',
-    'referral',
-  ]);
+test('every page has a path of its own', () => {
+  const paths = memberPageNames.map(pathOf);
+  expect(new Set(paths).size).toBe(memberPageNames.length);
+  for (const [n, path] of paths.entries()) expect(shownPage(`${path}/`, {})).toBe(memberPageNames[n]);
 });
 
 test('referral and manual rebate are offered only with their switch on', () => {
   const of = (whitelabel: Record<string, boolean>) =>
     memberPageNames.filter((name) => !offeredPages(whitelabel).includes(name));
-  expect(of({})).toEqual(['referral', 'manualRebate']);
-  expect(of({ REFERRAL: true, MANPLAYREB3: false })).toEqual(['manualRebate']);
-  expect(of({ REFERRAL: true, MANPLAYREB3: true })).toEqual([]);
+  expect(of({})).toEqual(['transferUpline', 'referral', 'manualRebate']);
+  expect(of({ TRANSFERUPLINE: true, REFERRAL: true, MANPLAYREB3: false })).toEqual(['manualRebate']);
+  expect(of({ TRANSFERUPLINE: true, REFERRAL: true, MANPLAYREB3: true })).toEqual([]);
 });
 
 test('path and query tell which page of the member centre is shown', () => {

@@ -6,6 +6,7 @@ export const memberPageNames = [
   'profile',
   'depositv2',
   'withdraw',
+  'wallet',
   'transferFund',
   'transferUpline',
   'personalHistoryCopy',
@@ -31,40 +32,46 @@ export function parseMemberSearch({ page }: Readonly<Record<string, unknown>>): 
   return known ? { page: known } : {};
 }
 
-/** Pages that have a path of their own: those under `/member` in the member centre, others on the site by themselves. */
+/** Where each page stands: those under `/member` in the member centre, others on the site by themselves. */
 const paths = {
   securityCenter: '/member/securityCenter',
   profile: '/member/profile',
   messageV2: '/member/messageV2',
+  withdraw: '/member/withdraw',
   limits: '/member/limits',
   referral: '/member/referral',
+  wallet: '/member/wallet',
+  transferFund: '/member/transferFund',
+  transferUpline: '/member/transferUpline',
   depositv2: '/wallet/deposit',
   personalHistoryCopy: '/records/bets',
   transactionHistory: '/records/account',
-} as const satisfies Partial<Record<MemberPageName, string>>;
+  personalProfit: '/member/personalProfit',
+  bonusDetails: '/member/bonusDetails',
+  rewardCenter: '/member/rewardCenter',
+  missionLeaderboard: '/member/missionLeaderboard',
+  manualRebate: '/member/manualRebate',
+} as const satisfies Record<MemberPageName, string>;
 
-type Elsewhere = keyof typeof paths;
-
-/** Where a page stands that has a path of its own. */
-export function elsewhere(page: MemberPageName): (typeof paths)[Elsewhere] | undefined {
-  return isElsewhere(page) ? paths[page] : undefined;
+export function pathOf(page: MemberPageName): (typeof paths)[MemberPageName] {
+  return paths[page];
 }
 
 /** The page that a path and a query under `/member` show; none is the menu, with the security centre beside it. */
 export function shownPage(pathname: string, search: Readonly<Record<string, unknown>>): MemberPageName | undefined {
-  const own = memberPageNames.find((name) => elsewhere(name) === pathname.replace(/\/+$/, ''));
+  const own = memberPageNames.find((name) => paths[name] === pathname.replace(/\/+$/, ''));
   return own ?? parseMemberSearch(search).page;
 }
 
 /** The pages a brand offers: some only with their switch on. */
 export function offeredPages(whitelabel: Readonly<Record<string, boolean>>): MemberPageName[] {
-  const switches: Partial<Record<MemberPageName, string>> = { referral: 'REFERRAL', manualRebate: 'MANPLAYREB3' };
+  const switches: Partial<Record<MemberPageName, string>> = {
+    transferUpline: 'TRANSFERUPLINE',
+    referral: 'REFERRAL',
+    manualRebate: 'MANPLAYREB3',
+  };
   return memberPageNames.filter((name) => {
     const needed = switches[name];
     return needed === undefined || whitelabel[needed] === true;
   });
-}
-
-function isElsewhere(page: MemberPageName): page is Elsewhere {
-  return Object.hasOwn(paths, page);
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, buttonClass, Icon, IconButton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 import { FavouriteButton } from '../../../shared/favourite-button.tsx';
 import { useLanguage } from '../../../shared/language.ts';
@@ -22,19 +22,27 @@ type GameWindowProps = {
   /** The member's balance, shown in the bar. */
   balance: ReactNode;
   onBack: () => void;
+  /** A game that was played for real in the page is left, whichever way. */
+  onLeave: () => void;
   onDeposit: () => void;
   /** The game says that money moved. */
   onBalanceMoved: () => void;
 };
 
 /** A game in the page, under a bar of our own: back, its name, the balance, paying in, its heart, full screen. */
-export function GameWindow({ nodeId, isTrial, balance, onBack, onDeposit, onBalanceMoved }: GameWindowProps) {
+export function GameWindow(props: GameWindowProps) {
+  const { nodeId, isTrial, balance, onBack, onLeave, onDeposit, onBalanceMoved } = props;
   const t = useTranslate();
   const element = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(element);
   const { launchGameCDNs: networks } = useSite();
   const launch = launchQuery({ nodeId, isTrial, language: useLanguage(), networks });
   const { data, error, isPending, refetch } = useQuery(launch);
+  // A game in a window of its own goes on when this page is left.
+  const leave = useEffectEvent(() => {
+    if (!isTrial && data?.mode !== 'window') onLeave();
+  });
+  useEffect(() => () => leave(), []);
   return (
     <div ref={element} className="fixed inset-0 flex flex-col bg-black">
       <PageTitle title={data?.game.gameName} />

@@ -4,7 +4,8 @@ import { type ChangeEvent, useState } from 'react';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 import { IconPicture } from '../../../shared/member-icon.tsx';
 import { uploadIcon } from '../api/profile.ts';
-import { cutSquare, refusePicture, type SquarePicture } from '../model/picture-file.ts';
+import { refusePicture } from '../../../shared/picture-file.ts';
+import { cutSquare, type SquarePicture } from '../model/picture-file.ts';
 
 const SHOWN = 88;
 

@@ -3,7 +3,7 @@ import { SIGNATURE_HEADER, signBody } from './signature.ts';
 
 const PATH = '/operator/generic/v2';
 const LAUNCH = '/game/url';
-const MOST_BYTES = 64 * 1024;
+export const MOST_BYTES = 64 * 1024;
 
 export type Question = {
   /** The vendor's launch address: its base, or the whole address of its `/game/url`. */
@@ -29,7 +29,7 @@ export async function ask({ launchUrl, path, fields, operatorKey, withinMs }: Qu
       redirect: 'error',
       signal: AbortSignal.timeout(withinMs),
     });
-    const text = await readAtMost(response, MOST_BYTES);
+    const text = (await readAtMost(response, MOST_BYTES)).toString();
     if (!response.ok) return { kind: 'refused', reason: `HTTP ${response.status}: ${text.slice(0, 200)}` };
     return { kind: 'answered', text };
   } catch (error) {
@@ -37,12 +37,14 @@ export async function ask({ launchUrl, path, fields, operatorKey, withinMs }: Qu
   }
 }
 
-function addressOf(launchUrl: string, path: string): string {
+/** Where a call of the operator goes. */
+export function addressOf(launchUrl: string, path: string): string {
   const base = launchUrl.replace(/\/+$/, '');
   return base.endsWith(LAUNCH) ? base.slice(0, -LAUNCH.length) + path : `${base}${PATH}${path}`;
 }
 
-async function readAtMost(response: Response, most: number): Promise<string> {
+/** @throws where the body is longer */
+export async function readAtMost(response: Response, most: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -50,5 +52,5 @@ async function readAtMost(response: Response, most: number): Promise<string> {
     if (size > most) throw new Error(`the answer is longer than ${most} bytes`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }

@@ -8,6 +8,8 @@ import { balanced, informed, played, refused } from './answers.ts';
 import { readJson } from './json.ts';
 import { listPots } from './jackpots.ts';
 import { openGame } from './launch.ts';
+import { showRound } from './round.ts';
+import { createTransferWallet } from './transfer-wallet.ts';
 import { fieldsOf, parseBalance, parseBet, parseInfo, parseRollback, parseWin, requestUuidOf } from './parse.ts';
 import { isSigned, SIGNATURE_HEADER } from './signature.ts';
 
@@ -49,6 +51,8 @@ export function createHub88(operatorKey: KeyObject): Dialect {
       refused(error instanceof LanesRefused ? 'RS_ERROR_TIMEOUT' : 'RS_ERROR_UNKNOWN', echoOf(request.body)),
     openGame: (vendor, opening) => openGame(vendor, opening, operatorKey),
     listPots: (vendor, wish) => listPots(vendor, wish, operatorKey),
+    showRound: (vendor, wish) => showRound(vendor, wish, operatorKey),
+    transferWallet: (vendor) => createTransferWallet(vendor, operatorKey),
   };
 }
 

@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { AccountRecord, parseRecordsSearch } from '../../../../features/records/index.ts';
+import { AccountRecord, parseRecordsSearch, takeRecordsSearch } from '../../../../features/records/index.ts';
 
 export const Route = createFileRoute('/_site/_own/records/account')({
-  validateSearch: parseRecordsSearch,
+  validateSearch: takeRecordsSearch,
   component: Page,
 });
 
@@ -10,7 +10,7 @@ function Page() {
   const navigate = useNavigate({ from: Route.fullPath });
   return (
     <AccountRecord
-      search={Route.useSearch()}
+      search={parseRecordsSearch(Route.useSearch())}
       onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
     />
   );

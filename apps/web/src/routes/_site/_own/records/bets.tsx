@@ -1,17 +1,24 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { BettingRecord, parseRecordsSearch } from '../../../../features/records/index.ts';
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
+import { BettingRecord, parseRecordsSearch, takeRecordsSearch } from '../../../../features/records/index.ts';
 
 export const Route = createFileRoute('/_site/_own/records/bets')({
-  validateSearch: parseRecordsSearch,
+  validateSearch: takeRecordsSearch,
   component: Page,
 });
 
 function Page() {
   const navigate = useNavigate({ from: Route.fullPath });
+  const router = useRouter();
+  // A round that was opened from the list is left by going back; one that was opened by its address, by leaving it.
+  const closeRound = () => {
+    if (router.history.location.state.openedPanel) return router.history.back();
+    void navigate({ search: (search) => ({ ...search, round: undefined }), replace: true, resetScroll: false });
+  };
   return (
     <BettingRecord
-      search={Route.useSearch()}
+      search={parseRecordsSearch(Route.useSearch())}
       onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      onCloseRound={closeRound}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { OfferChoice } from '../../../../features/bonus/index.ts';
 import { searchText } from '../../../../shared/search-text.ts';
 import { DepositPage } from '../../../../features/wallet/dialogs.ts';
 
@@ -11,5 +12,11 @@ export const Route = createFileRoute('/_site/_own/wallet/deposit')({
 function Page() {
   const navigate = useNavigate();
   const { returned } = Route.useSearch();
-  return <DepositPage isReturning={returned === 1} onDone={() => void navigate({ to: '/' })} />;
+  return (
+    <DepositPage
+      isReturning={returned === 1}
+      offers={(choice) => <OfferChoice {...choice} />}
+      onDone={() => void navigate({ to: '/' })}
+    />
+  );
 }

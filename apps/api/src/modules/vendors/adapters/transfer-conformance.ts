@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { parseAmount as amount } from '@champa/money';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TransferOrder, type TransferWallet, VendorUnreachable } from '../domain/transfer-wallet.ts';
+
+/** One vendor that keeps balances, running, and the levers a suite needs. */
+export type WalletUnderTest = {
+  wallet: TransferWallet;
+  /** The same vendor, asked with a key that is not ours. */
+  withWrongKey: () => TransferWallet;
+  /** The same vendor, as somebody sees it who expects another's signature. */
+  trustingAnother: () => TransferWallet;
+  /** The line to the vendor: cut, answering after the call was carried out but losing that, or as a broken proxy does. */
+  setLine: (state: 'pass' | 'cut' | 'lose-answers' | 'nonsense' | 'forged' | 'broken') => void;
+  currency: string;
+  close: () => Promise<void>;
+};
+
+/** What every adapter must do, against the real vendor or its sandbox. */
+export function transferConformance(name: string, start: () => Promise<WalletUnderTest>): void {
+  describe(`the balances that ${name} keeps`, () => {
+    let one: WalletUnderTest;
+    beforeAll(async () => {
+      one = await start();
+    });
+    afterAll(() => one.close());
+
+    const order = (player: string, given: Partial<TransferOrder> = {}): TransferOrder => ({
+      player,
+      currency: one.currency,
+      reference: randomUUID(),
+      direction: 'in',
+      amount: amount('125.50'),
+      ...given,
+    });
+    const known = async (): Promise<string> => {
+      const player = randomUUID();
+      await one.wallet.openPlayer({ player, currency: one.currency });
+      return player;
+    };
+    const balanceOf = (player: string) => one.wallet.balance({ player, currency: one.currency });
+
+    test('begin at nothing, for whom it knows and for whom it does not', async () => {
+      const player = await known();
+      expect(await balanceOf(player)).toBe(0n);
+      await one.wallet.openPlayer({ player, currency: one.currency });
+      expect(await balanceOf(player)).toBe(0n);
+      expect(await balanceOf(randomUUID())).toBe(0n);
+    });
+
+    test('change by what is moved, and the answer tells what is there then', async () => {
+      const player = await known();
+      expect(await one.wallet.transfer(order(player))).toEqual({ kind: 'done', balance: amount('125.50') });
+      const out = order(player, { direction: 'out', amount: amount('25.25') });
+      expect(await one.wallet.transfer(out)).toEqual({ kind: 'done', balance: amount('100.25') });
+      expect(await balanceOf(player)).toBe(amount('100.25'));
+    });
+
+    test('change once for one reference, also when it comes twice at once', async () => {
+      const player = await known();
+      const same = order(player);
+      const answers = await Promise.all([
+        one.wallet.transfer(same),
+        one.wallet.transfer(same),
+        one.wallet.transfer(same),
+      ]);
+      for (const answer of answers) expect(answer).toEqual({ kind: 'done', balance: same.amount });
+      expect(await balanceOf(player)).toBe(same.amount);
+    });
+
+    test('refuse other content under a known reference', async () => {
+      const player = await known();
+      const first = order(player);
+      await one.wallet.transfer(first);
+      for (const other of [{ amount: first.amount * 2n }, { direction: 'out' }, { player: await known() }] as const)
+        expect((await one.wallet.transfer({ ...first, ...other })).kind).toBe('refused');
+      expect(await balanceOf(player)).toBe(first.amount);
+    });
+
+    test('give no more than they have', async () => {
+      const player = await known();
+      await one.wallet.transfer(order(player, { amount: amount('10') }));
+      const more = order(player, { direction: 'out', amount: amount('10.01') });
+      expect(await one.wallet.transfer(more)).toEqual({ kind: 'refused', reason: 'not_enough' });
+      expect(await balanceOf(player)).toBe(amount('10'));
+    });
+
+    test('do not open by themselves', async () => {
+      expect((await one.wallet.transfer(order(randomUUID()))).kind).toBe('refused');
+    });
+
+    test('tell what became of a transfer, with the balance it left', async () => {
+      const player = await known();
+      const first = order(player);
+      await one.wallet.transfer(first);
+      await one.wallet.transfer(order(player));
+      expect(await one.wallet.outcomeOf(first)).toEqual({ kind: 'done', balance: first.amount });
+    });
+
+    test('never carry out what they were asked about before it came', async () => {
+      const player = await known();
+      const late = order(player);
+      expect((await one.wallet.outcomeOf(late)).kind).toBe('refused');
+      expect((await one.wallet.transfer(late)).kind).toBe('refused');
+      expect((await one.wallet.outcomeOf(late)).kind).toBe('refused');
+      expect(await balanceOf(player)).toBe(0n);
+    });
+
+    test('leave the outcome open when the answer is lost, broken, forged or another’s', async () => {
+      for (const state of ['cut', 'lose-answers', 'nonsense', 'forged', 'broken'] as const) {
+        const player = await known();
+        const asked = order(player);
+        one.setLine(state);
+        await expect(one.wallet.transfer(asked)).rejects.toThrow(VendorUnreachable);
+        await expect(balanceOf(player)).rejects.toThrow(VendorUnreachable);
+        one.setLine('pass');
+        const isDone = state === 'lose-answers' || state === 'forged';
+        expect((await one.wallet.outcomeOf(asked)).kind).toBe(isDone ? 'done' : 'refused');
+      }
+    });
+
+    test('take no call that is signed with another key, and trust no answer of another', async () => {
+      const player = await known();
+      await expect(one.withWrongKey().transfer(order(player))).rejects.toThrow(VendorUnreachable);
+      await expect(one.trustingAnother().balance({ player, currency: one.currency })).rejects.toThrow(
+        VendorUnreachable,
+      );
+      expect(await balanceOf(player)).toBe(0n);
+    });
+  });
+}

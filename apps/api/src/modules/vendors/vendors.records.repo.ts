@@ -1,0 +1,92 @@
+import type { ReadHandle } from '../../platform/database.ts';
+import type { RecordedRound, RoundCall, RoundsWish } from './domain/round-record.ts';
+
+const COLUMNS = `
+  round.id, round.ref, round.vendor_id AS "vendorId", vendor.code AS vassalage, round.game_code AS "gameCode",
+  round.currency, round.stake, round.win,
+  vendors.round_state(round.closed, round.bets, round.cancelled_bets, round.open_bets, round.win) AS state,
+  round.started_at AS "startedAt", round.updated_at AS "updatedAt"`;
+
+const OF_STATE = `
+  ($6::text IS NULL
+    OR vendors.round_state(round.closed, round.bets, round.cancelled_bets, round.open_bets, round.win) = $6)`;
+
+/**
+ * A page of a member's rounds, latest first. Walks his part of the index round_of_member from the place on, span by span, so
+ * that the last page costs what the first does.
+ */
+export async function selectRoundsAfter(db: ReadHandle, wish: RoundsWish): Promise<RecordedRound[]> {
+  const { memberId, spans, games, state, after, limit } = wish;
+  const { rows } = await db.query<RecordedRound>(
+    `SELECT ${COLUMNS}
+     FROM unnest($2::timestamptz[], $3::timestamptz[]) AS span (earliest, latest)
+     CROSS JOIN LATERAL (
+       SELECT * FROM vendors.round
+       WHERE round.member_id = $1 AND round.started_at >= span.earliest AND round.started_at < span.latest
+         AND (round.started_at, round.id) < ($4::timestamptz, $5::bigint)
+         AND ${OF_STATE}
+         AND ($7::smallint[] IS NULL
+           OR (round.vendor_id, round.game_code) IN (SELECT * FROM unnest($7::smallint[], $8::text[])))
+       ORDER BY round.started_at DESC, round.id DESC
+       LIMIT $9
+     ) AS round
+     JOIN vendors.vendor ON vendor.id = round.vendor_id
+     ORDER BY round.started_at DESC, round.id DESC
+     LIMIT $9`,
+    [
+      memberId,
+      spans.map(({ from }) => from.toString()),
+      spans.map(({ to }) => to.toString()),
+      after?.at.toString() ?? 'infinity',
+      after?.id ?? 0n,
+      state,
+      games && games.map(({ vendorId }) => vendorId),
+      games && games.map(({ gameCode }) => gameCode),
+      limit,
+    ],
+  );
+  return rows;
+}
+
+/** Of these rounds, a member's own. */
+export async function selectOwnRounds(
+  db: ReadHandle,
+  memberId: string,
+  ids: readonly bigint[],
+): Promise<RecordedRound[]> {
+  const { rows } = await db.query<RecordedRound>(
+    `SELECT ${COLUMNS}
+     FROM vendors.round
+     JOIN vendors.vendor ON vendor.id = round.vendor_id
+     WHERE round.id = ANY ($2) AND round.member_id = $1`,
+    [memberId, ids],
+  );
+  return rows;
+}
+
+/** The rounds a vendor gave this name, of one account: one at each vendor at most. */
+export async function selectRoundsByRef(db: ReadHandle, account: bigint, ref: string): Promise<RecordedRound[]> {
+  const { rows } = await db.query<RecordedRound>(
+    `SELECT ${COLUMNS}
+     FROM vendors.vendor
+     CROSS JOIN LATERAL (
+       SELECT * FROM vendors.round WHERE round.account = $1 AND round.vendor_id = vendor.id AND round.ref = $2 LIMIT 1
+     ) AS round
+     ORDER BY round.started_at DESC, round.id DESC`,
+    [account, ref],
+  );
+  return rows;
+}
+
+/** A round's calls, in the order they were carried out. */
+export async function selectCalls(db: ReadHandle, roundId: bigint): Promise<RoundCall[]> {
+  const { rows } = await db.query<RoundCall>(
+    `SELECT id, tx_id AS "txId", kind, amount, moved, free AS "isFree", cancelled AND kind = 'bet' AS "isCancelled",
+       balance, at
+     FROM vendors.transaction
+     WHERE round_id = $1
+     ORDER BY id`,
+    [roundId],
+  );
+  return rows;
+}
