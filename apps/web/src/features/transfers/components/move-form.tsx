@@ -8,7 +8,7 @@ import { LimitsLink } from '../../../shared/limit-refusal.tsx';
 import { readTypedAmount } from '../../../shared/typed-amount.ts';
 import { type MoveIntent, moveIntent, type MoveWish, sendMove } from '../api/wallets.ts';
 import { transferable } from '../model/amounts.ts';
-import { AmountField } from './amount-field.tsx';
+import { TransferAmount } from './transfer-amount.tsx';
 import { StudioPicker } from './studio-picker.tsx';
 import { WalletSide } from './wallet-side.tsx';
 
@@ -87,7 +87,7 @@ export function MoveForm({ wallets, onBegun }: MoveFormProps) {
         {isOut ? main : other}
       </div>
       <StudioNotice studio={studio} isOut={isOut} />
-      <AmountField
+      <TransferAmount
         typed={typed}
         onType={type}
         available={available}

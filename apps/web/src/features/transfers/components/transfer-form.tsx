@@ -4,7 +4,7 @@ import { formatDecimal, minimum, parseAmount } from '@champa/money';
 import { Button, useMoneyFormat } from '@champa/ui';
 import { type FormEvent, useState } from 'react';
 import { readTypedAmount, writeTypedAmount } from '../../../shared/typed-amount.ts';
-import { AmountField } from './amount-field.tsx';
+import { TransferAmount } from './transfer-amount.tsx';
 import { PartyCard } from './party-card.tsx';
 import { RecipientSearch } from './recipient-search.tsx';
 import type { Draft } from './transfer-steps.tsx';
@@ -54,7 +54,7 @@ export function TransferForm({ options, upline, draft, onReview }: TransferFormP
       ) : (
         <RecipientSearch found={found} onFind={setFound} error={isMissing ? t('field.required') : undefined} />
       )}
-      <AmountField
+      <TransferAmount
         typed={typed}
         onType={(text) => {
           setTyped(text);

@@ -9,7 +9,7 @@ import { type DepositIntent, depositIntent, type DepositWish, startDeposit } fro
 import { LimitsLink } from '../../../shared/limit-refusal.tsx';
 import { readTypedAmount } from '../../../shared/typed-amount.ts';
 import type { OfferSlot } from '../model/offer-slot.ts';
-import { AmountField } from './amount-field.tsx';
+import { DepositAmount } from './deposit-amount.tsx';
 import { DepositMethods } from './deposit-methods.tsx';
 import { DepositSums } from './deposit-sums.tsx';
 
@@ -73,7 +73,7 @@ export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
         </div>
       )}
       <DepositMethods methods={methods} chosen={method.code} onChoose={setCode} />
-      <AmountField
+      <DepositAmount
         method={method}
         typed={typed}
         error={fieldError}

@@ -12,7 +12,7 @@ import { useSite } from '../../../shared/site.ts';
 import { readTypedAmount } from '../../../shared/typed-amount.ts';
 import { balanceQuery, intentOf, requestWithdrawal, termsQuery, type WithdrawalIntent } from '../api/withdrawals.ts';
 import { mostOf, sumsOf } from '../model/sums.ts';
-import { AmountField } from './amount-field.tsx';
+import { WithdrawAmount } from './withdraw-amount.tsx';
 import { PayeeChoice } from './payee-choice.tsx';
 import { WithdrawalSums } from './withdrawal-sums.tsx';
 
@@ -77,7 +77,7 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
       {hindrance !== null && <Notice kind="info">{hindrance}</Notice>}
       {errors.form !== undefined && <Notice kind="error">{errors.form}</Notice>}
       <PayeeChoice payees={payees} chosen={payeeId} onChoose={setPayeeId} />
-      <AmountField
+      <WithdrawAmount
         terms={terms}
         most={most}
         typed={typed}

@@ -1,0 +1,34 @@
+import type { WithdrawalTerms } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { type Amount, parseAmount } from '@champa/money';
+import { useMoneyFormat } from '@champa/ui';
+import { AmountField } from '../../../shared/forms/amount-field.tsx';
+
+type WithdrawAmountProps = {
+  terms: WithdrawalTerms;
+  /** The most that can be asked for now. */
+  most: Amount;
+  typed: string;
+  error: string | undefined;
+  onType: (text: string) => void;
+};
+
+/** The amount, one of the brand's presets, or all there is. */
+export function WithdrawAmount({ terms, most, ...field }: WithdrawAmountProps) {
+  const t = useTranslate();
+  const money = useMoneyFormat();
+  const choices = terms.presets
+    .map((preset) => ({ name: preset, amount: parseAmount(preset), label: money(preset) }))
+    .filter(({ amount }) => amount <= most && amount >= parseAmount(terms.min));
+  const all = { name: 'all', amount: most, label: t('withdraw_all') };
+  return (
+    <AmountField
+      {...field}
+      label={t('withdraw_amount')}
+      icon="withdraw"
+      hint={t('withdraw_available', { amount: money(most) })}
+      choices={most > 0n ? [...choices, all] : choices}
+      columns="grid-cols-3"
+    />
+  );
+}
