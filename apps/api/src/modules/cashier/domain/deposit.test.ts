@@ -2,7 +2,6 @@ import { depositStates } from '@champa/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askAgainAfter,
   type Deposit,
   type DepositState,
   isExpected,
@@ -59,14 +58,6 @@ describe('a deposit', () => {
     expect(nextState('failed', 'expired')).toBeNull();
     expect(nextState('expired', 'failed')).toBeNull();
   });
-});
-
-test('the provider is asked soon at first and hourly at last', () => {
-  const created = Temporal.Instant.from('2026-01-01T00:00:00Z');
-  const after = (seconds: number) => askAgainAfter(created, created.add({ seconds })).total('seconds');
-  expect(after(0)).toBe(15);
-  expect(after(120)).toBe(60);
-  expect(after(86_400)).toBe(3600);
 });
 
 describe('money that arrived', () => {

@@ -114,14 +114,8 @@ export function takesSlip({ kind, state }: Pick<Deposit, 'kind' | 'state'>): boo
   return kind === 'bank_transfer' && (state === 'pending' || state === 'review' || state === 'expired');
 }
 
-/**
- * When to ask the provider again about a deposit of this age: soon while it is young, each time after half its age, never
- * more than an hour apart. A lost callback to a young deposit is found within seconds.
- */
-export function askAgainAfter(createdAt: Temporal.Instant, now: Temporal.Instant): Temporal.Duration {
-  const half = now.since(createdAt).total('seconds') / 2;
-  return Temporal.Duration.from({ seconds: Math.round(Math.min(Math.max(half, 15), 3600)) });
-}
+/** How the provider is asked about a deposit until it has told the end. */
+export const ASKING_PACE = { soonest: 15, latest: 3600 } as const;
 
 const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@champa/contract';
 import { type Amount, formatDecimal, SCALE } from '@champa/money';
+import { askAgainAfter } from '../../../platform/ask-again.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
@@ -8,7 +9,7 @@ import { randomToken } from '../../../platform/ids.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import type { Providers } from '../cashier.registry.ts';
 import { countBegun, insertDeposit, lockBeginnings, selectByIdempotencyKey } from '../deposits.repo.ts';
-import { askAgainAfter, type Deposit, payableMinutes, transferReference } from '../domain/deposit.ts';
+import { ASKING_PACE, type Deposit, payableMinutes, transferReference } from '../domain/deposit.ts';
 import { type Payment, ProviderRefused, ProviderUnreachable } from '../domain/provider.ts';
 import { excessOf, type Velocity, type VelocityRules } from '../domain/velocity.ts';
 import { type Method, selectMethod } from '../methods.repo.ts';
@@ -91,7 +92,7 @@ export function createBeginDeposit(needs: Needs): BeginDeposit {
       if (deposit.kind === 'bank_transfer') return deposit;
       const payload = { memberId: deposit.memberId, depositId: String(deposit.id) };
       await enqueue(tx, RESOLVE_DEPOSIT, payload, {
-        runAt: now.add(askAgainAfter(now, now)),
+        runAt: now.add(askAgainAfter(ASKING_PACE, now, now)),
         key: resolveKey(payload),
       });
       return deposit;

@@ -1,4 +1,5 @@
 import { formatDecimal } from '@champa/money';
+import { askAgainAfter } from '../../../platform/ask-again.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
@@ -8,7 +9,7 @@ import type { Log } from '../../../platform/log.ts';
 import type { HoldResult, Ledger } from '../../ledger/index.ts';
 import type { Providers } from '../cashier.registry.ts';
 import { lockById, selectById, updateState } from '../deposits.repo.ts';
-import { askAgainAfter, type Deposit, shareOf } from '../domain/deposit.ts';
+import { ASKING_PACE, type Deposit, shareOf } from '../domain/deposit.ts';
 import { ProviderRefused, ProviderUnreachable } from '../domain/provider.ts';
 import { endRefund, insertRefund, type Refund, selectRefund, selectStandingRefund } from '../refunds.repo.ts';
 import { insertAct } from '../reviews.repo.ts';
@@ -124,7 +125,7 @@ export function createRefundDeposit({ pool, clock, log, providers, ledger, noteO
   }
 
   async function askLater(tx: WriteHandle, { id, createdAt }: Refund, now: Temporal.Instant): Promise<void> {
-    const runAt = now.add(askAgainAfter(createdAt, now));
+    const runAt = now.add(askAgainAfter(ASKING_PACE, createdAt, now));
     await enqueue(tx, RESOLVE_REFUND, { refundId: String(id) }, { runAt, key: `${RESOLVE_REFUND}:${id}` });
   }
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { askAgainAfter } from '../../../platform/ask-again.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Providers } from '../cashier.registry.ts';
 import { selectDeposit } from '../deposits.repo.ts';
-import { askAgainAfter, type Deposit } from '../domain/deposit.ts';
+import { ASKING_PACE, type Deposit } from '../domain/deposit.ts';
 import { type Payment, ProviderRefused, ProviderUnreachable } from '../domain/provider.ts';
 import type { FollowPayment, PaymentAnswer } from './follow-payment.ts';
 
@@ -76,7 +77,7 @@ export function createResolveDeposit({ pool, clock, log, providers, follow, anno
   ): Promise<void> {
     const now = clock.now();
     if (now.since(createdAt).total('hours') < GIVE_UP_AFTER_HOURS)
-      return schedule(now.add(askAgainAfter(createdAt, now)));
+      return schedule(now.add(askAgainAfter(ASKING_PACE, createdAt, now)));
     log.error({ deposit: String(id) }, 'the provider has no final answer about a deposit: an operator must look');
   }
 }

@@ -65,8 +65,5 @@ export function playedSince(
 /** A move whose server has died is taken over after this; a call to a vendor takes five seconds at most. */
 export const TAKE_OVER_SECONDS = 15;
 
-/** When to ask the vendor again about a move of this age: soon while it is young, never more than ten minutes apart, for ever. */
-export function askAgainAfter(createdAt: Temporal.Instant, now: Temporal.Instant): Temporal.Duration {
-  const half = now.since(createdAt).total('seconds') / 2;
-  return Temporal.Duration.from({ seconds: Math.round(Math.min(Math.max(half, 5), 600)) });
-}
+/** How the vendor is asked about a move until it has answered, for ever. */
+export const ASKING_PACE = { soonest: 5, latest: 600 } as const;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { askAgainAfter } from '../../../platform/ask-again.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import { type TransferAnswer, VendorUnreachable } from '../../vendors/index.ts';
-import { askAgainAfter, isSettled, type Move } from '../domain/move.ts';
+import { ASKING_PACE, isSettled, type Move } from '../domain/move.ts';
 import { markUnknown, selectMove, selectOpen } from '../moves.repo.ts';
 import type { FindWallet } from './carry-out-move.ts';
 import type { SettleMove, Word } from './settle-move.ts';
@@ -72,7 +73,7 @@ export function createResolveMove({ pool, clock, log, findWallet, settle, announ
     if (now.since(createdAt).total('hours') >= ALARM_AFTER_HOURS)
       log.error({ move: String(id), vendor }, 'a vendor has been silent about a move for long: an operator must look');
     const payload = { moveId: String(id) };
-    const runAt = now.add(askAgainAfter(createdAt, now));
+    const runAt = now.add(askAgainAfter(ASKING_PACE, createdAt, now));
     await inTransaction(pool, (tx) => enqueue(tx, RESOLVE_MOVE, payload, { runAt, key: resolveKey(payload) }));
   }
 

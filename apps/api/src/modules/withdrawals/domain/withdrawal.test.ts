@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import {
   arePartsOf,
   arrives,
-  askAgainAfter,
   isEnded,
   nextState,
   type Part,
@@ -119,11 +118,4 @@ describe('amounts', () => {
       }),
     );
   });
-});
-
-test('the provider is asked soon at first, later less often, each hour at least', () => {
-  const after = (age: Temporal.DurationLike) => askAgainAfter(now, now.add(age)).total('seconds');
-  expect([after({ seconds: 0 }), after({ minutes: 1 }), after({ hours: 1 }), after({ hours: 90 })]).toEqual([
-    3, 30, 1800, 3600,
-  ]);
 });

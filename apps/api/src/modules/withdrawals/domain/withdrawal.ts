@@ -138,11 +138,5 @@ export function arePartsOf(whole: Amount, parts: readonly Amount[]): boolean {
   return parts.length > 0 && parts.every((part) => part > 0n) && sum(parts) <= whole;
 }
 
-/**
- * When to ask the provider again about a part of this age: soon while it is young, each time after half its age, never more
- * than an hour apart.
- */
-export function askAgainAfter(createdAt: Temporal.Instant, now: Temporal.Instant): Temporal.Duration {
-  const half = now.since(createdAt).total('seconds') / 2;
-  return Temporal.Duration.from({ seconds: Math.round(Math.min(Math.max(half, 3), 3600)) });
-}
+/** How the provider is asked about a part until it has told the end. */
+export const ASKING_PACE = { soonest: 3, latest: 3600 } as const;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { askAgainAfter } from '../../../platform/ask-again.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { type Payout, type PayoutProvider, PayoutRefused, PayoutUnknown, type PayoutWish } from '../domain/provider.ts';
-import { askAgainAfter, isUnderWay, type Part } from '../domain/withdrawal.ts';
+import { ASKING_PACE, isUnderWay, type Part } from '../domain/withdrawal.ts';
 import { markPending, selectPart } from '../parts.repo.ts';
 import type { PayoutProviders } from '../withdrawals.registry.ts';
 import { selectWithdrawal } from '../withdrawals.repo.ts';
@@ -54,7 +55,10 @@ export function createFollowPart(needs: Needs) {
     await inTransaction(pool, async (tx) => {
       const isFinal = answer === 'refused' || (answer !== 'unclear' && answer.status !== 'pending');
       if (!isFinal) {
-        const options = { runAt: clock.now().add(askAgainAfter(part.createdAt, clock.now())), key: followKey(part.id) };
+        const options = {
+          runAt: clock.now().add(askAgainAfter(ASKING_PACE, part.createdAt, clock.now())),
+          key: followKey(part.id),
+        };
         await enqueue(tx, FOLLOW_PART, { partId: String(part.id) }, options);
       }
       if (answer === 'unclear') return;
