@@ -100,7 +100,10 @@ describe.each([
     await first.getByText('Bonus granted').waitFor();
 
     await first.getByRole('button', { name: 'Give up bonus' }).click();
-    await page.getByRole('alertdialog').getByText('₭30,000.00').waitFor();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('₭30,000.00').waitFor();
+    // The keys are the question's once it has the focus.
+    await question.locator(':focus').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect((await bonuses(member)).map(({ state }: { state: string }) => state)).toEqual(['active', 'queued']);

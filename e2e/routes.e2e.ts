@@ -85,12 +85,30 @@ describe.each([
       .waitFor();
   });
 
-  test('member pages that exist lead there, others say that they come later', async () => {
+  test('each page of the member centre has its address, and none is dead', async () => {
     const { token } = await register(siteUrl);
-    const { page } = await go(`/member?page=withdraw&token=${token}`);
-    await page.getByText('This page is not open yet').waitFor();
-    await page.goto('/member?page=transactionHistory');
-    await page.waitForURL(/\/records\/account/);
+    const { page } = await go(`/member?token=${token}`);
+    for (const [name, path] of [
+      ['withdraw', '/member/withdraw'],
+      ['transferFund', '/member/transferFund'],
+      ['wallet', '/member/wallet'],
+      ['personalProfit', '/member/personalProfit'],
+      ['bonusDetails', '/member/bonusDetails'],
+      ['rewardCenter', '/member/rewardCenter'],
+      ['missionLeaderboard', '/member/missionLeaderboard'],
+      ['manualRebate', '/member/manualRebate'],
+      ['depositv2', '/wallet/deposit'],
+      ['personalHistoryCopy', '/records/bets'],
+      ['transactionHistory', '/records/account'],
+    ]) {
+      await page.goto(`/member?page=${name}`);
+      await page.waitForURL((url) => url.pathname === path);
+      await page
+        .getByRole('heading', { level: path!.startsWith('/member') ? 2 : 1 })
+        .first()
+        .waitFor();
+      expect(await page.getByText('This page does not exist').count()).toBe(0);
+    }
     await page.goto('/member?page=<b>');
     await page.getByRole('dialog', { name: 'Member centre' }).waitFor();
   });

@@ -214,9 +214,9 @@ describe.each([
   test('what was paid in is staked first: the page shows how far that is, and opens by itself', async () => {
     const member = await readyMember();
     await sql(
-      `INSERT INTO turnover.requirement (member_id, deposit_id, currency, deposited, required, since)
+      `INSERT INTO turnover.requirement (member_id, cause, currency, deposited, required, since)
        VALUES ($1, $2, 'LAK', 30000000000, 30000000000, now())`,
-      [member.id, randomInt(1e9, 2e9)],
+      [member.id, `deposit:${randomInt(1e9, 2e9)}`],
     );
     const page = await enter(member, PAGE, { viewport });
     const progress = page.getByRole('progressbar', { name: 'Play before withdrawing' });

@@ -130,9 +130,8 @@ function startProgram({ entry, parts, messages, failure }: Program): void {
       location.reload();
       return;
     }
-    const told = document.getElementById('parts-missing')!;
-    told.hidden = false;
-    told.querySelector('a')?.focus();
+    document.body.append(document.querySelector<HTMLTemplateElement>('#parts-missing')!.content);
+    document.querySelector<HTMLElement>('[role="alertdialog"] a')?.focus();
   }
 
   function localStorageLanguage(): string {

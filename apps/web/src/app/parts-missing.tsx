@@ -3,8 +3,8 @@ import { buttonClass } from '@champa/ui';
 import { PartFailureNotice } from './part-failure-notice.tsx';
 
 /**
- * Lies hidden in every page for its inline script (vite/paint-first.ts), which uncovers it where the program itself cannot be
- * fetched. Nothing but a link works then.
+ * Lies as a template in every page for its inline script (vite/paint-first.ts), which shows it where the program itself cannot
+ * be fetched. Nothing but a link works then.
  */
 export function PartsMissing() {
   return (

@@ -12,8 +12,8 @@ import { useSite } from '../../../shared/site.ts';
 import { readTypedAmount } from '../../../shared/typed-amount.ts';
 import { balanceQuery, intentOf, requestWithdrawal, termsQuery, type WithdrawalIntent } from '../api/withdrawals.ts';
 import { mostOf, sumsOf } from '../model/sums.ts';
-import { WithdrawAmount } from './withdraw-amount.tsx';
 import { PayeeChoice } from './payee-choice.tsx';
+import { WithdrawAmount } from './withdraw-amount.tsx';
 import { WithdrawalSums } from './withdrawal-sums.tsx';
 
 type WithdrawFormProps = { terms: WithdrawalTerms; payees: readonly Payee[]; onAsked: (id: string) => void };

@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { first as cnFirst } from '../packages/i18n/src/catalogues/cn/first.ts';
+import { later as cnLater } from '../packages/i18n/src/catalogues/cn/later.ts';
+import { first as enFirst } from '../packages/i18n/src/catalogues/en/first.ts';
+import { later as enLater } from '../packages/i18n/src/catalogues/en/later.ts';
+import { first as loFirst } from '../packages/i18n/src/catalogues/lo/first.ts';
+import { later as loLater } from '../packages/i18n/src/catalogues/lo/later.ts';
+import { call, newUsername, PASSWORD, register } from './support/api.ts';
+import { closeBrowser, phone, type Visit, visit } from './support/browser.ts';
+import { sql } from './support/database.ts';
+import { switchOn } from './support/identity.ts';
+
+const { siteUrl } = inject('platform');
+const open: Visit[] = [];
+const undo: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const { context } of open.splice(0)) await context.close();
+  for (const restore of undo.splice(0)) await restore();
+});
+
+afterAll(closeBrowser);
+
+describe.each([
+  ['lo', { ...loFirst, ...loLater }],
+  ['en', { ...enFirst, ...enLater }],
+  ['cn', { ...cnFirst, ...cnLater }],
+] as const)('what is refused at the door is told in %s', (language, words) => {
+  const enter = async (pathname: string): Promise<Page> => {
+    const visitor = await visit(pathname, { viewport: phone, language, announcementsClosed: true });
+    open.push(visitor);
+    return visitor.page;
+  };
+  const field = (page: Page, label: keyof typeof words) =>
+    page.getByRole('dialog').getByLabel(words[label], { exact: true });
+  const told = (page: Page, message: keyof typeof words) => page.getByText(words[message]).first().waitFor();
+  const press = (page: Page, label: keyof typeof words) =>
+    page.getByRole('dialog').locator('button[type="submit"]').filter({ hasText: words[label] }).click();
+
+  async function logIn(page: Page, username: string, password: string): Promise<void> {
+    await field(page, 'username').fill(username);
+    await field(page, 'password').fill(password);
+    await press(page, 'login');
+  }
+
+  test('fields left empty, a name nobody has, a wrong password', async () => {
+    const { username } = await register(siteUrl);
+    const page = await enter('/login');
+    await press(page, 'login');
+    await told(page, 'field.required');
+    await logIn(page, newUsername(), PASSWORD);
+    await told(page, 'error.WRONG_CREDENTIALS');
+    await logIn(page, username, 'not-the-Word-1');
+    await told(page, 'error.WRONG_CREDENTIALS');
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  });
+
+  test('an account that is closed, and one that is no agent’s where agents come in', async () => {
+    const closed = await register(siteUrl);
+    await sql(`UPDATE member.member SET status = 'suspended' WHERE username = $1`, [closed.username]);
+    const page = await enter('/login');
+    await logIn(page, closed.username, closed.password);
+    await told(page, 'error.ACCOUNT_DISABLED');
+
+    const member = await register(siteUrl);
+    await page.goto('/agentHome');
+    await logIn(page, member.username, member.password);
+    await told(page, 'error.NON_AGENT');
+  });
+
+  test('a name that is taken, a password made of it, terms not ticked, a wrong invitation code', async () => {
+    const { username } = await register(siteUrl);
+    const page = await enter('/register');
+    await field(page, 'username').fill(username);
+    await field(page, 'password').fill(`${username}9`);
+    await field(page, 'password_confirm').fill(PASSWORD);
+    await press(page, 'register_submit');
+    await told(page, 'field.confirm');
+    await told(page, 'field.terms_required');
+
+    await field(page, 'password_confirm').fill(`${username}9`);
+    await page.getByRole('dialog').getByRole('checkbox').last().check();
+    await press(page, 'register_submit');
+    await told(page, 'field.own_name');
+    await field(page, 'password').fill(PASSWORD);
+    await field(page, 'password_confirm').fill(PASSWORD);
+    await press(page, 'register_submit');
+    await told(page, 'error.USERNAME_TAKEN');
+    await field(page, 'username').fill(newUsername());
+    await field(page, 'affiliate_code').fill('nobody-at-all');
+    await press(page, 'register_submit');
+    await told(page, 'error.INVITATION_CODE_ERROR');
+  });
+
+  test('a code by SMS that is wrong, and a number that cannot be one', async () => {
+    const page = await enter('/?popup=forgot-password');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: words.forgot_by_phone }).click();
+    const mobile = dialog.getByRole('textbox', { name: words.mobile_number });
+    await mobile.fill('12');
+    await dialog.getByRole('button', { name: words.code_send }).click();
+    await told(page, 'error.INVALID_PHONE_NUMBER');
+    await mobile.fill(`20${randomInt(10_000_000, 99_999_999)}`);
+    await dialog.getByRole('button', { name: words.code_send }).click();
+    await field(page, 'verification_code').fill('000000');
+    await dialog.getByLabel(words.password_new).fill('brand-New-9');
+    await press(page, 'forgot_submit');
+    await told(page, 'error.INVALID_VERIFICATION_CODE');
+  });
+
+  test.each([
+    ['expired', 'signIn', { passwordExpiryDays: 90 }, `changed_at = now() - interval '91 days'`],
+    ['was given at the start', 'whitelabel', { FORCEPASSCHANGE: true }, 'is_default = true'],
+  ] as const)('a password that %s has to be changed, and then serves', async (_what, key, setting, state) => {
+    const { username, password } = await register(siteUrl);
+    await sql(
+      `UPDATE identity.credential SET ${state} WHERE member_id = (SELECT id FROM member.member WHERE username = $1)`,
+      [username],
+    );
+    undo.push(await switchOn(key, setting));
+    const page = await enter('/login');
+    await logIn(page, username, password);
+    await page.getByRole('heading', { name: words.change_password }).waitFor();
+    await field(page, 'password_old').fill('not-the-Word-1');
+    await field(page, 'password_new').fill('brand-New-9');
+    await field(page, 'password_new_confirm').fill('brand-New-9');
+    await press(page, 'change_password');
+    await told(page, 'error.WRONG_PASSWORD');
+    await field(page, 'password_old').fill(password);
+    await press(page, 'change_password');
+    await told(page, 'password_changed');
+    await page.waitForURL((url) => url.pathname === '/' && !url.search.includes('popup'));
+    const body = { username, password: 'brand-New-9' };
+    expect((await call(siteUrl, 'POST', '/api/session', body)).value).toMatchObject({
+      passwordExpired: false,
+      defaultPassword: false,
+    });
+  });
+});
