@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
-import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
+import { closeBrowser, desktop, escapeFrom, phone, type Visit, visit } from './support/browser.ts';
 import { runBin } from './support/platform.ts';
 
 type Account = { username: string; password: string; token: string };
@@ -102,10 +102,7 @@ describe.each([
     await first.getByRole('button', { name: 'Give up bonus' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByText('₭30,000.00').waitFor();
-    // The keys are the question's once it has the focus.
-    await question.locator(':focus').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await escapeFrom(page, question);
     expect((await bonuses(member)).map(({ state }: { state: string }) => state)).toEqual(['active', 'queued']);
 
     await first.getByRole('button', { name: 'Give up bonus' }).click();

@@ -75,9 +75,10 @@ describe('taken over by the browser', () => {
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
-    await page.locator('header button').last().click();
+    await page.locator('header').getByRole('button', { name: 'ສະໝັກ' }).click();
     release();
-    await page.getByRole('dialog').waitFor();
+    // Its own dialog: the announcements would open by themselves in time.
+    await page.getByRole('dialog').getByRole('heading', { name: 'ສ້າງບັນຊີຂອງທ່ານ' }).waitFor();
     await context.close();
   });
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { call, PASSWORD, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
-import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
+import { closeBrowser, desktop, escapeFrom, phone, type Visit, type Visitor, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { runBin } from './support/platform.ts';
 import { fund, gameOf, play } from './support/play.ts';
@@ -159,8 +159,7 @@ describe.each([
     await page.getByRole('button', { name: 'Cancel the withdrawal' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByText('Nobody has looked at it yet.').waitFor();
-    await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'detached' });
+    await escapeFrom(page, question);
     await page.getByRole('button', { name: 'Cancel the withdrawal' }).click();
     await page.getByRole('button', { name: 'Yes, cancel' }).click();
     await status(page, 'Cancelled');

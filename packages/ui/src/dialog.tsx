@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -27,11 +27,13 @@ export type DialogProps = {
  */
 export function Dialog({ title, closeLabel, onClose, children, description, art, room = 'form' }: DialogProps) {
   const returnFocus = useFocusReturn();
+  const content = useRef<HTMLDivElement>(null);
   return (
-    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
+    <Primitive.Root open onOpenChange={(open) => !open && !isCovered(content.current) && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim backdrop-blur-[3px]" />
         <Primitive.Content
+          ref={content}
           onCloseAutoFocus={returnFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirstField}
@@ -66,6 +68,17 @@ export function Dialog({ title, closeLabel, onClose, children, description, art,
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+/**
+ * Whether a later dialog lies over this one. In the moment that one opens, Escape still reaches this one, too: it must not close
+ * under it.
+ */
+function isCovered(content: HTMLElement | null): boolean {
+  return (
+    content !== null &&
+    Array.from(document.querySelectorAll('[role="dialog"], [role="alertdialog"]')).at(-1) !== content
   );
 }
 
