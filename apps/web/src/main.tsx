@@ -70,7 +70,7 @@ function breath(): Promise<void> {
 function show(app: ReactNode, isLaid: boolean): void {
   const page = (
     <StrictMode>
-      <Started />
+      <Started isLaid={isLaid} />
       {app}
     </StrictMode>
   );
@@ -78,11 +78,12 @@ function show(app: ReactNode, isLaid: boolean): void {
   else createRoot(container).render(page);
 }
 
-function Started() {
+function Started({ isLaid }: { isLaid: boolean }) {
   useEffect(() => {
     delete document.documentElement.dataset['session'];
-    replayEarlyPress();
+    // On a page that is taken over the shell does, once its buttons answer.
+    if (!isLaid) replayEarlyPress();
     keepOfflinePage();
-  }, []);
+  }, [isLaid]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { replayEarlyPress } from '../early-press.ts';
 import { DialogWaiting } from '../dialog-waiting.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { FloatingTelegram } from './floating-telegram.tsx';
@@ -16,6 +17,8 @@ const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ de
  * that fill the screen themselves give `null` for the footer.
  */
 export function SiteShell({ children, footer = <Footer /> }: { children: ReactNode; footer?: ReactNode }) {
+  // Here, not at the root: only now do the buttons that were pressed before answer.
+  useEffect(replayEarlyPress, []);
   const t = useTranslate();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menu = useSideMenuForm();

@@ -1,12 +1,5 @@
-import { ApiError, callQuery, calls, securityCalls } from '@champa/api-client';
-import type {
-  ExtraVerification,
-  ExtraVerificationMethod,
-  OperationInput,
-  OperationValue,
-  SignedIn,
-} from '@champa/contract';
-import type * as contract from '@champa/contract';
+import { ApiError, callQuery, calls } from '@champa/api-client';
+import type { ExtraVerification, ExtraVerificationMethod, SignedIn } from '@champa/contract';
 import { api, queryClient } from '../../../shared/api.ts';
 import { session } from '../../../shared/session.ts';
 import { deviceId, forgetUser, rememberUser } from '../model/device.ts';
@@ -86,19 +79,6 @@ export function proveMyself(ticket: string, method: ExtraVerificationMethod, ans
 export async function playFree(): Promise<Arrival> {
   const token = await api.seal(calls.freePlay, {});
   return begin(await api.call(calls.freePlay, { body: { os: navigator.platform, token } }));
-}
-
-type NewPassword = OperationInput<typeof contract.changePassword>['body'];
-
-/** Has the code sent that a change of password asks for; `hint` tells where to. */
-export const sendChangeCode = (): Promise<OperationValue<typeof contract.changePasswordCode>> =>
-  api.call(securityCalls.changePasswordCode, { body: {} });
-
-/** Changes the password; this session goes on, all others end. */
-export async function changePassword(change: NewPassword): Promise<void> {
-  await api.call(securityCalls.changePassword, { body: change });
-  forgetUser('password');
-  await queryClient.invalidateQueries({ queryKey: memberQuery.queryKey });
 }
 
 /** Ends the session here whatever the server answers: who wants out is out. */

@@ -14,7 +14,7 @@ import { useNewPasswordRule } from '../../../shared/forms/use-new-password-rule.
 import { useTellRefusal } from '../../../shared/forms/use-tell-refusal.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { useSite } from '../../../shared/site.ts';
-import { changePassword, sendChangeCode } from '../api/session.ts';
+import { changePassword, sendChangeCode } from '../api/password.ts';
 
 /** Changing the password, in the dialog and in the security centre alike. */
 export function ChangePasswordForm({ onDone }: { onDone: () => void }) {

@@ -1,0 +1,19 @@
+import { securityCalls } from '@champa/api-client';
+import type { OperationInput, OperationValue } from '@champa/contract';
+import type * as contract from '@champa/contract';
+import { api, queryClient } from '../../../shared/api.ts';
+import { forgetUser } from '../model/device.ts';
+import { memberQuery } from './session.ts';
+
+type NewPassword = OperationInput<typeof contract.changePassword>['body'];
+
+/** Has the code sent that a change of password asks for; `hint` tells where to. */
+export const sendChangeCode = (): Promise<OperationValue<typeof contract.changePasswordCode>> =>
+  api.call(securityCalls.changePasswordCode, { body: {} });
+
+/** Changes the password; this session goes on, all others end. */
+export async function changePassword(change: NewPassword): Promise<void> {
+  await api.call(securityCalls.changePassword, { body: change });
+  forgetUser('password');
+  await queryClient.invalidateQueries({ queryKey: memberQuery.queryKey });
+}
