@@ -87,6 +87,13 @@ describe('a transfer along a line', () => {
     expect((await send(lower, upper, { ...same, amount: '6000' })).code).toBe('IDEMPOTENCY_CONFLICT');
   });
 
+  test('of one who wagers a bonus is refused, and moves nothing', async () => {
+    world.wagering.add(lower);
+    expect((await send(lower, upper, { amount: '5000' })).code).toBe('BONUS_ACTIVE');
+    world.wagering.delete(lower);
+    expect(await cashOf(lower)).toBe(amount('100000'));
+  });
+
   test.each([
     ['too little', '999.99', 'AMOUNT_OUT_OF_RANGE'],
     ['too much', '1000000.01', 'AMOUNT_OUT_OF_RANGE'],

@@ -30,6 +30,8 @@ export type Composed = {
   transfers: Transfers;
   /** What received transfers were told of, as `memberId amount`. */
   received: string[];
+  /** Who is wagering a bonus. */
+  wagering: Set<string>;
 };
 
 export type Rules = AutomaticTransfer & {
@@ -118,6 +120,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     operatorKey,
   });
   const received: string[] = [];
+  const wagering = new Set<string>();
   const transfers = createTransfers(deps, {
     ledger,
     members,
@@ -135,7 +138,9 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     requirePaymentPassword: async (_memberId, given) => {
       if (given !== PAYMENT_PASSWORD) throw new ApiError('WRONG_PAYMENT_PASSWORD', { fields: { proof: 'wrong' } });
     },
-    requireNoBonus: async () => undefined,
+    requireNoBonus: async (_tx, memberId) => {
+      if (wagering.has(memberId)) throw new ApiError('BONUS_ACTIVE');
+    },
     onReceived: async (_tx, { memberId, amount }) => void received.push(`${memberId} ${amount}`),
     tell: inbox.tell,
   });
@@ -150,7 +155,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
   app.decorate('authenticateMember', async (token) => principalOf(token));
   app.decorate('openPayload', async (_operation: unknown, body: unknown) => body);
   for (const module of [wallet, inbox, limits, vendors, transfers]) await module.routes?.(app);
-  return { app, ledger, members, wallet, inbox, limits, vendors, transfers, received };
+  return { app, ledger, members, wallet, inbox, limits, vendors, transfers, received, wagering };
 }
 
 function principalOf(token: string): MemberPrincipal {
