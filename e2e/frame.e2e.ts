@@ -206,9 +206,9 @@ describe('the frame on a phone', () => {
     const balance = page.getByRole('banner').getByRole('status', { name: 'Balance' });
     await balance.getByText(/^₭[\d,]+\.\d\d$/).waitFor();
     await page.getByRole('button', { name: 'Hide the balance' }).click();
-    expect(await balance.innerText()).toBe('****');
+    await balance.getByText('****', { exact: true }).waitFor();
     await page.reload();
-    expect(await balance.innerText()).toBe('****');
+    await balance.getByText('****', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Show the balance' }).click();
     const asked = page.waitForResponse(/\/api\/wallet\/balance/);
     await page.getByRole('button', { name: 'Refresh the balance' }).click();

@@ -14,7 +14,11 @@ export function BalancePill({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <div className="flex h-11 items-center rounded-md bg-surface-2 ring-1 ring-line ring-inset">
       <span role="status" aria-label={t('balance')} className="min-w-14 ps-3 text-sm leading-tight font-bold">
-        {data ? <Money value={data.balance} masked={isHidden} /> : <Skeleton className="h-4 w-20" />}
+        {data || isHidden ? (
+          <Money value={data?.balance ?? ZERO} masked={isHidden} />
+        ) : (
+          <Skeleton className="h-4 w-20" />
+        )}
         {data && !isHidden && parseAmount(data.bonus) > ZERO && (
           <span className="block text-[11px] leading-tight font-semibold text-gold">
             {t('bonus_pill', { amount: money(data.bonus) })}
