@@ -30,15 +30,19 @@ export function signInCommands(program: Command, withPlatform: WithIdentity): vo
   signIn
     .command('set')
     .argument('<file>', 'JSON as docs/OPERATING.md shows it')
-    .option('--secret-file <file>', 'the secret shared with it, which is sealed into the settings')
+    .option(
+      '--secret-file <file>',
+      'the secret shared with it, which is sealed into the settings; without it a known one stays',
+    )
     .description('add a sign-in provider, or change the one of the same id')
     .action((file: string, { secretFile }: { secretFile?: string }) =>
       change(async (known, { identity }) => {
-        const written = { sealedSecret: null, endpoints: null, ...(await readJson(file)) };
+        const written = await readJson(file);
+        const same = known.signInProviders.find(({ id }) => id === written['id']);
         const sealedSecret = secretFile
           ? identity.sealProviderSecret((await readFile(secretFile, 'utf8')).trim())
-          : null;
-        const provider = readProvider(secretFile ? { ...written, sealedSecret } : written);
+          : (same?.sealedSecret ?? null);
+        const provider = readProvider({ endpoints: null, ...written, sealedSecret });
         const others = known.signInProviders.filter(({ id }) => id !== provider.id);
         return ['signInProviders', [...others, provider]];
       }),
@@ -74,6 +78,6 @@ export function signInCommands(program: Command, withPlatform: WithIdentity): vo
   }
 }
 
-async function readJson(file: string): Promise<object> {
-  return JSON.parse(await readFile(file, 'utf8')) as object;
+async function readJson(file: string): Promise<Record<string, unknown>> {
+  return JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
 }

@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
+import { signInCommands } from './index.ts';
+
+const SECRET = 'between us and them';
+
+let world: IdentityApp;
+let folder: string;
+
+beforeAll(async () => {
+  world = await createIdentityApp();
+  folder = await mkdtemp(path.join(tmpdir(), 'champa-sign-in-'));
+});
+
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+async function champa(...words: string[]): Promise<string> {
+  let written = '';
+  const output = { writeOut: (text: string) => void (written += text), writeErr: () => undefined };
+  const program = new Command('champa').exitOverride().configureOutput(output);
+  const { site, identity, pool } = world;
+  signInCommands(program, (work) => work({ site, identity }, { pool }));
+  await program.parseAsync(['sign-in', ...words], { from: 'user' });
+  return written.trimEnd();
+}
+
+async function file(content: unknown): Promise<string> {
+  const name = path.join(folder, 'content');
+  await writeFile(name, typeof content === 'string' ? content : JSON.stringify(content));
+  return name;
+}
+
+async function secretFile(): Promise<string> {
+  const name = path.join(folder, 'secret');
+  await writeFile(name, `${SECRET}\n`);
+  return name;
+}
+
+const providers = async () => (await world.site.settings.get()).signInProviders;
+const ids = async () => (await providers()).map(({ id }) => id);
+
+const GOOGLE = {
+  id: 'google',
+  kind: 'GOOGLE',
+  label: 'Google',
+  enabled: true,
+  issuer: 'https://accounts.google.com',
+  clientId: 'champa',
+  authentication: 'client_secret_basic',
+  algorithm: 'RS256',
+  scopes: ['openid', 'profile', 'email'],
+};
+const PHONE = {
+  channel: 'firebase',
+  url: 'https://phone.example/verify.html',
+  issuer: 'https://securetoken.google.com/champa',
+  audience: 'champa',
+  keys: 'https://www.googleapis.com/keys',
+  uses: ['login'],
+};
+
+test('a provider is added with its secret sealed, and changed under the same id without it', async () => {
+  await champa('set', await file(GOOGLE), '--secret-file', await secretFile());
+  const [added] = await providers();
+  expect(added).toMatchObject({ id: 'google', label: 'Google', endpoints: null });
+  expect(JSON.stringify(added)).not.toContain(SECRET);
+  expect(world.secrets.open('sign-in-provider', added!.sealedSecret!)).toBe(SECRET);
+
+  const { sealedSecret } = added!;
+  await champa('set', await file({ ...GOOGLE, label: 'Google account', enabled: false }));
+  expect(await providers()).toMatchObject([{ id: 'google', label: 'Google account', enabled: false, sealedSecret }]);
+  expect(await champa('list')).toBe('google  off  Google account  https://accounts.google.com\nphone: none');
+});
+
+test.each<[string, unknown]>([
+  ['no JSON', '{'],
+  ['a kind nobody knows', { ...GOOGLE, id: 'other', kind: 'MYSPACE' }],
+  ['an issuer that is no address', { ...GOOGLE, id: 'other', issuer: 'accounts' }],
+  ['nothing but an id', { id: 'other' }],
+])('%s is refused and changes nothing', async (_name, content) => {
+  const before = await providers();
+  await expect(champa('set', await file(content))).rejects.toThrow();
+  expect(await providers()).toEqual(before);
+});
+
+test('a provider is taken out once; one that is not there is said so', async () => {
+  await champa('set', await file({ ...GOOGLE, id: 'line', kind: 'LINE' }), '--secret-file', await secretFile());
+  expect(await ids()).toContain('line');
+  await champa('remove', 'line');
+  expect(await ids()).not.toContain('line');
+  await expect(champa('remove', 'line')).rejects.toThrow('There is no provider "line".');
+});
+
+test('the phone sign-in provider is set and taken out', async () => {
+  await champa('phone', await file(PHONE));
+  expect((await champa('list')).split('\n').at(-1)).toBe('phone: firebase for login');
+  await expect(champa('phone', await file({ ...PHONE, uses: ['everything'] }))).rejects.toThrow();
+  await champa('phone', 'none');
+  expect((await champa('list')).split('\n').at(-1)).toBe('phone: none');
+});
