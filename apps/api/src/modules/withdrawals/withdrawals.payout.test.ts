@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { runJobs } from '../../platform/jobs.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
-import { sandpaySignature } from '../cashier/index.ts';
+import { signedHeaders } from '../cashier/testing/signed.ts';
 import { endPayout, payoutsOf } from './testing/payouts.ts';
 import { BY, createWorld, type Payee, type World } from './testing/world.ts';
 
@@ -55,7 +55,6 @@ async function sent(amount?: string): Promise<{ id: string; merchantRef: string 
 type Fields = Partial<Record<'eventId' | 'merchantRef' | 'amount' | 'currency' | 'status', string>>;
 
 async function tell(fields: Fields, secret = world.sandbox.secret): Promise<string> {
-  const { sign, SIGNATURE_HEADER, TIMESTAMP_HEADER, timestampOf } = sandpaySignature;
   const body = JSON.stringify({
     eventId: randomUUID(),
     payoutId: 'p',
@@ -64,13 +63,10 @@ async function tell(fields: Fields, secret = world.sandbox.secret): Promise<stri
     status: 'paid',
     ...fields,
   });
-  const timestamp = timestampOf(world.clock.now());
-  const headers = { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: sign(secret, `${timestamp}.${body}`) };
-  const url = '/callbacks/payouts/sandpay';
   const answer = await world.app.inject({
     method: 'POST',
-    url,
-    headers: { ...headers, 'content-type': 'application/json' },
+    url: '/callbacks/payouts/sandpay',
+    headers: signedHeaders(secret, body, world.clock.now()),
     payload: body,
   });
   return `${answer.statusCode} ${answer.body}`;

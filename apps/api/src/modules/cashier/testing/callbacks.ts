@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sign, SIGNATURE_HEADER, TIMESTAMP_HEADER, timestampOf } from '../adapters/sandpay/signature.ts';
+import { signedHeaders } from './signed.ts';
 import type { World } from './world.ts';
 
 export type Fields = {
@@ -22,16 +22,10 @@ export async function sendCallback(world: World, fields: Fields, { secret, at }:
 }
 
 export async function sendRaw(world: World, body: string, at: Temporal.Instant, secret: string): Promise<string> {
-  const timestamp = timestampOf(at);
-  const headers = {
-    'content-type': 'application/json',
-    [TIMESTAMP_HEADER]: timestamp,
-    [SIGNATURE_HEADER]: sign(secret, `${timestamp}.${body}`),
-  };
   const response = await world.app.inject({
     method: 'POST',
     url: '/callbacks/payments/sandpay',
-    headers,
+    headers: signedHeaders(secret, body, at),
     payload: body,
   });
   return `${response.statusCode} ${response.body}`;

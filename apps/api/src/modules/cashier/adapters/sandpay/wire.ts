@@ -53,12 +53,3 @@ export const Callback = z.object({
   received: z._default(progress.received, null),
   confirmations: z._default(progress.confirmations, null),
 });
-
-/** `undefined` for what is no JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../../../platform/clock.ts';
+import { listenForCallbacks } from '../../../cashier/testing/callback-listener.ts';
 import { startSandbox } from '../../../cashier/testing/sandbox.ts';
 import { startUnreliableLine } from '../../../cashier/testing/unreliable-line.ts';
-import type { RawCallback } from '../../domain/provider.ts';
 import { endPayout, payoutsOf } from '../../testing/payouts.ts';
 import { payoutConformance } from '../conformance.ts';
 import { createSandpayPayouts } from './sandpay.ts';
@@ -36,24 +34,3 @@ payoutConformance('SandPay', async () => {
     },
   };
 });
-
-async function listenForCallbacks() {
-  const arrived: RawCallback[] = [];
-  const waiting: ((callback: RawCallback) => void)[] = [];
-  const server = createServer(async (request, response) => {
-    const callback = { headers: request.headers, body: await new Response(request as never).text() };
-    response.end('OK');
-    const taker = waiting.shift();
-    if (taker) taker(callback);
-    else arrived.push(callback);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/callback`,
-    next: () => {
-      const callback = arrived.shift();
-      return callback ? Promise.resolve(callback) : new Promise<RawCallback>((resolve) => waiting.push(resolve));
-    },
-    close: () => void server.close().closeAllConnections(),
-  };
-}

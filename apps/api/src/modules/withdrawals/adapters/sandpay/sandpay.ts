@@ -1,6 +1,5 @@
 import { formatDecimal } from '@champa/money';
-import type { Clock } from '../../../../platform/clock.ts';
-import { sandpaySignature } from '../../../cashier/index.ts';
+import { createSandpayLine, type SandpayAnswer, type SandpayLineOptions } from '../../../cashier/index.ts';
 import {
   CallbackUntrusted,
   type Payout,
@@ -11,26 +10,21 @@ import {
   type PayoutWish,
   type RawCallback,
 } from '../../domain/provider.ts';
-import { Callback, parseJson, PayoutAnswer } from './wire.ts';
+import { Callback, PayoutAnswer } from './wire.ts';
 
-const ANSWER_WITHIN_MS = 8_000;
 const PAYOUTS = '/pay/api/payouts';
-const { isFresh, isSignature, sign, SIGNATURE_HEADER, TIMESTAMP_HEADER, timestampOf } = sandpaySignature;
-
-type Options = { baseUrl: string; secret: string; clock: Clock; answerWithinMs?: number };
 
 /** SandPay's payouts: a signed API, signed callbacks. */
-export function createSandpayPayouts({
-  baseUrl,
-  secret,
-  clock,
-  answerWithinMs = ANSWER_WITHIN_MS,
-}: Options): PayoutProvider {
+export function createSandpayPayouts(options: SandpayLineOptions): PayoutProvider {
+  const line = createSandpayLine(options, {
+    noAnswer: (cause) => new PayoutUnknown('no answer', { cause }),
+    untrusted: (why) => new CallbackUntrusted(why),
+  });
   return { send, query, parseCallback, accepted: 'OK' };
 
   async function send({ amount, number: account, ...wish }: PayoutWish): Promise<Payout> {
     const body = JSON.stringify({ ...wish, account, amount: formatDecimal(amount) });
-    const answer = await call('POST', PAYOUTS, body);
+    const answer = await line.call('POST', PAYOUTS, body);
     // Only this says that the content is wrong. That the reference is known with other content, that our time or signature is
     // off, says nothing about an earlier try.
     if (answer.status === 422) throw new PayoutRefused('the provider does not take this payout');
@@ -40,49 +34,25 @@ export function createSandpayPayouts({
   }
 
   async function query(merchantRef: string): Promise<Payout | null> {
-    const answer = await call('GET', `${PAYOUTS}/${encodeURIComponent(merchantRef)}`, '');
-    return answer.status === 404 && isUnknownPayout(answer.text) ? null : payoutOf(answer);
+    const answer = await line.call('GET', `${PAYOUTS}/${encodeURIComponent(merchantRef)}`);
+    return answer.status === 404 && isUnknownPayout(answer.content) ? null : payoutOf(answer);
   }
 
-  function parseCallback({ headers, body }: RawCallback, now: Temporal.Instant): PayoutEvent {
-    const timestamp = String(headers[TIMESTAMP_HEADER] ?? '');
-    const signature = String(headers[SIGNATURE_HEADER] ?? '');
-    if (!isFresh(timestamp, now)) throw new CallbackUntrusted('the time is missing or too far off');
-    if (!isSignature(secret, `${timestamp}.${body}`, signature)) throw new CallbackUntrusted('the signature is wrong');
-    const parsed = Callback.safeParse(parseJson(body));
+  function parseCallback(callback: RawCallback, now: Temporal.Instant): PayoutEvent {
+    const parsed = Callback.safeParse(line.open(callback, now));
     if (!parsed.success) throw new CallbackUntrusted('the content is not a callback about a payout');
     return parsed.data;
-  }
-
-  async function call(method: 'GET' | 'POST', path: string, body: string): Promise<{ status: number; text: string }> {
-    const timestamp = timestampOf(clock.now());
-    try {
-      const response = await fetch(new URL(path, baseUrl), {
-        method,
-        headers: {
-          [TIMESTAMP_HEADER]: timestamp,
-          [SIGNATURE_HEADER]: sign(secret, `${timestamp}.${method} ${path}.${body}`),
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(answerWithinMs),
-      });
-      return { status: response.status, text: await response.text() };
-    } catch (error) {
-      throw new PayoutUnknown('no answer', { cause: error });
-    }
   }
 }
 
 // A 404 of a proxy, or of a server that is just being exchanged, says nothing; the provider's own names the reason.
-function isUnknownPayout(text: string): boolean {
-  const answer = parseJson(text) as { error?: { code?: unknown } } | null | undefined;
+function isUnknownPayout(content: unknown): boolean {
+  const answer = content as { error?: { code?: unknown } } | null | undefined;
   return answer?.error?.code === 'unknown_payout';
 }
 
-function payoutOf({ status, text }: { status: number; text: string }): Payout {
-  const parsed = PayoutAnswer.safeParse(parseJson(text));
+function payoutOf({ status, content }: SandpayAnswer): Payout {
+  const parsed = PayoutAnswer.safeParse(content);
   if (status !== 200 || !parsed.success) throw new PayoutUnknown(`an answer of ${status} that says nothing`);
   const { payoutId: providerRef, ...rest } = parsed.data;
   return { providerRef, ...rest };

@@ -23,12 +23,3 @@ export const Callback = z.object({
   currency: z.string().check(z.maxLength(10)),
   status: z.enum(payoutVerdicts),
 });
-
-/** `undefined` for what is no JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
