@@ -170,6 +170,11 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
       await bonuses.onCredited(tx, credited);
       await turnover.noteMoney(tx, { ...credited, cause: `deposit:${credited.depositId}` });
     },
+    onRefunded: async (tx, { memberId, depositId }) => {
+      const cause = `deposit:${depositId}`;
+      await bonuses.withdraw(tx, memberId, cause, 'its deposit was refunded');
+      await turnover.noteReturned(tx, cause);
+    },
     velocity: async () => (await site.settings.get()).deposits,
     tell: inbox.tell,
   });

@@ -10,7 +10,7 @@ import { createGrants, type Grants } from './grants.service.ts';
 
 export type Bonuses = Module &
   Pick<Grants, 'grant' | 'requireOffer' | 'onCredited'> &
-  Pick<BonusService, 'activeBonus' | 'requireNone'> & {
+  Pick<BonusService, 'activeBonus' | 'requireNone' | 'withdraw'> & {
     service: BonusService;
     grants: Grants;
     /** The demo's offers; those that are there stay. */
@@ -38,6 +38,7 @@ export function createBonuses({ pool, clock, live }: Pick<Deps, 'pool' | 'clock'
     onCredited: grants.onCredited,
     activeBonus: service.activeBonus,
     requireNone: service.requireNone,
+    withdraw: service.withdraw,
     routes: (app) => bonusRoutes(app, { service, defaultLanguage }),
     jobs: createBonusJobs({ pool, live, service, tell, balanceOf }),
     seedDemo: () => seedDemoOffers(pool, grants),

@@ -88,6 +88,12 @@ export function createBonusService({ pool, clock, ledger, grants, currencyOf, na
       await inTransaction(pool, (tx) => end(tx, id, 'forfeited', actor, reason));
     },
 
+    /** Ends the bonus that was granted for something which has been taken back; a bonus that has ended stays as it is. */
+    async withdraw(tx: WriteHandle, memberId: string, cause: string, reason: string): Promise<void> {
+      const id = await repo.selectByCause(tx, memberId, cause);
+      if (id !== null) await end(tx, id, 'forfeited', 'system', reason);
+    },
+
     async view(memberId: string, id: string, language: Language): Promise<BonusView> {
       return (await present(memberId, [await ownBonus(memberId, id)], language))[0]!;
     },

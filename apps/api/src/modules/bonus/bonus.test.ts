@@ -96,6 +96,22 @@ describe('a bonus with a deposit', () => {
     expect((await offersOf(player)).map(({ code }) => code)).toEqual(['reload']);
   });
 
+  test('ends when the deposit is given back; what it granted returns to the promotion', async () => {
+    const player = await world.addPlayer({ balance: 100n * UNIT });
+    await deposit(player, 100, 'reload');
+    const { rows } = await world.pool.query<{ cause: string }>('SELECT cause FROM bonus.bonus WHERE member_id = $1', [
+      player.memberId,
+    ]);
+    const withdraw = () =>
+      inTransaction(world.pool, (tx) =>
+        world.bonuses.withdraw(tx, player.memberId, rows[0]!.cause, 'its deposit was refunded'),
+      );
+    await withdraw();
+    await withdraw();
+    expect(await list(player)).toMatchObject([{ state: 'forfeited', balance: '0.00' }]);
+    expect(await world.money(player)).toEqual({ cash: 100n * UNIT, bonus: 0n });
+  });
+
   test('counts the deposit too where the offer says so', async () => {
     const player = await world.addPlayer();
     await deposit(player, 100, 'reload');

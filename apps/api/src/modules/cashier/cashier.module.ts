@@ -23,7 +23,7 @@ import { createCreditDeposit, type OnCredited } from './use-cases/credit-deposit
 import { createExpireDeposits } from './use-cases/expire-deposits.ts';
 import { createFollowPayment } from './use-cases/follow-payment.ts';
 import { createKeepRefused, createReceiveCallback } from './use-cases/receive-callback.ts';
-import { createRefundDeposit, RESOLVE_REFUND } from './use-cases/refund-deposit.ts';
+import { createRefundDeposit, type OnRefunded, RESOLVE_REFUND } from './use-cases/refund-deposit.ts';
 import { createResolveDeposit, RESOLVE_DEPOSIT } from './use-cases/resolve-deposit.ts';
 import { createReviewDeposit } from './use-cases/review-deposit.ts';
 import { createSendSlip } from './use-cases/send-slip.ts';
@@ -53,6 +53,7 @@ type Needs = {
   requireDeposit: RequireDeposit;
   requireOffer: RequireOffer;
   onCredited: OnCredited;
+  onRefunded: OnRefunded;
   /** How many deposits a member may begin. */
   velocity: () => Promise<VelocityRules>;
   /** Tells a member in his inbox. */
@@ -62,7 +63,7 @@ type Needs = {
 /** Money in: deposits through payment providers and by hand, and what staff does about them. */
 export function createCashier(deps: Omit<Deps, 'metrics'>, needs: Needs): Cashier {
   const { pool, clock, log, config, live } = deps;
-  const { ledger, wallet, site, requireDeposit, requireOffer, onCredited, velocity } = needs;
+  const { ledger, wallet, site, requireDeposit, requireOffer, onCredited, onRefunded, velocity } = needs;
   const { balanceOf } = wallet;
   const noteOutcome = createTellOutcome(needs.tell);
   const providers = createProviders(clock);
@@ -94,7 +95,7 @@ export function createCashier(deps: Omit<Deps, 'metrics'>, needs: Needs): Cashie
     publicUrl: config.PUBLIC_URL,
   });
   const review = createReviewDeposit({ clock, credit, noteOutcome });
-  const refund = createRefundDeposit({ pool, clock, log, providers, ledger, noteOutcome });
+  const refund = createRefundDeposit({ pool, clock, log, providers, ledger, noteOutcome, onRefunded });
   const correct = createCorrectBalance({ clock, ledger });
 
   return {

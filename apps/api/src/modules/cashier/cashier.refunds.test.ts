@@ -8,8 +8,10 @@ import { RESOLVE_REFUND } from './use-cases/refund-deposit.ts';
 let world: World;
 let member: string;
 
+const returned: { memberId: string; depositId: string }[] = [];
+
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ onRefunded: async (_tx, refunded) => void returned.push(refunded) });
 });
 
 beforeEach(async () => {
@@ -75,6 +77,7 @@ describe('a refund', () => {
     await Promise.all(Array.from({ length: 10 }, () => desk().refund(id, 'Asked twice', 'vilay')));
     expect(await atProvider(id)).toEqual(['250000.00']);
     expect(await world.balance(member)).toBe('0.00');
+    expect(returned.filter(({ depositId }) => depositId === id)).toEqual([{ memberId: member, depositId: id }]);
   });
 
   test('is refused when the money is no longer there', async () => {

@@ -45,3 +45,11 @@ export async function closeRequirements(
     [ids.map(String), outcome, now.toString()],
   );
 }
+
+/** Closes the requirement of money that went back where it came from; one that is closed stays as it was. */
+export async function closeReturned(tx: WriteHandle, cause: string, now: Temporal.Instant): Promise<void> {
+  await tx.query(
+    `UPDATE turnover.requirement SET closed_at = $2, outcome = 'returned' WHERE cause = $1 AND closed_at IS NULL`,
+    [cause, now.toString()],
+  );
+}

@@ -95,6 +95,9 @@ export function createTurnover({ clock, ledger, stakedBetween, rules }: Turnover
       await repo.insertRequirement(tx, { memberId, cause, currency, deposited: amount, required, since });
     },
 
+    /** Call it where money that was noted went back where it came from: nothing is to be staked for it any more. */
+    noteReturned: (tx: WriteHandle, cause: string): Promise<void> => repo.closeReturned(tx, cause, clock.now()),
+
     /** What is required, done and left, in all and of each deposit. What is over counts as if it were closed. */
     async standingOf(db: ReadHandle, memberId: string): Promise<Standing> {
       const open = await repo.selectOpen(db, memberId);

@@ -112,6 +112,15 @@ describe('a stake counts', () => {
   });
 });
 
+test('a deposit that went back asks for nothing any more; others do', async () => {
+  await deposit(100n, '900002');
+  await deposit(40n);
+  await inTransaction(world.pool, (tx) => turnover.noteReturned(tx, 'deposit:900002'));
+  expect(await left()).toBe(40n);
+  await play(40);
+  await require();
+});
+
 test('what is met stays met: play before the next deposit is not counted for it', async () => {
   await deposit(100n);
   await play(300, { win: 300 });

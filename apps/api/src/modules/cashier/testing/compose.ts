@@ -18,6 +18,7 @@ import { createWallet, type Wallet } from '../../wallet/index.ts';
 import type { VelocityRules } from '../domain/velocity.ts';
 import type { RequireOffer } from '../use-cases/begin-deposit.ts';
 import type { OnCredited } from '../use-cases/credit-deposit.ts';
+import type { OnRefunded } from '../use-cases/refund-deposit.ts';
 import { type Cashier, createCashier, depositedSince } from '../index.ts';
 
 export const SITE_URL = 'https://champa.example';
@@ -27,7 +28,12 @@ export type Composed = { app: FastifyInstance; cashier: Cashier; ledger: Ledger;
 const PLENTY: VelocityRules = { perMinute: 1000, perHour: 1000, perDay: 1000, openAtOnce: 1000 };
 
 /** What some tests have otherwise. */
-export type Extra = { velocity?: VelocityRules; requireOffer?: RequireOffer; onCredited?: OnCredited };
+export type Extra = {
+  velocity?: VelocityRules;
+  requireOffer?: RequireOffer;
+  onCredited?: OnCredited;
+  onRefunded?: OnRefunded;
+};
 
 type Options = { pool: Pool; clock: Clock; live: LiveHub; config: Partial<Config> } & Extra;
 
@@ -67,6 +73,7 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
       requireDeposit: limits.requireDeposit,
       requireOffer: extra.requireOffer ?? (async () => undefined),
       onCredited: extra.onCredited ?? (async () => undefined),
+      onRefunded: extra.onRefunded ?? (async () => undefined),
       velocity: async () => extra.velocity ?? PLENTY,
       tell: inbox.tell,
     },

@@ -31,7 +31,11 @@ type Needs = {
   providers: Providers;
   ledger: Pick<Ledger, 'openAccount' | 'reserve' | 'postHold' | 'voidHold'>;
   noteOutcome: NoteOutcome;
+  onRefunded: OnRefunded;
 };
+
+/** Called in the transaction that gives a deposit back: what came with it goes, too. */
+export type OnRefunded = (tx: WriteHandle, refunded: { memberId: string; depositId: string }) => Promise<void>;
 
 export type RefundDeposit = ReturnType<typeof createRefundDeposit>;
 
@@ -39,7 +43,7 @@ export type RefundDeposit = ReturnType<typeof createRefundDeposit>;
  * Gives a credited deposit back: the money is held, the provider is asked, and its answer ends the hold. Wherever this stops,
  * the job asks again with the same reference, for which the provider gives back once.
  */
-export function createRefundDeposit({ pool, clock, log, providers, ledger, noteOutcome }: Needs) {
+export function createRefundDeposit({ pool, clock, log, providers, ledger, noteOutcome, onRefunded }: Needs) {
   return { begin, carryOut };
 
   /** One refund a deposit: a second wish finds the first. @throws ApiError DEPOSIT_CLOSED, BALANCE_TOO_LOW */
@@ -121,6 +125,7 @@ export function createRefundDeposit({ pool, clock, log, providers, ledger, noteO
     const credit = await ledger.openAccount(tx, settlement);
     requireDone(await ledger.postHold(tx, { hold: refund.hold, kind: KIND, credit, actor }));
     const refunded = await updateState(tx, deposit, { state: 'refunded', reason: null }, clock.now());
+    await onRefunded(tx, { memberId: refund.memberId, depositId: refund.depositId });
     await noteOutcome(tx, refunded);
   }
 
