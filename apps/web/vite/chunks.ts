@@ -32,7 +32,7 @@ const later = [
   /\/contract\/src\/(?:customer-service-path|patterns|register-rules)\./,
   /\/api-client\/src\/(?:payload|sealing|calls\/(?:bonus|quick-sign-in|records|security|transfers|withdrawals))\./,
   /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|select-field|checkbox|notice|data-table)\./,
-  /\/apps\/web\/src\/shared\/(?:forms\/|picture-file\.|qr-code\.|csv\.|save-file\.|reward|limit-refusal\.|typed-amount\.)/,
+  /\/apps\/web\/src\/shared\/(?:forms\/|picture-file\.|qr-code\.|csv\.|save-file\.|use-copy\.|reward|limit-refusal\.|typed-amount\.)/,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
   /\/features\/games\/(?:dialogs|components\/(?:boards\/|area-header|game-list-page|game-popup-dialog|own-games-page)|model\/use-rising-amount)/,
 ];

@@ -1,6 +1,6 @@
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Icon, type IconName, Skeleton, showToast } from '@champa/ui';
+import { Icon, type IconName, Skeleton } from '@champa/ui';
 import { Menu, MenuItem, MenuLine } from '@champa/ui/menu';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { MemberIcon } from '../../shared/member-icon.tsx';
 import type { MenuProps } from '../../shared/on-demand-menu.tsx';
 import { useOpenPopup } from '../../shared/popups.ts';
 import { UnreadBadge } from '../../shared/unread-badge.tsx';
+import { useCopy } from '../../shared/use-copy.ts';
 import { useMember } from '../../shared/use-member.ts';
 import { memberPages, recordLinks } from './links.ts';
 
@@ -49,14 +50,9 @@ export function AccountMenu({ trigger }: MenuProps) {
 
 function Identity() {
   const t = useTranslate();
+  const copy = useCopy();
   const member = useMember();
   if (!member) return <Skeleton className="m-3 h-10 w-40" />;
-  const copy = () => {
-    navigator.clipboard
-      ?.writeText(member.id)
-      .then(() => showToast('success', t('copy_success')))
-      .catch(() => showToast('error', t('copy_failed')));
-  };
   return (
     <div className="flex w-64 items-center gap-3 ps-3 py-1">
       <MemberIcon size={40} />
@@ -69,7 +65,7 @@ function Identity() {
           aria-label={t('copy_id')}
           onSelect={(event) => {
             event.preventDefault();
-            copy();
+            copy(member.id);
           }}
         >
           <Icon name="copy" size={18} className="text-muted" />

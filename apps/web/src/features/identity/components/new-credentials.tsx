@@ -1,6 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Icon, Notice, showToast } from '@champa/ui';
+import { Button, Icon, Notice } from '@champa/ui';
 import { useState } from 'react';
+import { useCopy } from '../../../shared/use-copy.ts';
 import type { NewCredentials } from '../api/registration.ts';
 
 type NewCredentialsProps = { credentials: NewCredentials; onSeen: () => Promise<void> };
@@ -8,17 +9,9 @@ type NewCredentialsProps = { credentials: NewCredentials; onSeen: () => Promise<
 /** The name and the password that were made for a new account, shown this once. */
 export function NewCredentialsView({ credentials, onSeen }: NewCredentialsProps) {
   const t = useTranslate();
+  const copy = useCopy();
   const [isBusy, setBusy] = useState(false);
   const { username, password } = credentials;
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(`${username}\n${password}`);
-      showToast('success', t('copy_success'));
-    } catch {
-      showToast('error', t('copy_failed'));
-    }
-  }
 
   return (
     <div className="flex flex-col gap-4">
@@ -27,7 +20,7 @@ export function NewCredentialsView({ credentials, onSeen }: NewCredentialsProps)
         <Credential label={t('username')} value={username} />
         <Credential label={t('password')} value={password} />
       </dl>
-      <Button kind="outline" size="large" wide onClick={() => void copy()}>
+      <Button kind="outline" size="large" wide onClick={() => copy(`${username}\n${password}`)}>
         <Icon name="copy" />
         {t('one_click_copy')}
       </Button>

@@ -1,8 +1,9 @@
 import { CODE_SIZE } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Icon, IconButton, showToast } from '@champa/ui';
+import { Button, Icon, IconButton } from '@champa/ui';
 import { QrCode } from '../../../shared/qr-code.tsx';
 import { useSite } from '../../../shared/site.ts';
+import { useCopy } from '../../../shared/use-copy.ts';
 import { canShare, shareLink } from '../model/share-link.ts';
 
 type ReferralLinkProps = { code: string; link: string };
@@ -11,12 +12,7 @@ type ReferralLinkProps = { code: string; link: string };
 export function ReferralLink({ code, link }: ReferralLinkProps) {
   const t = useTranslate();
   const { name } = useSite().brand;
-  const copy = (text: string) => {
-    navigator.clipboard
-      ?.writeText(text)
-      .then(() => showToast('success', t('copy_success')))
-      .catch(() => showToast('error', t('copy_failed')));
-  };
+  const copy = useCopy();
   return (
     <div className="flex gap-4 rounded-md bg-surface-2 p-4 max-sm:flex-col max-sm:items-center sm:gap-5">
       <figure className="w-[200px] shrink-0 text-center">

@@ -1,21 +1,12 @@
-import { useTranslate } from '@champa/i18n/react';
-import { Button, Icon, showToast } from '@champa/ui';
+import { Button, Icon } from '@champa/ui';
+import { useCopy } from '../../../shared/use-copy.ts';
 
 /** Copies a text; says so, or that it has to be done by hand. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const t = useTranslate();
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast('success', t('copy_success'));
-    } catch {
-      showToast('error', t('copy_failed'));
-    }
-  }
+  const copy = useCopy();
 
   return (
-    <Button kind="outline" size="small" className="mt-2" onClick={() => void copy()}>
+    <Button kind="outline" size="small" className="mt-2" onClick={() => copy(text)}>
       <Icon name="copy" size={16} />
       {label}
     </Button>

@@ -1,20 +1,13 @@
 import { useTranslate } from '@champa/i18n/react';
-import { cx, IconButton, showToast } from '@champa/ui';
+import { cx, IconButton } from '@champa/ui';
+import { useCopy } from '../../../shared/use-copy.ts';
 
 type CopyLineProps = { label: string; text: string; shown?: string; isStrong?: boolean };
 
 /** Something a member writes elsewhere: what it is, and the button that copies it. */
 export function CopyLine({ label, text, shown = text, isStrong = false }: CopyLineProps) {
   const t = useTranslate();
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast('success', t('copy_success'));
-    } catch {
-      showToast('error', t('copy_failed'));
-    }
-  }
+  const copy = useCopy();
 
   return (
     <div className={cx('flex items-center gap-2 rounded-md py-1.5 ps-3.5', isStrong ? 'bg-gold/10' : 'bg-surface-2')}>
@@ -29,7 +22,7 @@ export function CopyLine({ label, text, shown = text, isStrong = false }: CopyLi
           {shown}
         </p>
       </div>
-      <IconButton icon="copy" label={t('deposit_copy', { what: label })} iconSize={18} onClick={() => void copy()} />
+      <IconButton icon="copy" label={t('deposit_copy', { what: label })} iconSize={18} onClick={() => copy(text)} />
     </div>
   );
 }
