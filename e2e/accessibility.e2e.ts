@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { call } from './support/api.ts';
+import { signInDemo } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, visit } from './support/browser.ts';
 
@@ -127,13 +127,9 @@ async function walkThrough(page: Page): Promise<void> {
 }
 
 async function enter(who: Who, colorScheme: Theme, viewport: typeof phone | typeof desktop): Promise<Page> {
-  const token = who === 'visitor' ? undefined : await tokenOf(demoAccounts[who]);
+  const token = who === 'visitor' ? undefined : await signInDemo(siteUrl, demoAccounts[who]);
   const path = token ? `/help?token=${token}` : '/help';
   return (await visit(path, { colorScheme, viewport, announcementsClosed: true })).page;
-}
-
-async function tokenOf(username: string): Promise<string> {
-  return (await call(siteUrl, 'POST', '/api/session', { username, password: 'Champa-2026' })).value.token;
 }
 
 /** Puts the focus on a link, and goes from there to an address without loading the page anew. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
-import { call, register } from './support/api.ts';
+import { call, register, signInDemo } from './support/api.ts';
 import { closeBrowser, desktop, phone, type Visit, visit, type Visitor } from './support/browser.ts';
 import { runBin } from './support/platform.ts';
 
@@ -360,10 +360,8 @@ async function enter(pathname: string, visitor: Visitor = {}): Promise<Visit> {
 }
 
 /** As one of the demo accounts of the README. */
-async function enterAs(username: string, visitor: Visitor = {}): Promise<Visit> {
-  const { siteUrl } = inject('platform');
-  const { value } = await call(siteUrl, 'POST', '/api/session', { username, password: 'Champa-2026' });
-  return enter(`/?token=${value.token}`, visitor);
+async function enterAs(username: 'somphone' | 'khamla', visitor: Visitor = {}): Promise<Visit> {
+  return enter(`/?token=${await signInDemo(inject('platform').siteUrl, username)}`, visitor);
 }
 
 function sideMenu(page: Page) {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Call, createClient } from '@champa/api-client';
 import { allCalls } from '../../packages/api-client/src/all-calls.ts';
-import { FROM } from './address.ts';
+import { DEMO_FROM, FROM } from './address.ts';
 
 export type Answer = { success: boolean; code?: string; message?: string; value?: any; status: number };
 
@@ -61,4 +61,12 @@ export async function register(siteUrl: string): Promise<{ username: string; pas
   const body = { username, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true };
   const { value } = await call(siteUrl, 'PUT', '/api/register', body);
   return { username, password: PASSWORD, token: value.token };
+}
+
+/** Signs in to one of the demo accounts of the README. @returns its token */
+export async function signInDemo(siteUrl: string, username: 'somphone' | 'khamla'): Promise<string> {
+  const body = { username, password: 'Champa-2026' };
+  const { value, code } = await call(siteUrl, 'POST', '/api/session', body, undefined, DEMO_FROM);
+  if (!value?.token) throw new Error(`${username} cannot sign in: ${code}`);
+  return value.token;
 }
