@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { first as cnFirst } from '../packages/i18n/src/catalogues/cn/first.ts';
@@ -105,6 +106,30 @@ describe.each([
     expect(await mobile.inputValue()).toBe('12');
   });
 
+  test('no code, a wrong one, and another asked for too soon', async () => {
+    const mobile = `20${randomInt(1e7, 1e8)}`;
+    const page = await enter('/?popup=forgot-password');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: words.forgot_by_phone }).click();
+    await dialog.getByRole('textbox', { name: words.mobile_number }).fill(mobile);
+    await press(page, 'forgot_submit');
+    await told(page, 'field.required');
+
+    const send = dialog.getByRole('button', { name: words.code_send });
+    await send.click();
+    await send.waitFor({ state: 'detached' });
+    await field(page, 'verification_code').fill('000000');
+    await field(page, 'password_new').fill('brand-New-9');
+    await press(page, 'forgot_submit');
+    await told(page, 'error.INVALID_VERIFICATION_CODE');
+
+    await page.reload();
+    await dialog.getByRole('tab', { name: words.forgot_by_phone }).click();
+    await dialog.getByRole('textbox', { name: words.mobile_number }).fill(mobile);
+    await send.click();
+    await page.getByRole('alertdialog').getByText(beforeNumber(words['error.CODE_ALREADY_SENT'])).waitFor();
+  });
+
   test.each([
     ['expired', 'signIn', { passwordExpiryDays: 90 }, `changed_at = now() - interval '91 days'`],
     ['was given at the start', 'whitelabel', { FORCEPASSCHANGE: true }, 'is_default = true'],
@@ -134,3 +159,8 @@ describe.each([
     });
   });
 });
+
+/** What a message says before its number of seconds, when there are several. */
+function beforeNumber(message: string): string {
+  return message.match(/other \{([^#]+)#/)![1]!.trim();
+}
