@@ -1,7 +1,7 @@
 import { isTest, type Rule, type Violation } from '../source.ts';
 
 const pure =
-  /^(apps\/api\/src\/modules\/|packages\/(money|fairness|contract|titles)\/src\/|studio\/src\/(engines|rounds)\/)/;
+  /^(apps\/api\/src\/modules\/|packages\/(money|fairness|lottery|contract|titles)\/src\/|studio\/src\/(engines|rounds)\/)/;
 const ambient = /\b(Date\.now\(\)|new Date\(\)|Temporal\.Now\.|Math\.random\(|process\.env\b)/g;
 
 /** Time, randomness and the environment are passed in. Math.random decides nothing anywhere (compliance row 56). */

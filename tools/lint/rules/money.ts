@@ -1,7 +1,7 @@
 import { isTest, type Rule, type Violation } from '../source.ts';
 
 const places =
-  /^(apps\/\w+\/src|packages\/(money|contract|api-client|ui|db)|studio\/src\/(rounds|wire|sessions|engines|platform)|sandbox)\/.+\.tsx?$/;
+  /^(apps\/\w+\/src|packages\/(money|lottery|contract|api-client|ui|db)|studio\/src\/(rounds|wire|sessions|engines|platform)|sandbox)\/.+\.tsx?$/;
 const float = /\bparseFloat\(|\.toFixed\(|\bNumber\([^()]*(amount|balance|stake|money|payout)\b[^()]*\)/gi;
 
 /** Money is `bigint` from end to end: nothing that makes a float of it. */

@@ -1,0 +1,2 @@
+export { decideDraw, drawHouse, type HouseDraw, houseFamilies, type HouseFamily } from './house.ts';
+export { isNextSeed, seedChain } from './chain.ts';
