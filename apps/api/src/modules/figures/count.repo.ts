@@ -1,7 +1,7 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 
-/** How far figures have counted. */
-export type Progress = { timeZone: string | null; callsUpTo: bigint; movesUpTo: bigint };
+/** How far figures have counted, and up to which call facts of play are told: counted anew, they are not told again. */
+export type Progress = { timeZone: string | null; callsUpTo: bigint; toldUpTo: bigint; movesUpTo: bigint };
 
 /** A line through the vendors' calls: what is before it is final once all transactions up to `horizon` have ended. */
 export type Line = { upTo: bigint; horizon: string };
@@ -9,7 +9,7 @@ export type Line = { upTo: bigint; horizon: string };
 /** Takes the right to count; null where another has it. */
 export async function lockProgress(tx: WriteHandle): Promise<Progress | null> {
   const { rows } = await tx.query<Progress>(
-    `SELECT time_zone AS "timeZone", calls_up_to AS "callsUpTo", moves_up_to AS "movesUpTo"
+    `SELECT time_zone AS "timeZone", calls_up_to AS "callsUpTo", told_up_to AS "toldUpTo", moves_up_to AS "movesUpTo"
      FROM figures.progress
      FOR UPDATE SKIP LOCKED`,
   );
@@ -33,6 +33,11 @@ export async function hasPassed(db: ReadHandle, horizon: string): Promise<boolea
     [horizon],
   );
   return rows[0]!.passed;
+}
+
+export async function countedUpTo(db: ReadHandle): Promise<bigint> {
+  const { rows } = await db.query<{ id: bigint }>('SELECT calls_up_to AS id FROM figures.progress');
+  return rows[0]!.id;
 }
 
 export async function sealedUpTo(db: ReadHandle, after: bigint, most: number): Promise<bigint> {
@@ -59,12 +64,15 @@ const COUNT_CALLS = `
     WHERE state <> 'closed'
     ON CONFLICT (round_id) DO UPDATE SET state = excluded.state, unsettled = excluded.unsettled
   ),
-  days AS (
-    INSERT INTO figures.day AS d (member_id, day, vendor_id, game_code, rounds, stake, win, valid_bet)
-    SELECT member_id, day, vendor_id, game_code, count(*) FILTER (WHERE begun), sum(stake), sum(win),
-      coalesce(sum(unsettled) FILTER (WHERE state <> 'open'), 0)
+  played AS MATERIALIZED (
+    SELECT member_id, day, vendor_id, game_code, count(*) FILTER (WHERE begun) AS rounds, sum(stake) AS stake, sum(win) AS win,
+      coalesce(sum(unsettled) FILTER (WHERE state <> 'open'), 0) AS valid_bet, max(latest) AS latest
     FROM judged
     GROUP BY member_id, day, vendor_id, game_code
+  ),
+  days AS (
+    INSERT INTO figures.day AS d (member_id, day, vendor_id, game_code, rounds, stake, win, valid_bet)
+    SELECT member_id, day, vendor_id, game_code, rounds, stake, win, valid_bet FROM played
     ON CONFLICT (member_id, day, vendor_id, game_code) DO UPDATE SET
       rounds = d.rounds + excluded.rounds, stake = d.stake + excluded.stake, win = d.win + excluded.win,
       valid_bet = d.valid_bet + excluded.valid_bet
@@ -73,14 +81,53 @@ const COUNT_CALLS = `
     INSERT INTO figures.game AS g (member_id, vendor_id, game_code, rounds)
     SELECT member_id, vendor_id, game_code, count(*) FROM judged WHERE begun GROUP BY member_id, vendor_id, game_code
     ON CONFLICT (member_id, vendor_id, game_code) DO UPDATE SET rounds = g.rounds + excluded.rounds
+  ),
+  slots AS (
+    INSERT INTO figures.slot AS s (slot, member_id, valid_bet)
+    SELECT figures.slot_of(started_at), member_id, sum(unsettled)
+    FROM judged
+    WHERE state <> 'open'
+    GROUP BY 1, 2
+    HAVING sum(unsettled) <> 0
+    ON CONFLICT (slot, member_id) DO UPDATE SET valid_bet = s.valid_bet + excluded.valid_bet
+  ),
+  late AS (
+    INSERT INTO figures.late_play (slot, member_id, valid_bet, win)
+    SELECT figures.slot_of(j.started_at), j.member_id, coalesce(sum(j.unsettled) FILTER (WHERE j.state <> 'open'), 0), sum(j.win)
+    FROM judged AS j
+    JOIN figures.progress AS p ON figures.slot_of(j.started_at) < p.plays_closed_before
+    WHERE $4
+    GROUP BY 1, 2
+    HAVING coalesce(sum(j.unsettled) FILTER (WHERE j.state <> 'open'), 0) <> 0 OR sum(j.win) <> 0
+  ),
+  told AS MATERIALIZED (
+    SELECT facts.note_played(array_agg(member_id), array_agg(day), array_agg(plays), array_agg(latest), 'calls:' || $2::text)
+      AS facts
+    FROM (
+      SELECT p.member_id, p.day, max(p.latest) AS latest,
+        jsonb_agg(jsonb_build_object(
+          'vassalage', v.code, 'gameCode', p.game_code, 'area', coalesce(catalogue.game_type_of(v.code, p.game_code), 'RNG'), 'rounds', p.rounds,
+          'stake', p.stake::text, 'win', p.win::text, 'validBet', p.valid_bet::text
+        )) AS plays
+      FROM played AS p
+      JOIN vendors.codes() AS v ON v.vendor_id = p.vendor_id
+      WHERE p.rounds <> 0 OR p.stake <> 0 OR p.win <> 0 OR p.valid_bet <> 0
+      GROUP BY p.member_id, p.day
+    ) AS of_day
+    WHERE $4
+    HAVING count(*) > 0
   )
   UPDATE figures.progress SET
-    time_zone = $3, calls_up_to = $2,
-    calls_reached = greatest(calls_reached, (SELECT max(latest) FROM judged))`;
+    time_zone = $3, calls_up_to = $2, told_up_to = greatest(told_up_to, $2),
+    calls_reached = greatest(calls_reached, (SELECT max(latest) FROM judged))
+  RETURNING (SELECT facts FROM told)`; // named here, else it would not be done
 
-/** Counts the calls between two numbers. Call it with the right to count, once for each. */
-export async function countCalls(tx: WriteHandle, after: bigint, upTo: bigint, timeZone: string): Promise<void> {
-  await tx.query(COUNT_CALLS, [after, upTo, timeZone]);
+/** Calls between two numbers, and whether facts are told of them. */
+export type CallRange = { after: bigint; upTo: bigint; isTold: boolean };
+
+/** Counts them, and tells what was played. Call it with the right to count, once for each. */
+export async function countCalls(tx: WriteHandle, { after, upTo, isTold }: CallRange, timeZone: string): Promise<void> {
+  await tx.query(COUNT_CALLS, [after, upTo, timeZone, isTold]);
 }
 
 const COUNT_MOVES = `
@@ -103,7 +150,8 @@ export async function countMoves(tx: WriteHandle, after: bigint, upTo: bigint, t
 
 /** Forgets all figures: counting begins anew. Call it with the right to count. */
 export async function forgetAll(tx: WriteHandle): Promise<void> {
-  for (const table of ['day', 'game', 'loose_round', 'money_day']) await tx.query(`DELETE FROM figures.${table}`);
+  const tables = ['day', 'game', 'loose_round', 'money_day', 'slot'];
+  for (const table of tables) await tx.query(`DELETE FROM figures.${table}`);
   await tx.query(
     `UPDATE figures.progress SET time_zone = NULL, calls_up_to = 0, calls_reached = '-infinity', moves_up_to = 0,
        moves_reached = '-infinity'`,

@@ -22,9 +22,11 @@ export type CountService = ReturnType<typeof createCountService>;
 export function createCountService({ pool, timeZone }: CountNeeds) {
   /** Counts a part of the calls before the line. @returns whether there is more to count */
   const calls = (line: repo.Line, zone: string): Promise<boolean> =>
-    withRight((tx, { callsUpTo }) => {
-      const upTo = lesser(line.upTo, callsUpTo + BigInt(CALLS_AT_A_TIME));
-      return upTo > callsUpTo ? done(repo.countCalls(tx, callsUpTo, upTo, zone), upTo < line.upTo) : NOTHING_MORE;
+    withRight((tx, { callsUpTo: after, toldUpTo }) => {
+      const isTold = after >= toldUpTo;
+      const upTo = lesser(isTold ? line.upTo : toldUpTo, after + BigInt(CALLS_AT_A_TIME));
+      if (upTo <= after) return NOTHING_MORE;
+      return done(repo.countCalls(tx, { after, upTo, isTold }, zone), upTo < line.upTo);
     }, zone);
 
   const moves = (zone: string): Promise<boolean> =>
@@ -45,7 +47,7 @@ export function createCountService({ pool, timeZone }: CountNeeds) {
       if (!progress) return false;
       if (progress.timeZone === null || progress.timeZone === zone) return work(tx, progress);
       await repo.forgetAll(tx);
-      return work(tx, { timeZone: null, callsUpTo: 0n, movesUpTo: 0n });
+      return work(tx, { ...progress, timeZone: null, callsUpTo: 0n, movesUpTo: 0n });
     });
 
   /** All that is final now. A transaction that runs longer than 2 s holds it back: the rest waits for the next time. */
@@ -66,6 +68,20 @@ export function createCountService({ pool, timeZone }: CountNeeds) {
 
   return {
     countAll,
+
+    /** Counts all that is final now, or waits for who does. @returns whether it is counted: if not, try again later */
+    async countThrough(): Promise<boolean> {
+      const zone = await timeZone();
+      const line = await repo.drawLine(pool);
+      if (!(await whenPassed(line))) return false;
+      for (let waited = 0; waited <= PATIENCE_MS; waited += POLL_MS) {
+        while (await calls(line, zone));
+        while (await moves(zone));
+        if ((await repo.countedUpTo(pool)) >= line.upTo) return true;
+        await sleep(POLL_MS);
+      }
+      return false;
+    },
 
     /** Forgets what was counted and counts all of it anew. Until it is done reports show what is counted so far. */
     async rebuild(): Promise<void> {

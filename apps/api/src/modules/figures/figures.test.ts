@@ -48,6 +48,18 @@ async function figures(player: Player) {
   };
 }
 
+/** What facts told of a member's play come to. */
+async function told({ memberId }: Player) {
+  const { rows } = await owner.query(
+    `SELECT coalesce(sum((p ->> 'rounds')::bigint), 0)::text AS rounds, coalesce(sum((p ->> 'stake')::bigint), 0)::text AS stake,
+       coalesce(sum((p ->> 'win')::bigint), 0)::text AS win, coalesce(sum((p ->> 'validBet')::bigint), 0)::text AS "validBet"
+     FROM facts.fact AS f, jsonb_array_elements(f.data -> 'plays') AS p
+     WHERE f.member_id = $1 AND f.kind = 'played'`,
+    [memberId],
+  );
+  return rows[0];
+}
+
 type Bet = { round: string; transaction_uuid: string; game_code: string };
 type Step =
   | { do: 'bet'; amount: number; game: 0 | 1; same: boolean; closes: boolean; free: boolean }
@@ -86,6 +98,7 @@ test(
         }
         await world.count();
         expect(await figures(player)).toEqual(await truth(player));
+        expect(await told(player)).toEqual(await truth(player));
       }),
       { numRuns: 25 },
     );
@@ -126,8 +139,14 @@ test('everything is counted once, however many count at once, and counting anew 
   const counted = await figures(player);
   expect(counted).toEqual(await truth(player));
   expect(await world.figures.validBets(world.pool, player.memberId, EVER)).toBe(BigInt(counted.validBet));
+  expect(await told(player)).toEqual(counted);
   await world.figures.rebuild();
   expect(await figures(player)).toEqual(counted);
+  expect(await told(player)).toEqual(counted);
+  const round = randomUUID();
+  await vendor.bet(player, { round, transaction_uuid: randomUUID(), amount: 10_000, round_closed: true });
+  await world.count();
+  expect(await told(player)).toEqual(await truth(player));
   expect(await world.figures.verify()).toMatchObject({ ok: true });
 });
 
@@ -163,6 +182,17 @@ test('a round counts on the day it began by the brand’s clock, whenever it end
   expect(days).toEqual([{ day: rows[0]!.day, rounds: 1n, stake: 100_000n, win: 300_000n, validBet: 100_000n }]);
   expect(await world.figures.validBetsByDay(world.pool, player.memberId, EVER)).toEqual([
     { day: rows[0]!.day, validBet: 100_000n },
+  ]);
+  const facts = await owner.query('SELECT data FROM facts.fact WHERE member_id = $1 ORDER BY id', [player.memberId]);
+  const game = { vassalage: 'NAGASPIN', gameCode: GAMES[0], area: 'RNG' };
+  const [begun, ended] = [
+    { ...game, rounds: 1, stake: '100000', win: '0', validBet: '0' },
+    { ...game, rounds: 0, stake: '0', win: '300000', validBet: '100000' },
+  ];
+  const of = { day: rows[0]!.day, currency: 'LAK' };
+  expect(facts.rows.map(({ data }) => data)).toEqual([
+    { ...of, plays: [begun] },
+    { ...of, plays: [ended] },
   ]);
 });
 

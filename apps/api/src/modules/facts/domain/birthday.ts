@@ -1,0 +1,8 @@
+/**
+ * Whose birthday a day is, as month * 100 + day: that day's. Who was born on 29 February has it on 28 February where the year has
+ * no such day.
+ */
+export function birthdaysOn(day: Temporal.PlainDate): number[] {
+  const own = day.month * 100 + day.day;
+  return own === 228 && !day.inLeapYear ? [own, 229] : [own];
+}

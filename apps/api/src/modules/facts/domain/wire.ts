@@ -1,0 +1,25 @@
+import type { Fact, NewFact, Play } from './fact.ts';
+
+/** What of a fact is an amount, and is kept as text: JSON's numbers would lose digits. */
+type Row = Pick<Fact, 'id' | 'memberId' | 'at'> & { kind: string; data: Record<string, unknown> };
+
+/** A fact's data as it is kept. */
+export function dataOf({ data }: NewFact): string {
+  return JSON.stringify(data, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+}
+
+/** A fact as it was told. */
+export function factOf({ data, ...row }: Row): Fact {
+  return { ...row, data: amountsOf(row.kind, data) } as Fact; // the table's check knows the kinds, `note` their data
+}
+
+function amountsOf(kind: string, data: Record<string, unknown>): Record<string, unknown> {
+  if (kind === 'played') return { ...data, plays: (data['plays'] as KeptPlay[]).map(playOf) };
+  return 'amount' in data ? { ...data, amount: BigInt(data['amount'] as string) } : data;
+}
+
+type KeptPlay = Omit<Play, 'stake' | 'win' | 'validBet'> & Record<'stake' | 'win' | 'validBet', string>;
+
+function playOf({ stake, win, validBet, ...play }: KeptPlay): Play {
+  return { ...play, stake: BigInt(stake), win: BigInt(win), validBet: BigInt(validBet) };
+}

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Counter, Gauge } from 'prom-client';
+import type { Deps, Module } from '../../module.ts';
+import { type Consumer, createFactsService, type FactsNeeds, type FactsService } from './facts.service.ts';
+
+/** Facts are handled within about this time. */
+const HANDLE_EVERY_MS = 1000;
+/** A consumer that fails is tried again after twice the time of the last pause, and this at most. */
+const LONGEST_PAUSE_MS = 60_000;
+
+export type Facts = Module &
+  Pick<FactsService, 'note' | 'noteAll' | 'follow' | 'catchUp' | 'noteBirthdays' | 'dropOld'>;
+
+/** What happened to members, told once to each part of the house that wants to know. */
+export function createFacts(
+  { pool, clock, log, metrics }: Pick<Deps, 'pool' | 'clock' | 'log' | 'metrics'>,
+  needs: Omit<FactsNeeds, 'pool' | 'clock'>,
+): Facts {
+  const service = createFactsService({ pool, clock, ...needs });
+  const stopping = new AbortController();
+  let following: Promise<void>[] = [];
+  // Of several compositions of one program, the one that runs is measured.
+  let meters: ReturnType<typeof createMeters> | undefined;
+
+  /** One failure holds back its consumer alone: each has a loop of its own. */
+  async function follow(consumer: Consumer): Promise<void> {
+    let pause = HANDLE_EVERY_MS;
+    while (!stopping.signal.aborted) {
+      pause = await service.catchUpWith(consumer).then(
+        () => HANDLE_EVERY_MS,
+        (error: unknown) => {
+          meters?.failures.inc({ consumer: consumer.name });
+          log.error({ err: error, consumer: consumer.name }, 'a consumer of facts failed; it will see them again');
+          return Math.min(2 * pause, LONGEST_PAUSE_MS);
+        },
+      );
+      await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  return {
+    name: 'facts',
+    note: service.note,
+    noteAll: service.noteAll,
+    follow: service.follow,
+    catchUp: service.catchUp,
+    noteBirthdays: service.noteBirthdays,
+    dropOld: service.dropOld,
+    jobs: [
+      // Where no server does by the second, a worker does by the minute.
+      { name: 'facts_handle', cron: '* * * * *', run: service.catchUp },
+      // Days begin at another hour in each brand: the first run after midnight tells all, the others find it told.
+      { name: 'facts_birthdays', cron: '2 * * * *', run: service.noteBirthdays },
+      { name: 'facts_drop_old', cron: '50 19 * * *', run: service.dropOld },
+    ],
+    start: async () => {
+      meters = createMeters(metrics, service);
+      await service.begin();
+      following = service.consumers().map(follow);
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(following);
+    },
+  };
+}
+
+function createMeters({ registry }: Pick<Deps['metrics'], 'registry'>, { standings }: Pick<FactsService, 'standings'>) {
+  const registers = [registry];
+  const behind = new Gauge({
+    name: 'champa_facts_behind',
+    help: 'How many numbers of facts a consumer has not handled',
+    labelNames: ['consumer'] as const,
+    registers,
+    async collect() {
+      for (const standing of await standings().catch(() => [])) {
+        behind.set({ consumer: standing.name }, Number(standing.behind));
+      }
+    },
+  });
+  const failures = new Counter({
+    name: 'champa_facts_failures_total',
+    help: 'Batches of facts that a consumer failed to handle',
+    labelNames: ['consumer'] as const,
+    registers,
+  });
+  return { failures };
+}

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { birthdaysOn } from './domain/birthday.ts';
+import type { Fact, FactKind, NewFact } from './domain/fact.ts';
+import * as repo from './facts.repo.ts';
+
+/** A part of the house that wants to know of facts. */
+export type Consumer = {
+  /** Its place is kept under it for ever: a renamed consumer is a new one. */
+  name: string;
+  kinds: readonly FactKind[];
+  /**
+   * Handles facts in one transaction with the advance of its place, so each once, in the order of their ids. Locks members in the
+   * order of their ids; throws only where nothing of them may be done, for it will see them again.
+   */
+  handle: (tx: WriteHandle, facts: readonly Fact[]) => Promise<void>;
+};
+
+export type FactsNeeds = {
+  pool: Pool;
+  clock: Clock;
+  /** The brand's, by which birthdays are. */
+  timeZone: () => Promise<string>;
+  /** For how many days facts are kept. */
+  keepDays: () => Promise<number>;
+};
+
+const FACTS_AT_A_TIME = 500;
+const DROPPED_AT_ONCE = 5000;
+const POLL_MS = 10;
+const PATIENCE_MS = 2000;
+
+export type FactsService = ReturnType<typeof createFactsService>;
+
+/** Facts about members: told in the transaction of what they tell of, handled by each consumer once and in their order. */
+export function createFactsService({ pool, clock, timeZone, keepDays }: FactsNeeds) {
+  const consumers = new Map<string, Consumer>();
+  let begun: Promise<void> | undefined;
+
+  const names = (): string[] => [...consumers.keys()].toSorted();
+
+  /** Notes from where those begin to follow who were never seen before. */
+  function begin(): Promise<void> {
+    begun ??= inTransaction(pool, (tx) => repo.insertConsumers(tx, names(), clock.now())).catch((error: unknown) => {
+      begun = undefined;
+      throw error;
+    });
+    return begun;
+  }
+
+  // A transaction that runs longer than 2 s holds it back: the rest waits for the next time.
+  async function whenPassed({ horizon }: repo.Line): Promise<boolean> {
+    for (let waited = 0; waited <= PATIENCE_MS; waited += POLL_MS) {
+      if (await repo.hasPassed(pool, horizon)) return true;
+      await sleep(POLL_MS);
+    }
+    return false;
+  }
+
+  /** Has a consumer handle a batch of what is before the line. @returns whether there is more */
+  const handleSome = ({ name, kinds, handle }: Consumer, { upTo }: repo.Line): Promise<boolean> =>
+    inTransaction(pool, async (tx) => {
+      const place = await repo.lockPlace(tx, name);
+      if (place === null || place >= upTo) return false;
+      const facts = await repo.selectFacts(tx, { kinds, after: place, upTo, most: FACTS_AT_A_TIME });
+      const isMore = facts.length === FACTS_AT_A_TIME;
+      if (facts.length > 0) await handle(tx, facts);
+      await repo.updatePlace(tx, name, isMore ? facts.at(-1)!.id : upTo);
+      return isMore;
+    });
+
+  /** Has a consumer handle all that is final now; nothing where another server is at it. */
+  async function catchUpWith(consumer: Consumer): Promise<void> {
+    await begin();
+    if (!(await repo.isBehind(pool, consumer.name))) return;
+    const line = await repo.drawLine(pool);
+    if (await whenPassed(line)) while (await handleSome(consumer, line));
+  }
+
+  return {
+    consumers: (): readonly Consumer[] => [...consumers.values()],
+    catchUpWith,
+    begin,
+
+    /** Tells a fact in the transaction that makes it one; the same cause tells it once. Trial members give none. */
+    note: (tx: WriteHandle, fact: NewFact): Promise<void> => repo.noteFacts(tx, [fact]),
+
+    /** The same for several, in their order. */
+    noteAll: async (tx: WriteHandle, facts: readonly NewFact[]): Promise<void> => {
+      if (facts.length > 0) await repo.noteFacts(tx, facts);
+    },
+
+    /** Registers who wants to know; at composition, before anything starts. It begins with what is told from then on. */
+    follow(consumer: Consumer): void {
+      if (consumers.has(consumer.name)) throw new Error(`two consumers of facts are called ${consumer.name}`);
+      consumers.set(consumer.name, consumer);
+      begun = undefined;
+    },
+
+    /** Has all consumers handle what is final now; one that fails holds only itself back. */
+    async catchUp(): Promise<void> {
+      const failures: { name: string; error: unknown }[] = [];
+      // One after another: a handler may need a connection beside its transaction's, and a command line has few.
+      for (const consumer of consumers.values()) {
+        await catchUpWith(consumer).catch((error: unknown) => failures.push({ name: consumer.name, error }));
+      }
+      if (failures.length === 0) return;
+      const told = failures.map(({ name, error }) => `${name} (${String(error)})`).join(', ');
+      throw new AggregateError(
+        failures.map(({ error }) => error),
+        `consumers of facts failed: ${told}`,
+      );
+    },
+
+    /** How many numbers each consumer is behind. */
+    standings: () => repo.selectStandings(pool, names()),
+
+    /** Congratulates whose birthday it is in the brand's time zone, each once a year. */
+    async noteBirthdays(): Promise<void> {
+      const now = clock.now();
+      const today = now.toZonedDateTimeISO(await timeZone()).toPlainDate();
+      await inTransaction(pool, (tx) => repo.noteBirthdays(tx, birthdaysOn(today), today.year, now));
+    },
+
+    /** Drops what is older than facts are kept and everybody has handled, in transactions of a bearable size. */
+    async dropOld(): Promise<void> {
+      const before = clock.now().subtract({ hours: 24 * (await keepDays()) });
+      let dropped: number;
+      do dropped = await inTransaction(pool, (tx) => repo.dropOld(tx, names(), before, DROPPED_AT_ONCE));
+      while (dropped === DROPPED_AT_ONCE);
+    },
+  };
+}
