@@ -1,21 +1,55 @@
 import * as z from 'zod/mini';
-import { Decimal, Instant } from './common.ts';
+import { Decimal, Id, Instant, queryInteger } from './common.ts';
 import { operation } from './operation.ts';
+import { LocalText } from './site.ts';
 
-/** What a reward is given for. */
-export const rewardKinds = ['rebate'] as const;
+/** Which part of the house a reward is from. */
+export const rewardKinds = ['rebate', 'promotion', 'mission', 'vip', 'prize', 'envelope', 'points', 'staff'] as const;
 export type RewardKind = (typeof rewardKinds)[number];
+
+/** What a reward is. `turnoverFactor`: so many times the amount must be staked before a withdrawal. */
+export const RewardContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('cash'), amount: Decimal, currency: z.string(), turnoverFactor: z.number() }),
+  z.object({ kind: z.literal('bonus'), amount: Decimal, currency: z.string() }),
+  z.object({ kind: z.literal('points'), points: z.int() }),
+  /** `game`: the prize game they are for. */
+  z.object({ kind: z.literal('tickets'), game: z.string(), tickets: z.int() }),
+  z.object({
+    kind: z.literal('free_rounds'),
+    vassalage: z.string(),
+    gameCode: z.string(),
+    rounds: z.int(),
+    stake: Decimal,
+    currency: z.string(),
+  }),
+]);
+export type RewardContent = z.infer<typeof RewardContent>;
+
+const named = {
+  id: z.string(),
+  kind: z.enum(rewardKinds),
+  /** What it is called; null: by its kind. */
+  title: z.nullable(LocalText),
+  content: RewardContent,
+};
 
 /** What the member can claim now. `id` names it while it can be claimed. */
 export const Reward = z.object({
-  id: z.string(),
-  kind: z.enum(rewardKinds),
-  amount: Decimal,
-  currency: z.string(),
+  ...named,
   /** From then on it is gone; null: it waits. */
   expiresAt: z.nullable(Instant),
 });
 export type Reward = z.infer<typeof Reward>;
+
+/** What can be claimed later. */
+export const ComingReward = z.extend(Reward, { claimableFrom: Instant });
+export type ComingReward = z.infer<typeof ComingReward>;
+
+/** What became of a reward. `credited`: it was paid without a claim. */
+export const pastRewardStates = ['claimed', 'credited', 'expired', 'taken_back'] as const;
+
+export const PastReward = z.object({ ...named, state: z.enum(pastRewardStates), at: Instant });
+export type PastReward = z.infer<typeof PastReward>;
 
 /** How many rewards wait to be claimed. */
 export const RewardCount = z.object({ count: z.int() });
@@ -31,7 +65,50 @@ export const rewards = operation({
   errors: ['TRUE_ACCOUNT_REQUIRED'],
 });
 
+export const comingRewards = operation({
+  id: 'comingRewards',
+  method: 'GET',
+  path: '/api/rewards/coming',
+  access: 'member',
+  summary:
+    'What the member can claim later, the next first; `next` begins the following page, and is null after the last',
+  query: z.object({
+    /** Only those after this one. */
+    after: z.optional(Id),
+    pageSize: z._default(queryInteger(1, 100), 20),
+  }),
+  value: z.object({ list: z.array(ComingReward), next: z.nullable(Id) }),
+  errors: ['TRUE_ACCOUNT_REQUIRED'],
+});
+
+export const pastRewards = operation({
+  id: 'pastRewards',
+  method: 'GET',
+  path: '/api/rewards/history',
+  access: 'member',
+  summary:
+    'What became of the member’s rewards, latest first; `next` begins the following page, and is null after the last',
+  query: z.object({
+    /** Where an earlier page’s `next` says that this one begins. */
+    before: z.optional(z.string().check(z.maxLength(80))),
+    pageSize: z._default(queryInteger(1, 100), 20),
+  }),
+  value: z.object({ list: z.array(PastReward), next: z.nullable(z.string()) }),
+  errors: ['TRUE_ACCOUNT_REQUIRED'],
+});
+
 const RewardId = z.string().check(z.regex(/^[a-z][\w:-]{0,79}$/));
+const ClaimedReward = z.object({ id: z.string(), content: RewardContent });
+export type ClaimedReward = z.infer<typeof ClaimedReward>;
+
+const claimErrors = [
+  'TRUE_ACCOUNT_REQUIRED',
+  'NOTHING_TO_CLAIM',
+  'BONUS_OFFER_UNAVAILABLE',
+  'PLAY_TIME_OUT',
+  'SELF_EXCLUDED',
+  'SESSION_TIME_REACHED',
+] as const;
 
 export const claimReward = operation({
   id: 'claimReward',
@@ -41,8 +118,8 @@ export const claimReward = operation({
   summary: 'Claims one reward; the same idempotency key claims it once',
   params: z.object({ id: RewardId }),
   body: z.object({ idempotencyKey: z.uuid() }),
-  value: z.object({ amount: Decimal, currency: z.string() }),
-  errors: ['TRUE_ACCOUNT_REQUIRED', 'NOTHING_TO_CLAIM'],
+  value: ClaimedReward,
+  errors: claimErrors,
 });
 
 export const claimAllRewards = operation({
@@ -50,8 +127,13 @@ export const claimAllRewards = operation({
   method: 'POST',
   path: '/api/rewards/claim',
   access: 'member',
-  summary: 'Claims everything that can be claimed now; the same idempotency key claims each once',
+  summary:
+    'Claims everything that can be claimed now; the same idempotency key claims each once. What could not be claimed stops nothing else',
   body: z.object({ idempotencyKey: z.uuid() }),
-  value: z.object({ claimed: z.array(z.object({ id: z.string(), amount: Decimal, currency: z.string() })) }),
-  errors: ['TRUE_ACCOUNT_REQUIRED', 'NOTHING_TO_CLAIM'],
+  value: z.object({
+    claimed: z.array(ClaimedReward),
+    /** By the code of the refusal. */
+    refused: z.array(z.object({ id: z.string(), code: z.string() })),
+  }),
+  errors: claimErrors,
 });

@@ -1,8 +1,10 @@
 import type { Deps, Module } from '../../module.ts';
+import type { RewardSource } from '../rewards/index.ts';
+import { createRebateRewards } from './rebate.rewards.ts';
 import { rebateRoutes } from './rebate.routes.ts';
-import { createRebateService, type RebateNeeds, type RebateService } from './rebate.service.ts';
+import { createRebateService, type RebateNeeds } from './rebate.service.ts';
 
-export type Rebate = Module & Pick<RebateService, 'claim' | 'claimable'>;
+export type Rebate = Module & { rewards: RewardSource };
 
 /** Rebates that members claim for their valid bets. */
 export function createRebate(
@@ -12,8 +14,7 @@ export function createRebate(
   const service = createRebateService({ pool, clock, ...needs });
   return {
     name: 'rebate',
-    claim: service.claim,
-    claimable: service.claimable,
+    rewards: createRebateRewards(service),
     routes: (app) => rebateRoutes(app, service),
   };
 }

@@ -79,3 +79,16 @@ export async function selectClaims(
   );
   return rows;
 }
+
+/** Claims before a place, latest first. */
+export async function selectClaimsBefore(
+  db: ReadHandle,
+  memberId: string,
+  { before, limit }: { before: { at: Temporal.Instant; id: bigint }; limit: number },
+): Promise<Claim[]> {
+  const { rows } = await db.query<Claim>(
+    `SELECT ${COLUMNS} FROM rebate.claim WHERE member_id = $1 AND (at, id) < ($2, $3) ORDER BY at DESC, id DESC LIMIT $4`,
+    [memberId, before.at.toString(), before.id, limit],
+  );
+  return rows;
+}

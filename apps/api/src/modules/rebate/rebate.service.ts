@@ -27,7 +27,8 @@ export type RebateNeeds = {
   figures: Pick<Figures, 'validBetsByGame'>;
   /** In which area a game stands; null where the lobby does not know it any more. */
   areaOf: (game: PlayedGame) => Promise<GameCategory | null>;
-  rules: () => Promise<RebateRules>;
+  /** For this member: a rank may raise his rates. */
+  rules: (memberId: string) => Promise<RebateRules>;
   tell: Inbox['tell'];
   /** Told, after the commit, that a member's money was moved. */
   onPaid: (memberId: string) => Promise<void>;
@@ -44,8 +45,8 @@ export type RebateService = ReturnType<typeof createRebateService>;
 export function createRebateService(needs: RebateNeeds) {
   const { pool, clock, ledger, figures, areaOf, tell, onPaid } = needs;
 
-  async function offeredRules(): Promise<RebateRules> {
-    const rules = await needs.rules();
+  async function offeredRules(memberId: string): Promise<RebateRules> {
+    const rules = await needs.rules(memberId);
     if (!rules.isOffered) throw new ApiError('REBATE_CLOSED');
     return rules;
   }
@@ -91,7 +92,7 @@ export function createRebateService(needs: RebateNeeds) {
 
   return {
     async overview(memberId: string): Promise<RebateView> {
-      const rules = await offeredRules();
+      const rules = await offeredRules(memberId);
       const [{ areas, amount, currency }, [last]] = await Promise.all([
         standingOf(pool, memberId, rules),
         repo.selectClaims(pool, memberId, { before: null, limit: 1 }),
@@ -108,7 +109,7 @@ export function createRebateService(needs: RebateNeeds) {
 
     /** Pays what the member can claim now; the same key pays it once, however often and however many at once ask. */
     async claim(memberId: string, idempotencyKey: string): Promise<RebateClaim> {
-      const rules = await offeredRules();
+      const rules = await offeredRules(memberId);
       const claim = await inTransaction(pool, async (tx) => {
         await repo.lockMember(tx, memberId);
         const known = await repo.selectClaimByKey(tx, memberId, idempotencyKey);
@@ -121,14 +122,27 @@ export function createRebateService(needs: RebateNeeds) {
 
     /** What waits in the reward centre. */
     async claimable(memberId: string): Promise<{ amount: string; currency: string } | null> {
-      const rules = await needs.rules();
+      const rules = await needs.rules(memberId);
       if (!rules.isOffered) return null;
       const { amount, currency } = await standingOf(pool, memberId, rules);
       return isEnough(amount, rules) ? { amount: formatDecimal(amount), currency } : null;
     },
 
+    /** Whether a claim was made by this key. */
+    isClaimedBy: async (memberId: string, idempotencyKey: string): Promise<boolean> =>
+      (await repo.selectClaimByKey(pool, memberId, idempotencyKey)) !== null,
+
+    /** Claims before a place, latest first. */
+    async past(
+      memberId: string,
+      wish: { before: { at: Temporal.Instant; id: bigint }; limit: number },
+    ): Promise<{ id: bigint; at: Temporal.Instant; amount: string; currency: string }[]> {
+      const found = await repo.selectClaimsBefore(pool, memberId, wish);
+      return found.map(({ id, at, amount, currency }) => ({ id, at, amount: formatDecimal(amount), currency }));
+    },
+
     async list(memberId: string, { before, pageSize }: { before: string | null; pageSize: number }) {
-      await offeredRules();
+      await offeredRules(memberId);
       const found = await repo.selectClaims(pool, memberId, { before, limit: pageSize + 1 });
       const shown = found.slice(0, pageSize);
       return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Rebate, RebateClaim, Reward } from '@champa/contract';
+import type { PastReward, Rebate, RebateClaim, Reward } from '@champa/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createWorld, type World } from '../records/testing/world.ts';
@@ -8,6 +8,7 @@ import { createVendor } from '../vendors/testing/hub88-vendor.ts';
 import { GAMES } from '../vendors/testing/games.ts';
 import type { Player } from '../vendors/testing/player.ts';
 import { brokenInvariants } from '../vendors/testing/invariants.ts';
+import { createWallet } from '../wallet/index.ts';
 import { createRebate } from './index.ts';
 import type { RebateRules } from './rebate.service.ts';
 
@@ -36,18 +37,18 @@ beforeAll(async () => {
     },
   );
   const rewards = createRewards(
-    { live: { publish: () => undefined } },
+    { pool, clock: systemClock, live: { publish: () => undefined } },
     {
-      sources: [
-        {
-          kind: 'rebate',
-          claimable: async (memberId) => {
-            const waiting = await rebate.claimable(memberId);
-            return waiting ? [{ id: 'now', expiresAt: null, ...waiting }] : [];
-          },
-          claim: async (memberId, _id, key) => ({ ...(await rebate.claim(memberId, key)), id: 'now' }),
-        },
-      ],
+      ledger,
+      turnover: { noteMoney: async () => undefined },
+      bonuses: { grant: async () => ({ status: 'unknown_offer' }) },
+      payers: {},
+      tell: async () => undefined,
+      balanceOf: createWallet({ ledger }).balanceOf,
+      isExcluded: async () => false,
+      mayTell: async () => true,
+      requirePlay: async () => undefined,
+      sources: [rebate.rewards],
     },
   );
   await rebate.routes!(world.app);
@@ -181,9 +182,10 @@ test('the reward centre lists what can be claimed now, and claims one or all, on
   expect(await world.get(player, '/api/rewards')).toEqual({ list: [] });
   await settle(100);
   const { list } = await world.get<{ list: Reward[] }>(player, '/api/rewards');
-  expect(list).toEqual([{ id: 'rebate:now', kind: 'rebate', amount: '1.00', currency: 'LAK', expiresAt: null }]);
+  const content = { kind: 'cash', amount: '1.00', currency: 'LAK', turnoverFactor: 0 };
+  expect(list).toEqual([{ id: 'rebate:now', kind: 'rebate', title: null, content, expiresAt: null }]);
   const body = { idempotencyKey: randomUUID() };
-  const claimed = [{ id: 'rebate:now', amount: '1.00', currency: 'LAK' }];
+  const claimed = [{ id: 'rebate:now', content }];
   for (let times = 0; times < 2; times += 1) {
     expect(await world.call(player, 'POST', '/api/rewards/claim', body)).toMatchObject({ value: { claimed } });
   }
@@ -192,4 +194,6 @@ test('the reward centre lists what can be claimed now, and claims one or all, on
     expect(await world.call(player, 'POST', `/api/rewards/${path}`, more)).toMatchObject({ code: 'NOTHING_TO_CLAIM' });
   }
   expect((await vendor.balance(player)).balance).toBe((1000 - 100 + 1) * UNIT);
+  const history = await world.get<{ list: PastReward[] }>(player, '/api/rewards/history');
+  expect(history.list).toMatchObject([{ kind: 'rebate', title: null, content, state: 'claimed' }]);
 });

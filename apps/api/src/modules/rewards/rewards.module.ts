@@ -1,14 +1,92 @@
-import type { Module } from '../../module.ts';
+import * as z from 'zod/mini';
+import type { Deps, Module } from '../../module.ts';
+import { createBudgets, type Budgets } from './budgets.service.ts';
+import { createGifts, DUE, type Gifts, type GiftsNeeds } from './gifts.service.ts';
+import { ANNOUNCE, createNotices, type NoticesNeeds } from './notices.ts';
+import { createPayment, type PaymentNeeds } from './payment.ts';
+import { presentContent, presentGift, presentPast } from './rewards.present.ts';
 import { rewardsRoutes } from './rewards.routes.ts';
-import { createRewardsService, type RewardsNeeds, type RewardsService } from './rewards.service.ts';
+import { seedDemoGifts } from './rewards.seed.ts';
+import { createRewardsService, type RewardSource } from './rewards.service.ts';
 
-export type Rewards = Module & Pick<RewardsService, 'announce'>;
+export type Rewards = Module &
+  Pick<Gifts, 'give' | 'takeBack' | 'canGive' | 'statesOf'> &
+  Pick<Budgets, 'fund' | 'budgetOf' | 'reserve' | 'release'> & {
+    gifts: Gifts;
+    budgets: Budgets;
+    /** Claims a gift of the member's own, as the reward centre does. */
+    claimGift: Gifts['claim'];
+    /** Gifts of a demo member in every state; once. */
+    seedDemoMember: (memberId: string) => Promise<void>;
+    /** Tells the member's open screens how many wait now. */
+    announce: (memberId: string) => Promise<void>;
+  };
 
-/** The reward centre: what members can claim, from whoever in the house gives it. */
+type Needs = Omit<PaymentNeeds, 'ledger'> &
+  Pick<GiftsNeeds, 'isExcluded' | 'requirePlay'> &
+  Pick<NoticesNeeds, 'tell' | 'balanceOf' | 'mayTell'> & {
+    ledger: PaymentNeeds['ledger'] & Parameters<typeof createBudgets>[0]['ledger'];
+    /** Others who give rewards, which the reward centre shows beside gifts. */
+    sources: readonly RewardSource[];
+  };
+
+/** So many gifts are shown to be claimed at once; the next follow as these are claimed. */
+const SHOWN = 200;
+
+const OfMember = z.object({ memberId: z.string() });
+const OfGift = z.object({ giftId: z.string() });
+
+/** Gifts of the house to members, and the reward centre: what members can claim, from whoever in the house gives it. */
 export function createRewards(
-  { live }: Pick<RewardsNeeds, 'live'>,
-  { sources }: Pick<RewardsNeeds, 'sources'>,
+  { pool, clock, live }: Pick<Deps, 'pool' | 'clock'> & Pick<NoticesNeeds, 'live'>,
+  needs: Needs,
 ): Rewards {
-  const service = createRewardsService({ live, sources });
-  return { name: 'rewards', announce: service.announce, routes: (app) => rewardsRoutes(app, service) };
+  const payment = createPayment(needs);
+  const notices = createNotices({ ...needs, live, countOf: (memberId) => service.count(memberId) });
+  const budgets = createBudgets({ pool, clock, ledger: needs.ledger });
+  const gifts = createGifts({ pool, clock, payment, notices, ...needs });
+  const service = createRewardsService({ sources: [...needs.sources, sourceOf(gifts)] });
+
+  return {
+    name: 'rewards',
+    gifts,
+    budgets,
+    give: gifts.give,
+    takeBack: gifts.takeBack,
+    canGive: gifts.canGive,
+    statesOf: gifts.statesOf,
+    claimGift: gifts.claim,
+    fund: budgets.fund,
+    budgetOf: budgets.budgetOf,
+    reserve: budgets.reserve,
+    release: budgets.release,
+    seedDemoMember: (memberId) => seedDemoGifts({ pool, clock, gifts, budgets }, memberId),
+    announce: notices.tellNow,
+    routes: (app) => rewardsRoutes(app, { service, gifts }),
+    jobs: [
+      { name: ANNOUNCE, run: (payload) => notices.tellNow(OfMember.parse(payload).memberId) },
+      { name: DUE, run: (payload) => gifts.due(OfGift.parse(payload).giftId) },
+      { name: 'rewards_expire', cron: '* * * * *', run: gifts.expire },
+      { name: 'rewards_verify', cron: '55 19 * * *', run: failWhereBroken },
+    ],
+  };
+
+  async function failWhereBroken(): Promise<void> {
+    const { broken } = await budgets.verify();
+    if (broken.length > 0) throw new Error(`budgets are wrong: ${broken.join('; ')}`);
+  }
+}
+
+function sourceOf(gifts: Gifts): RewardSource {
+  return {
+    name: 'gift',
+    claimable: async (memberId) => (await gifts.claimable(memberId, SHOWN)).map(presentGift),
+    count: gifts.count,
+    claim: async (memberId, id, key) => ({
+      id,
+      content: presentContent((await gifts.claim(memberId, id, key)).reward),
+    }),
+    toClaim: async (memberId, key) => (await gifts.toClaim(memberId, key)).map(String),
+    past: async (memberId, wish) => (await gifts.past(memberId, wish)).map(presentPast),
+  };
 }

@@ -1,75 +1,122 @@
-import type { Reward, RewardKind } from '@champa/contract';
-import type { LiveHub } from '../../platform/live.ts';
+import type { ClaimedReward, PastReward, Reward } from '@champa/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { firstPlace, type Place, placeIn, readPlace, writePlace } from './domain/place.ts';
 
 /** A reward of a source, while it can be claimed; `id` is the source's own name of it. */
-export type Claimable = { id: string; amount: string; currency: string; expiresAt: string | null };
+export type Claimable = Reward;
 
 /** What a claim paid. */
-export type Claimed = { id: string; amount: string; currency: string };
+export type Claimed = ClaimedReward;
+
+/** What became of a reward; `number` grows with its time. */
+export type Past = Omit<PastReward, 'id' | 'at'> & { number: bigint; at: Temporal.Instant };
+
+/** A refusal of one of many claims. */
+export type Refused = { id: string; error: ApiError };
 
 /** A part of the house that gives rewards. */
 export type RewardSource = {
-  kind: RewardKind;
+  /** What ids of its rewards begin with. */
+  name: string;
   claimable: (memberId: string) => Promise<Claimable[]>;
+  /** How many there are. */
+  count: (memberId: string) => Promise<number>;
   /**
    * Pays one; the same key pays it once and answers the same again.
    *
-   * @throws ApiError NOTHING_TO_CLAIM
+   * @throws ApiError NOTHING_TO_CLAIM, and whatever else refuses it
    */
   claim: (memberId: string, id: string, idempotencyKey: string) => Promise<Claimed>;
+  /** What a press claims: all that can be claimed, and what the key has claimed already. */
+  toClaim: (memberId: string, idempotencyKey: string) => Promise<string[]>;
+  /** What has ended before a place, latest first. */
+  past: (memberId: string, wish: { before: { at: Temporal.Instant; id: bigint }; limit: number }) => Promise<Past[]>;
 };
-
-export type RewardsNeeds = { live: Pick<LiveHub, 'publish'>; sources: readonly RewardSource[] };
 
 export type RewardsService = ReturnType<typeof createRewardsService>;
 
-/** Everything a member can claim now, gathered from those who give it. */
-export function createRewardsService({ live, sources }: RewardsNeeds) {
+/** Everything a member can claim, gathered from those who give it. */
+export function createRewardsService({ sources }: { sources: readonly RewardSource[] }) {
   async function list(memberId: string): Promise<Reward[]> {
     const found = await Promise.all(
-      sources.map(async ({ kind, claimable }) =>
-        (await claimable(memberId)).map((one) => ({ ...one, kind, id: `${kind}:${one.id}` })),
+      sources.map(async ({ name, claimable }) =>
+        (await claimable(memberId)).map((one) => ({ ...one, id: `${name}:${one.id}` })),
       ),
     );
     return found.flat();
   }
 
-  /** Tells the member's open screens how many wait now. */
-  async function announce(memberId: string): Promise<void> {
-    live.publish(memberId, { name: 'rewards', data: { count: (await list(memberId)).length } });
+  async function claim(memberId: string, id: string, idempotencyKey: string): Promise<Claimed> {
+    const [name, ...own] = id.split(':');
+    const source = sources.find((each) => each.name === name);
+    if (!source) throw new ApiError('NOTHING_TO_CLAIM');
+    return { ...(await source.claim(memberId, own.join(':'), idempotencyKey)), id };
   }
 
   return {
     list,
-    announce,
+    claim,
 
-    async claim(memberId: string, id: string, idempotencyKey: string): Promise<Claimed> {
-      const [kind, ...own] = id.split(':');
-      const source = sources.find((each) => each.kind === kind);
-      if (!source) throw new ApiError('NOTHING_TO_CLAIM');
-      const claimed = await source.claim(memberId, own.join(':'), idempotencyKey);
-      return { ...claimed, id };
-    },
+    /** How many wait to be claimed. */
+    count: async (memberId: string): Promise<number> =>
+      (await Promise.all(sources.map(({ count }) => count(memberId)))).reduce((sum, count) => sum + count, 0),
 
-    /** Claims whatever each source has: one that has nothing stops no other. The same key answers the same again. */
-    async claimAll(memberId: string, idempotencyKey: string): Promise<Claimed[]> {
+    /**
+     * Claims whatever each source has; what is refused stops nothing else. The same key answers the same again.
+     *
+     * @throws ApiError where nothing was claimed: why the first was refused, else NOTHING_TO_CLAIM
+     */
+    async claimAll(memberId: string, idempotencyKey: string): Promise<{ claimed: Claimed[]; refused: Refused[] }> {
       const claimed: Claimed[] = [];
-      for (const { kind, claimable, claim } of sources) {
-        const ids = (await claimable(memberId)).map(({ id }) => id);
-        // What this key claimed before is not claimable any more: its source still knows it by the key.
-        for (const id of ids.length > 0 ? ids : ['']) {
-          const paid = await claim(memberId, id, idempotencyKey).catch(unlessNothing);
-          if (paid) claimed.push({ ...paid, id: `${kind}:${paid.id}` });
+      const refused: Refused[] = [];
+      for (const { name, toClaim } of sources) {
+        for (const own of await toClaim(memberId, idempotencyKey)) {
+          const id = `${name}:${own}`;
+          const paid = await claim(memberId, id, idempotencyKey).catch(refusal);
+          if (!(paid instanceof ApiError)) claimed.push(paid);
+          else if (paid.code !== 'NOTHING_TO_CLAIM') refused.push({ id, error: paid });
         }
       }
-      if (claimed.length === 0) throw new ApiError('NOTHING_TO_CLAIM');
-      return claimed;
+      if (claimed.length === 0) throw refused[0]?.error ?? new ApiError('NOTHING_TO_CLAIM');
+      return { claimed, refused };
+    },
+
+    /** A page of what has ended, of all sources in the order of time, latest first, and where the next begins. */
+    async past(
+      memberId: string,
+      { before, pageSize }: { before: string | undefined; pageSize: number },
+    ): Promise<{ list: PastReward[]; next: string | null }> {
+      const from = before === undefined ? firstPlace : readPlace(before, sources.length);
+      if (!from) throw new ApiError('VALIDATION', { fields: { before: 'place' } });
+      const limit = pageSize + 1;
+      const found = await Promise.all(
+        sources.map(async ({ past }, rank) =>
+          (await past(memberId, { before: placeIn(from, rank), limit })).map((one) => ({ ...one, rank })),
+        ),
+      );
+      const merged = found.flat().toSorted(latestFirst);
+      const shown = merged.slice(0, pageSize);
+      return {
+        list: shown.map(({ number, rank, at, ...one }) => ({
+          ...one,
+          id: `${sources[rank]!.name}:${number}`,
+          at: at.toString(),
+        })),
+        next: merged.length > pageSize ? writePlace(placeOf(shown.at(-1)!)) : null,
+      };
     },
   };
 }
 
-function unlessNothing(error: unknown): null {
-  if (error instanceof ApiError && error.code === 'NOTHING_TO_CLAIM') return null;
+type Ranked = Past & { rank: number };
+
+const placeOf = ({ at, rank, number }: Ranked): Place => ({ at, rank, id: number });
+
+function latestFirst(a: Ranked, b: Ranked): number {
+  return Temporal.Instant.compare(b.at, a.at) || a.rank - b.rank || (b.number > a.number ? 1 : -1);
+}
+
+function refusal(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   throw error;
 }

@@ -1,7 +1,7 @@
 import { parseAmount, SCALE } from '@champa/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areasOf, rateFor, rebateFor, totalOf } from './rebate.ts';
+import { areasOf, raiseRates, rateFor, rebateFor, totalOf } from './rebate.ts';
 
 const tiers = [
   { from: '1000', rate: '0.5' },
@@ -17,6 +17,12 @@ test('the highest tier reached gives the rate, in whatever order they stand', ()
   expect(rateFor(tiers, parseAmount('1000000'))).toBe(parseAmount('0.8'));
   expect(rateFor([], SCALE)).toBeNull();
   expect(rateFor([{ from: '5', rate: '1' }], SCALE)).toBeNull();
+});
+
+test('a rank raises every rate, and makes none where there was none', () => {
+  const raised = raiseRates({ RNG: [{ from: '0', rate: '0.5' }], LIVE: [] }, '0.15');
+  expect(raised).toEqual({ RNG: [{ from: '0', rate: '0.65' }], LIVE: [] });
+  expect(raiseRates({ RNG: tiers }, '0')).toEqual({ RNG: tiers });
 });
 
 test('a rebate is the exact part, rounded down by less than a unit', () => {

@@ -1,4 +1,4 @@
-import { type Amount, parseAmount, SCALE, sum } from '@champa/money';
+import { type Amount, formatDecimal, parseAmount, SCALE, sum } from '@champa/money';
 
 /** From so many valid bets on this part of them comes back, in percent; both decimals. */
 export type Tier = { from: string; rate: string };
@@ -18,6 +18,14 @@ export function rateFor(tiers: readonly Tier[], validBet: Amount): Amount | null
     .filter(({ from }) => validBet >= from)
     .toSorted((a, b) => (a.from < b.from ? 1 : -1));
   return reached[0]?.rate ?? null;
+}
+
+/** Every rate that gives anything, by so much percent more. */
+export function raiseRates(rates: Rates, percent: string): Rates {
+  const more = parseAmount(percent);
+  if (more === 0n) return rates;
+  const raise = ({ from, rate }: Tier): Tier => ({ from, rate: formatDecimal(parseAmount(rate) + more) });
+  return Object.fromEntries(Object.entries(rates).map(([area, tiers = []]) => [area, tiers.map(raise)]));
 }
 
 /** What valid bets are worth, rounded down to the last unit. */

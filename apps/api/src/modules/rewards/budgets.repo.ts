@@ -1,0 +1,156 @@
+import type { Amount } from '@champa/money';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+
+/** Accounts of a budget in the ledger: what is left, and what was given and waits to be claimed. */
+export type BudgetAccounts = { budget: bigint; waiting: bigint };
+
+export type Budget = { id: string; currency: string; funded: Amount; given: Amount; returned: Amount };
+
+export async function selectAccounts(db: ReadHandle, id: string, currency: string): Promise<BudgetAccounts | null> {
+  const { rows } = await db.query<BudgetAccounts>(
+    'SELECT budget, waiting FROM rewards.budget WHERE id = $1 AND currency = $2',
+    [id, currency],
+  );
+  return rows[0] ?? null;
+}
+
+/** @returns false where it is there already */
+export async function insertBudget(
+  tx: WriteHandle,
+  { id, currency, budget, waiting }: { id: string; currency: string } & BudgetAccounts,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `INSERT INTO rewards.budget (id, currency, budget, waiting, funded, given, returned, created_at)
+     VALUES ($1, $2, $3, $4, 0, 0, 0, $5) ON CONFLICT DO NOTHING`,
+    [id, currency, budget, waiting, now.toString()],
+  );
+  return rowCount === 1;
+}
+
+export type Funding = { budget: string; currency: string; amount: Amount; reason: string; actor: string };
+
+/** Notes that a budget was funded. @returns the funding's number */
+export async function addFunds(tx: WriteHandle, funding: Funding, now: Temporal.Instant): Promise<bigint> {
+  const { budget, currency, amount, reason, actor } = funding;
+  await tx.query('UPDATE rewards.budget SET funded = funded + $3 WHERE id = $1 AND currency = $2', [
+    budget,
+    currency,
+    amount,
+  ]);
+  const { rows } = await tx.query<{ id: bigint }>(
+    `INSERT INTO rewards.funding (budget, currency, amount, reason, actor, at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+    [budget, currency, amount, reason, actor, now.toString()],
+  );
+  return rows[0]!.id;
+}
+
+/**
+ * Takes an amount from what is left, and locks the budget until the transaction ends. @returns its accounts; null where there is not
+ * so much
+ */
+export async function takeFrom(
+  tx: WriteHandle,
+  id: string,
+  currency: string,
+  amount: Amount,
+): Promise<BudgetAccounts | null> {
+  const { rows } = await tx.query<BudgetAccounts>(
+    `UPDATE rewards.budget SET given = given + $3
+     WHERE id = $1 AND currency = $2 AND funded - given + returned - reserved >= $3
+     RETURNING budget, waiting`,
+    [id, currency, amount],
+  );
+  return rows[0] ?? null;
+}
+
+/** Keeps an amount of what is left for a promise. @returns false where there is not so much */
+export async function reserve(tx: WriteHandle, id: string, currency: string, amount: Amount): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `UPDATE rewards.budget SET reserved = reserved + $3
+     WHERE id = $1 AND currency = $2 AND funded - given + returned - reserved >= $3`,
+    [id, currency, amount],
+  );
+  return rowCount === 1;
+}
+
+/** Lets go what was kept, and locks the budget until the transaction ends: who gives it now finds it there. */
+export async function release(tx: WriteHandle, id: string, currency: string, amount: Amount): Promise<void> {
+  await tx.query('UPDATE rewards.budget SET reserved = reserved - $3 WHERE id = $1 AND currency = $2', [
+    id,
+    currency,
+    amount,
+  ]);
+}
+
+/** Nothing was given after all. */
+export async function putBack(tx: WriteHandle, id: string, currency: string, amount: Amount): Promise<void> {
+  await tx.query('UPDATE rewards.budget SET given = given - $3 WHERE id = $1 AND currency = $2', [
+    id,
+    currency,
+    amount,
+  ]);
+}
+
+/** Notes that what was given has come back. @returns the budget's accounts */
+export async function returnTo(tx: WriteHandle, id: string, currency: string, amount: Amount): Promise<BudgetAccounts> {
+  const { rows } = await tx.query<BudgetAccounts>(
+    'UPDATE rewards.budget SET returned = returned + $3 WHERE id = $1 AND currency = $2 RETURNING budget, waiting',
+    [id, currency, amount],
+  );
+  return rows[0]!;
+}
+
+const BUDGET = 'id, currency, funded, given, returned';
+
+export async function selectBudget(db: ReadHandle, id: string): Promise<Budget[]> {
+  const { rows } = await db.query<Budget>(`SELECT ${BUDGET} FROM rewards.budget WHERE id = $1 ORDER BY currency`, [id]);
+  return rows;
+}
+
+export type BudgetStanding = Budget & { waiting: Amount; claimed: Amount };
+
+/** Every budget with what waits of it and what was paid; walks its gifts. */
+export async function selectStandings(db: ReadHandle): Promise<BudgetStanding[]> {
+  const { rows } = await db.query<BudgetStanding>(
+    `SELECT b.id, b.currency, b.funded, b.given, b.returned,
+       coalesce(sum(g.amount) FILTER (WHERE g.state = 'waiting'), 0)::bigint AS waiting,
+       coalesce(sum(g.amount) FILTER (WHERE g.state = 'claimed'), 0)::bigint AS claimed
+     FROM rewards.budget AS b
+     LEFT JOIN rewards.gift AS g ON g.budget = b.id AND g.currency = b.currency
+     GROUP BY b.id, b.currency
+     ORDER BY b.id, b.currency`,
+  );
+  return rows;
+}
+
+export type Accounted = BudgetStanding & {
+  givenByGifts: Amount;
+  returnedByGifts: Amount;
+  fundedByFundings: Amount;
+  inBudget: Amount;
+  inWaiting: Amount;
+};
+
+/** What budgets, gifts and the ledger say of the same money, at one moment. */
+export async function selectAccounted(db: ReadHandle): Promise<Accounted[]> {
+  const { rows } = await db.query<Accounted>(
+    `SELECT b.id, b.currency, b.funded, b.given, b.returned, g.waiting, g.claimed,
+       g.given AS "givenByGifts", g.returned AS "returnedByGifts", f.funded AS "fundedByFundings",
+       ledger.balance(b.budget)::bigint AS "inBudget", ledger.balance(b.waiting)::bigint AS "inWaiting"
+     FROM rewards.budget AS b
+     CROSS JOIN LATERAL (
+       SELECT coalesce(sum(x.amount), 0)::bigint AS given,
+         coalesce(sum(x.amount) FILTER (WHERE x.state = 'waiting'), 0)::bigint AS waiting,
+         coalesce(sum(x.amount) FILTER (WHERE x.state = 'claimed'), 0)::bigint AS claimed,
+         coalesce(sum(x.amount) FILTER (WHERE x.state IN ('expired', 'taken_back')), 0)::bigint AS returned
+       FROM rewards.gift AS x WHERE x.budget = b.id AND x.currency = b.currency
+     ) AS g
+     CROSS JOIN LATERAL (
+       SELECT coalesce(sum(x.amount), 0)::bigint AS funded
+       FROM rewards.funding AS x WHERE x.budget = b.id AND x.currency = b.currency
+     ) AS f
+     ORDER BY b.id, b.currency`,
+  );
+  return rows;
+}

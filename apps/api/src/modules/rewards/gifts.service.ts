@@ -1,0 +1,192 @@
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import * as budgets from './budgets.repo.ts';
+import {
+  type Gift,
+  type GiftState,
+  type GivenGift,
+  isPlay,
+  isSomething,
+  moneyOf,
+  type NewGift,
+  stateAt,
+} from './domain/gift.ts';
+import * as repo from './gifts.repo.ts';
+import type { Notices } from './notices.ts';
+import type { Payment } from './payment.ts';
+
+export const DUE = 'rewards_due';
+
+export type GiftsNeeds = {
+  pool: Pool;
+  clock: Clock;
+  payment: Payment;
+  notices: Notices;
+  /** Whether a member has excluded himself: he is given nothing. */
+  isExcluded: (db: ReadHandle, memberId: string) => Promise<boolean>;
+  /** Refuses a member who may not play now. */
+  requirePlay: (db: ReadHandle, memberId: string) => Promise<void>;
+};
+
+const AT_A_TIME = 500;
+
+export type Gifts = ReturnType<typeof createGifts>;
+
+/** Gifts: what the house gives members. Each is ended once: claimed, expired or taken back. */
+export function createGifts({ pool, clock, payment, notices, isExcluded, requirePlay }: GiftsNeeds) {
+  async function keep(tx: WriteHandle, wanted: NewGift): Promise<bigint | null> {
+    const claimableFrom = wanted.claimableFrom ?? clock.now();
+    return repo.insertGift(
+      tx,
+      { ...wanted, state: wanted.how === 'credit' ? 'claimed' : 'waiting', claimableFrom },
+      clock.now(),
+    );
+  }
+
+  /** Pays at once; a bonus that cannot be granted now waits to be claimed. */
+  async function credit(tx: WriteHandle, gift: Gift): Promise<void> {
+    if (await payment.pay(tx, gift, 'credit')) return notices.credited(tx, gift);
+    await repo.letWait(tx, gift.id);
+    await notices.received(tx, gift);
+  }
+
+  /**
+   * Gives a member something, in the transaction of its cause; the same cause gives once. Money leaves its budget at once, so no
+   * budget gives more than it has. Locks the budget, then, of what is paid at once, the member's cash.
+   *
+   * @throws Error of what nobody here can pay
+   */
+  async function give(tx: WriteHandle, wanted: NewGift): Promise<GivenGift> {
+    requireSound(wanted);
+    payment.requirePayer(wanted.reward);
+    const known = await repo.selectIdByCause(tx, wanted);
+    if (known !== null) return { status: 'known', giftId: String(known) };
+    if (await isExcluded(tx, wanted.memberId)) return { status: 'excluded' };
+    const money = moneyOf(wanted.reward);
+    if (money && !(await budgets.takeFrom(tx, wanted.budget, money.currency, money.amount))) {
+      return { status: 'budget_used_up' };
+    }
+    const id = await keep(tx, wanted);
+    if (id === null) {
+      // Another transaction has given it meanwhile.
+      if (money) await budgets.putBack(tx, wanted.budget, money.currency, money.amount);
+      return { status: 'known', giftId: String(await repo.selectIdByCause(tx, wanted)) };
+    }
+    const gift = (await repo.selectGift(tx, id))!;
+    await payment.setAside(tx, gift);
+    const state = stateAt(gift, clock.now());
+    if (wanted.how === 'credit') await credit(tx, gift);
+    else if (state === 'coming') await comeLater(tx, gift);
+    else if (state === 'waiting') await notices.received(tx, gift);
+    return { status: 'given', giftId: String(id) };
+  }
+
+  const comeLater = (tx: WriteHandle, { id, claimableFrom }: Gift): Promise<void> =>
+    enqueue(tx, DUE, { giftId: String(id) }, { key: `${DUE}:${id}`, runAt: claimableFrom });
+
+  /** Ends a gift without its being claimed; money goes back where it came from. */
+  async function takeAway(tx: WriteHandle, gift: Gift, ending: repo.Ending): Promise<void> {
+    await repo.endGift(tx, gift.id, ending, clock.now());
+    await payment.giveBack(tx, gift, ending.by);
+    await notices.changed(tx, gift.memberId);
+  }
+
+  async function claimIn(tx: WriteHandle, memberId: string, id: bigint, claimKey: string): Promise<Gift> {
+    const gift = await repo.lockGift(tx, id);
+    if (gift?.memberId !== memberId) throw new ApiError('NOTHING_TO_CLAIM');
+    if (gift.state === 'claimed' && gift.claimKey === claimKey) return gift;
+    if (stateAt(gift, clock.now()) !== 'waiting') throw new ApiError('NOTHING_TO_CLAIM');
+    if (isPlay(gift.reward)) await requirePlay(tx, memberId);
+    if (!(await payment.pay(tx, gift, 'claim'))) throw new ApiError('BONUS_OFFER_UNAVAILABLE');
+    await repo.endGift(tx, id, { state: 'claimed', by: `member:${memberId}`, claimKey }, clock.now());
+    return gift;
+  }
+
+  async function expireOne(id: bigint): Promise<void> {
+    await inTransaction(pool, async (tx) => {
+      const gift = await repo.lockGift(tx, id);
+      if (gift?.state !== 'waiting' || stateAt(gift, clock.now()) !== 'expired') return;
+      await takeAway(tx, gift, { state: 'expired', by: 'system' });
+    });
+  }
+
+  return {
+    give,
+
+    /** Whether rewards of this kind can be given here. */
+    canGive: payment.hasPayer,
+
+    /** Takes back a gift that was not claimed yet. @returns false where there is none, or it has ended */
+    async takeBack(tx: WriteHandle, giftId: string, reason: string, actor: string): Promise<boolean> {
+      const gift = await repo.lockGift(tx, BigInt(giftId));
+      if (gift?.state !== 'waiting') return false;
+      await takeAway(tx, gift, { state: 'taken_back', by: actor, reason });
+      return true;
+    },
+
+    /**
+     * Claims a gift of the member's own; the same key pays it once and answers the same again, of other keys one is paid.
+     *
+     * @throws ApiError NOTHING_TO_CLAIM; BONUS_OFFER_UNAVAILABLE; of what is play, what refuses play
+     */
+    async claim(memberId: string, giftId: string, claimKey: string): Promise<Gift> {
+      if (!/^\d{1,18}$/.test(giftId)) throw new ApiError('NOTHING_TO_CLAIM');
+      const gift = await inTransaction(pool, (tx) => claimIn(tx, memberId, BigInt(giftId), claimKey));
+      await notices.tellNow(memberId);
+      return gift;
+    },
+
+    /** What a press claims: all that can be claimed, and what it has claimed already. */
+    toClaim: (memberId: string, claimKey: string): Promise<bigint[]> =>
+      repo.selectToClaim(pool, memberId, claimKey, clock.now()),
+
+    claimable: (memberId: string, most: number): Promise<Gift[]> =>
+      repo.selectClaimable(pool, memberId, clock.now(), most),
+
+    count: (memberId: string): Promise<number> => repo.countClaimable(pool, memberId, clock.now()),
+
+    coming: (memberId: string, wish: { after: string | null; limit: number }): Promise<Gift[]> =>
+      repo.selectComing(pool, memberId, wish, clock.now()),
+
+    past: (memberId: string, wish: Parameters<typeof repo.selectPast>[2]): Promise<Gift[]> =>
+      repo.selectPast(pool, memberId, wish),
+
+    all: (memberId: string, most: number): Promise<Gift[]> => repo.selectGifts(pool, memberId, most),
+
+    /** How these gifts stand now, by id. */
+    async statesOf(db: ReadHandle, ids: readonly string[]): Promise<Map<string, GiftState>> {
+      const now = clock.now();
+      return new Map((await repo.selectStates(db, ids)).map((gift) => [String(gift.id), stateAt(gift, now)]));
+    },
+
+    /** A gift that was coming can be claimed from now on: told once, unless it has ended meanwhile. */
+    async due(giftId: string): Promise<void> {
+      await inTransaction(pool, async (tx) => {
+        const gift = await repo.selectGift(tx, BigInt(giftId));
+        if (gift && stateAt(gift, clock.now()) === 'waiting') await notices.received(tx, gift);
+      });
+    },
+
+    /** Ends gifts whose time is over, each in a transaction of its own. */
+    async expire(): Promise<void> {
+      const failures: unknown[] = [];
+      let ids: bigint[];
+      do {
+        ids = await repo.selectOverdue(pool, clock.now(), AT_A_TIME);
+        for (const id of ids) await expireOne(id).catch((error: unknown) => failures.push(error));
+      } while (ids.length === AT_A_TIME && failures.length === 0);
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} gifts could not be ended`);
+    },
+  };
+}
+
+// Mistakes of the calling program.
+function requireSound({ reward, claimableFrom, expiresAt, how, cause }: NewGift): void {
+  if (!isSomething(reward)) throw new Error(`a gift of nothing (${reward.kind}) for ${cause}`);
+  if (how === 'credit' && claimableFrom) throw new Error(`what is paid at once cannot come later (${cause})`);
+  if (expiresAt && claimableFrom && Temporal.Instant.compare(expiresAt, claimableFrom) <= 0) {
+    throw new Error(`a gift that is gone before it can be claimed, for ${cause}`);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Balance } from '@champa/contract';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import type { LiveHub } from '../../platform/live.ts';
+import type { Inbox } from '../inbox/index.ts';
+import type { Gift } from './domain/gift.ts';
+
+export const ANNOUNCE = 'rewards_announce';
+
+export type NoticesNeeds = {
+  live: Pick<LiveHub, 'publish'>;
+  tell: Inbox['tell'];
+  balanceOf: (memberId: string) => Promise<Balance>;
+  /** How many rewards a member can claim now. */
+  countOf: (memberId: string) => Promise<number>;
+  /** Whether a member may be told of what invites to play: not while he pauses or excludes himself. */
+  mayTell: (db: ReadHandle, memberId: string) => Promise<boolean>;
+};
+
+export type Notices = ReturnType<typeof createNotices>;
+
+/** What members learn of their gifts: once each in the inbox, and on open screens. */
+export function createNotices({ live, tell, balanceOf, countOf, mayTell }: NoticesNeeds) {
+  /** Once the transaction has committed, the open screens are told. */
+  const changed = (tx: WriteHandle, memberId: string): Promise<void> =>
+    enqueue(tx, ANNOUNCE, { memberId }, { key: `${ANNOUNCE}:${memberId}` });
+
+  async function write(tx: WriteHandle, kind: 'gift_received' | 'gift_credited', gift: Gift): Promise<void> {
+    const { memberId, id, title } = gift;
+    if (await mayTell(tx, memberId)) {
+      await tell(tx, { memberId, kind, details: { name: title }, cause: `gift:${id}:${kind}` });
+    }
+    await changed(tx, memberId);
+  }
+
+  return {
+    changed,
+
+    /** A gift can be claimed. */
+    received: (tx: WriteHandle, gift: Gift): Promise<void> => write(tx, 'gift_received', gift),
+
+    /** A gift was paid at once. Of a bonus its own message tells. */
+    credited: (tx: WriteHandle, gift: Gift): Promise<void> =>
+      gift.reward.kind === 'bonus' ? changed(tx, gift.memberId) : write(tx, 'gift_credited', gift),
+
+    /** Tells the member's open screens what he can claim and what he has now. */
+    async tellNow(memberId: string): Promise<void> {
+      live.publish(memberId, { name: 'rewards', data: { count: await countOf(memberId) } });
+      live.publish(memberId, { name: 'balance', data: await balanceOf(memberId) });
+    },
+  };
+}

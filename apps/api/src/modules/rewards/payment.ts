@@ -1,0 +1,130 @@
+import type { Amount } from '@champa/money';
+import type { WriteHandle } from '../../platform/database.ts';
+import type { Bonuses } from '../bonus/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Turnover } from '../turnover/index.ts';
+import * as budgets from './budgets.repo.ts';
+import { type Gift, type GiftReward, moneyOf } from './domain/gift.ts';
+
+type OfKind<K extends GiftReward['kind']> = Extract<GiftReward, { kind: K }>;
+
+/** What else than money is paid by, where there is somebody who does; in the transaction of the claim, each cause once. */
+export type Payers = {
+  points?: (
+    tx: WriteHandle,
+    gift: { memberId: string; points: bigint; kind: 'gift'; cause: string; reference: string },
+  ) => Promise<unknown>;
+  tickets?: (
+    tx: WriteHandle,
+    gift: { memberId: string; game: string; tickets: number; cause: string; expiresAt: Temporal.Instant | null },
+  ) => Promise<unknown>;
+  free_rounds?: (
+    tx: WriteHandle,
+    gift: { memberId: string; cause: string } & OfKind<'free_rounds'>,
+  ) => Promise<unknown>;
+};
+
+export type PaymentNeeds = {
+  ledger: Pick<Ledger, 'openAccount' | 'post'>;
+  turnover: Pick<Turnover, 'noteMoney'>;
+  bonuses: Pick<Bonuses, 'grant'>;
+  payers: Payers;
+};
+
+export type Payment = ReturnType<typeof createPayment>;
+
+type Move = { key: string; kind: string; debit: bigint; credit: bigint; amount: Amount };
+
+/** How gifts are paid. Money goes from the budget to what waits, and on from there to the member, or back. */
+export function createPayment({ ledger, turnover, bonuses, payers }: PaymentNeeds) {
+  const hasPayer = (kind: GiftReward['kind']): boolean =>
+    kind === 'cash' || kind === 'bonus' || payers[kind] !== undefined;
+
+  async function move(tx: WriteHandle, { id }: Gift, { key, ...movement }: Move, actor: string): Promise<void> {
+    const { status } = await ledger.post(tx, {
+      ...movement,
+      source: 'rewards',
+      key: `gift:${id}:${key}`,
+      reference: { type: 'gift', id: String(id) },
+      actor,
+    });
+    if (status !== 'posted') throw new Error(`the ledger answered ${status} to ${key} of gift ${id}`);
+  }
+
+  async function accountsOf(tx: WriteHandle, { budget, reward }: Gift): Promise<budgets.BudgetAccounts> {
+    return (await budgets.selectAccounts(tx, budget!, moneyOf(reward)!.currency))!;
+  }
+
+  async function payCash(tx: WriteHandle, gift: Gift, reward: OfKind<'cash'>, key: string): Promise<true> {
+    const { memberId, id } = gift;
+    const { amount, currency, turnoverFactor } = reward;
+    const { waiting } = await accountsOf(tx, gift);
+    const cash = await ledger.openAccount(tx, { owner: { type: 'member', id: memberId }, purpose: 'cash', currency });
+    await move(tx, gift, { key, kind: 'gift', debit: waiting, credit: cash, amount }, `member:${memberId}`);
+    const factorPercent = Math.round(turnoverFactor * 100);
+    await turnover.noteMoney(tx, { memberId, cause: `gift:${id}`, amount, currency, factorPercent });
+    return true;
+  }
+
+  /** By way of its offer's budget, from which bonuses are granted. */
+  async function payBonus(tx: WriteHandle, gift: Gift, reward: OfKind<'bonus'>, key: string): Promise<boolean> {
+    const { memberId, id } = gift;
+    const { amount, currency, offer, base } = reward;
+    const { waiting } = await accountsOf(tx, gift);
+    const owner = { type: 'promotion', id: offer } as const;
+    const budget = await ledger.openAccount(tx, { owner, purpose: 'budget', currency });
+    await move(tx, gift, { key, kind: 'gift_bonus', debit: waiting, credit: budget, amount }, 'system');
+    const granted = await bonuses.grant(tx, { memberId, offer, cause: `gift:${id}`, amount, base });
+    if (granted.status === 'granted') return true;
+    await move(tx, gift, { key: `${key}:undo`, kind: 'gift_bonus', debit: budget, credit: waiting, amount }, 'system');
+    return false;
+  }
+
+  return {
+    hasPayer,
+
+    /** @throws Error of what nobody here can pay */
+    requirePayer({ kind }: GiftReward): void {
+      if (!hasPayer(kind)) throw new Error(`nobody here pays gifts of ${kind}`);
+    },
+
+    /** Takes the money of a gift out of its budget, which the caller has locked. */
+    async setAside(tx: WriteHandle, gift: Gift): Promise<void> {
+      const money = moneyOf(gift.reward);
+      if (!money) return;
+      const { budget, waiting } = await accountsOf(tx, gift);
+      const { amount } = money;
+      await move(tx, gift, { key: 'give', kind: 'gift_given', debit: budget, credit: waiting, amount }, 'system');
+    },
+
+    /** Pays a gift to its member, at once or claimed. @returns false of a bonus that cannot be granted now: nothing was done */
+    async pay(tx: WriteHandle, gift: Gift, how: 'credit' | 'claim'): Promise<boolean> {
+      const { memberId, id, reward, expiresAt } = gift;
+      const cause = `gift:${id}`;
+      switch (reward.kind) {
+        case 'cash':
+          return payCash(tx, gift, reward, how);
+        case 'bonus':
+          return payBonus(tx, gift, reward, how);
+        case 'points':
+          await payers.points!(tx, { memberId, points: reward.points, kind: 'gift', cause, reference: String(id) });
+          return true;
+        case 'tickets':
+          await payers.tickets!(tx, { memberId, game: reward.game, tickets: reward.tickets, cause, expiresAt });
+          return true;
+        case 'free_rounds':
+          await payers.free_rounds!(tx, { memberId, cause, ...reward });
+          return true;
+      }
+    },
+
+    /** Gives the money of a gift back to its budget. */
+    async giveBack(tx: WriteHandle, gift: Gift, actor: string): Promise<void> {
+      const money = moneyOf(gift.reward);
+      if (!money) return;
+      const { amount, currency } = money;
+      const { budget, waiting } = await budgets.returnTo(tx, gift.budget!, currency, amount);
+      await move(tx, gift, { key: 'return', kind: 'gift_returned', debit: waiting, credit: budget, amount }, actor);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { RewardContent, RewardKind } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { cx } from '@champa/ui';
+import type { ReactNode } from 'react';
+import { ArtIcon } from '../../../shared/art-icon.tsx';
+import { useRewardWords } from '../../../shared/reward-words.ts';
+import { sources } from '../model/reward-titles.ts';
+
+type RewardRowProps = {
+  kind: RewardKind;
+  title: string;
+  content: RewardContent;
+  /** When it comes, goes or went. */
+  time: string;
+  /** It is over, or cannot be had yet. */
+  isFaint?: boolean;
+  children?: ReactNode;
+};
+
+/** A reward: its picture, what it is called and where from, what is in it, and what can be done. */
+export function RewardRow({ kind, title, content, time, isFaint = false, children }: RewardRowProps) {
+  const t = useTranslate();
+  const words = useRewardWords();
+  const from = t(sources[kind].label);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-surface-2 p-4">
+      <span
+        className={cx(
+          'grid size-12 shrink-0 place-items-center rounded-md bg-gold/15',
+          isFaint && 'opacity-60 grayscale-[0.4]',
+        )}
+      >
+        <ArtIcon name={sources[kind].art} size={28} />
+      </span>
+      <span className="min-w-0 flex-1 max-sm:basis-[calc(100%-4rem)]">
+        <span className="block leading-snug font-semibold">{title}</span>
+        <span className="mt-0.5 block text-[13px] text-muted tabular">
+          {title === from ? time : `${from} · ${time}`}
+        </span>
+      </span>
+      <span className={cx('min-w-0 max-sm:flex-1 sm:text-end', isFaint ? 'text-muted' : 'text-gold')}>
+        <span className="block text-lg leading-tight font-extrabold tabular">{words(content)}</span>
+        <Terms content={content} />
+      </span>
+      {children}
+    </li>
+  );
+}
+
+function Terms({ content }: { content: RewardContent }) {
+  const t = useTranslate();
+  if (content.kind !== 'cash' || content.turnoverFactor === 0) return null;
+  return (
+    <span className="block max-w-48 text-xs font-normal text-muted">
+      {t('reward_turnover', { factor: content.turnoverFactor })}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { RewardKind } from '@champa/contract';
+import type { MessageId } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import type { ArtIconName } from '../../../shared/art-icons.ts';
+import { useLanguage } from '../../../shared/language.ts';
+import { localText } from '../../../shared/local-text.ts';
+import { useSite } from '../../../shared/site.ts';
+
+/** What each part of the house that gives rewards is called, and its picture. */
+export const sources: Record<RewardKind, { label: MessageId; art: ArtIconName }> = {
+  rebate: { label: 'reward_rebate', art: 'JACKPOT' },
+  promotion: { label: 'reward_promotion', art: 'PROMO' },
+  mission: { label: 'reward_mission', art: 'WINNERS' },
+  vip: { label: 'reward_vip', art: 'VIP' },
+  prize: { label: 'reward_prize', art: 'MINI' },
+  envelope: { label: 'reward_envelope', art: 'REWARDS' },
+  points: { label: 'reward_points', art: 'VENDORS' },
+  staff: { label: 'reward_staff', art: 'FAV' },
+};
+
+type Named = { kind: RewardKind; title: Parameters<typeof localText>[0] | null };
+
+/** What a reward is called: by its own title, else by where it is from. */
+export function useRewardTitle(): (reward: Named) => string {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { brand } = useSite();
+  return ({ kind, title }) => (title && localText(title, language, brand)) || t(sources[kind].label);
+}
