@@ -1,0 +1,161 @@
+import type { Activity, ActivityApplication, Language } from '@champa/contract';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Inbox } from '../inbox/index.ts';
+import { readUploadedPicture } from '../media/index.ts';
+import type { Activities } from './activities.service.ts';
+import { presentApplication } from './applications.present.ts';
+import * as repo from './applications.repo.ts';
+import type { Awards } from './awards.service.ts';
+import { mayDo } from './domain/activity-state.ts';
+import type { ContentLink } from './domain/content-link.ts';
+import { dayAt, spanOf } from './domain/spans.ts';
+import { insertChange, lockPromotions } from './promotions.repo.ts';
+import type { Standing } from './standings.service.ts';
+
+export type ApplicationsNeeds = {
+  pool: Pool;
+  clock: Clock;
+  activities: Pick<Activities, 'standingOf' | 'refuse' | 'view'>;
+  awards: Pick<Awards, 'award'>;
+  links: () => Promise<ContentLink[]>;
+  timeZone: () => Promise<string>;
+  tell: Inbox['tell'];
+};
+
+/** A screenshot must stay readable; more than this is of no use. */
+const LONGEST_SIDE = 2000;
+const MOST_PICTURES = 3;
+/** Pictures that no application followed are kept for so long. */
+const LOOSE_HOURS = 24;
+
+export type Applications = ReturnType<typeof createApplications>;
+
+/** Applications for promotions that staff decides on. */
+export function createApplications({ pool, clock, activities, awards, links, timeZone, tell }: ApplicationsNeeds) {
+  async function applicable(memberId: string, id: string, language: Language): Promise<Standing> {
+    const standing = await activities.standingOf(memberId, id, language);
+    const isOffered = standing.promotion.definition.rules.some(({ trigger }) => trigger.on === 'application');
+    if (!isOffered || !mayDo(standing.activity.state, 'apply')) activities.refuse(standing);
+    return standing;
+  }
+
+  const linkOf = async (key: string | undefined): Promise<ContentLink | null> =>
+    (await links()).find((link) => link.key === key) ?? null;
+
+  return {
+    /** Keeps a picture for the application that follows. */
+    async addPicture(memberId: string, id: string, file: Uint8Array, language: Language): Promise<{ id: string }> {
+      const { promotion } = await applicable(memberId, id, language);
+      const bytes = await readUploadedPicture(file, (picture) =>
+        picture
+          .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+          .flatten({ background: '#ffffff' })
+          .jpeg({ quality: 82 }),
+      );
+      return inTransaction(pool, async (tx) => {
+        await repo.lockMember(tx, memberId);
+        if ((await repo.countLoosePictures(tx, promotion.id, memberId)) >= MOST_PICTURES) {
+          throw new ApiError('TOO_MANY_PICTURES');
+        }
+        return {
+          id: String(await repo.insertPicture(tx, { promotionId: promotion.id, memberId, bytes }, clock.now())),
+        };
+      });
+    },
+
+    /** Applies; the same key applies once. */
+    async apply(
+      memberId: string,
+      id: string,
+      { comment, pictures, idempotencyKey }: { comment: string; pictures: readonly string[]; idempotencyKey: string },
+      language: Language,
+    ): Promise<Activity> {
+      if (await repo.selectByKey(pool, memberId, idempotencyKey)) return activities.view(memberId, id, language);
+      const { promotion } = await applicable(memberId, id, language);
+      await inTransaction(pool, async (tx) => {
+        await repo.lockMember(tx, memberId);
+        const owner = { promotionId: promotion.id, memberId };
+        const applicationId = await repo.insertApplication(tx, { ...owner, idempotencyKey, comment }, clock.now());
+        // Another press was quicker: what it sent stands.
+        if (applicationId === null) return;
+        const ids = [...new Set(pictures)];
+        if ((await repo.attachPictures(tx, { ...owner, applicationId, ids })) !== ids.length) {
+          throw new ApiError('VALIDATION', { fields: ['pictures'] });
+        }
+        await repo.deleteLoosePictures(tx, owner);
+      });
+      return activities.view(memberId, id, language);
+    },
+
+    async list(
+      memberId: string,
+      { before, pageSize }: { before: string | null; pageSize: number },
+      keyOf: (promotionId: bigint) => string | undefined,
+      language: Language,
+    ): Promise<{ list: ActivityApplication[]; next: string | null }> {
+      const found = await repo.selectOwn(pool, memberId, { before, limit: pageSize + 1 });
+      const page = found.slice(0, pageSize);
+      const known = new Map((await links()).map((link) => [link.key, link]));
+      return {
+        list: page.map((one) => presentApplication(one, known.get(keyOf(one.promotionId) ?? '') ?? null, language)),
+        next: found.length > pageSize ? String(page.at(-1)!.id) : null,
+      };
+    },
+
+    waiting: (most: number): Promise<repo.Application[]> => repo.selectWaiting(pool, most),
+    open: (id: string): Promise<repo.Application | null> => repo.selectApplication(pool, id),
+    picturesOf: (id: string): Promise<Buffer[]> => repo.selectPictures(pool, id),
+
+    /** Decides on one that waits; approved, it gives what its promotion promises. @throws Error with what is in the way */
+    async decide(id: string, decision: repo.Decision): Promise<void> {
+      const known = await repo.selectApplication(pool, id);
+      if (!known) throw new Error(`There is no application ${id}.`);
+      await inTransaction(pool, async (tx) => {
+        const [promotion] = await lockPromotions(tx, [known.promotionId]);
+        const { definition, key } = promotion!;
+        if (!(await repo.decide(tx, known.id, decision, clock.now()))) {
+          throw new Error(`Application ${id} was decided on already.`);
+        }
+        const { memberId } = known;
+        if (decision.state === 'approved') {
+          const rule = definition.rules.find(({ trigger }) => trigger.on === 'application')!;
+          const day = dayAt(clock.now(), await timeZone());
+          const span = spanOf(definition.span, day);
+          const cause = `application:${id}`;
+          const occasion = { promotion: promotion!, rule, memberId, cause, base: 0n, rank: 1, day, span };
+          const [verdict] = await awards.award(tx, [occasion]);
+          if (verdict!.status !== 'given') throw new Error(`Nothing was given: ${whyNot(verdict!)}.`);
+        } else {
+          const name = (await linkOf(key))?.title ?? {};
+          const said = { lo: name.lo ?? key, en: name.en ?? key, cn: name.cn ?? key };
+          await tell(tx, { memberId, kind: 'activity_rejected', details: { name: said }, cause: `application:${id}` });
+        }
+        const change = { action: decision.state, detail: `application ${id}`, reason: decision.reason };
+        await insertChange(tx, promotion!.id, { ...change, actor: decision.actor }, clock.now());
+      });
+    },
+
+    dropLoosePictures: (): Promise<void> =>
+      inTransaction(pool, (tx) =>
+        repo.deleteLoosePictures(tx, { before: clock.now().subtract({ hours: LOOSE_HOURS }) }),
+      ),
+  };
+}
+
+/** Why nothing was given, for staff. */
+export function whyNot(verdict: { status: string; why?: string }): string {
+  const words: Record<string, string> = {
+    budget_used_up: 'the budget has not so much left (bin/champa promotion fund)',
+    capped: 'a cap of the promotion is reached',
+    conditions: 'its conditions do not hold',
+    known: 'it was given before',
+    nothing: 'it comes to nothing',
+    failed: 'it cannot be paid; the log says why',
+    not_for_you: 'the member is not in its audience',
+    linked_account: 'the member is linked to another (bin/champa promotion flags)',
+    excluded: 'the member is not active, or excluded himself',
+  };
+  return words[verdict.why ?? verdict.status] ?? verdict.status;
+}

@@ -1,0 +1,103 @@
+import type { GameType, Language } from '@champa/contract';
+import type { Amount } from '@champa/money';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { LinkKind } from './domain/definition.ts';
+import type { Someone } from './domain/judging.ts';
+
+type Base = Omit<Someone, 'level' | 'links'> & { referrerId: string | null };
+
+/** What is known of members where they were registered, signed in and are paid to. */
+export async function selectMembers(
+  db: ReadHandle,
+  members: readonly string[],
+  now: Temporal.Instant,
+): Promise<Map<string, Base>> {
+  const { rows } = await db.query<Omit<Base, 'language'> & { language: string }>(
+    `SELECT m.member_id::text AS "memberId", m.is_active AS "isActive", pausing.id IS NOT NULL AS "isPausing", m.language,
+       m.country AS region, m.currency, m.registered_at AS "registeredAt", r.referrer_id IS NOT NULL AS "isInvited",
+       r.referrer_id::text AS "referrerId",
+       ARRAY(SELECT t.tag FROM promotions.tag AS t WHERE t.member_id = m.member_id) AS tags, s.device, s.ip,
+       ARRAY(SELECT a.account FROM payees.accounts(ARRAY[m.member_id]) AS a) AS accounts
+     FROM member.audience($1) AS m
+     LEFT JOIN limits.pausing($1, $2) AS pausing (id) ON pausing.id = m.member_id
+     LEFT JOIN referral.referrers($1) AS r ON r.member_id = m.member_id
+     LEFT JOIN identity.last_seen($1) AS s ON s.member_id = m.member_id`,
+    [members, now.toString()],
+  );
+  return new Map(rows.map((row) => [row.memberId, { ...row, language: row.language as Language }]));
+}
+
+export type Link = { memberId: string; kind: LinkKind; otherId: string };
+
+/** What these members share with others who are here longer; `referral`: with the one who brought them. */
+export async function selectLinks(
+  db: ReadHandle,
+  members: readonly string[],
+  since: Temporal.Instant,
+): Promise<Link[]> {
+  const { rows } = await db.query<Link>(
+    `WITH shared AS (
+       SELECT s.member_id, kind.name, s.other_id
+       FROM identity.sharing($1, $2) AS s
+       CROSS JOIN LATERAL (SELECT 'ip' AS name UNION ALL SELECT 'device' WHERE s.same_device) AS kind
+       UNION ALL
+       SELECT member_id, 'account', other_id FROM payees.sharing($1)
+     )
+     SELECT member_id::text AS "memberId", name AS kind, other_id::text AS "otherId" FROM shared
+     UNION
+     SELECT s.member_id::text, 'referral', s.other_id::text
+     FROM shared AS s
+     JOIN referral.referrers($1) AS r ON r.member_id = s.member_id AND r.referrer_id = s.other_id
+     WHERE s.name <> 'ip'`,
+    [members, since.toString()],
+  );
+  return rows;
+}
+
+export async function insertFlags(tx: WriteHandle, links: readonly Link[], now: Temporal.Instant): Promise<void> {
+  if (links.length === 0) return;
+  await tx.query(
+    `INSERT INTO promotions.flag (member_id, kind, other_id, noted_at)
+     SELECT f.member_id, f.kind, f.other_id, $4 FROM unnest($1::bigint[], $2::text[], $3::bigint[]) AS f (member_id, kind, other_id)
+     ORDER BY 1, 2, 3
+     ON CONFLICT DO NOTHING`,
+    [
+      links.map(({ memberId }) => memberId),
+      links.map(({ kind }) => kind),
+      links.map(({ otherId }) => otherId),
+      now.toString(),
+    ],
+  );
+}
+
+/** Latest first. */
+export async function selectFlags(
+  db: ReadHandle,
+  { memberId, most }: { memberId: string | null; most: number },
+): Promise<(Link & { notedAt: Temporal.Instant })[]> {
+  const { rows } = await db.query<Link & { notedAt: Temporal.Instant }>(
+    `SELECT member_id::text AS "memberId", kind, other_id::text AS "otherId", noted_at AS "notedAt"
+     FROM promotions.flag
+     WHERE $1::bigint IS NULL OR member_id = $1 OR other_id = $1
+     ORDER BY noted_at DESC, member_id, kind, other_id
+     LIMIT $2`,
+    [memberId, most],
+  );
+  return rows;
+}
+
+export type Hedged = { memberId: string; vassalage: string; gameCode: string; area: GameType; stake: Amount };
+
+/** What of members' stakes risked nothing in a time, by game. */
+export async function selectHedged(
+  db: ReadHandle,
+  members: readonly string[],
+  since: Temporal.Instant,
+  until: Temporal.Instant,
+): Promise<Hedged[]> {
+  const { rows } = await db.query<Hedged>(
+    `SELECT member_id::text AS "memberId", vassalage, game_code AS "gameCode", area, stake FROM vendors.hedged($1, $2, $3)`,
+    [members, since.toString(), until.toString()],
+  );
+  return rows;
+}

@@ -1,0 +1,299 @@
+import { type Amount, parseAmount, SCALE } from '@champa/money';
+import type { Clock } from '../../platform/clock.ts';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { Fact } from '../facts/index.ts';
+import { selectHedged } from './audience.repo.ts';
+import type { Awards, Candidate } from './awards.service.ts';
+import { added, dayOf, followed, isCounted, occasionsOf, stepsReached } from './counting.ts';
+import type { Measure } from './domain/definition.ts';
+import { type Counter, countersOf, type Promotion, runsAt } from './domain/promotion.ts';
+import { ALL, dayAt, openSpan, spanEnds, spanOf } from './domain/spans.ts';
+import * as friends from './friends.repo.ts';
+import * as progress from './progress.repo.ts';
+import { lockPromotions, selectEntries, selectPromotions } from './promotions.repo.ts';
+
+export type EngineNeeds = {
+  clock: Clock;
+  awards: Pick<Awards, 'award' | 'meet' | 'refusal'>;
+  timeZone: () => Promise<string>;
+};
+
+type Friends = Measure & { of: 'friends' };
+
+export type Engine = ReturnType<typeof createEngine>;
+
+/** What facts mean for promotions: what they add to, and what is due for them. */
+export function createEngine({ clock, awards, timeZone }: EngineNeeds) {
+  /**
+   * Counts facts and gives what is due for them. Holds the promotions they concern until the transaction ends, so that nothing
+   * is counted into a span that is being worked through.
+   */
+  async function handle(tx: WriteHandle, facts: readonly Fact[]): Promise<void> {
+    const kinds = new Set(facts.map(({ kind }) => kind));
+    const concerned = (await selectPromotions(tx)).filter(
+      (promotion) => promotion.state === 'running' && kindsOf(promotion).some((kind) => kinds.has(kind)),
+    );
+    const zone = await timeZone();
+    const signedIn = kinds.has('signed_in') ? await signIn(tx, facts, zone) : new Map<Fact, number>();
+    if (concerned.length === 0) return;
+    const ids = concerned.map(({ id }) => id);
+    const promotions = (await lockPromotions(tx, ids)).filter(({ state }) => state === 'running');
+    const members = [...new Set(facts.map(({ memberId }) => memberId))];
+    const entries = await selectEntries(tx, ids, members);
+    const oldest = facts.reduce((first, { at }) => (Temporal.Instant.compare(at, first) < 0 ? at : first), clock.now());
+    const since = dayAt(oldest, zone).subtract({ months: 2 }).toString();
+    const closed = await progress.selectClosed(tx, ids, since);
+
+    const sums = new Map<string, progress.Delta>();
+    const candidates: Candidate[] = [];
+    for (const promotion of promotions) {
+      const own = new Set(kindsOf(promotion));
+      const counters = countersOf(promotion.definition).filter(({ measure }) => measure.of !== 'friends');
+      for (const fact of facts) {
+        if (!own.has(fact.kind) || !takesPart(promotion, fact, entries)) continue;
+        const day = dayOf(fact, (at) => dayAt(at, zone));
+        const span = openSpan(promotion.definition.span, day, (each) => closed.has(`${promotion.id} ${each}`));
+        for (const counter of counters) {
+          const isNewDay = counter.measure.of === 'sign_in_days' && signedIn.has(fact);
+          const amount = isNewDay ? SCALE : added(counter.measure, fact, day);
+          if (amount !== 0n)
+            add(sums, { promotionId: promotion.id, span, code: counter.code, memberId: fact.memberId, amount });
+        }
+        for (const rule of promotion.definition.rules) {
+          for (const occasion of occasionsOf(rule, fact, day)) {
+            candidates.push({ promotion, rule, memberId: fact.memberId, day, span, ...occasion });
+          }
+          const streak = signedIn.get(fact);
+          if (rule.trigger.on === 'sign_in_day' && streak !== undefined) {
+            const rank = ((streak - 1) % rule.trigger.length) + 1;
+            candidates.push({
+              promotion,
+              rule,
+              memberId: fact.memberId,
+              day,
+              span,
+              cause: `day:${day}`,
+              base: 0n,
+              rank,
+            });
+          }
+        }
+      }
+    }
+    candidates.push(...(await bringFriends(tx, promotions, facts, sums, zone)));
+    const counted = await progress.addProgress(tx, [...sums.values()].toSorted(byPlace), clock.now());
+    candidates.push(...(await reachedBy(tx, promotions, counted, zone)));
+    await awards.award(tx, candidates);
+  }
+
+  /** Signs in the days of these facts. @returns the streak of each fact that is the first of its day */
+  async function signIn(tx: WriteHandle, facts: readonly Fact[], zone: string): Promise<Map<Fact, number>> {
+    const firsts = new Map<string, { fact: Fact; day: string }>();
+    for (const fact of facts) {
+      if (fact.kind !== 'signed_in') continue;
+      const day = dayAt(fact.at, zone).toString();
+      const name = `${fact.memberId} ${day}`;
+      if (!firsts.has(name)) firsts.set(name, { fact, day });
+    }
+    const signed = new Map<Fact, number>();
+    const byDay = Map.groupBy(firsts.values(), ({ day }) => day);
+    // A day's streak looks at the day before: one after another.
+    for (const day of [...byDay.keys()].toSorted()) {
+      const days = byDay.get(day)!.map(({ fact }) => ({ memberId: fact.memberId, day }));
+      for (const { memberId, streak } of await progress.insertSignInDays(tx, days))
+        signed.set(firsts.get(`${memberId} ${day}`)!.fact, streak);
+    }
+    return signed;
+  }
+
+  /** Friends who came and what they did; one who meets the conditions counts for who brought him. */
+  async function bringFriends(
+    tx: WriteHandle,
+    promotions: readonly Promotion[],
+    facts: readonly Fact[],
+    sums: Map<string, progress.Delta>,
+    zone: string,
+  ): Promise<Candidate[]> {
+    const counting = new Map(promotions.flatMap((each) => (friendsOf(each) ? [[each.id, each] as const] : [])));
+    if (counting.size === 0) return [];
+    const came = [...counting.values()].flatMap((promotion) =>
+      facts.flatMap((fact) =>
+        fact.kind === 'registered' && fact.data.referrerId !== null && runsAt(promotion, fact.at)
+          ? [{ promotionId: promotion.id, friendId: fact.memberId, referrerId: fact.data.referrerId, cameAt: fact.at }]
+          : [],
+      ),
+    );
+    await friends.insertFriends(tx, came);
+    const touched = await friends.addToFriends(tx, [...counting.keys()], doneBy(facts));
+    const met = touched.filter((friend) =>
+      isQualified(friendsOf(counting.get(friend.promotionId)!)!.measure as Friends, friend, clock.now()),
+    );
+    if (met.length === 0) return [];
+    // Who shares a device or an account with the one who brought him is no friend.
+    const people = await awards.meet(tx, [...new Set(met.map(({ friendId }) => friendId))]);
+    const candidates: Candidate[] = [];
+    for (const friend of met.toSorted((a, b) => (BigInt(a.friendId) < BigInt(b.friendId) ? -1 : 1))) {
+      const promotion = counting.get(friend.promotionId)!;
+      const someone = people.get(friend.friendId);
+      const why = someone
+        ? await awards.refusal(someone, { ...promotion, definition: { ...promotion.definition, audience: {} } })
+        : 'excluded';
+      if (why || !(await friends.qualify(tx, friend, clock.now()))) continue;
+      const day = dayAt(clock.now(), zone);
+      const span = spanOf(promotion.definition.span, day);
+      const memberId = friend.referrerId;
+      for (const { code, rule, measure } of countersOf(promotion.definition)) {
+        if (measure.of !== 'friends') continue;
+        add(sums, { promotionId: promotion.id, span, code, memberId, amount: SCALE });
+        if (rule?.trigger.on === 'friend')
+          candidates.push({
+            promotion,
+            rule,
+            memberId,
+            day,
+            span,
+            cause: `friend:${friend.friendId}`,
+            base: 0n,
+            rank: 1,
+          });
+      }
+    }
+    return candidates;
+  }
+
+  /** What is due for values that have grown: steps that were not given for yet. */
+  async function reachedBy(
+    tx: ReadHandle,
+    promotions: readonly Promotion[],
+    counted: readonly progress.Progress[],
+    zone: string,
+  ): Promise<Candidate[]> {
+    const byId = new Map(promotions.map((promotion) => [promotion.id, promotion]));
+    const all = await withNeighbours(tx, byId, counted);
+    const candidates: Candidate[] = [];
+    for (const place of all) {
+      const promotion = byId.get(place.promotionId)!;
+      const rule = promotion.definition.rules.find(({ code }) => code === place.code);
+      if (!rule || stepsReached(rule.trigger, place.value) <= place.paid) continue;
+      const base = place.value - (await hedgedOf(tx, promotion, rule.measure!, place, zone));
+      const reached = stepsReached(rule.trigger, base);
+      if (reached <= place.paid) continue;
+      const day = dayAt(clock.now(), zone);
+      const { memberId, span } = place;
+      const own = { promotion, rule, memberId, day, span, base };
+      if (rule.trigger.on === 'every') {
+        const paid = { place, upTo: reached };
+        candidates.push({ ...own, cause: `${span}:${reached}`, rank: reached, times: reached - place.paid, paid });
+        continue;
+      }
+      for (let step = place.paid; step < reached; step += 1) {
+        candidates.push({
+          ...own,
+          cause: `${span}:${step + 1}`,
+          rank: step + 1,
+          step,
+          paid: { place, upTo: step + 1 },
+        });
+      }
+    }
+    return candidates;
+  }
+
+  // A rule may wait for another counter of its promotion: whatever grew, all of it is looked at.
+  async function withNeighbours(
+    tx: ReadHandle,
+    byId: ReadonlyMap<bigint, Promotion>,
+    counted: readonly progress.Progress[],
+  ): Promise<progress.Progress[]> {
+    const isAlone = ({ promotionId }: progress.Progress): boolean =>
+      byId.get(promotionId)!.definition.rules.every(({ conditions }) => !conditions.some((each) => 'counted' in each));
+    const spots = new Map(
+      counted
+        .filter((each) => !isAlone(each))
+        .map((each) => [`${each.promotionId} ${each.span} ${each.memberId}`, each]),
+    );
+    return [...counted.filter(isAlone), ...(await progress.selectProgress(tx, [...spots.values()]))];
+  }
+
+  /** What of a counted value risked nothing. */
+  async function hedgedOf(
+    tx: ReadHandle,
+    promotion: Promotion,
+    measure: Measure,
+    { memberId, span }: Pick<progress.Progress, 'memberId' | 'span'>,
+    zone: string,
+  ): Promise<Amount> {
+    if (measure.of !== 'valid_bet' && measure.of !== 'stake') return 0n;
+    const since = span === ALL ? promotion.startsAt : Temporal.PlainDate.from(span).toZonedDateTime(zone).toInstant();
+    const until = spanEnds(promotion.definition.span, span, zone) ?? clock.now();
+    let sum = 0n;
+    for (const { stake, ...game } of await selectHedged(tx, [memberId], since, until)) {
+      if (isCounted(measure.games, game)) sum += stake;
+    }
+    return sum;
+  }
+
+  return { handle, signIn, reachedBy, hedgedOf };
+}
+
+function takesPart(
+  promotion: Promotion,
+  { at, memberId }: Fact,
+  entries: ReadonlyMap<string, Temporal.Instant>,
+): boolean {
+  if (!runsAt(promotion, at)) return false;
+  if (promotion.definition.entry === 'open') return true;
+  const entered = entries.get(`${promotion.id} ${memberId}`);
+  return entered !== undefined && Temporal.Instant.compare(entered, at) <= 0;
+}
+
+function kindsOf({ definition }: Promotion): Fact['kind'][] {
+  return [
+    ...definition.rules.flatMap(({ trigger, measure }) => followed(trigger, measure)),
+    ...definition.counters.flatMap(({ measure }) => followed(null, measure)),
+  ];
+}
+
+function friendsOf({ definition }: Promotion): Counter | undefined {
+  return countersOf(definition).find(({ measure }) => measure.of === 'friends');
+}
+
+/** What each member of these facts deposited and played. */
+function doneBy(facts: readonly Fact[]): { memberId: string; deposited: Amount; validBet: Amount }[] {
+  const done = new Map<string, { memberId: string; deposited: Amount; validBet: Amount }>();
+  for (const fact of facts) {
+    const { memberId } = fact;
+    const one = done.get(memberId) ?? { memberId, deposited: 0n, validBet: 0n };
+    if (fact.kind === 'deposit_credited') one.deposited += fact.data.amount;
+    else if (fact.kind === 'played') one.validBet += fact.data.plays.reduce((sum, { validBet }) => sum + validBet, 0n);
+    else if (fact.kind !== 'registered') continue;
+    done.set(memberId, one);
+  }
+  return [...done.values()].toSorted((a, b) => (BigInt(a.memberId) < BigInt(b.memberId) ? -1 : 1));
+}
+
+function isQualified(
+  { deposited, validBet, withinDays }: Friends,
+  friend: friends.Friend,
+  now: Temporal.Instant,
+): boolean {
+  if (deposited !== undefined && friend.deposited < parseAmount(deposited)) return false;
+  if (validBet !== undefined && friend.validBet < parseAmount(validBet)) return false;
+  if (withinDays === undefined) return true;
+  return now.since(friend.cameAt).total('hours') <= withinDays * 24;
+}
+
+function add(sums: Map<string, progress.Delta>, delta: progress.Delta): void {
+  const name = `${delta.promotionId} ${delta.span} ${delta.code} ${delta.memberId}`;
+  const known = sums.get(name);
+  if (known) known.amount += delta.amount;
+  else sums.set(name, delta);
+}
+
+function byPlace(a: progress.Delta, b: progress.Delta): number {
+  return placeText(a) < placeText(b) ? -1 : 1;
+}
+
+function placeText({ promotionId, span, code, memberId }: progress.Delta): string {
+  return `${String(promotionId).padStart(19, '0')} ${span} ${code} ${memberId.padStart(19, '0')}`;
+}

@@ -1,0 +1,99 @@
+import type { Language } from '@champa/contract';
+import type { Deps, Module } from '../../module.ts';
+import type { Facts } from '../facts/index.ts';
+import type { Inbox } from '../inbox/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Rewards } from '../rewards/index.ts';
+import { type Activities, createActivities } from './activities.service.ts';
+import { type Applications, createApplications } from './applications.service.ts';
+import { type AwardsNeeds, createAwards } from './awards.service.ts';
+import { createDays } from './days.service.ts';
+import type { ContentLink } from './domain/content-link.ts';
+import { createEnds } from './ends.service.ts';
+import { createEngine } from './engine.service.ts';
+import { selectPromotions } from './promotions.repo.ts';
+import { promotionsRoutes, type PromotionsRoutesNeeds } from './promotions.routes.ts';
+import { createPromotionsStaff, type PromotionsStaff } from './promotions.staff.ts';
+import { createStandings } from './standings.service.ts';
+
+export type Promotions = Module & {
+  staff: PromotionsStaff;
+  service: Activities;
+  applications: Applications;
+  /** The content's id of a promotion; null where the content has none of the key. */
+  activityOf: (key: string) => Promise<string | null>;
+  /** Works through the days, weeks and months that are over. */
+  closeDue: () => Promise<void>;
+};
+
+/** A promotion of the content, with its period. */
+export type ContentPromotionLink = ContentLink & { startsAt: Temporal.Instant; endsAt: Temporal.Instant | null };
+
+type Needs = Pick<AwardsNeeds, 'levelsOf' | 'timeZone' | 'excludedLinks'> &
+  Pick<PromotionsRoutesNeeds, 'spend'> & {
+    ledger: Pick<Ledger, 'moneyOf'>;
+    facts: Pick<Facts, 'follow'>;
+    rewards: Pick<Rewards, 'give' | 'fund' | 'budgetOf' | 'canGive' | 'statesOf' | 'claimGift' | 'gifts'>;
+    links: () => Promise<ContentPromotionLink[]>;
+    tell: Inbox['tell'];
+    defaultLanguage: () => Promise<Language>;
+  };
+
+/** So many gifts that wait are looked at. */
+const WAITING = 500;
+
+/** Promotions: data that facts are counted for, and that gives when its conditions hold. */
+export function createPromotions({ pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>, needs: Needs): Promotions {
+  const { rewards, facts, links, timeZone } = needs;
+  const awards = createAwards({ clock, log, ...needs, give: rewards.give });
+  const engine = createEngine({ clock, awards, timeZone });
+  const ends = createEnds({ pool, clock, log, awards, engine, timeZone });
+  const standings = createStandings({
+    pool,
+    clock,
+    awards,
+    timeZone,
+    links,
+    giftStates: (ids) => rewards.statesOf(pool, ids),
+    waitingGifts: async (memberId) =>
+      (await rewards.gifts.claimable(memberId, WAITING)).filter(({ source }) => source === 'promotion'),
+  });
+  const service = createActivities({ pool, clock, standings, awards, claimGift: rewards.claimGift });
+  const applications = createApplications({ pool, clock, activities: service, awards, ...needs });
+  const days = createDays({ pool, clock, standings, activities: service, engine, timeZone });
+  const staff = createPromotionsStaff({
+    pool,
+    clock,
+    awards,
+    rewards,
+    timeZone,
+    periods: async () => new Map((await links()).map((link) => [link.key, link])),
+  });
+
+  facts.follow({
+    name: 'promotions',
+    kinds: ['registered', 'signed_in', 'deposit_credited', 'messenger_linked', 'birthday', 'played', 'vip_changed'],
+    handle: engine.handle,
+  });
+
+  return {
+    name: 'promotions',
+    staff,
+    service,
+    applications,
+    activityOf: async (key) => (await links()).find((link) => link.key === key)?.id ?? null,
+    closeDue: ends.closeDue,
+    routes: (app) =>
+      promotionsRoutes(app, {
+        service,
+        applications,
+        days,
+        keys: async () => new Map((await selectPromotions(pool)).map(({ id, key }) => [id, key])),
+        ...needs,
+      }),
+    jobs: [
+      { name: 'promotions_close', cron: '*/5 * * * *', run: ends.closeDue },
+      { name: 'promotions_drop_pictures', cron: '35 * * * *', run: applications.dropLoosePictures },
+    ],
+  };
+}

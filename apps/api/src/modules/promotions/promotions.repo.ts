@@ -1,0 +1,148 @@
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { type Definition, readDefinition } from './domain/definition.ts';
+import type { Promotion } from './domain/promotion.ts';
+
+const COLUMNS = `
+  id, key, definition, state, starts_at AS "startsAt", ends_at AS "endsAt", seed`;
+
+type Row = Omit<Promotion, 'definition'> & { definition: unknown };
+
+/** Definitions that were read once: a promotion is looked at with every batch of facts. By what is written, so never stale. */
+const read = new Map<string, Definition>();
+const MOST_READ = 1000;
+
+function toPromotion(row: Row): Promotion {
+  const written = JSON.stringify(row.definition);
+  let definition = read.get(written);
+  if (!definition) {
+    definition = readDefinition(row.definition);
+    if (read.size >= MOST_READ) read.clear();
+    read.set(written, definition);
+  }
+  return { ...row, definition };
+}
+
+export async function selectPromotions(db: ReadHandle): Promise<Promotion[]> {
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM promotions.promotion ORDER BY id`);
+  return rows.map(toPromotion);
+}
+
+export async function selectByKey(db: ReadHandle, key: string): Promise<Promotion | null> {
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM promotions.promotion WHERE key = $1`, [key]);
+  return rows[0] ? toPromotion(rows[0]) : null;
+}
+
+/** Takes promotions for oneself, in the order of their ids, until the transaction ends. */
+export async function lockPromotions(tx: WriteHandle, ids: readonly bigint[]): Promise<Promotion[]> {
+  const { rows } = await tx.query<Row>(
+    `SELECT ${COLUMNS} FROM promotions.promotion WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE`,
+    [ids],
+  );
+  return rows.map(toPromotion);
+}
+
+export type NewPromotion = Omit<Promotion, 'id' | 'state' | 'definition'> & { definition: unknown };
+
+/** @returns null where one of this key is there */
+export async function insertPromotion(
+  tx: WriteHandle,
+  { key, definition, startsAt, endsAt, seed }: NewPromotion,
+  now: Temporal.Instant,
+): Promise<bigint | null> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    `INSERT INTO promotions.promotion (key, definition, state, starts_at, ends_at, seed, created_at)
+     VALUES ($1, $2, 'running', $3, $4, $5, $6)
+     ON CONFLICT (key) DO NOTHING
+     RETURNING id`,
+    [key, JSON.stringify(definition), startsAt.toString(), endsAt?.toString() ?? null, seed, now.toString()],
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function updatePromotion(
+  tx: WriteHandle,
+  { id, definition, startsAt, endsAt }: Pick<NewPromotion, 'definition' | 'startsAt' | 'endsAt'> & { id: bigint },
+): Promise<void> {
+  await tx.query('UPDATE promotions.promotion SET definition = $2, starts_at = $3, ends_at = $4 WHERE id = $1', [
+    id,
+    JSON.stringify(definition),
+    startsAt.toString(),
+    endsAt?.toString() ?? null,
+  ]);
+}
+
+export async function updateState(tx: WriteHandle, id: bigint, state: Promotion['state']): Promise<void> {
+  await tx.query('UPDATE promotions.promotion SET state = $2 WHERE id = $1', [id, state]);
+}
+
+export type Change = { action: string; detail: string; reason: string; actor: string };
+
+export async function insertChange(
+  tx: WriteHandle,
+  promotionId: bigint,
+  { action, detail, reason, actor }: Change,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO promotions.change (promotion_id, action, detail, reason, actor, at) VALUES ($1, $2, $3, $4, $5, $6)`,
+    [promotionId, action, detail, reason, actor, now.toString()],
+  );
+}
+
+/** Latest first. */
+export async function selectChanges(
+  db: ReadHandle,
+  promotionId: bigint,
+): Promise<(Change & { at: Temporal.Instant })[]> {
+  const { rows } = await db.query<Change & { at: Temporal.Instant }>(
+    `SELECT action, detail, reason, actor, at FROM promotions.change WHERE promotion_id = $1 ORDER BY id DESC LIMIT 50`,
+    [promotionId],
+  );
+  return rows;
+}
+
+/** @returns whether he had not entered before */
+export async function insertEntry(
+  tx: WriteHandle,
+  promotionId: bigint,
+  memberId: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `INSERT INTO promotions.entry (promotion_id, member_id, entered_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+    [promotionId, memberId, now.toString()],
+  );
+  return rowCount === 1;
+}
+
+/** When members entered promotions, by `promotion member`. */
+export async function selectEntries(
+  db: ReadHandle,
+  promotions: readonly bigint[],
+  members: readonly string[],
+): Promise<Map<string, Temporal.Instant>> {
+  const { rows } = await db.query<{ promotionId: bigint; memberId: bigint; at: Temporal.Instant }>(
+    `SELECT promotion_id AS "promotionId", member_id AS "memberId", entered_at AS at
+     FROM promotions.entry
+     WHERE promotion_id = ANY ($1) AND member_id = ANY ($2)`,
+    [promotions, members],
+  );
+  return new Map(rows.map(({ promotionId, memberId, at }) => [`${promotionId} ${memberId}`, at]));
+}
+
+export async function insertTag(
+  tx: WriteHandle,
+  memberId: string,
+  tag: string,
+  actor: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.query(
+    'INSERT INTO promotions.tag (member_id, tag, actor, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+    [memberId, tag, actor, now.toString()],
+  );
+}
+
+export async function deleteTag(tx: WriteHandle, memberId: string, tag: string): Promise<void> {
+  await tx.query('DELETE FROM promotions.tag WHERE member_id = $1 AND tag = $2', [memberId, tag]);
+}

@@ -1,0 +1,251 @@
+import type { Activity, Language } from '@champa/contract';
+import type { Amount } from '@champa/money';
+import type { Clock } from '../../platform/clock.ts';
+import type { Pool } from '../../platform/database.ts';
+import * as applications from './applications.repo.ts';
+import { presentApplication } from './applications.present.ts';
+import type { Awards, Candidate } from './awards.service.ts';
+import { type Award, selectAwards } from './awards.repo.ts';
+import { actionIn } from './domain/activity-state.ts';
+import type { ContentLink } from './domain/content-link.ts';
+import { nextChange, type Part, standingAt } from './domain/history.ts';
+import { holds, type Refusal, type Someone } from './domain/judging.ts';
+import type { Promotion } from './domain/promotion.ts';
+import { presentGiven } from './domain/promise.ts';
+import { dayAt, openSpan, spanEnds } from './domain/spans.ts';
+import { isAhead, shown, taskOf } from './domain/task.ts';
+import * as progress from './progress.repo.ts';
+import { selectEntries, selectPromotions } from './promotions.repo.ts';
+
+type GiftState = 'coming' | 'waiting' | 'claimed' | 'expired' | 'taken_back';
+/** What waits to be claimed. */
+type WaitingGift = { id: bigint; expiresAt: Temporal.Instant | null };
+
+export type StandingsNeeds = {
+  pool: Pool;
+  clock: Clock;
+  awards: Pick<Awards, 'meet' | 'refusal' | 'circumstances'>;
+  timeZone: () => Promise<string>;
+  links: () => Promise<ContentLink[]>;
+  giftStates: (ids: readonly string[]) => Promise<ReadonlyMap<string, GiftState>>;
+  waitingGifts: (memberId: string) => Promise<readonly WaitingGift[]>;
+};
+
+/** So many of a member's latest awards and applications are looked at. */
+const AWARDS = 500;
+const APPLICATIONS = 100;
+
+/** Where a member stands with one promotion, with what it is made of. */
+export type Standing = {
+  promotion: Promotion;
+  link: ContentLink;
+  someone: Someone;
+  part: Part;
+  awards: readonly Award[];
+  gifts: ReadonlyMap<string, GiftState>;
+  /** What he may ask for now. */
+  asking: Candidate | null;
+  counted: ReadonlyMap<string, { value: Amount; paid: number }>;
+  span: string;
+  activity: Activity;
+};
+
+export type Standings = ReturnType<typeof createStandings>;
+
+/** Where members stand with promotions: worked out from what is kept, by the one machine of states. */
+export function createStandings(needs: StandingsNeeds) {
+  const { pool, clock, awards, timeZone, links, giftStates, waitingGifts } = needs;
+
+  /** All of them, in the content's order; of one content promotion, where `activityId` is given. */
+  async function of(memberId: string, language: Language, activityId: string | null = null): Promise<Standing[]> {
+    const known = new Map((await links()).map((link) => [link.key, link]));
+    const shownOnes = (await selectPromotions(pool)).filter(({ key }) => {
+      const link = known.get(key);
+      return link && (activityId === null || link.id === activityId);
+    });
+    if (shownOnes.length === 0) return [];
+    const someone = (await awards.meet(pool, [memberId])).get(memberId);
+    if (!someone) return [];
+    const zone = await timeZone();
+    const today = dayAt(clock.now(), zone);
+    const ids = shownOnes.map(({ id }) => id);
+    const closed = await progress.selectClosed(pool, ids, today.subtract({ months: 2 }).toString());
+    const spans = new Map(
+      shownOnes.map((promotion) => [
+        promotion.id,
+        openSpan(promotion.definition.span, today, (span) => closed.has(`${promotion.id} ${span}`)),
+      ]),
+    );
+    const wanted = ids.map((promotionId) => ({ promotionId, span: spans.get(promotionId)!, memberId }));
+    const [entries, counted, given, sent, waiting] = await Promise.all([
+      selectEntries(pool, ids, [memberId]),
+      progress.selectProgress(pool, wanted),
+      selectAwards(pool, memberId, AWARDS),
+      applications.selectOwn(pool, memberId, { before: null, limit: APPLICATIONS }),
+      waitingGifts(memberId),
+    ]);
+    const gifts = await giftStates(given.flatMap(({ giftId }) => giftId ?? []));
+    const standings: Standing[] = [];
+    for (const promotion of shownOnes) {
+      const own = counted.filter(({ promotionId }) => promotionId === promotion.id);
+      const ownAwards = given.filter(({ promotionId }) => promotionId === promotion.id);
+      const ownSent = sent.filter(({ promotionId }) => promotionId === promotion.id);
+      const values = new Map(own.map(({ code, value, paid }) => [code, { value, paid }]));
+      const span = spans.get(promotion.id)!;
+      const why = await awards.refusal(someone, promotion);
+      const asking = why ? null : await askable(promotion, someone, values, span, today, ownAwards);
+      const part = partOf({ promotion, own, ownAwards, ownSent, gifts, why, asking, zone, span });
+      part.enteredAt = entries.get(`${promotion.id} ${memberId}`) ?? null;
+      const link = known.get(promotion.key)!;
+      const standing = { promotion, link, someone, part, awards: ownAwards, gifts, asking, counted: values, span };
+      const activity = present(standing, { why, waiting, ownSent, language });
+      standings.push({ ...standing, activity });
+    }
+    const order = [...known.keys()];
+    return standings.toSorted((a, b) => order.indexOf(a.link.key) - order.indexOf(b.link.key));
+  }
+
+  /** What a member may ask a promotion for now, if its conditions hold; null: nothing. */
+  async function askable(
+    promotion: Promotion,
+    someone: Someone,
+    values: ReadonlyMap<string, { value: Amount }>,
+    span: string,
+    today: Temporal.PlainDate,
+    given: readonly Award[],
+  ): Promise<Candidate | null> {
+    const rule = promotion.definition.rules.find(({ trigger }) => trigger.on === 'ask');
+    if (!rule || given.some(({ cause }) => cause === `${rule.code}:${span}`)) return null;
+    const base = values.get(rule.code)?.value ?? 0n;
+    const { memberId } = someone;
+    const candidate: Candidate = { promotion, rule, memberId, cause: span, base, rank: 1, day: today, span };
+    const now = (await awards.circumstances(pool, [candidate]))(candidate);
+    return rule.conditions.every((condition) => holds(condition, someone, now)) ? candidate : null;
+  }
+
+  type Found = {
+    promotion: Promotion;
+    own: readonly progress.Progress[];
+    ownAwards: readonly Award[];
+    ownSent: readonly applications.Application[];
+    gifts: ReadonlyMap<string, GiftState>;
+    why: Refusal | null;
+    asking: Candidate | null;
+    zone: string;
+    span: string;
+  };
+
+  function partOf({ promotion, own, ownAwards, ownSent, gifts, why, asking, zone, span }: Found): Part {
+    const { definition } = promotion;
+    const most = definition.caps.perMember;
+    const isSpent = most !== undefined && ownAwards.filter(({ state }) => state !== 'refused').length >= most;
+    const spanBegan =
+      definition.span === 'all' ? null : Temporal.PlainDate.from(span).toZonedDateTime(zone).toInstant();
+    const ways = new Map(definition.rules.map((rule) => [rule.code, rule]));
+    const moving = isSpent
+      ? []
+      : own.filter(({ code, value, paid }) => value > 0n && (!ways.has(code) || isAhead(ways.get(code)!, paid)));
+    return {
+      enteredAt: null,
+      progressedAt: latest(moving.map(({ changedAt }) => changedAt)),
+      awards: ownAwards.map((award) => ({ at: award.at, became: became(award, gifts, definition.approval) })),
+      applications: ownSent.map(({ state, appliedAt, decidedAt }) => ({ state, at: appliedAt, decidedAt })),
+      mayAsk: asking !== null && takesPartNow(promotion),
+      isForbidden: why !== null,
+      renewedAt: isSpent ? null : spanBegan,
+      renewsAt: isSpent ? null : spanEnds(definition.span, span, zone),
+    };
+  }
+
+  function takesPartNow({ state, startsAt, endsAt, definition }: Promotion): boolean {
+    const now = clock.now();
+    const hasBegun = Temporal.Instant.compare(startsAt, now) <= 0;
+    const isOver = endsAt !== null && Temporal.Instant.compare(endsAt, now) <= 0;
+    return state === 'running' && hasBegun && !isOver && definition.entry === 'open';
+  }
+
+  type Shown = {
+    why: Refusal | null;
+    waiting: readonly WaitingGift[];
+    ownSent: readonly applications.Application[];
+    language: Language;
+  };
+
+  function present(standing: Omit<Standing, 'activity'>, { why, waiting, ownSent, language }: Shown): Activity {
+    const { promotion, link, someone, part, awards: own, counted } = standing;
+    const { definition, startsAt, endsAt } = promotion;
+    const state = standingAt(promotion, part, clock.now());
+    const reader = { level: someone.level, currency: someone.currency, language };
+    const expiries = new Map(waiting.map(({ id, expiresAt }) => [String(id), expiresAt]));
+    const latestSent = ownSent[0] ?? null;
+    return {
+      id: link.id,
+      kind: definition.kind,
+      state,
+      action: actionIn(state, {
+        application: definition.rules.some(({ trigger }) => trigger.on === 'application'),
+        checkIn: definition.rules.some(({ trigger }) => trigger.on === 'sign_in_day') && part.awards.every(isNotToday),
+      }),
+      reason: reasonOf(state, why, promotion, latestSent),
+      startsAt: startsAt.toString(),
+      endsAt: endsAt?.toString() ?? null,
+      signUp: definition.signUp ?? null,
+      renewsAt: part.renewsAt?.toString() ?? null,
+      next: presentNext(nextChange(promotion, part, state, clock.now())),
+      tasks: definition.rules.map((rule) => {
+        const { value = 0n, paid = 0 } = counted.get(rule.code) ?? {};
+        return taskOf(rule, { value: shown(value), paid }, reader);
+      }),
+      waiting: own.flatMap(({ giftId, reward }) =>
+        giftId !== null && expiries.has(giftId)
+          ? [
+              {
+                id: `gift:${giftId}`,
+                reward: presentGiven(reward),
+                expiresAt: expiries.get(giftId)?.toString() ?? null,
+              },
+            ]
+          : [],
+      ),
+      given: { times: own.filter((award) => award.state === 'given').length, most: definition.caps.perMember ?? null },
+      application: latestSent && presentApplication(latestSent, link, language),
+    };
+
+    function isNotToday({ at }: { at: Temporal.Instant }): boolean {
+      return part.renewedAt === null || Temporal.Instant.compare(at, part.renewedAt) < 0;
+    }
+  }
+
+  return { of };
+}
+
+function became(
+  { state, giftId }: Award,
+  gifts: ReadonlyMap<string, GiftState>,
+  approval: 'automatic' | 'claim' | 'review',
+): Part['awards'][number]['became'] {
+  if (state !== 'given') return state;
+  const gift = gifts.get(giftId!);
+  if (gift === 'waiting' || gift === 'coming') return 'waiting';
+  if (gift === 'claimed') return approval === 'automatic' ? 'paid' : 'claimed';
+  return 'gone';
+}
+
+function reasonOf(
+  state: Activity['state'],
+  why: Refusal | null,
+  promotion: Promotion,
+  application: applications.Application | null,
+): Activity['reason'] {
+  if (state === 'prohibited' && why) return { code: why, text: null };
+  if (state === 'rejected') return { code: 'application_rejected', text: application?.reason || null };
+  return promotion.state === 'paused' ? { code: 'paused', text: null } : null;
+}
+
+function presentNext(next: ReturnType<typeof nextChange>): Activity['next'] {
+  return next && { state: next.state, at: next.at.toString() };
+}
+
+function latest(all: readonly Temporal.Instant[]): Temporal.Instant | null {
+  return all.toSorted((a, b) => Temporal.Instant.compare(b, a))[0] ?? null;
+}
