@@ -1,0 +1,45 @@
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Rewards } from '../rewards/index.ts';
+import * as repo from './awards.repo.ts';
+import { toGift } from './to-gift.ts';
+
+export type AwardsNeeds = { pool: Pool; log: Pick<Log, 'error'>; give: Rewards['give'] };
+
+export type Awards = ReturnType<typeof createAwards>;
+
+/** So many are given in one transaction. */
+const AT_ONCE = 100;
+
+/** What members have earned becomes gifts: in the transaction that earns it, or, where that fails for one, a little later. */
+export function createAwards({ pool, log, give }: AwardsNeeds) {
+  // One member's bad luck must not hold back the others: what fails is undone to here, and tried again by the job.
+  async function giveOne(tx: WriteHandle, award: repo.Award): Promise<void> {
+    await tx.query('SAVEPOINT award');
+    try {
+      const { memberId, sourceId, cause, title, budget, expiresAt } = award;
+      const gift = { memberId, source: 'mission', sourceId, cause, title, budget, expiresAt, how: 'claim' } as const;
+      const given = await give(tx, { ...gift, reward: toGift(award.reward) });
+      await repo.settleAward(tx, award.id, 'giftId' in given ? given.giftId : null);
+      await tx.query('RELEASE SAVEPOINT award');
+    } catch (error) {
+      await tx.query('ROLLBACK TO SAVEPOINT award');
+      log.error({ err: error, award: String(award.id) }, 'a reward was not given; it will be tried again');
+    }
+  }
+
+  return {
+    /** Gives what was earned; the same cause gives once. */
+    async award(tx: WriteHandle, earned: readonly repo.NewAward[]): Promise<void> {
+      if (earned.length === 0) return;
+      for (const award of await repo.insertAwards(tx, earned)) await giveOne(tx, award);
+    },
+
+    /** Gives what could not be given at first. */
+    async giveDue(): Promise<void> {
+      await inTransaction(pool, async (tx) => {
+        for (const award of await repo.takeDue(tx, AT_ONCE)) await giveOne(tx, award);
+      });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { GameType } from '@champa/contract';
+import type { Amount } from '@champa/money';
+
+/** What a member did with a game; `validBet` is negative where bets were taken back. */
+export type Play = {
+  vassalage: string;
+  gameCode: string;
+  area: GameType;
+  rounds: number;
+  stake: Amount;
+  win: Amount;
+  validBet: Amount;
+};
+
+/** What missions and boards count, in the order it happened. */
+export type CountedFact = { memberId: string; at: Temporal.Instant } & (
+  | { kind: 'played'; data: { day: string; plays: readonly Play[]; currency: string } }
+  | { kind: 'deposit_credited'; data: { amount: Amount; currency: string } }
+  | { kind: 'signed_in' }
+);
+
+/** The kinds of facts missions and boards listen to. */
+export const countedKinds = ['played', 'deposit_credited', 'signed_in'] as const satisfies CountedFact['kind'][];

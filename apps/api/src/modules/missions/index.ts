@@ -1,0 +1,2 @@
+export { createMissions, type Missions } from './missions.module.ts';
+export { missionsCommands } from './missions.cli.ts';

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { Command } from 'commander';
+import type { Deps } from '../../module.ts';
+import { inTransaction } from '../../platform/database.ts';
+import type { MissionsImportInput } from './domain/mission-import.ts';
+import type { Missions } from './missions.module.ts';
+
+type WithMissions = (
+  work: (composed: { missions: Missions }, deps: Pick<Deps, 'pool'>) => Promise<void>,
+) => Promise<void>;
+
+/** No member has it: none of the lines is the reader's own. */
+const NOBODY = '0';
+
+const FORMAT = `
+FILE is JSON: {"missions": [...], "boards": [...], "activities": [...]}, each of which may be left out.
+
+  missions     code kind title text goal target reward budget, activity stars claimDays firstDay lastDay sort
+  boards       code period title text score prizes budget, unit claimDays settleMinutes firstDay lastDay sort
+  activities   code title text firstDay lastDay, board sort
+
+After a comma what may be left out.
+
+  kind         daily weekly event; period of a board: these and monthly. Events need firstDay and lastDay
+  goal, score  {"kind": "valid_bet", "areas": ["RNG"], "vendors": [], "games": ["VENDOR/CODE"], "least": "10000"}
+               kinds: valid_bet net_win rounds deposit_amount deposits sign_in_days; a board also scores "stars"
+  target       an amount, or a whole number where the goal is no money; unit: so much of a score is a point
+  reward       {"kind": "cash", "amount": "5000", "currency": "LAK", "turnoverFactor": 1}, or of kind bonus (amount currency
+               offer), points (points), tickets (game tickets), free_rounds (vassalage gameCode rounds stake currency)
+  prizes       [{"from": 1, "to": 1, "reward": …}, …], all of one kind, for who are level share what their places are worth
+  budget       which pays; money must be there before
+  title, text  {"lo": "…", "en": "…", "cn": "…"}
+
+What is there under a code stays as it is. The whole file is taken over, or nothing of it.`;
+
+/** bin/champa mission … */
+export function missionsCommands(program: Command, withPlatform: WithMissions): void {
+  const mission = program.command('mission').description('missions and boards');
+
+  mission
+    .command('list')
+    .description('the missions and boards, in their order')
+    .action(() =>
+      withPlatform(async ({ missions }, { pool }) => {
+        const { missions: all, boards } = await missions.setup.all(pool);
+        for (const { code, kind, goal, isPaused, title } of all) {
+          line(['mission', code, kind, goal.kind, isPaused ? 'paused' : 'on', title.en]);
+        }
+        for (const { code, period, score, isPaused, title } of boards) {
+          line(['board', code, period, score.kind, isPaused ? 'paused' : 'on', title.en]);
+        }
+      }),
+    );
+
+  mission
+    .command('create')
+    .argument('<file>')
+    .description('create missions, boards and activities from a file')
+    .addHelpText('after', FORMAT)
+    .action((file: string) =>
+      withPlatform(async ({ missions }, { pool }) => {
+        const given = JSON.parse(await readFile(file, 'utf8')) as MissionsImportInput;
+        const added = await inTransaction(pool, (tx) => missions.setup.create(tx, given));
+        line([added.length === 0 ? 'nothing is new' : `created: ${added.join(', ')}`]);
+      }),
+    );
+
+  for (const [action, isPaused] of [
+    ['pause', true],
+    ['resume', false],
+  ] as const) {
+    mission
+      .command(action)
+      .argument('<code>')
+      .description(
+        isPaused
+          ? 'stop counting for a mission or a board; nobody sees it meanwhile'
+          : 'count for it again, from now on',
+      )
+      .action((code: string) =>
+        withPlatform(async ({ missions }, { pool }) => {
+          const isKnown = await inTransaction(pool, (tx) => missions.setup.pause(tx, code, isPaused));
+          if (!isKnown) throw new Error(`There is no mission and no board ${code}.`);
+        }),
+      );
+  }
+
+  mission
+    .command('board')
+    .argument('<code>')
+    .option('--day <YYYY-MM-DD>', 'the period this day is in; today’s without it')
+    .description('show a board with its places and prizes')
+    .action((code: string, { day }: { day?: string }) =>
+      withPlatform(async ({ missions }) => {
+        const { state, period, list, members } = await missions.boards.leaderboard(
+          NOBODY,
+          { board: code, day },
+          await missions.service.readerOf('en'),
+        );
+        line([`${period.firstDay} to ${period.lastDay}`, state, `${members} members`]);
+        for (const { place, name, points, prize } of list) {
+          line([String(place), name, String(points), prize === null ? '' : JSON.stringify(prize)]);
+        }
+      }),
+    );
+}
+
+function line(cells: readonly string[]): void {
+  process.stdout.write(`${cells.join('\t')}\n`);
+}

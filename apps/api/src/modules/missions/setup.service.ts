@@ -1,0 +1,38 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { Activity, Board, Mission } from './domain/mission.ts';
+import { type MissionsImportInput, readMissionsImport } from './domain/mission-import.ts';
+import * as repo from './missions.repo.ts';
+
+export type Setup = ReturnType<typeof createSetup>;
+
+/** What the operator does with missions and boards. */
+export function createSetup({ clock }: { clock: Clock }) {
+  return {
+    all: async (db: ReadHandle): Promise<{ missions: Mission[]; boards: Board[]; activities: Activity[] }> => ({
+      missions: await repo.selectMissions(db),
+      boards: await repo.selectBoards(db),
+      activities: await repo.selectActivities(db),
+    }),
+
+    /** Creates what a file holds; what is there under a code stays as it is. @returns the codes that are new */
+    async create(tx: WriteHandle, given: MissionsImportInput): Promise<string[]> {
+      const { missions, boards, activities } = readMissionsImport(given);
+      const now = clock.now();
+      const added: string[] = [];
+      for (const mission of missions) if (await repo.insertMission(tx, mission, now)) added.push(mission.code);
+      for (const board of boards) if (await repo.insertBoard(tx, board, now)) added.push(board.code);
+      for (const activity of activities) if (await repo.insertActivity(tx, activity)) added.push(activity.code);
+      return added;
+    },
+
+    /** Stops counting, or counts again: what happens while a thing is paused never counts for it. */
+    async pause(tx: WriteHandle, code: string, isPaused: boolean): Promise<boolean> {
+      const [mission, board] = [
+        await repo.setPaused(tx, 'mission', code, isPaused),
+        await repo.setPaused(tx, 'board', code, isPaused),
+      ];
+      return mission || board;
+    },
+  };
+}

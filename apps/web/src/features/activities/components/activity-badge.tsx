@@ -1,0 +1,23 @@
+import { useTranslate } from '@champa/i18n/react';
+import { cx, Icon } from '@champa/ui';
+import { stateLooks } from '../model/state-looks.ts';
+import { useActivity } from '../model/use-activity.ts';
+
+/** Where the member stands with a promotion, on its picture; nothing where there is nothing to take part in. */
+export function ActivityBadge({ id }: { id: string }) {
+  const t = useTranslate();
+  const activity = useActivity(id);
+  if (!activity) return null;
+  const { label, icon, onPicture } = stateLooks[activity.state];
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-xs font-bold whitespace-nowrap shadow-card',
+        onPicture,
+      )}
+    >
+      <Icon name={icon} size={14} />
+      {t(label)}
+    </span>
+  );
+}

@@ -1,0 +1,137 @@
+import { ApiError } from '@champa/api-client';
+import type { SignInDay, SignInDays } from '@champa/contract';
+import type { MessageId } from '@champa/i18n';
+import { useLocale, useTranslate } from '@champa/i18n/react';
+import { Button, cx, Icon, IconButton, showToast, Skeleton } from '@champa/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ArtIcon } from '../../../shared/art-icon.tsx';
+import { Countdown } from '../../../shared/countdown.tsx';
+import { useDescribeError } from '../../../shared/describe-error.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useServerClock } from '../../../shared/server-clock.ts';
+import { checkIn, signInDaysQuery } from '../api/activities.ts';
+import { columnOf, monthBeside } from '../model/month.ts';
+import { Steps } from './task-list.tsx';
+
+/** The sign-in days of a month, the streak and what it is worth; nothing where the brand offers none. */
+export function SignInCalendar({ withButton }: { withButton: boolean }) {
+  const [month, setMonth] = useState<string>();
+  const { data, error, refetch, isPlaceholderData } = useQuery(signInDaysQuery(month));
+  if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
+  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-96 rounded-md" />;
+  return (
+    <div className={cx('flex flex-col gap-4 transition-opacity', isPlaceholderData && 'opacity-60')}>
+      <Streak data={data} withButton={withButton} />
+      {data.steps.length > 0 && <Steps steps={data.steps} unit="days" />}
+      <Month data={data} onMonth={setMonth} />
+    </div>
+  );
+}
+
+function Streak({ data, withButton }: { data: SignInDays; withButton: boolean }) {
+  const t = useTranslate();
+  const describeError = useDescribeError();
+  const [isBusy, setBusy] = useState(false);
+  const [opened] = useState(() => Date.now());
+  const now = useServerClock(new Date(opened).toISOString(), opened);
+  const { streak, length, isSignedToday, nextDayAt } = data;
+  const press = (): void => {
+    setBusy(true);
+    checkIn()
+      .then(() => showToast('success', t('activity_done_check_in')))
+      .catch((error: unknown) => showToast('error', describeError(error)))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <ArtIcon name="HOT" size={36} />
+      <div className="min-w-0 flex-1">
+        <p className="leading-snug font-extrabold">
+          {t('sign_days_streak', { streak })}{' '}
+          <span className="text-[13px] font-normal text-muted">{t('sign_days_of', { length })}</span>
+        </p>
+        {isSignedToday && (
+          <p className="text-[13px] text-muted tabular">
+            {t('sign_days_next')} <Countdown until={nextDayAt} now={now} className="font-semibold" />
+          </p>
+        )}
+      </div>
+      {withButton &&
+        (isSignedToday ? (
+          <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-jade max-sm:basis-full">
+            <Icon name="check" size={18} />
+            {t('sign_days_today')}
+          </span>
+        ) : (
+          <Button busy={isBusy} onClick={press} className="max-sm:w-full">
+            {t('activity_do_check_in')}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+const looks = {
+  signed: { label: 'sign_day_signed', face: 'gold-face' },
+  missed: { label: 'sign_day_missed', face: 'text-muted' },
+  today: { label: 'sign_day_today', face: 'bg-surface-3 ring-2 ring-gold ring-inset' },
+  coming: { label: 'sign_day_coming', face: 'bg-surface-3/70 text-muted' },
+} as const satisfies Record<SignInDay['state'], { label: MessageId; face: string }>;
+
+type MonthProps = { data: SignInDays; onMonth: (month: string) => void };
+
+function Month({ data: { days, today }, onMonth }: MonthProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [first] = days;
+  if (!first) return null;
+  const month = first.date.slice(0, 7);
+  const name = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
+  return (
+    <div>
+      <div className="flex items-center justify-between">
+        <IconButton
+          icon="chevronStart"
+          label={t('sign_days_previous')}
+          onClick={() => onMonth(monthBeside(month, -1))}
+        />
+        <p aria-live="polite" className="text-sm font-bold">
+          {name.format(new Date(`${first.date}T00:00:00Z`))}
+        </p>
+        <IconButton
+          icon="chevronEnd"
+          label={t('sign_days_following')}
+          disabled={month >= today.slice(0, 7)}
+          onClick={() => onMonth(monthBeside(month, 1))}
+        />
+      </div>
+      <ol className="mt-1 grid grid-cols-7 gap-1.5">
+        {Array.from({ length: 7 }, (_, column) => (
+          <li key={`head ${column}`} aria-hidden="true" className="py-1 text-center text-xs text-muted">
+            {weekday.format(new Date(Date.UTC(2026, 0, 5 + column)))}
+          </li>
+        ))}
+        {days.map(({ date, state, streak }, place) => (
+          <li
+            key={date}
+            style={place === 0 ? { gridColumnStart: columnOf(date) } : undefined}
+            className={cx(
+              'relative grid aspect-square max-h-12 w-full place-items-center rounded-sm text-[13px] font-semibold tabular',
+              looks[state].face,
+            )}
+          >
+            <span aria-hidden="true">
+              {state === 'signed' ? <Icon name="check" size={18} /> : Number(date.slice(8))}
+              {state !== 'signed' && state !== 'missed' && streak !== null && (
+                <span className="absolute end-1 top-0.5 text-[10px] font-normal text-muted">{streak}</span>
+              )}
+            </span>
+            <span className="sr-only">{t(looks[state].label, { day: date })}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

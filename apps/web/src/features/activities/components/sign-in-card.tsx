@@ -1,0 +1,23 @@
+import { useTranslate } from '@champa/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { ArtIcon } from '../../../shared/art-icon.tsx';
+import { signInDaysQuery } from '../api/activities.ts';
+import { SignInCalendar } from './sign-in-calendar.tsx';
+
+/** The sign-in days as a part of a page; nothing where the brand offers none. */
+export function SignInCard() {
+  const t = useTranslate();
+  const { isError } = useQuery(signInDaysQuery(undefined));
+  if (isError) return null;
+  return (
+    <section aria-label={t('sign_days')} className="flex flex-col gap-3">
+      <div className="flex min-h-9 items-center gap-2">
+        <ArtIcon name="REWARDS" size={22} />
+        <h3 className="text-base font-extrabold tracking-tight">{t('sign_days')}</h3>
+      </div>
+      <div className="card-face rounded-lg p-4">
+        <SignInCalendar withButton />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Activity } from '@champa/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMember } from '../../../shared/use-member.ts';
+import { activitiesQuery } from '../api/activities.ts';
+
+/** Whether somebody is here who can take part. */
+export function useIsMember(): boolean {
+  const member = useMember();
+  return member !== undefined && !member.isTrial;
+}
+
+/** Where the member stands with a promotion; null where there is nothing to take part in, undefined while it loads. */
+export function useActivity(id: string): Activity | null | undefined {
+  const isMember = useIsMember();
+  const { data, isError } = useQuery({ ...activitiesQuery, enabled: isMember });
+  if (!isMember || isError) return null;
+  return data && (data.list.find((activity) => activity.id === id) ?? null);
+}

@@ -1,0 +1,72 @@
+import { useTranslate } from '@champa/i18n/react';
+import { useEffect, useRef, useState } from 'react';
+import { useDescribeError } from '../../../shared/describe-error.ts';
+import { refusePicture } from '../../../shared/picture-file.ts';
+import { addPicture } from '../api/activities.ts';
+
+/** A picture for an application; its id is there once it was sent. */
+export type ChosenPicture = { address: string; id: string | null };
+
+export type Pictures = {
+  chosen: readonly ChosenPicture[];
+  ids: string[];
+  isSending: boolean;
+  /** Why the last one was not taken. */
+  refusal: string | undefined;
+  add: (file: File) => void;
+  remove: (address: string) => void;
+};
+
+/** Pictures that are sent as they are chosen, ahead of the application they are for. */
+export function usePictures(activityId: string): Pictures {
+  const t = useTranslate();
+  const describeError = useDescribeError();
+  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+  const sending = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const under = sending.current;
+    return () => {
+      for (const [address, controller] of under) {
+        controller.abort();
+        URL.revokeObjectURL(address);
+      }
+    };
+  }, []);
+
+  function remove(address: string): void {
+    sending.current.get(address)?.abort();
+    sending.current.delete(address);
+    URL.revokeObjectURL(address);
+    setChosen((known) => known.filter((each) => each.address !== address));
+  }
+
+  async function send(file: File): Promise<void> {
+    const address = URL.createObjectURL(file);
+    const controller = new AbortController();
+    sending.current.set(address, controller);
+    setChosen((known) => [...known, { address, id: null }]);
+    try {
+      const id = await addPicture(activityId, file, controller.signal);
+      setChosen((known) => known.map((each) => (each.address === address ? { address, id } : each)));
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      remove(address);
+      setRefusal(describeError(error));
+    }
+  }
+
+  return {
+    chosen,
+    ids: chosen.flatMap(({ id }) => id ?? []),
+    isSending: chosen.some(({ id }) => id === null),
+    refusal,
+    remove,
+    add: (file) => {
+      const refused = refusePicture(file);
+      setRefusal(refused ? t(refused) : undefined);
+      if (!refused) void send(file);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { MissionDay } from '@champa/contract';
+import type { MessageId } from '@champa/i18n';
+import { useLocale, useTranslate } from '@champa/i18n/react';
+import { cx, Icon } from '@champa/ui';
+
+const looks = {
+  done: { label: 'mission_day_done', face: 'gold-face' },
+  missed: { label: 'mission_day_missed', face: 'bg-surface-3/60 text-muted line-through' },
+  today: { label: 'mission_day_today', face: 'bg-surface-3 text-text ring-2 ring-gold ring-inset' },
+  coming: { label: 'mission_day_coming', face: 'bg-surface-3 text-muted' },
+} as const satisfies Record<MissionDay['state'], { label: MessageId; face: string }>;
+
+/** The days of a mission that counts days. */
+export function DayStrip({ days }: { days: readonly MissionDay[] }) {
+  const t = useTranslate();
+  const weekday = new Intl.DateTimeFormat(useLocale(), { weekday: 'narrow', timeZone: 'UTC' });
+  return (
+    <ol className="flex flex-wrap gap-1.5">
+      {days.map(({ day, state }) => (
+        <li key={day} className="flex w-9 flex-col items-center gap-1">
+          <span aria-hidden="true" className="text-[11px] text-muted">
+            {weekday.format(new Date(`${day}T00:00:00Z`))}
+          </span>
+          <span
+            className={cx(
+              'grid size-9 place-items-center rounded-full text-[13px] font-semibold tabular',
+              looks[state].face,
+            )}
+          >
+            <span aria-hidden="true">{state === 'done' ? <Icon name="check" size={18} /> : Number(day.slice(8))}</span>
+            <span className="sr-only">{t(looks[state].label, { day })}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

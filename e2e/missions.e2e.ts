@@ -1,0 +1,175 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { call, register } from './support/api.ts';
+import { seriousFor, settled } from './support/axe.ts';
+import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
+import { runBin } from './support/platform.ts';
+import { fund, gameOf, play } from './support/play.ts';
+
+type Member = Awaited<ReturnType<typeof register>> & { id: string };
+
+const { siteUrl, environment } = inject('platform');
+const PATIENT = { timeout: 30_000 };
+const PAGE = '/member/missionLeaderboard';
+const open: Visit[] = [];
+
+afterEach(async () => {
+  for (const { context } of open.splice(0)) await context.close();
+});
+afterAll(closeBrowser);
+
+async function enter(member: Member | null, address: string, visitor: Visitor = {}): Promise<Visit> {
+  const path = member ? `${address}${address.includes('?') ? '&' : '?'}token=${member.token}` : address;
+  const visited = await visit(path, { announcementsClosed: true, ...visitor });
+  open.push(visited);
+  return visited;
+}
+
+async function newMember(): Promise<Member> {
+  const member = await register(siteUrl);
+  const { value } = await call(siteUrl, 'GET', '/api/member', undefined, member.token);
+  return { ...member, id: value.id as string };
+}
+
+/** A further sign-in of today, which missions of sign-in days count. */
+async function signIn({ username, password }: Member): Promise<void> {
+  const { success } = await call(siteUrl, 'POST', '/api/session', { username, password });
+  expect(success).toBe(true);
+}
+
+async function playSlots({ id }: Member, rounds: number, stake: number): Promise<void> {
+  await fund(id, rounds * stake);
+  await play(
+    id,
+    await gameOf('RNG'),
+    Array.from({ length: rounds }, () => ({ stake, win: 0 })),
+  );
+}
+
+const missions = async ({ token }: Member) => (await call(siteUrl, 'GET', '/api/missions', undefined, token)).value;
+const card = (page: Page, title: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('missions on a %s', (_device, viewport) => {
+  test('grow live with play, wait with a badge when they are done, and are claimed once', async () => {
+    const member = await newMember();
+    await signIn(member);
+    const { page, errors } = await enter(member, PAGE, { viewport });
+    const rounds = card(page, 'Play 20 rounds');
+    await rounds.getByText('0 of 20').waitFor(PATIENT);
+    await settled(page.getByRole('dialog'));
+
+    await playSlots(member, 12, 1000);
+    await rounds.getByText('12 of 20').waitFor(PATIENT);
+    expect(await rounds.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('59');
+    await playSlots(member, 8, 1000);
+    const ready = page.getByRole('region', { name: 'Ready to claim' });
+    const claim = ready.getByRole('button', { name: 'Claim: Play 20 rounds' });
+    await claim.waitFor(PATIENT);
+    expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
+
+    await claim.dblclick();
+    await page.getByText('Yours: 50 points').waitFor(PATIENT);
+    await rounds.getByText('Claimed').waitFor(PATIENT);
+    const { missions: all } = await missions(member);
+    const done = all.filter(
+      ({ title, state }: { title: string; state: string }) => title === 'Play 20 rounds' && state === 'claimed',
+    );
+    expect(done).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+
+  test('lead to where they are met, and their badge stands in the member centre', async () => {
+    const member = await newMember();
+    await signIn(member);
+    await expect.poll(async () => (await missions(member)).ready, PATIENT).toBe(1);
+    const { page } = await enter(member, '/member', { viewport });
+    const entry = page.getByRole('link', { name: /^Missions and leaderboard/ });
+    await entry.getByText('1 mission reward to claim').waitFor({ ...PATIENT, state: 'attached' });
+    await entry.click();
+    await page.getByRole('button', { name: 'Claim: Sign in today' }).click(PATIENT);
+    await page.getByText('Yours: 20 points').waitFor(PATIENT);
+    await card(page, 'Stake ₭200,000 on slots').getByRole('link', { name: 'Play now' }).click();
+    await page.waitForURL((url) => url.pathname === '/rng');
+  });
+
+  test('a board shows the places, mine among them, its prizes and the boards before', async () => {
+    const member = await newMember();
+    await playSlots(member, 3, 40_000);
+    const { page, errors } = await enter(member, `${PAGE}?tab=board`, { viewport });
+    const mine = page.getByRole('region', { name: 'Your place' });
+    await mine.getByText('120 Points', { exact: true }).waitFor(PATIENT);
+    await page.getByRole('region', { name: 'Prizes' }).getByText('₭500,000.00').waitFor();
+    await page.getByText('in equal parts').waitFor();
+    await page.getByRole('timer').first().waitFor();
+    await settled(page.getByRole('dialog'));
+    expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
+
+    await page.getByRole('button', { name: /^Daily dash/ }).click();
+    await mine.getByText('3 Points', { exact: true }).waitFor(PATIENT);
+    expect(new URL(page.url()).searchParams.get('board')).toBe('daily-dash');
+    // By keyboard to the missions and back.
+    await tab(page, 'Leaderboard').focus();
+    await page.keyboard.press('ArrowLeft');
+    await card(page, 'Play 20 rounds').waitFor(PATIENT);
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('region', { name: 'Prizes' }).waitFor(PATIENT);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+  });
+
+  test('that cannot be loaded say so, and come when asked again', async () => {
+    const member = await newMember();
+    const { page } = await enter(member, '/member/limits', { viewport });
+    await page.route('**/api/missions?*', (route) => route.abort());
+    await page.goto(PAGE);
+    const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' });
+    await again.waitFor(PATIENT);
+    await page.unroute('**/api/missions?*');
+    await again.click();
+    await card(page, 'Sign in today').waitFor(PATIENT);
+  });
+});
+
+test('an event has a page of its own, to which its promotion leads; a visitor is asked to sign in', async () => {
+  const member = await newMember();
+  const { page } = await enter(member, '/promotions', { viewport: phone });
+  await page.getByRole('button', { name: 'More: Champa night garden' }).click(PATIENT);
+  await page.getByRole('dialog').getByRole('button', { name: 'To the event' }).click(PATIENT);
+  await page.waitForURL((url) => url.pathname === '/missions');
+  await page.getByRole('heading', { level: 1, name: 'Champa night garden' }).waitFor(PATIENT);
+  await card(page, 'Light 7 lanterns').waitFor();
+  await page.getByRole('region', { name: 'Leaderboard' }).getByText('₭2,000,000.00').first().waitFor(PATIENT);
+  await settled(page.getByRole('main'));
+  expect(await seriousFor(page, 'main')).toEqual([]);
+
+  const visitor = await enter(null, '/missions', { viewport: desktop });
+  await visitor.page.getByRole('main').getByRole('button', { name: 'Log in' }).click(PATIENT);
+  await visitor.page.getByRole('dialog').waitFor(PATIENT);
+});
+
+test.each([
+  ['lo', 'ວຽກປະຈຳວັນ', 'ຕາຕະລາງອັນດັບ', 'ແຂ່ງຂັນປະຈຳອາທິດ'],
+  ['cn', '每日任务', '排行榜', '每周竞赛'],
+])('missions and boards are told in %s', async (language, daily, board, race) => {
+  const member = await newMember();
+  const { page } = await enter(member, PAGE, { viewport: phone, language });
+  await page.getByRole('heading', { name: daily }).waitFor(PATIENT);
+  await tab(page, board).click();
+  await page.getByRole('heading', { name: race }).waitFor(PATIENT);
+});
+
+test('the command line lists missions, pauses one and shows a board', async () => {
+  const champa = (...words: string[]) => runBin('champa', ['mission', ...words], environment);
+  expect((await champa('list')).stdout).toContain('mission\tdaily-rounds\tdaily\trounds\ton');
+  expect(await champa('pause', 'weekly-net-win')).toMatchObject({ code: 0 });
+  expect((await champa('list')).stdout).toContain('weekly-net-win\tweekly\tnet_win\tpaused');
+  expect(await champa('resume', 'weekly-net-win')).toMatchObject({ code: 0 });
+  expect((await champa('board', 'weekly-race')).stdout).toMatch(/\trunning\t\d+ members/);
+  expect(await champa('pause', 'nothing-of-this-name')).toMatchObject({ code: 1 });
+});
