@@ -15,6 +15,7 @@ import {
   bannerSpecs,
   coverSpec,
   fallbackCover,
+  goodsSpecs,
   promotionSpecs,
   tileSpec,
 } from './index.ts';
@@ -155,6 +156,16 @@ describe('the other pictures', () => {
     expect([...pairs.values()].every((pair) => pair.map(({ width, height }) => width / height).join() === '2,3')).toBe(
       true,
     );
+  });
+
+  test('pictures of goods are well-formed, of pictures there are, and each its own', () => {
+    const names = emojiNames();
+    for (const spec of goodsSpecs) {
+      expectWellFormed(composeBanner(spec));
+      const cast = spec.acts.flatMap(({ hero, rival, props }) => [hero, rival, ...props]);
+      expect(cast.filter((name) => !names.has(name))).toEqual([]);
+    }
+    expect(new Set(goodsSpecs.map(({ id }) => id)).size).toBe(goodsSpecs.length);
   });
 
   test('the demo’s certificate is well-formed', () => {

@@ -6,6 +6,7 @@ import type { TileSpec } from './tile.ts';
 export { avatarSize, avatarSpecs, composeAvatar, type AvatarSpec } from './avatar.ts';
 export { bannerGroups, bannerSpecs, composeBanner, type BannerGroup, type BannerSpec } from './banner.ts';
 export { composeCover, coverSize } from './compose.ts';
+export { goodsSpecs } from './goods.ts';
 export { licenceSpec } from './licence.ts';
 export { promotionSpecs } from './promotions.ts';
 export { createArtworkPool, type ArtworkPool } from './pool.ts';

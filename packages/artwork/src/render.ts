@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { avatarSpecs, composeAvatar } from './avatar.ts';
 import { bannerSpecs, composeBanner, type BannerSpec } from './banner.ts';
 import { composeCover } from './compose.ts';
+import { goodsSpecs } from './goods.ts';
 import { composeLicence, licenceSpec } from './licence.ts';
 import { promotionSpecs } from './promotions.ts';
 import type { CoverSpec } from './spec.ts';
@@ -62,7 +63,7 @@ function compose(drawing: Drawing): string {
   if (drawing.kind === 'avatar') return composeAvatar(found(avatarSpecs, drawing.id));
   return drawing.id === licenceSpec.id
     ? composeLicence()
-    : composeBanner(found<BannerSpec>([...bannerSpecs, ...promotionSpecs], drawing.id));
+    : composeBanner(found<BannerSpec>([...bannerSpecs, ...promotionSpecs, ...goodsSpecs], drawing.id));
 }
 
 function found<Spec extends { id: string }>(specs: readonly Spec[], id: string): Spec {

@@ -1,0 +1,32 @@
+import { type Language, languages } from '@champa/contract';
+import type { MessageId } from '@champa/i18n';
+import { translate } from '@champa/i18n/server';
+import type { Amount } from '@champa/money';
+import type { WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+
+export type Payment = {
+  memberId: string;
+  /** One cause pays once. */
+  cause: string;
+  title: Record<Language, string>;
+  amount: Amount;
+  currency: string;
+  /** So many times the amount must be staked before it is withdrawn. */
+  turnoverFactor: number;
+};
+
+/** Pays a member out of the budget of points, in the caller's transaction; who excluded himself is given nothing. */
+export type PayOut = (tx: WriteHandle, payment: Payment) => Promise<'paid' | 'budget_used_up' | 'excluded'>;
+
+/** @throws ApiError where nothing was paid: the caller's transaction is to undo what was taken for it */
+export async function payOrRefuse(payOut: PayOut, tx: WriteHandle, payment: Payment): Promise<void> {
+  const result = await payOut(tx, payment);
+  if (result === 'budget_used_up') throw new ApiError('POINTS_BUDGET_USED_UP');
+  if (result === 'excluded') throw new ApiError('SELF_EXCLUDED', { until: null });
+}
+
+export function inEveryLanguage(id: MessageId): Record<Language, string> {
+  const said = languages.map((language) => [language, translate(id, language)] as const);
+  return Object.fromEntries(said) as Record<Language, string>;
+}

@@ -1,0 +1,182 @@
+import type { LocalText } from '@champa/contract';
+import type { GoodsFile } from './mall.staff.ts';
+
+const say = (lo: string, en: string, cn: string): LocalText => ({ lo, en, cn });
+
+const sent = say(
+  'ສົ່ງຟຣີທົ່ວປະເທດລາວ ພາຍໃນ 7 ວັນຫຼັງຈາກອະນຸມັດ.',
+  'Sent free of charge anywhere in Laos within 7 days of approval.',
+  '审核通过后 7 天内免费寄送老挝全境。',
+);
+
+/** A text with the way it is sent below it. */
+const parcel = (lo: string, en: string, cn: string): LocalText =>
+  say(`${lo}\n${sent.lo}`, `${en}\n${sent.en}`, `${cn}\n${sent.cn}`);
+
+/** What the demo's mall offers, dear and cheap, sent and paid. */
+export const demoGoods: readonly GoodsFile[] = [
+  {
+    code: 'cash-10000',
+    kind: 'cash',
+    names: say('ເງິນສົດ 10,000 ₭', 'Cash ₭10,000', '现金 ₭10,000'),
+    details: say('ເຂົ້າຍອດເງິນຂອງທ່ານທັນທີ.', 'Added to your balance at once.', '立即计入您的余额。'),
+    picture: 'goods-cash',
+    price: 220,
+    stock: 500,
+    amount: '10000',
+    atOnce: true,
+  },
+  {
+    code: 'topup-50000',
+    kind: 'account',
+    names: say('ເຕີມໂທລະສັບ 50,000 ₭', 'Phone top-up ₭50,000', '手机充值 ₭50,000'),
+    details: say(
+      'ທຸກເຄືອຂ່າຍໃນລາວ. ບອກໝາຍເລກ ແລະ ຊື່ເຈົ້າຂອງ.',
+      'Every network of Laos. Tell us the number and whose it is.',
+      '适用于老挝所有运营商。请填写号码及机主姓名。',
+    ),
+    picture: 'goods-topup',
+    price: 1000,
+    stock: 200,
+  },
+  {
+    code: 'wallet-100000',
+    kind: 'account',
+    names: say('ກະເປົາເງິນ 100,000 ₭', 'E-wallet ₭100,000', '电子钱包 ₭100,000'),
+    details: say(
+      'ໂອນເຂົ້າກະເປົາເງິນອີເລັກໂທຣນິກຂອງທ່ານ ພາຍໃນໜຶ່ງວັນ.',
+      'Sent to your e-wallet within a day.',
+      '一天内转入您的电子钱包。',
+    ),
+    picture: 'goods-wallet',
+    price: 2100,
+    stock: 80,
+  },
+  {
+    code: 'cash-100000',
+    kind: 'cash',
+    names: say('ເງິນສົດ 100,000 ₭', 'Cash ₭100,000', '现金 ₭100,000'),
+    details: say(
+      'ກວດໂດຍພະນັກງານ ແລ້ວເຂົ້າຍອດເງິນຂອງທ່ານ.',
+      'Looked at by staff, then added to your balance.',
+      '经人工审核后计入您的余额。',
+    ),
+    picture: 'goods-cash-large',
+    price: 2000,
+    stock: 60,
+    perMember: 5,
+    amount: '100000',
+  },
+  {
+    code: 'champa-cap',
+    kind: 'parcel',
+    names: say('ຊຸດໝວກ ແລະ ເສື້ອ ຈຳປາ', 'Champa cap and shirt', '占芭帽衫套装'),
+    details: parcel(
+      'ໝວກ ແລະ ເສື້ອຢືດຜ້າຝ້າຍ ຂະໜາດ M, L, XL.',
+      'A cap and a cotton shirt in M, L or XL.',
+      '棒球帽与纯棉 T 恤，尺码 M、L、XL。',
+    ),
+    picture: 'goods-cap',
+    price: 1800,
+    stock: 120,
+  },
+  {
+    code: 'umbrella',
+    kind: 'parcel',
+    names: say('ຄັນຮົ່ມລະດູຝົນ', 'Monsoon umbrella', '雨季大伞'),
+    details: parcel('ຄັນໃຫຍ່ ທົນລົມ ເປີດອັດຕະໂນມັດ.', 'Large, holds in the wind, opens by itself.', '加大抗风，自动开合。'),
+    picture: 'goods-umbrella',
+    price: 1200,
+    stock: 150,
+  },
+  {
+    code: 'rice-25kg',
+    kind: 'parcel',
+    names: say('ເຂົ້າໜຽວ 25 ກິໂລ', 'Sticky rice, 25 kg', '糯米 25 公斤'),
+    details: parcel('ເຂົ້າໜຽວໃໝ່ຈາກສະຫວັນນະເຂດ.', 'New sticky rice from Savannakhet.', '沙湾拿吉新米。'),
+    picture: 'goods-rice',
+    price: 4200,
+    stock: 40,
+    perMember: 4,
+  },
+  {
+    code: 'backpack',
+    kind: 'parcel',
+    names: say('ກະເປົາເປ້ເດີນທາງ', 'Travel backpack', '旅行背包'),
+    details: parcel(
+      '30 ລິດ ກັນນ້ຳ ມີຊ່ອງໃສ່ຄອມພິວເຕີ.',
+      '30 litres, waterproof, with room for a laptop.',
+      '30 升，防水，可放笔记本电脑。',
+    ),
+    picture: 'goods-backpack',
+    price: 6500,
+    stock: 35,
+  },
+  {
+    code: 'headphones',
+    kind: 'parcel',
+    names: say('ຫູຟັງໄຮ້ສາຍ', 'Wireless headphones', '无线耳机'),
+    details: parcel('ຕັດສຽງລົບກວນ ໃຊ້ໄດ້ 40 ຊົ່ວໂມງ.', 'Noise cancelling, 40 hours of play.', '主动降噪，续航 40 小时。'),
+    picture: 'goods-headphones',
+    price: 16_000,
+    stock: 25,
+    vipLevel: 1,
+  },
+  {
+    code: 'watch',
+    kind: 'parcel',
+    names: say('ໂມງອັດສະລິຍະ', 'Smart watch', '智能手表'),
+    details: parcel(
+      'ວັດການເຕັ້ນຂອງຫົວໃຈ ກັນນ້ຳ 5 ATM.',
+      'Heart rate, GPS, water resistant to 5 ATM.',
+      '心率监测，GPS，5 ATM 防水。',
+    ),
+    picture: 'goods-watch',
+    price: 28_000,
+    stock: 15,
+    vipLevel: 2,
+  },
+  {
+    code: 'camera',
+    kind: 'parcel',
+    names: say('ກ້ອງຖ່າຍຮູບທັນທີ', 'Instant camera', '拍立得相机'),
+    details: parcel('ພ້ອມຟິມ 20 ແຜ່ນ.', 'With film for 20 pictures.', '附 20 张相纸。'),
+    picture: 'goods-camera',
+    price: 34_000,
+    stock: 0,
+    vipLevel: 2,
+  },
+  {
+    code: 'phone',
+    kind: 'parcel',
+    names: say('ໂທລະສັບສະມາດໂຟນ 256 GB', 'Smartphone, 256 GB', '智能手机 256 GB'),
+    details: parcel('ລຸ້ນໃໝ່ຫຼ້າສຸດ ຮັບປະກັນ 1 ປີ.', 'The newest model, guaranteed for a year.', '最新款，一年质保。'),
+    picture: 'goods-phone',
+    price: 180_000,
+    stock: 5,
+    vipLevel: 4,
+    perMember: 1,
+  },
+  {
+    code: 'gold-ring',
+    kind: 'parcel',
+    names: say('ແຫວນຄຳ 1 ບາດ', 'Gold ring, 1 baht', '一铢金戒指'),
+    details: parcel('ຄຳ 96.5% ພ້ອມໃບຢັ້ງຢືນ.', '96.5% gold, with its certificate.', '96.5% 足金，附证书。'),
+    picture: 'goods-gold',
+    price: 460_000,
+    stock: 3,
+    vipLevel: 5,
+    perMember: 1,
+  },
+  {
+    code: 'scooter',
+    kind: 'parcel',
+    names: say('ລົດຈັກສະກູດເຕີ້ 125 cc', 'Motor scooter, 125 cc', '125cc 踏板摩托车'),
+    details: parcel('ລວມທະບຽນ ແລະ ປະກັນໄພ 1 ປີ.', 'With registration and a year’s insurance.', '含上牌及一年保险。'),
+    picture: 'goods-scooter',
+    price: 1_200_000,
+    stock: 1,
+    vipLevel: 6,
+    perMember: 1,
+  },
+].map((goods, sort) => ({ ...goods, sort }) as GoodsFile);

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { Goods, Redemption } from '@champa/contract';
+import { formatDecimal, parseAmount } from '@champa/money';
+import { inTransaction } from '../../../platform/database.ts';
+import { LiveHub } from '../../../platform/live.ts';
+import { createLog } from '../../../platform/log.ts';
+import { createIdentityApp, type IdentityApp } from '../../../testing/identity-app.ts';
+import type { Fact } from '../../facts/index.ts';
+import { type Answer, createSend, type Send } from '../../identity/testing/client.ts';
+import { createTestMembers, PAYMENT_PASSWORD } from '../../identity/testing/members.ts';
+import { createInbox } from '../../inbox/index.ts';
+import { createRewards, type Rewards } from '../../rewards/index.ts';
+import { createTurnover } from '../../turnover/index.ts';
+import { stakedBetween } from '../../vendors/index.ts';
+import { createWallet } from '../../wallet/index.ts';
+import { createPoints, type Points } from '../index.ts';
+import type { GoodsFile } from '../mall.staff.ts';
+
+export type Shopper = { id: string; token: string };
+
+/** Points on real members, accounts, gifts and ledger. */
+export type World = IdentityApp & {
+  points: Points;
+  rewards: Rewards;
+  send: Send;
+  /** A member with a payment password and so many points. */
+  shopper: (points?: bigint) => Promise<Shopper>;
+  /** Goods on the shelf. */
+  shelve: (given?: Partial<GoodsFile>) => Promise<Goods>;
+  goods: (id: string) => Promise<Goods | undefined>;
+  fund: (amount: string) => Promise<void>;
+  redeem: (shopper: Shopper, goods: Goods, wish?: object) => Promise<Answer>;
+  redemptions: (shopper: Shopper) => Promise<Redemption[]>;
+  balance: (shopper: Shopper) => Promise<number>;
+  cash: (shopper: Shopper) => Promise<string>;
+  messages: (shopper: Shopper) => Promise<string[]>;
+  tell: (...facts: Fact[]) => Promise<void>;
+  setLevel: (memberId: string, level: number) => void;
+};
+
+export const BY = { actor: 'staff:vilay', reason: 'checked' };
+export const parcel = { name: 'Keo Sengdara', phone: '+856 20 5555 0100', address: 'Ban Phonsinouan, Vientiane' };
+let made = 0;
+
+export async function createWorld(): Promise<World> {
+  const base = await createIdentityApp();
+  const { app, pool, clock, site, ledger, identity, secrets } = base;
+  const databaseUrl = (pool.options as { connectionString: string }).connectionString;
+  const live = new LiveHub(pool, databaseUrl, createLog('silent', 'test'));
+  const brand = async () => (await site.settings.get()).brand;
+  const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365 });
+  const wallet = createWallet({ ledger });
+  const levels = new Map<string, number>();
+  const rules = async () => ({ factorPercent: 100, nearNothing: parseAmount('1000') });
+  const rewards = createRewards(
+    { pool, clock, live },
+    {
+      ledger,
+      turnover: createTurnover({ clock, ledger, stakedBetween, rules }),
+      bonuses: { grant: () => Promise.reject(new Error('no bonus is given here')) },
+      isExcluded: async () => false,
+      requirePlay: async () => undefined,
+      mayTell: async () => true,
+      tell: inbox.tell,
+      balanceOf: wallet.balanceOf,
+      payers: {},
+      sources: [],
+    },
+  );
+  const points = createPoints(
+    { pool, clock, live },
+    {
+      secrets,
+      settings: site.settings.get,
+      requirePaymentPassword: identity.requirePaymentPassword,
+      levelOf: async (_db, memberId) => levels.get(memberId) ?? 0,
+      pictureOf: () => null,
+      hasPicture: async (name) => name.startsWith('goods-'),
+      payOut: async (tx, { memberId, cause, title, turnoverFactor, ...money }) => {
+        const reward = { kind: 'cash', ...money, turnoverFactor } as const;
+        const from = { source: 'points', sourceId: 'mall', budget: 'points' } as const;
+        const gift = { ...from, memberId, cause, title, reward, how: 'credit', expiresAt: null } as const;
+        const { status } = await rewards.give(tx, gift);
+        return status === 'budget_used_up' || status === 'excluded' ? status : 'paid';
+      },
+      tell: inbox.tell,
+    },
+  );
+  await points.routes!(app);
+  await base.configure('session', { idleMinutes: 1_000_000, hours: 1_000_000 });
+  await base.configure('registration', { accountsPerAddressAndHour: 10_000 });
+  const send = createSend(() => app);
+  const members = createTestMembers(() => base, send);
+  const list = async (): Promise<Goods[]> => (await send('GET', '/api/points/goods')).value.list;
+
+  return {
+    ...base,
+    points,
+    rewards,
+    send,
+    shopper: async (given = 10_000n) => {
+      clock.forward({ minutes: 1 });
+      const { id, token } = await members.member();
+      await members.setPaymentPassword(token);
+      if (given > 0n) await points.staff.adjust(id, given, { ...BY, key: randomUUID() });
+      return { id, token };
+    },
+    shelve: async (given = {}) => {
+      const code = `goods-${(made += 1)}`;
+      const kind = given.kind ?? 'parcel';
+      const names = { lo: 'ໝວກ', en: 'Cap', cn: '帽子' };
+      const file = { code, kind, names, picture: 'goods-cap', price: 100, stock: 10, ...given };
+      await inTransaction(pool, (tx) => points.staff.put(tx, file));
+      return (await list()).at(-1)!;
+    },
+    goods: async (id) => (await list()).find((each) => each.id === id),
+    fund: (amount) =>
+      inTransaction(pool, (tx) => rewards.fund(tx, 'points', parseAmount(amount), 'LAK', 'test', BY.actor)),
+    redeem: ({ token }, { id: goodsId, kind }, wish = {}) => {
+      const recipient =
+        kind === 'parcel' ? parcel : kind === 'account' ? { account: '02055550100', name: 'Keo' } : null;
+      const asked = {
+        goodsId,
+        quantity: 1,
+        recipient,
+        paymentPassword: PAYMENT_PASSWORD,
+        idempotencyKey: randomUUID(),
+      };
+      return send('POST', '/api/points/redemptions', { ...asked, ...wish }, { token });
+    },
+    redemptions: async ({ token }) =>
+      (await send('GET', '/api/points/redemptions', undefined, { token })).value.list as Redemption[],
+    balance: async ({ token }) => (await send('GET', '/api/points', undefined, { token })).value.balance as number,
+    cash: async ({ id }) => {
+      const money = await ledger.balances(id);
+      return formatDecimal(money.find(({ purpose }) => purpose === 'cash')?.balance ?? 0n);
+    },
+    messages: ({ token }) => members.messages(token),
+    tell: (...facts) => inTransaction(pool, (tx) => points.earning.handle(tx, facts)),
+    setLevel: (memberId, level) => void levels.set(memberId, level),
+  };
+}

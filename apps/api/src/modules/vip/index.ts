@@ -1,0 +1,2 @@
+export { createVip, type Vip } from './vip.module.ts';
+export { vipCommands } from './vip.cli.ts';

@@ -1,0 +1,44 @@
+import type { Deps, Module } from '../../module.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { type ChangesNeeds, createChanges } from './changes.service.ts';
+import { createGrowth } from './growth.service.ts';
+import { vipRoutes } from './vip.routes.ts';
+import { demoTable } from './vip.seed.ts';
+import { createVipService, createVipStaff, type VipNeeds, type VipService, type VipStaff } from './vip.service.ts';
+
+export type Vip = Module &
+  Pick<VipService, 'levelOf' | 'privilegesOf' | 'stateOf'> & {
+    /** What turns facts into growth. */
+    growth: ReturnType<typeof createGrowth>;
+    staff: VipStaff;
+    /** The demo's ranks, where there are none. */
+    seedDemo: () => Promise<void>;
+  };
+
+type Needs = Pick<VipNeeds, 'isOffered' | 'brand'> & Pick<ChangesNeeds, 'tell' | 'note'>;
+
+/** VIP: ranks by what members pay in and play, and what they bring. */
+export function createVip({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Vip {
+  const service = createVipService({ pool, clock, ...needs });
+  const changes = createChanges({ clock, live, ...needs, stateOf: service.stateOf });
+  const growth = createGrowth({ pool, clock, changes, ...needs });
+  const staff = createVipStaff({ pool, clock, changes, ...needs });
+  return {
+    name: 'vip',
+    levelOf: service.levelOf,
+    privilegesOf: service.privilegesOf,
+    stateOf: service.stateOf,
+    growth,
+    staff,
+    seedDemo: async () => {
+      if (await staff.table()) return;
+      await inTransaction(pool, (tx) => staff.replaceTable(tx, demoTable));
+    },
+    routes: (app) => vipRoutes(app, service),
+    jobs: [
+      ...changes.jobs,
+      { name: 'vip_judge_months', cron: '12 * * * *', run: growth.judgeMonths },
+      { name: 'vip_end_set', cron: '* * * * *', run: staff.endSet },
+    ],
+  };
+}

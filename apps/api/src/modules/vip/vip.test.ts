@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createWorld, demo, tableOf, type World } from './testing/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.noted.length = 0;
+  world.told.length = 0;
+  await world.setTable(demo);
+});
+
+/** To a time of the brand's calendar that is still to come. */
+function moveTo(text: string): void {
+  const to = Temporal.PlainDateTime.from(text).toZonedDateTime('Asia/Vientiane').toInstant();
+  world.clock.forward(to.since(world.clock.now()));
+}
+
+const judge = () => world.vip.growth.judgeMonths();
+const now = () => world.clock.now().toZonedDateTimeISO('Asia/Vientiane').toPlainDate();
+const nextMonth = () => now().with({ day: 1 }).add({ months: 1 }).toString();
+
+test('a member rises as soon as he has grown enough, and is told once', async () => {
+  const member = world.newMember();
+  expect(await world.level(member)).toBe(0);
+  await world.tell(world.deposited(member, '60000'), world.played(member, now().toString(), '199999'));
+  expect(await world.level(member)).toBe(0);
+  await world.tell(world.played(member, now().toString(), '1'));
+  expect(await world.level(member)).toBe(1);
+  expect(world.noted).toEqual([`${member} 0-1`]);
+  expect(world.told).toEqual([`${member} vip_upgraded Rank 1`]);
+  expect(await world.vip.stateOf(member)).toEqual({
+    hasVip: true,
+    vipLabelName: { en: 'Rank 1' },
+    vipRankLevel: 1,
+  });
+  await world.tell(world.played(member, now().toString(), '-100000'));
+  expect(await world.level(member)).toBe(1);
+});
+
+test('a rank that a month did not keep is lost, for that month once, however often and at once it is judged', async () => {
+  const member = world.newMember();
+  await world.tell(world.deposited(member, '350000'));
+  expect(await world.level(member)).toBe(2);
+  moveTo(`${nextMonth()}T02:00`);
+  await judge();
+  expect(await world.level(member)).toBe(2); // the month in which it was reached asks for nothing
+  await world.tell(world.deposited(member, '29000'));
+  moveTo(`${nextMonth()}T00:30`);
+  await judge();
+  expect(await world.level(member)).toBe(2); // the last of it may still be on its way
+  world.noted.length = 0;
+  moveTo(`${now().toString()}T01:30`);
+  await Promise.all(Array.from({ length: 6 }, judge));
+  await judge();
+  expect(await world.level(member)).toBe(1);
+  expect(world.noted.filter((each) => each.startsWith(`${member} `))).toEqual([`${member} 2-1`]);
+  expect(world.told).toContain(`${member} vip_downgraded Rank 1`);
+  // Growth above the rank below went with it.
+  await world.tell(world.deposited(member, '199000'));
+  expect(await world.level(member)).toBe(1);
+  await world.tell(world.deposited(member, '1000'));
+  expect(await world.level(member)).toBe(2);
+});
+
+test('months nobody judged in time are judged one after the other', async () => {
+  const member = world.newMember();
+  await world.tell(world.deposited(member, '350000'));
+  const first = now().with({ day: 1 });
+  moveTo(`${first.add({ months: 4 }).toString()}T03:00`);
+  await judge();
+  expect(await world.level(member)).toBe(0);
+  const changes = (await world.vip.staff.changes(member)).toReversed();
+  expect(changes.map(({ from, to, month }) => [from, to, month])).toEqual([
+    [0, 2, null],
+    [2, 1, first.add({ months: 1 }).toString()],
+    [1, 0, first.add({ months: 2 }).toString()],
+  ]);
+});
+
+test('where members rise by months, they rise when one has ended', async () => {
+  await world.setTable(tableOf([[0, 0], [100, 10], [300, 30]], 'monthly')); // prettier-ignore
+  const member = world.newMember();
+  await world.tell(world.deposited(member, '350000'));
+  expect(await world.level(member)).toBe(0);
+  moveTo(`${nextMonth()}T02:00`);
+  await judge();
+  expect(await world.level(member)).toBe(2);
+  moveTo(`${nextMonth()}T02:00`);
+  await judge();
+  expect(await world.level(member)).toBe(1);
+});
+
+test('what staff has set holds until its end; what is earned meanwhile is counted', async () => {
+  const member = world.newMember();
+  const until = world.clock.now().add({ hours: 24 });
+  await world.vip.staff.set(member, { level: 3, until, reason: 'a guest', actor: 'staff:vilay' });
+  expect(await world.level(member)).toBe(3);
+  await world.tell(world.deposited(member, '150000'));
+  await world.vip.staff.endSet();
+  expect(await world.level(member)).toBe(3);
+  world.clock.forward({ hours: 25 });
+  await Promise.all([world.vip.staff.endSet(), world.vip.staff.endSet()]);
+  expect(await world.level(member)).toBe(1);
+  expect(world.noted).toEqual([`${member} 0-3`, `${member} 3-1`]);
+  await expect(
+    world.vip.staff.set(member, { level: 9, until: null, reason: 'x', actor: 'staff:vilay' }),
+  ).rejects.toThrow('no rank 9');
+  await world.vip.staff.set(member, { level: 0, until: null, reason: 'abuse', actor: 'staff:vilay' });
+  expect(await world.level(member)).toBe(0);
+  await world.vip.staff.unset(member, { reason: 'cleared', actor: 'staff:vilay' });
+  expect(await world.level(member)).toBe(1);
+});
+
+test('a new table gives members their ranks by recount, up and down', async () => {
+  const member = world.newMember();
+  await world.tell(world.deposited(member, '120000'));
+  await world.setTable(tableOf([[0, 0], [40, 0], [80, 0], [110, 0]])); // prettier-ignore
+  expect(await world.vip.growth.recount('staff:vilay')).toBeGreaterThanOrEqual(1);
+  expect(await world.level(member)).toBe(3);
+  await world.setTable(tableOf([[0, 0], [500, 0]])); // prettier-ignore
+  await world.vip.growth.recount('staff:vilay');
+  expect(await world.level(member)).toBe(0);
+});
+
+test('without VIP everybody is the lowest, and nothing is brought', async () => {
+  const member = world.newMember();
+  await world.tell(world.deposited(member, '350000'));
+  expect(await world.vip.privilegesOf(world.pool, member)).toMatchObject({
+    rebate: '0.2',
+    withdrawal: { dayCount: 20 },
+    manager: { name: 'Ms Khammany' },
+  });
+  world.setOffered(false);
+  try {
+    expect(await world.level(member)).toBe(0);
+    expect(await world.vip.privilegesOf(world.pool, member)).toBeNull();
+    expect(await world.vip.stateOf(member)).toEqual({ hasVip: false, vipLabelName: null, vipRankLevel: null });
+  } finally {
+    world.setOffered(true);
+  }
+});
+
+/** What a member does in a month. */
+const step = fc.record({
+  deposit: fc.integer({ min: 0, max: 250 }),
+  bet: fc.integer({ min: -50, max: 250 }),
+  judgedTimes: fc.nat(2),
+});
+
+test('ranks are those of a slow recomputation, whatever is told in whatever batches', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 5 }),
+      async (months) => {
+        moveTo(`${nextMonth()}T04:00`);
+        await judge();
+        const member = world.newMember();
+        for (const steps of months) {
+          const facts = steps.flatMap(({ deposit, bet }) => [
+            world.deposited(member, String(deposit * 1000)),
+            world.played(member, now().toString(), String(bet * 5000)),
+          ]);
+          await world.tell(...facts);
+          moveTo(`${nextMonth()}T04:00`);
+          const times = 1 + steps[0]!.judgedTimes;
+          await Promise.all(Array.from({ length: times }, judge));
+        }
+        expect(await world.level(member)).toBe(slowly(months));
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+type Month = { deposit: number; bet: number }[];
+const RANKS = demo.ranks.map(({ growth, keep }) => ({ growth, keep }));
+const reached = (growth: number) => RANKS.filter((rank) => growth >= rank.growth).length - 1;
+
+/** Each month from the beginning: where it stands at its end, then what its end takes. */
+function slowly(months: readonly Month[]): number {
+  let [level, lost, heldFrom] = [0, 0, -1];
+  for (let at = 0; at < months.length; at += 1) {
+    const grown = (from: number) => {
+      const steps = months.slice(from, at + 1).flat();
+      const deposits = steps.reduce((sum, { deposit }) => sum + deposit, 0);
+      const bets = steps.reduce((sum, { bet }) => sum + bet, 0);
+      return Math.max(deposits, 0) + Math.max(bets, 0);
+    };
+    const all = grown(0);
+    if (reached(all - lost) > level) [level, heldFrom] = [reached(all - lost), at];
+    if (level === 0 || heldFrom >= at || grown(at) >= RANKS[level]!.keep) continue;
+    level -= 1;
+    lost += Math.max(all - lost - RANKS[level]!.growth, 0);
+    heldFrom = at;
+  }
+  return level;
+}

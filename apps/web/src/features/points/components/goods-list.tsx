@@ -1,0 +1,70 @@
+import type { Goods } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { cx, Skeleton, StateView } from '@champa/ui';
+import { type ReactNode, useState } from 'react';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { filtersFor, type GoodsFilter, goodsIn } from '../model/goods-list.ts';
+import { filterLabels } from '../model/kinds.ts';
+import type { useShopper } from '../model/use-shopper.ts';
+import { GoodsCard } from './goods-card.tsx';
+
+type GoodsListProps = {
+  goods: { data: { list: Goods[] } | undefined; isError: boolean; refetch: () => unknown };
+  shopper: ReturnType<typeof useShopper>;
+  onOpen: (id: string) => void;
+};
+
+/** What there is for points, by kind. */
+export function GoodsList({ goods, shopper, onOpen }: GoodsListProps) {
+  const t = useTranslate();
+  const [filter, setFilter] = useState<GoodsFilter>('all');
+  const { isMember, points = 0, level } = shopper;
+  const shown = goods.data && goodsIn(goods.data.list, filter, { points, level });
+  return (
+    <div className="flex flex-col gap-4">
+      <div role="group" aria-label={t('points_filter')} className="scroll-row flex gap-2 max-sm:-mx-4 max-sm:px-4">
+        {filtersFor(isMember).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === filter}
+            onClick={() => setFilter(each)}
+            className={cx(
+              'h-11 shrink-0 rounded-full px-4 text-sm font-semibold whitespace-nowrap transition-colors',
+              each === filter ? 'gold-face' : 'bg-surface-2 text-muted hover:bg-surface-3 hover:text-text',
+            )}
+          >
+            {t(filterLabels[each])}
+          </button>
+        ))}
+      </div>
+      {shown === undefined ? (
+        goods.isError ? (
+          <LoadFailure onRetry={() => void goods.refetch()} />
+        ) : (
+          <Grid>
+            {Array.from({ length: 8 }, (_, card) => (
+              <li key={card}>
+                <Skeleton className="aspect-[3/4] rounded-lg" />
+              </li>
+            ))}
+          </Grid>
+        )
+      ) : shown.length === 0 ? (
+        <StateView art="empty" title={t('no_data')} text={t('points_goods_none')} />
+      ) : (
+        <Grid>
+          {shown.map((each, place) => (
+            <li key={each.id} className="flex">
+              <GoodsCard goods={each} isFirst={place < 4} onOpen={() => onOpen(each.id)} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </div>
+  );
+}
+
+function Grid({ children }: { children: ReactNode }) {
+  return <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4 2xl:grid-cols-5">{children}</ul>;
+}

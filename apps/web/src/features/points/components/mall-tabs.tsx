@@ -1,0 +1,59 @@
+import type { MessageId } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { cx } from '@champa/ui';
+import { type KeyboardEvent, useRef } from 'react';
+import { type MallTab, mallTabs } from '../model/mall-search.ts';
+
+export const MALL_PANEL = 'mall-panel';
+
+const labels: Record<MallTab, MessageId> = {
+  goods: 'points_tab_goods',
+  records: 'points_tab_records',
+  details: 'points_tab_details',
+  rules: 'points_tab_rules',
+};
+
+type MallTabsProps = { isMember: boolean; chosen: MallTab; onChoose: (tab: MallTab) => void };
+
+/** The parts of the mall; a visitor has none of his own. */
+export function MallTabs({ isMember, chosen, onChoose }: MallTabsProps) {
+  const t = useTranslate();
+  const row = useRef<HTMLDivElement>(null);
+  const tabs = mallTabs.filter((tab) => isMember || tab === 'goods' || tab === 'rules');
+  const walk = (event: KeyboardEvent, place: number) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (place + step + tabs.length) % tabs.length;
+    onChoose(tabs[next]!);
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div
+      ref={row}
+      role="tablist"
+      aria-label={t('points_parts')}
+      className="scroll-row flex gap-1 border-b border-line max-sm:-mx-4 max-sm:px-4"
+    >
+      {tabs.map((tab, place) => (
+        <button
+          key={tab}
+          id={`mall-${tab}`}
+          type="button"
+          role="tab"
+          aria-selected={tab === chosen}
+          aria-controls={MALL_PANEL}
+          tabIndex={tab === chosen ? 0 : -1}
+          onClick={() => onChoose(tab)}
+          onKeyDown={(event) => walk(event, place)}
+          className={cx(
+            'h-12 shrink-0 border-b-2 px-4 text-sm font-semibold whitespace-nowrap transition-colors',
+            tab === chosen ? 'border-gold text-text' : 'border-transparent text-muted hover:text-text',
+          )}
+        >
+          {t(labels[tab])}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { searchText } from '../../../shared/search-text.ts';
+
+/** The parts of the mall, in the order of its tabs; the first is for everybody, the others are the member's own. */
+export const mallTabs = ['goods', 'records', 'details', 'rules'] as const;
+export type MallTab = (typeof mallTabs)[number];
+
+/** What the address of the mall says: its part, and the dialog that is open over it. */
+export type MallSearch = { tab?: MallTab | undefined; goods?: string | undefined; convert?: true | undefined };
+
+/** Nonsense counts as missing. */
+export function parseMallSearch({ tab, goods, convert }: Readonly<Record<string, unknown>>): MallSearch {
+  const wanted = mallTabs.find((each) => each === searchText(tab, 20));
+  const id = searchText(goods, 20);
+  return {
+    ...(wanted && wanted !== 'goods' && { tab: wanted }),
+    ...(/^[1-9]\d{0,18}$/.test(id) && { goods: id }),
+    ...(convert === true && { convert }),
+  };
+}
+
+/** The part shown: a visitor has no records of his own. */
+export function shownTab({ tab = 'goods' }: MallSearch, isMember: boolean): MallTab {
+  return isMember || tab === 'rules' ? tab : 'goods';
+}

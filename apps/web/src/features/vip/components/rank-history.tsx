@@ -1,0 +1,75 @@
+import type { VipChange, VipRank } from '@champa/contract';
+import { formatDateTime, type MessageId } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, cx, Icon, Notice, Skeleton } from '@champa/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useName } from '../../../shared/brand-names.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useSite } from '../../../shared/site.ts';
+import { historyQuery } from '../api/vip.ts';
+
+const causes: Record<VipChange['cause'], MessageId> = {
+  growth: 'vip_cause_growth',
+  month: 'vip_cause_month',
+  staff: 'vip_cause_staff',
+  staff_ended: 'vip_cause_staff_ended',
+  recount: 'vip_cause_recount',
+};
+
+/** How the member's rank came, latest first. */
+export function RankHistory({ ranks }: { ranks: readonly VipRank[] }) {
+  const t = useTranslate();
+  const history = useInfiniteQuery(historyQuery);
+  const list = history.data?.pages.flatMap((page) => page.list);
+  return (
+    <section aria-label={t('vip_history')} className="flex flex-col gap-2">
+      <h3 className="text-sm font-bold">{t('vip_history')}</h3>
+      {list === undefined ? (
+        history.isError ? (
+          <LoadFailure onRetry={() => void history.refetch()} />
+        ) : (
+          <Skeleton className="h-24 rounded-md" />
+        )
+      ) : list.length === 0 ? (
+        <p className="rounded-md bg-surface-2 px-4 py-5 text-center text-sm text-muted">{t('vip_history_none')}</p>
+      ) : (
+        <ul className="rounded-md bg-surface-2 px-4">
+          {list.map((change) => (
+            <ChangeRow key={change.id} change={change} ranks={ranks} />
+          ))}
+        </ul>
+      )}
+      {history.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
+      {history.hasNextPage && (
+        <Button kind="outline" wide busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+          {t('records_more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ChangeRow({ change: { from, to, cause, at }, ranks }: { change: VipChange; ranks: readonly VipRank[] }) {
+  const t = useTranslate();
+  const nameOf = useName();
+  const { timeZone } = useSite().brand;
+  const named = (level: number): string => {
+    const rank = ranks.find((each) => each.level === level);
+    return rank ? nameOf(rank.name) : t('vip_level', { level });
+  };
+  const isUp = to > from;
+  return (
+    <li className="flex min-h-14 items-center gap-3 border-t border-line py-2 first:border-t-0">
+      <Icon name="chevronDown" size={18} className={cx(isUp ? 'rotate-180 text-jade' : 'text-muted')} />
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm font-semibold">
+          {named(from)} → {named(to)}
+        </span>
+        <span className="block text-xs text-muted">{t(causes[cause])}</span>
+      </span>
+      <time dateTime={at} className="shrink-0 text-xs text-muted tabular">
+        {formatDateTime(at, timeZone)}
+      </time>
+    </li>
+  );
+}

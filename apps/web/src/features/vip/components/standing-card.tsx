@@ -1,0 +1,141 @@
+import type { VipStanding, VipTable } from '@champa/contract';
+import { formatDateTime } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { cx, Icon, Money, Plumeria, useMoneyFormat } from '@champa/ui';
+import { ArtIcon } from '../../../shared/art-icon.tsx';
+import { useCount, useName } from '../../../shared/brand-names.ts';
+import { useSite } from '../../../shared/site.ts';
+import { percentOf, progressOf } from '../model/progress.ts';
+
+type StandingCardProps = { standing: VipStanding; table: VipTable };
+
+/** The rank that holds, and the way to the next. */
+export function StandingCard({ standing, table }: StandingCardProps) {
+  const t = useTranslate();
+  const nameOf = useName();
+  const { timeZone } = useSite().brand;
+  const { level, since, set } = standing;
+  const rank = table.ranks.findLast((each) => each.level <= level);
+  return (
+    <div className="garden-face relative overflow-hidden rounded-md p-5 sm:p-6">
+      <Plumeria size={210} className="absolute -end-16 -bottom-20 rotate-12 opacity-50" />
+      <div className="relative flex items-center gap-4 sm:gap-5">
+        <span className="grid size-18 shrink-0 place-items-center rounded-full bg-white/12 ring-2 ring-gold-fill/70 sm:size-20">
+          <ArtIcon name="VIP" size={48} />
+        </span>
+        <div className="min-w-0">
+          <p className="text-[13px] font-bold tracking-wide text-garden-muted">{t('vip_level', { level })}</p>
+          <p className="text-2xl font-extrabold tracking-tight sm:text-3xl">{rank && nameOf(rank.name)}</p>
+          <p className="text-[13px] text-garden-muted tabular">
+            {set ? <SetByHouse until={set.until} /> : t('vip_since', { time: formatDateTime(since, timeZone) })}
+          </p>
+        </div>
+      </div>
+      <Progress standing={standing} table={table} />
+      <Keep standing={standing} />
+      <Counted standing={standing} table={table} />
+    </div>
+  );
+}
+
+function SetByHouse({ until }: { until: string | null }) {
+  const t = useTranslate();
+  const { timeZone } = useSite().brand;
+  return <>{until === null ? t('vip_set') : t('vip_set_until', { time: formatDateTime(until, timeZone) })}</>;
+}
+
+function Progress({ standing, table }: StandingCardProps) {
+  const t = useTranslate();
+  const nameOf = useName();
+  const count = useCount();
+  const { growth, next } = standing;
+  const following = next && table.ranks.find(({ level }) => level === next.level);
+  if (!next || !following) return <p className="relative mt-5 text-sm font-semibold">{t('vip_top')}</p>;
+  const name = nameOf(following.name);
+  return (
+    <div className="relative mt-5">
+      <Bar
+        label={t('vip_progress', { name })}
+        percent={progressOf(standing, table.ranks)}
+        text={t('vip_growth_of', { growth: count(growth), needed: count(next.growth) })}
+      />
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-[13px] tabular">
+        <span className="font-semibold">{t('vip_remaining', { growth: count(next.remaining), name })}</span>
+        <span className="text-garden-muted">
+          {t('vip_growth_of', { growth: count(growth), needed: count(next.growth) })}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Keep({ standing: { month } }: { standing: VipStanding }) {
+  const t = useTranslate();
+  const count = useCount();
+  const { timeZone } = useSite().brand;
+  if (!month) return null;
+  const { growth, keep, endsAt } = month;
+  const isKept = growth >= keep;
+  const left = t('vip_keep_until', {
+    growth: count(Math.max(keep - growth, 0)),
+    time: formatDateTime(endsAt, timeZone),
+  });
+  return (
+    <div className="relative mt-4 rounded-md bg-black/25 px-4 py-3">
+      <p className="mb-2 flex items-center gap-2 text-[13px] font-semibold">
+        <Icon name={isKept ? 'check' : 'history'} size={16} />
+        {t('vip_keep')}
+      </p>
+      <Bar
+        label={t('vip_keep')}
+        percent={percentOf(growth, keep)}
+        text={t('vip_growth_of', { growth: count(growth), needed: count(keep) })}
+        isDone={isKept}
+      />
+      <p className="mt-1.5 text-xs text-garden-muted tabular">{isKept ? t('vip_keep_done') : left}</p>
+    </div>
+  );
+}
+
+type BarProps = { label: string; percent: number; text: string; isDone?: boolean };
+
+function Bar({ label, percent, text, isDone = false }: BarProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+      className="h-2.5 overflow-hidden rounded-full bg-white/20"
+    >
+      <div
+        style={{ inlineSize: `${percent}%` }}
+        className={cx('h-full rounded-full transition-[inline-size] duration-200', isDone ? 'bg-jade' : 'bg-gold-fill')}
+      />
+    </div>
+  );
+}
+
+function Counted({ standing: { deposits, validBets }, table }: StandingCardProps) {
+  const t = useTranslate();
+  const money = useMoneyFormat();
+  const counted = [
+    { label: t('vip_deposits'), value: deposits, per: table.depositPer },
+    { label: t('vip_valid_bets'), value: validBets, per: table.betPer },
+  ];
+  return (
+    <dl aria-label={t('vip_counted')} className="relative mt-4 grid grid-cols-2 gap-3">
+      {counted.map(({ label, value, per }) => (
+        <div key={label} className="rounded-md bg-white/10 px-4 py-3">
+          <dt className="text-xs text-garden-muted">{label}</dt>
+          <dd className="truncate text-base font-bold">
+            <Money value={value} />
+          </dd>
+          <dd className="mt-0.5 text-[11px] leading-snug text-garden-muted tabular">
+            {t('vip_per_deposit', { amount: money(per) })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { call, PASSWORD, register } from './support/api.ts';
+import { seriousFor, settled } from './support/axe.ts';
+import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
+import { runBin } from './support/platform.ts';
+
+type Member = Awaited<ReturnType<typeof register>>;
+
+const { siteUrl, environment } = inject('platform');
+const PAYMENT_PASSWORD = '482915';
+const PAGE = '/pointMall';
+const open: Visit[] = [];
+
+beforeAll(async () => {
+  // A copy whose mall has no pictures, stock or budget of its own has the demo's.
+  expect(await champa('goods', 'list')).toContain('champa-cap');
+});
+
+afterEach(async () => {
+  for (const { context } of open.splice(0)) await context.close();
+});
+
+afterAll(closeBrowser);
+
+async function champa(...words: string[]): Promise<string> {
+  const { code, stdout, stderr } = await runBin('champa', ['points', ...words], environment);
+  if (code !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+async function enter(member: Member | null, address: string, visitor: Visitor = {}): Promise<Page> {
+  const path = member ? `${address}${address.includes('?') ? '&' : '?'}token=${member.token}` : address;
+  const entered = await visit(path, { announcementsClosed: true, ...visitor });
+  open.push(entered);
+  return entered.page;
+}
+
+/** A member with a payment password and so many points. */
+async function shopper(points: number): Promise<Member> {
+  const member = await register(siteUrl);
+  const proof = { method: 'loginPassword', answer: PASSWORD };
+  const body = { newPassword: PAYMENT_PASSWORD, confirmNewPassword: PAYMENT_PASSWORD, proof };
+  expect(await call(siteUrl, 'PUT', '/api/member/payment-password', body, member.token)).toMatchObject({
+    success: true,
+  });
+  await champa('adjust', member.username, '--points', String(points), '--reason', 'a journey');
+  return member;
+}
+
+const get = async ({ token }: Member, path: string) => (await call(siteUrl, 'GET', path, undefined, token)).value;
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openGoods(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await dialog(page).getByRole('heading', { name, exact: true }).waitFor();
+}
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('the points mall on a %s', (_device, viewport) => {
+  test('shows visitors what there is, and asks them to sign in', async () => {
+    const page = await enter(null, PAGE, { viewport });
+    await page.getByRole('heading', { name: 'Points mall' }).waitFor();
+    await openGoods(page, 'Champa cap and shirt');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: 'Points rules' }).click();
+    await page.getByText('How you earn points').waitFor();
+    expect(await page.getByRole('tab').count()).toBe(2);
+    await page.getByRole('tab', { name: 'Rewards' }).click();
+    await openGoods(page, 'Champa cap and shirt');
+    await dialog(page).getByRole('button', { name: 'Log in' }).click();
+    await page.getByLabel('Username').waitFor();
+  });
+
+  test('a gift is redeemed, watched, approved and told', async () => {
+    const member = await shopper(2500);
+    const page = await enter(member, PAGE, { viewport });
+    await page.getByRole('status').getByText('2,500', { exact: true }).waitFor();
+    await openGoods(page, 'Champa cap and shirt');
+    await dialog(page).getByRole('button', { name: 'Redeem', exact: true }).click();
+    const send = dialog(page).getByRole('button', { name: 'Redeem for 1,800 points' });
+    await send.click();
+    await dialog(page).getByText('Please fill this in.').first().waitFor();
+    await dialog(page).getByLabel('Name of the recipient').fill('Keo Sengdara');
+    await dialog(page).getByLabel('Phone number').fill('+856 20 5555 0100');
+    await dialog(page).getByLabel('Address').fill('Ban Phonsinouan, Vientiane');
+    await dialog(page).getByLabel('Payment password', { exact: true }).fill('000000');
+    await send.click();
+    await dialog(page).getByText('The payment password is wrong.').waitFor();
+    await dialog(page).getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
+    await send.dblclick();
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByRole('status').getByText('700', { exact: true }).waitFor();
+
+    await page.getByRole('tab', { name: 'Redeem history' }).click();
+    const records = page.getByRole('list', { name: 'Redeem history' });
+    await records.getByText('In process', { exact: true }).filter({ visible: true }).waitFor();
+    await records.getByText('Ban Phonsinouan, Vientiane').waitFor();
+    const [{ reference }] = (await get(member, '/api/points/redemptions')).list;
+    await champa('records', 'approve', reference, '--tracking', 'HAL-7', '--remark', 'Wear it well');
+    await page.reload();
+    await records.getByText('Approved', { exact: true }).filter({ visible: true }).waitFor();
+    await records.getByText('HAL-7').waitFor();
+    await records.getByText('Wear it well').waitFor();
+    await page.goto('/member/messageV2');
+    await page.getByText('Your reward was approved').waitFor();
+  });
+
+  test('points become money in the balance', async () => {
+    const member = await shopper(1234);
+    const page = await enter(member, PAGE, { viewport });
+    await page.getByRole('button', { name: 'Convert to money' }).click();
+    await dialog(page).getByLabel('How many points').fill('150');
+    await dialog(page).getByRole('button', { name: 'Convert', exact: true }).click();
+    await dialog(page).getByText('Choose a whole number of steps of 100').waitFor();
+    await dialog(page).getByRole('button', { name: 'All', exact: true }).click();
+    await dialog(page).getByText('₭60,000.00', { exact: true }).waitFor();
+    await dialog(page).getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
+    await dialog(page).getByRole('button', { name: 'Convert', exact: true }).dblclick();
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByRole('status').getByText('34', { exact: true }).waitFor();
+    expect((await get(member, '/api/wallet/balance')).balance).toBe('60000.00');
+    await page.getByRole('tab', { name: 'Points details' }).click();
+    const details = page.getByRole('list', { name: 'Points details' });
+    await details.getByText('Converted to money').waitFor();
+    await details.getByText('−1,200').waitFor();
+  });
+
+  test('what cannot be taken says why; Back closes the dialog', async () => {
+    const member = await shopper(50);
+    const page = await enter(member, PAGE, { viewport });
+    await openGoods(page, 'Monsoon umbrella');
+    await dialog(page).getByText('You need 1,150 more points.').waitFor();
+    expect(await dialog(page).getByRole('button', { name: 'Redeem', exact: true }).isDisabled()).toBe(true);
+    await page.goBack();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+    await openGoods(page, 'Instant camera');
+    expect(await dialog(page).getByRole('button', { name: 'Sold out' }).isDisabled()).toBe(true);
+  });
+});
+
+test('a rejection gives the points back, and says why', async () => {
+  const member = await shopper(1500);
+  const [umbrella] = (await get(member, '/api/points/goods')).list.filter(
+    ({ name }: { name: { en: string } }) => name.en === 'Monsoon umbrella',
+  );
+  const recipient = { name: 'Keo Sengdara', phone: '02055550100', address: 'Ban Phonsinouan, Vientiane', account: '' };
+  const wish = { goodsId: umbrella.id, quantity: 1, recipient, paymentPassword: PAYMENT_PASSWORD };
+  const body = { ...wish, idempotencyKey: crypto.randomUUID() };
+  const { value } = await call(siteUrl, 'POST', '/api/points/redemptions', body, member.token);
+  const page = await enter(member, `${PAGE}?tab=records`, { viewport: phone });
+  await page.getByText('In process', { exact: true }).filter({ visible: true }).waitFor();
+  await champa('records', 'reject', value.reference, '--remark', 'We do not deliver there');
+  // Told live: nobody reloads.
+  await page.getByText('We do not deliver there').waitFor({ timeout: 30_000 });
+  await page.getByText('Rejected', { exact: true }).filter({ visible: true }).waitFor();
+  await page.getByRole('status').getByText('1,500', { exact: true }).waitFor();
+});
+
+test.each([
+  ['lo', 'dark', 'ຮ້ານແລກຄະແນນ', 'ຊຸດໝວກ ແລະ ເສື້ອ ຈຳປາ'],
+  ['cn', 'light', '积分商城', '占芭帽衫套装'],
+] as const)('in %s, %s, with nothing in the way of anybody', async (language, colorScheme, title, goods) => {
+  const member = await shopper(5000);
+  const page = await enter(member, PAGE, { viewport: phone, language, colorScheme });
+  await page.getByRole('heading', { name: title, exact: true }).waitFor();
+  expect(await seriousFor(page, 'main')).toEqual([]);
+  await openGoods(page, goods);
+  await settled(dialog(page));
+  expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
