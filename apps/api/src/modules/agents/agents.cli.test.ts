@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { agentCommands } from './index.ts';
+import { createWorld, rate, type World } from './testing/world.ts';
+
+let world: World;
+let folder: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  folder = await mkdtemp(path.join(tmpdir(), 'champa-agents-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await world.close();
+});
+
+/** What the command line prints. */
+async function champa(...words: string[]): Promise<string> {
+  const { agents, members, pool } = world;
+  const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
+  agentCommands(program, (work) => work({ agents, members }, { pool }));
+  let printed = '';
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+  try {
+    await program.parseAsync(['node', 'champa', 'agent', ...words]);
+  } finally {
+    out.mockRestore();
+  }
+  return printed;
+}
+
+const nameOf = async (id: string) => (await world.members.byId(world.pool, id))!.username;
+
+test('an operator promotes, offers for the brand, settles, recomputes; all of it is kept', async () => {
+  const member = await world.addMember(null, { type: 0 });
+  const name = await nameOf(member);
+  await champa('promote', name, '--code', 'LUANG', '--by', 'vilay', '--reason', 'applied by phone');
+  expect((await world.members.byId(world.pool, member))!.type).toBe(1);
+  expect(await world.members.inviter(world.pool, 'luang', '')).toBe(member);
+  const file = path.join(folder, 'terms.json');
+  await writeFile(file, JSON.stringify(rate('2')));
+  const offer = JSON.parse(await champa('offer', name, '--kind', 'realtime', '--terms', file, '--by', 'vilay'));
+  await champa('settle');
+  await world.agents.contracts.process(member, 'realtime', offer.id, 'sign');
+  world.setClock(world.now().add({ minutes: 5 }));
+  const round = await world.play(member, world.now(), '1000');
+  world.setClock(world.now().add({ minutes: 6 }));
+  await champa('settle');
+  expect(await world.cashOf(member)).toBe(2_000_000n);
+  expect(await champa('recompute', '--kind', 'realtime')).toBe('1 lines, 0 differ\n');
+  await world.cancel(round);
+  expect(await champa('recompute', '--kind', 'realtime')).toContain('1 lines, 1 differ\n');
+  process.exitCode = 0;
+  const changes = await world.owner('SELECT what, actor, reason FROM agents.change');
+  expect(changes).toEqual([{ what: 'promoted', actor: 'staff:vilay', reason: 'applied by phone' }]);
+  const ended = JSON.parse(await champa('terminate', offer.id, '--by', 'vilay'));
+  expect(ended).toMatchObject({ state: 'termination_requested', requestedBy: 'upline' });
+});
+
+test('a move needs two, and a rejected one changes nothing', async () => {
+  const [upper, lower] = [await world.addMember(), await world.addMember()];
+  const names = [await nameOf(lower), await nameOf(upper)];
+  const move = JSON.parse(await champa('move', ...names, '--by', 'vilay', '--reason', 'asked'));
+  await expect(champa('decide-move', move.id, '--by', 'vilay')).rejects.toThrow('Another');
+  expect(JSON.parse(await champa('decide-move', move.id, '--reject', '--by', 'noy'))).toMatchObject({
+    state: 'rejected',
+  });
+  const again = JSON.parse(await champa('move', ...names, '--by', 'vilay', '--reason', 'asked'));
+  await champa('decide-move', again.id, '--by', 'noy');
+  world.setClock(world.now().add({ hours: 26 }));
+  await champa('settle');
+  expect(JSON.parse(await champa('tree', names[1]!))).toMatchObject([{ id: lower, depth: 1 }]);
+  expect(JSON.parse(await champa('moves'))[0]).toMatchObject({ state: 'done' });
+});
+
+test('what uplines owe is listed', async () => {
+  const upper = await world.addMember();
+  const lower = await world.addMember(upper);
+  await world.sign(upper, lower, 'hourly', rate('1'));
+  world.setClock(world.now().add({ hours: 1 }));
+  await world.play(lower, world.now(), '500');
+  world.setClock(world.now().add({ hours: 2 }));
+  await champa('settle');
+  expect(JSON.parse(await champa('owed'))).toMatchObject([
+    { uplineId: upper, downlineId: lower, due: '5.00', state: 'owed' },
+  ]);
+});

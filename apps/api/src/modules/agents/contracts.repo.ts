@@ -1,0 +1,169 @@
+import type { ContractKind, ContractPeriod, ContractState, ContractTerms } from '@champa/contract';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { ContractSide } from './domain/contract-state.ts';
+
+/** A contract as it is kept. An upline of null is the brand. */
+export type Contract = {
+  id: bigint;
+  kind: ContractKind;
+  period: ContractPeriod;
+  uplineId: string | null;
+  downlineId: string;
+  currency: string;
+  terms: ContractTerms;
+  state: ContractState;
+  requestedBy: ContractSide | null;
+  startsAt: Temporal.Instant | null;
+  endsAt: Temporal.Instant | null;
+  offeredAt: Temporal.Instant;
+  changedAt: Temporal.Instant;
+};
+
+export type NewContract = Pick<
+  Contract,
+  'kind' | 'period' | 'uplineId' | 'downlineId' | 'currency' | 'terms' | 'offeredAt'
+>;
+
+type Step = { step: string; state: ContractState; actor: string; reason: string; at: Temporal.Instant };
+
+const COLUMNS = `
+  id, kind, period, upline_id::text AS "uplineId", downline_id::text AS "downlineId", currency, terms, state,
+  requested_by AS "requestedBy", starts_at AS "startsAt", ends_at AS "endsAt", offered_at AS "offeredAt",
+  changed_at AS "changedAt"`;
+
+const IN_FORCE = `state IN ('signed', 'termination_requested')`;
+
+/** What of a kind is in force and on offer is changed by one at a time, so that no rate slips past another's. */
+export async function lockKind(tx: WriteHandle, kind: ContractKind): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('agents.contracts:' || $1, 0))`, [kind]);
+}
+
+export async function insertContract(tx: WriteHandle, contract: NewContract): Promise<Contract> {
+  const { rows } = await tx.query<Contract>(
+    `INSERT INTO agents.contract (kind, period, upline_id, downline_id, currency, terms, state, offered_at, changed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, 'offered', $7, $7)
+     RETURNING ${COLUMNS}`,
+    [
+      contract.kind,
+      contract.period,
+      contract.uplineId,
+      contract.downlineId,
+      contract.currency,
+      JSON.stringify(contract.terms),
+      contract.offeredAt.toString(),
+    ],
+  );
+  return rows[0]!;
+}
+
+/** What a step changes of a contract. */
+export async function updateContract(
+  tx: WriteHandle,
+  { id, state, requestedBy, startsAt, endsAt, changedAt }: Contract,
+): Promise<void> {
+  await tx.query(
+    `UPDATE agents.contract SET state = $2, requested_by = $3, starts_at = $4, ends_at = $5, changed_at = $6 WHERE id = $1`,
+    [id, state, requestedBy, startsAt?.toString() ?? null, endsAt?.toString() ?? null, changedAt.toString()],
+  );
+}
+
+export async function insertStep(tx: WriteHandle, contractId: bigint, step: Step): Promise<void> {
+  await tx.query(
+    'INSERT INTO agents.step (contract_id, step, state, actor, reason, at) VALUES ($1, $2, $3, $4, $5, $6)',
+    [contractId, step.step, step.state, step.actor, step.reason, step.at.toString()],
+  );
+}
+
+export async function selectSteps(db: ReadHandle, contractId: bigint): Promise<Step[]> {
+  const { rows } = await db.query<Step>(
+    'SELECT step, state, actor, reason, at FROM agents.step WHERE contract_id = $1 ORDER BY id',
+    [contractId],
+  );
+  return rows;
+}
+
+export async function selectContract(db: ReadHandle, id: string): Promise<Contract | null> {
+  const { rows } = await db.query<Contract>(`SELECT ${COLUMNS} FROM agents.contract WHERE id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** A contract of a member's own, on either side. */
+export async function selectOwnContract(db: ReadHandle, id: string, memberId: string): Promise<Contract | null> {
+  const { rows } = await db.query<Contract>(
+    `SELECT ${COLUMNS} FROM agents.contract WHERE id = $1 AND $2 IN (upline_id, downline_id)`,
+    [id, memberId],
+  );
+  return rows[0] ?? null;
+}
+
+/** What is in force between a member and his upline (or the brand). */
+export async function selectInForce(db: ReadHandle, kind: ContractKind, downlineId: string): Promise<Contract | null> {
+  const { rows } = await db.query<Contract>(
+    `SELECT ${COLUMNS} FROM agents.contract WHERE kind = $1 AND downline_id = $2 AND ${IN_FORCE}`,
+    [kind, downlineId],
+  );
+  return rows[0] ?? null;
+}
+
+/** What is in force between a member and his direct downlines. */
+export async function selectInForceBelow(db: ReadHandle, kind: ContractKind, uplineId: string): Promise<Contract[]> {
+  const { rows } = await db.query<Contract>(
+    `SELECT ${COLUMNS} FROM agents.contract WHERE upline_id = $2 AND kind = $1 AND ${IN_FORCE} ORDER BY id`,
+    [kind, uplineId],
+  );
+  return rows;
+}
+
+/** What the downline has on offer. */
+export async function selectOffers(db: ReadHandle, kind: ContractKind | null, downlineId: string): Promise<Contract[]> {
+  const { rows } = await db.query<Contract>(
+    `SELECT ${COLUMNS} FROM agents.contract
+     WHERE downline_id = $2 AND ($1::text IS NULL OR kind = $1) AND state = 'offered' ORDER BY id`,
+    [kind, downlineId],
+  );
+  return rows;
+}
+
+/** Terminations that somebody else asked a member for. */
+export async function selectAsked(db: ReadHandle, memberId: string): Promise<Contract[]> {
+  const { rows } = await db.query<Contract>(
+    `SELECT ${COLUMNS} FROM agents.contract
+     WHERE state = 'termination_requested'
+       AND (downline_id = $1 AND requested_by = 'upline' OR upline_id = $1 AND requested_by = 'downline')
+     ORDER BY id`,
+    [memberId],
+  );
+  return rows;
+}
+
+/** Terminations whose time has come. */
+export async function selectEnding(db: ReadHandle, now: Temporal.Instant): Promise<Contract[]> {
+  const { rows } = await db.query<Contract>(
+    `SELECT ${COLUMNS} FROM agents.contract WHERE state = 'termination_requested' AND ends_at <= $1 ORDER BY id LIMIT 500`,
+    [now.toString()],
+  );
+  return rows;
+}
+
+export type ContractPage = {
+  side: ContractSide;
+  kind: ContractKind | null;
+  before: string | null;
+  limit: number;
+};
+
+/** A member's contracts, latest first. */
+export async function selectContracts(
+  db: ReadHandle,
+  memberId: string,
+  { side, kind, before, limit }: ContractPage,
+): Promise<Contract[]> {
+  const column = side === 'upline' ? 'upline_id' : 'downline_id';
+  const { rows } = await db.query<Contract>(
+    `SELECT ${COLUMNS} FROM agents.contract
+     WHERE ${column} = $1 AND ($2::text IS NULL OR kind = $2) AND ($3::bigint IS NULL OR id < $3)
+     ORDER BY id DESC LIMIT $4`,
+    [memberId, kind, before, limit],
+  );
+  return rows;
+}

@@ -1,0 +1,230 @@
+import type { ContractKind, ContractPeriod, ContractTerms, MessageKind } from '@champa/contract';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Inbox } from '../inbox/index.ts';
+import { accountFlags, type Members } from '../member/index.ts';
+import { type Contract, type ContractPage } from './contracts.repo.ts';
+import * as repo from './contracts.repo.ts';
+import { type ContractParty, type ContractSide, type ContractStep, stateAfter } from './domain/contract-state.ts';
+import { nextBoundary, periodAt } from './domain/periods.ts';
+import { exceeds, faultOf, readTerms } from './domain/terms.ts';
+
+export type { Contract } from './contracts.repo.ts';
+
+export type ContractsNeeds = {
+  pool: Pool;
+  clock: Clock;
+  members: Pick<Members, 'byId' | 'uplineOf'>;
+  timeZone: () => Promise<string>;
+  tell: Inbox['tell'];
+};
+
+export type Offer = {
+  /** Null: the brand. */
+  uplineId: string | null;
+  downlineId: string;
+  kind: ContractKind;
+  period: ContractPeriod;
+  terms: ContractTerms;
+  /** Whether contracts below that give more may end. */
+  proceed: boolean;
+  actor: string;
+};
+
+type Action = Extract<ContractStep, 'sign' | 'reject' | 'request_termination' | 'confirm_termination'>;
+type Note = Extract<MessageKind, `contract_${'offered' | 'signed' | 'rejected' | 'termination' | 'ended'}`>;
+
+const told: Record<Action, Note> = {
+  sign: 'contract_signed',
+  reject: 'contract_rejected',
+  request_termination: 'contract_termination',
+  confirm_termination: 'contract_ended',
+};
+
+export type ContractsService = ReturnType<typeof createContractsService>;
+
+/** Contracts between an upline and a direct downline: offered, signed or rejected, ended; each step kept. */
+export function createContractsService({ pool, clock, members, timeZone, tell }: ContractsNeeds) {
+  /** Takes a step, and keeps it. @throws ApiError CONTRACT_STATE where it is not possible, or not to this party */
+  async function take(
+    tx: WriteHandle,
+    contract: Contract,
+    step: ContractStep,
+    by: { party: ContractParty; actor: string; reason?: string },
+    change: Partial<Pick<Contract, 'requestedBy' | 'startsAt' | 'endsAt'>> = {},
+  ): Promise<Contract> {
+    const after = stateAfter(step, contract, by.party);
+    if ('refused' in after) throw new ApiError('CONTRACT_STATE', { state: contract.state });
+    const changed = { ...contract, ...change, state: after.state, changedAt: clock.now() };
+    await repo.updateContract(tx, changed);
+    const { actor, reason = '' } = by;
+    await repo.insertStep(tx, contract.id, { step, state: after.state, actor, reason, at: changed.changedAt });
+    return changed;
+  }
+
+  async function note(tx: WriteHandle, kind: Note, { id, changedAt }: Contract, memberIds: (string | null)[]) {
+    const cause = `${kind}:${id}:${changedAt.epochMilliseconds}`;
+    for (const memberId of memberIds) if (memberId !== null) await tell(tx, { memberId, kind, details: {}, cause });
+  }
+
+  /** Ends what is in force as soon as it can, and tells both sides. */
+  async function end(tx: WriteHandle, contract: Contract, reason: string, at?: Temporal.Instant): Promise<void> {
+    const endsAt = earliestEnd(contract, at ?? nextBoundary(contract.kind, clock.now(), await timeZone()));
+    const ended = await take(tx, contract, 'end', { party: 'system', actor: 'system', reason }, { endsAt });
+    await note(tx, 'contract_ended', ended, [ended.uplineId, ended.downlineId]);
+  }
+
+  /** @throws ApiError CONTRACT_RATE_TOO_HIGH where the upline's own contract gives less */
+  async function requireCovered(tx: WriteHandle, wanted: Pick<Contract, 'kind' | 'period' | 'uplineId' | 'terms'>) {
+    const own = wanted.uplineId === null ? null : await repo.selectInForce(tx, wanted.kind, wanted.uplineId);
+    if (own && gives(wanted, own)) throw new ApiError('CONTRACT_RATE_TOO_HIGH');
+  }
+
+  /** Contracts of a downline, with his upline and with his own downlines, that give more than one he is to get. */
+  async function givingMore(tx: WriteHandle, wanted: Pick<Contract, 'kind' | 'period' | 'downlineId' | 'terms'>) {
+    const own = await repo.selectInForce(tx, wanted.kind, wanted.downlineId);
+    const below = await repo.selectInForceBelow(tx, wanted.kind, wanted.downlineId);
+    return { own: own && gives(own, wanted) ? [own] : [], below: below.filter((lower) => gives(lower, wanted)) };
+  }
+
+  async function supersede(tx: WriteHandle, contract: Contract, reason: string, endsAt?: Temporal.Instant) {
+    const change = endsAt ? { endsAt: earliestEnd(contract, endsAt) } : {};
+    await take(tx, contract, 'supersede', { party: 'system', actor: 'system', reason }, change);
+  }
+
+  async function requireDownline(tx: WriteHandle, { uplineId, downlineId }: Pick<Contract, 'uplineId' | 'downlineId'>) {
+    const downline = await members.byId(tx, downlineId);
+    const isThere = downline?.status === 'active' && !accountFlags(downline.type).isTrial;
+    if (!isThere || (await members.uplineOf(tx, downlineId)) !== uplineId) throw new ApiError('NOT_FOUND');
+    return downline;
+  }
+
+  async function sign(tx: WriteHandle, offer: Contract, actor: string): Promise<Contract> {
+    await requireDownline(tx, offer);
+    await requireCovered(tx, offer);
+    const startsAt = nextBoundary(offer.kind, clock.now(), await timeZone());
+    const before = await repo.selectInForce(tx, offer.kind, offer.downlineId);
+    const { below } = await givingMore(tx, offer);
+    if (before) await supersede(tx, before, `replaced by ${offer.id}`, startsAt);
+    const signed = await take(tx, offer, 'sign', { party: 'downline', actor }, { startsAt });
+    for (const lower of below) await end(tx, lower, `contract ${offer.id} above gives less`);
+    return signed;
+  }
+
+  async function act(tx: WriteHandle, contract: Contract, action: Action, side: ContractSide, actor: string) {
+    const by = { party: side, actor } as const;
+    if (action === 'sign' && contract.state === 'offered' && side === 'downline') return sign(tx, contract, actor);
+    const [now, zone] = [clock.now(), await timeZone()];
+    if (action === 'request_termination') {
+      const { to } = periodAt(contract.period, now, zone);
+      return take(tx, contract, action, by, { requestedBy: side, endsAt: earliestEnd(contract, to) });
+    }
+    if (action === 'confirm_termination') {
+      const endsAt = earliestEnd(contract, nextBoundary(contract.kind, now, zone));
+      return take(tx, contract, action, by, { endsAt });
+    }
+    return take(tx, contract, action, by);
+  }
+
+  return {
+    /** @throws ApiError CONTRACT_TERMS, NOT_FOUND, CONTRACT_RATE_TOO_HIGH or CONTRACT_LOWER_RATE */
+    offer: (offer: Offer): Promise<Contract> =>
+      inTransaction(pool, async (tx) => {
+        const { kind, period, terms, uplineId, downlineId, proceed, actor } = offer;
+        const fault = faultOf(kind, period, terms);
+        if (fault) throw new ApiError('CONTRACT_TERMS', { reason: fault });
+        await repo.lockKind(tx, kind);
+        const { currency } = await requireDownline(tx, offer);
+        await requireCovered(tx, offer);
+        const { own, below } = await givingMore(tx, offer);
+        const ends = [...own, ...below];
+        if (ends.length > 0 && !proceed)
+          throw new ApiError('CONTRACT_LOWER_RATE', { ends: ends.map(({ id }) => String(id)) });
+        const offeredAt = clock.now();
+        const made = { kind, period, uplineId, downlineId, currency, terms, offeredAt };
+        for (const older of await repo.selectOffers(tx, kind, downlineId)) await supersede(tx, older, 'another offer');
+        const contract = await repo.insertContract(tx, made);
+        await repo.insertStep(tx, contract.id, { step: 'offer', state: 'offered', actor, reason: '', at: offeredAt });
+        for (const ending of ends) await end(tx, ending, `contract ${contract.id} gives less`);
+        await note(tx, 'contract_offered', contract, [downlineId]);
+        return contract;
+      }),
+
+    /** One side's answer or wish. @throws ApiError NOT_FOUND, CONTRACT_STATE or CONTRACT_RATE_TOO_HIGH */
+    process: (memberId: string, kind: ContractKind, id: string, action: Action): Promise<Contract> =>
+      inTransaction(pool, async (tx) => {
+        await repo.lockKind(tx, kind);
+        const contract = await repo.selectOwnContract(tx, id, memberId);
+        if (contract?.kind !== kind) throw new ApiError('NOT_FOUND');
+        const side = contract.downlineId === memberId ? 'downline' : 'upline';
+        const done = await act(tx, contract, action, side, `member:${memberId}`);
+        await note(tx, told[action], done, [side === 'upline' ? done.downlineId : done.uplineId]);
+        return done;
+      }),
+
+    /** The brand's own wish to end a contract, or its answer to the agent's. */
+    processForBrand: (id: string, action: Action, actor: string): Promise<Contract> =>
+      inTransaction(pool, async (tx) => {
+        const found = await repo.selectContract(tx, id);
+        if (!found || found.uplineId !== null) throw new ApiError('NOT_FOUND');
+        await repo.lockKind(tx, found.kind);
+        const done = await act(tx, (await repo.selectContract(tx, id))!, action, 'upline', actor);
+        await note(tx, told[action], done, [done.downlineId]);
+        return done;
+      }),
+
+    /** Concludes terminations whose period is over. */
+    async conclude(): Promise<void> {
+      for (const { id, kind } of await repo.selectEnding(pool, clock.now()))
+        await inTransaction(pool, async (tx) => {
+          await repo.lockKind(tx, kind);
+          const contract = (await repo.selectContract(tx, String(id)))!;
+          if (contract.state !== 'termination_requested') return;
+          const ended = await take(tx, contract, 'conclude', { party: 'system', actor: 'system' });
+          await note(tx, 'contract_ended', ended, [ended.uplineId, ended.downlineId]);
+        });
+    },
+
+    /** A member leaves his upline at a time: what was between the two ends with it. Locks every kind. */
+    async part(
+      tx: WriteHandle,
+      downlineId: string,
+      kinds: readonly ContractKind[],
+      at: Temporal.Instant,
+    ): Promise<void> {
+      for (const kind of kinds) {
+        await repo.lockKind(tx, kind);
+        for (const offer of await repo.selectOffers(tx, kind, downlineId))
+          await supersede(tx, offer, 'moved to another upline');
+        const inForce = await repo.selectInForce(tx, kind, downlineId);
+        if (inForce) await end(tx, inForce, 'moved to another upline', at);
+      }
+    },
+
+    waitingFor: async (memberId: string): Promise<Contract[]> => [
+      ...(await repo.selectOffers(pool, null, memberId)),
+      ...(await repo.selectAsked(pool, memberId)),
+    ],
+    list: (memberId: string, page: ContractPage): Promise<Contract[]> => repo.selectContracts(pool, memberId, page),
+    /** @throws ApiError NOT_FOUND for whoever is no side of it */
+    async byId(memberId: string, id: string) {
+      const contract = await repo.selectOwnContract(pool, id, memberId);
+      if (!contract) throw new ApiError('NOT_FOUND');
+      return { contract, steps: await repo.selectSteps(pool, contract.id) };
+    },
+  };
+}
+
+type Given = Pick<Contract, 'period' | 'terms'>;
+
+/** Whether one contract gives more than another at any tier. */
+function gives(one: Given, more: Given): boolean {
+  return exceeds({ ...readTerms(one.terms), period: one.period }, { ...readTerms(more.terms), period: more.period });
+}
+
+/** An end that was set earlier stays; none is before the beginning. */
+function earliestEnd({ startsAt, endsAt }: Contract, wanted: Temporal.Instant): Temporal.Instant {
+  const end = startsAt && Temporal.Instant.compare(wanted, startsAt) < 0 ? startsAt : wanted;
+  return endsAt && Temporal.Instant.compare(endsAt, end) < 0 ? endsAt : end;
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createWorld, rate, type World } from './testing/world.ts';
+
+let world: World;
+let top: string;
+let middle: string;
+let low: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  top = await world.addMember();
+  middle = await world.addMember(top);
+  low = await world.addMember(middle);
+});
+
+const wish = (downlineId: string, share: string, more: object = {}) => ({
+  kind: 'daily',
+  period: 'daily',
+  downlineId,
+  terms: rate(share),
+  ...more,
+});
+const process = (token: string, contractId: string, action: string, path = 'daily-salary') =>
+  world.call(token, 'POST', `/api/contracts/${path}/process`, { contractId, action });
+const waiting = async (member: string) => (await world.call(member, 'GET', '/api/contracts/consolidated')).value;
+const stateOf = async (member: string, id: string) =>
+  (await world.call(member, 'GET', `/api/contracts/${id}`)).value.contract.state;
+
+test('an offer waits for the downline, who signs it; who did what, when, and on which terms stays', async () => {
+  const offered = await world.call(`a${top}`, 'POST', '/api/contracts', wish(middle, '1.5'));
+  expect(offered).toMatchObject({ status: 200, value: { state: 'offered', side: 'upline', partner: { id: middle } } });
+  expect(await world.told(middle)).toEqual(['contract_offered']);
+  expect(await waiting(middle)).toMatchObject({
+    dailysalreqtype: 'new',
+    divtypereq: 'none',
+    list: [{ side: 'downline' }],
+  });
+  const { id } = offered.value;
+  expect(await process(top, id, 'sign')).toMatchObject({ status: 409, code: 'CONTRACT_STATE' });
+  expect(await process(low, id, 'sign')).toMatchObject({ status: 404 });
+  expect(await process(middle, id, 'sign', 'dividend')).toMatchObject({ status: 404 });
+  expect((await process(middle, id, 'sign')).value).toMatchObject({ state: 'signed', endsAt: null });
+  expect(await process(middle, id, 'reject')).toMatchObject({ status: 409, value: { state: 'signed' } });
+  expect(await world.told(top)).toEqual(['contract_signed']);
+  const { contract, steps } = (await world.call(top, 'GET', `/api/contracts/${id}`)).value;
+  expect(contract.terms).toMatchObject({ tiers: [{ share: '1.5' }] });
+  expect(steps.map(({ step, by }: any) => `${step} ${by}`)).toEqual(['offer upline', 'sign downline']);
+  expect(await waiting(middle)).toMatchObject({ dailysalreqtype: 'none', list: [] });
+});
+
+test('a termination is confirmed by the other side, or concluded by the period’s end', async () => {
+  const [first, second] = [
+    await world.sign(null, top, 'daily', rate('3')),
+    await world.sign(top, middle, 'daily', rate('2')),
+  ];
+  expect((await process(middle, second, 'request_termination')).value).toMatchObject({ requestedBy: 'downline' });
+  expect(await waiting(top)).toMatchObject({ dailysalreqtype: 'termination' });
+  expect(await process(middle, second, 'confirm_termination')).toMatchObject({ code: 'CONTRACT_STATE' });
+  expect((await process(top, second, 'confirm_termination')).value).toMatchObject({ state: 'terminated' });
+  await process(top, first, 'request_termination');
+  world.setClock(world.now().add({ hours: 30 }));
+  await world.run();
+  expect(await stateOf(top, first)).toBe('terminated');
+  expect(await world.told(top)).toContain('contract_ended');
+});
+
+test('nobody gives a downline more than he has himself, at any tier, by any way', async () => {
+  await world.sign(null, top, 'daily', rate(['0', '1'], ['5000', '2']));
+  for (const terms of [rate('1.1'), rate(['0', '1'], ['4999', '2']), rate(['0', '0.5'], ['9000', '2.1'])])
+    expect(await world.call(`a${top}`, 'POST', '/api/contracts', { ...wish(middle, '1'), terms })).toMatchObject({
+      status: 409,
+      code: 'CONTRACT_RATE_TOO_HIGH',
+    });
+  const offer = await world.offer(top, middle, 'daily', rate(['0', '1'], ['5000', '2']));
+  // What was possible when it was offered isn't when it is signed.
+  await world.sign(null, top, 'daily', rate('0.5'));
+  expect(await process(middle, offer, 'sign')).toMatchObject({ code: 'CONTRACT_RATE_TOO_HIGH' });
+});
+
+test('a lower contract warns of those below that give more, and ends them when it is offered all the same', async () => {
+  await world.sign(null, top, 'daily', rate('5'));
+  const upper = await world.sign(top, middle, 'daily', rate('3'));
+  const lower = await world.sign(middle, low, 'daily', rate('2'));
+  const refused = await world.call(`a${top}`, 'POST', '/api/contracts', wish(middle, '1'));
+  expect(refused).toMatchObject({ status: 409, code: 'CONTRACT_LOWER_RATE', value: { ends: [upper, lower] } });
+  expect(await stateOf(low, lower)).toBe('signed');
+  const offered = await world.call(`a${top}`, 'POST', '/api/contracts', wish(middle, '1', { proceed: true }));
+  expect([offered.status, await stateOf(middle, upper), await stateOf(low, lower)]).toEqual([
+    200,
+    'terminated',
+    'terminated',
+  ]);
+  expect(await world.told(low)).toEqual(['contract_offered', 'contract_ended']);
+  // A better one takes the place of what is in force, and leaves those below.
+  await process(middle, offered.value.id, 'sign');
+  const below = await world.sign(middle, low, 'daily', rate('0.5'));
+  const better = await world.sign(top, middle, 'daily', rate('4'));
+  expect([await stateOf(middle, offered.value.id), await stateOf(low, below), await stateOf(middle, better)]).toEqual([
+    'superseded',
+    'signed',
+    'signed',
+  ]);
+});
+
+test('only an agent offers, only to his direct downline, only what can be a contract', async () => {
+  const offer = (token: string, body: object) => world.call(token, 'POST', '/api/contracts', body);
+  expect(await offer(top, wish(middle, '1'))).toMatchObject({ status: 403, code: 'NON_AGENT' });
+  expect(await offer(`t${top}`, wish(middle, '1'))).toMatchObject({ code: 'TRUE_ACCOUNT_REQUIRED' });
+  expect(await offer(`a${top}`, wish(low, '1'))).toMatchObject({ status: 404 });
+  expect(await offer(`a${low}`, wish(top, '1'))).toMatchObject({ status: 404 });
+  expect(await offer(`a${top}`, wish(middle, '101'))).toMatchObject({
+    code: 'CONTRACT_TERMS',
+    value: { reason: 'rate' },
+  });
+  expect(await offer(`a${top}`, wish(middle, 'x'))).toMatchObject({ status: 422, code: 'VALIDATION' });
+  expect(await offer(`a${top}`, wish(middle, '1', { period: 'weekly' }))).toMatchObject({
+    value: { reason: 'period' },
+  });
+});
+
+test('of many who act at once one contract of a kind comes to be in force', async () => {
+  const offers = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, n) => world.sign(top, middle, 'daily', rate(`1.${n}`))),
+  );
+  expect(offers.some(({ status }) => status === 'fulfilled')).toBe(true);
+  const inForce = await world.owner(
+    `SELECT id FROM agents.contract WHERE downline_id = $1 AND state IN ('signed', 'termination_requested')`,
+    [middle],
+  );
+  expect(inForce).toHaveLength(1);
+});
+
+test('who wants to be an agent applies, and the house decides', async () => {
+  const member = await world.addMember(null, { type: 0 });
+  const wanted = { name: 'Bounmy', contact: '+856 20 5555 1234', plan: 'Friends of mine in Pakse, and my page.' };
+  const applied = await world.call(member, 'POST', '/api/agents/application', wanted);
+  expect(applied).toMatchObject({ status: 200, value: { state: 'waiting' } });
+  await world.call(member, 'POST', '/api/agents/application', { ...wanted, name: 'Again' });
+  const [waits] = await world.agents.team.waiting();
+  expect(waits).toMatchObject({ name: 'Bounmy', memberId: member });
+  await world.agents.team.decide(String(waits!.id), true, { actor: 'staff:vilay', reason: 'known' });
+  expect(await world.told(member)).toEqual(['agent_approved']);
+  expect((await world.members.byId(world.pool, member))!.type).toBe(1);
+  expect(await world.call(member, 'POST', '/api/agents/application', wanted)).toMatchObject({ status: 403 });
+  await expect(world.agents.team.decide(String(waits!.id), false, { actor: 'staff:x', reason: '' })).rejects.toThrow();
+});

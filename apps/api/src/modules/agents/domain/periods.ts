@@ -1,0 +1,90 @@
+import type { ContractKind, ContractPeriod } from '@champa/contract';
+
+/** A stretch of time, its end not included. */
+export type Span = { from: Temporal.Instant; to: Temporal.Instant };
+
+const SLOT_MINUTES = 5;
+
+/** When a stretch of time is settled after its end, so that what was under way then is counted. */
+const GRACE: Record<ContractKind, Temporal.DurationLike> = {
+  realtime: { seconds: 15 },
+  hourly: { minutes: 1 },
+  daily: { minutes: 10 },
+  dividend: { minutes: 15 },
+};
+
+/** The period that holds an instant. Days are the brand's: of 23 or 25 hours where its clocks change. */
+export function periodAt(period: ContractPeriod, at: Temporal.Instant, timeZone: string): Span {
+  if (period === 'slot') return minutesAt(at, SLOT_MINUTES, timeZone);
+  if (period === 'hour') return minutesAt(at, 60, timeZone);
+  const day = at.toZonedDateTimeISO(timeZone).toPlainDate();
+  const [first, next] = daysAt(period, day);
+  return { from: startOf(first, timeZone), to: startOf(next, timeZone) };
+}
+
+/** The first and the day after the last. */
+function daysAt(
+  period: Exclude<ContractPeriod, 'slot' | 'hour'>,
+  day: Temporal.PlainDate,
+): [Temporal.PlainDate, Temporal.PlainDate] {
+  if (period === 'daily') return [day, day.add({ days: 1 })];
+  if (period === 'weekly') {
+    const monday = day.subtract({ days: day.dayOfWeek - 1 });
+    return [monday, monday.add({ days: 7 })];
+  }
+  const first = day.with({ day: 1 });
+  const nextMonth = first.add({ months: 1 });
+  if (period === 'monthly') return [first, nextMonth];
+  const sixteenth = day.with({ day: 16 });
+  return day.day < 16 ? [first, sixteenth] : [sixteenth, nextMonth];
+}
+
+function startOf(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
+  return day.toZonedDateTime(timeZone).startOfDay().toInstant();
+}
+
+// By the clock on the wall, where it runs evenly; the hours of a changing clock are hours of time all the same.
+function minutesAt(at: Temporal.Instant, minutes: number, timeZone: string): Span {
+  const offset = at.toZonedDateTimeISO(timeZone).offsetNanoseconds;
+  const length = BigInt(minutes) * 60_000_000_000n;
+  const local = at.epochNanoseconds + BigInt(offset);
+  const from = local - (((local % length) + length) % length) - BigInt(offset);
+  return {
+    from: Temporal.Instant.fromEpochNanoseconds(from),
+    to: Temporal.Instant.fromEpochNanoseconds(from + length),
+  };
+}
+
+/** The next instant at which a contract of a kind can begin or end: no five minutes, hour or day is parted. */
+export function nextBoundary(kind: ContractKind, at: Temporal.Instant, timeZone: string): Temporal.Instant {
+  return periodAt(kind === 'realtime' ? 'slot' : kind === 'hourly' ? 'hour' : 'daily', at, timeZone).to;
+}
+
+/** Whether a period can be settled. */
+export function isOver(kind: ContractKind, { to }: Span, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(to.add(GRACE[kind]), now) <= 0;
+}
+
+/** What of a period a contract holds for; null: nothing. */
+export function within({ from, to }: Span, starts: Temporal.Instant, ends: Temporal.Instant | null): Span | null {
+  const first = later(from, starts);
+  const last = ends === null ? to : earlier(to, ends);
+  return Temporal.Instant.compare(first, last) < 0 ? { from: first, to: last } : null;
+}
+
+/** The days of a stretch that begins and ends with days; the last not included. */
+export function daysOf({ from, to }: Span, timeZone: string): { from: string; to: string } {
+  return { from: dayOf(from, timeZone), to: dayOf(to, timeZone) };
+}
+
+function dayOf(at: Temporal.Instant, timeZone: string): string {
+  return at.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
+function later(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(a, b) < 0 ? b : a;
+}
+
+function earlier(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(a, b) < 0 ? a : b;
+}

@@ -1,0 +1,93 @@
+import type { ContractKind } from '@champa/contract';
+import type { Amount } from '@champa/money';
+import { type Terms, tierFor, WHOLE, worthOf } from './terms.ts';
+
+/** A team's figures of a period. `win`: what its members won in rounds that are over; `costs`: rebates and promotions they got. */
+export type Base = { activeMembers: number; validBet: Amount; win: Amount; costs: Amount };
+
+export const NO_BASE: Base = { activeMembers: 0, validBet: 0n, win: 0n, costs: 0n };
+
+/** A period as it is settled: from its figures to what the contract is worth. */
+export type Result = Base & {
+  fees: Amount;
+  /** What the house won of the team, less costs and fees; may be negative. */
+  profit: Amount;
+  /** What an earlier period lost and is still to be made up for, before and after this one; never positive. */
+  deficitBefore: Amount;
+  deficit: Amount;
+  /** What the share is of. */
+  base: Amount;
+  /** From 0; -1: no tier was reached. */
+  tier: number;
+  gross: Amount;
+};
+
+/** What a period's figures are worth by a contract. */
+export function settle(kind: ContractKind, terms: Terms, figures: Base, deficitBefore: Amount): Result {
+  const won = figures.validBet - figures.win;
+  const fees = kind === 'dividend' && won > 0n ? (won * terms.feeRate) / WHOLE : 0n;
+  const profit = kind === 'dividend' ? won - figures.costs - fees : 0n;
+  const before = terms.carriesDeficit && kind === 'dividend' ? deficitBefore : 0n;
+  const madeUp = profit + before;
+  const deficit = kind === 'dividend' && terms.carriesDeficit && madeUp < 0n ? madeUp : 0n;
+  const base = kind === 'dividend' ? positive(madeUp) : positive(figures.validBet);
+  const tier = tierFor(terms, { ...figures, profit: positive(profit) });
+  return { ...figures, fees, profit, deficitBefore: before, deficit, base, tier, gross: worthOf(terms, tier, base) };
+}
+
+/** What becomes of what was earned, corrected, and is still to be given back: what is paid now, and what stays to be given back. */
+export function dueOf(gross: Amount, adjusted: Amount, carriedIn: Amount): { due: Amount; carriedOut: Amount } {
+  const together = gross + adjusted + carriedIn;
+  return together >= 0n ? { due: together, carriedOut: 0n } : { due: 0n, carriedOut: together };
+}
+
+/** A settled period and by how much its figures have changed since. */
+export type Correctable = { current: Result; change: Base };
+
+/**
+ * Settles periods of one contract anew, first to last: those whose figures changed, and those that carried a deficit from them.
+ * Answers each as it stands now.
+ */
+export function correct(kind: ContractKind, terms: Terms, periods: readonly Correctable[]): Result[] {
+  let deficit = periods[0]?.current.deficitBefore ?? 0n;
+  return periods.map(({ current, change }) => {
+    const result = settle(kind, terms, plus(current, change), deficit);
+    deficit = result.deficit;
+    return result;
+  });
+}
+
+function plus(a: Base, b: Base): Base {
+  return {
+    activeMembers: a.activeMembers + b.activeMembers,
+    validBet: a.validBet + b.validBet,
+    win: a.win + b.win,
+    costs: a.costs + b.costs,
+  };
+}
+
+function positive(amount: Amount): Amount {
+  return amount > 0n ? amount : 0n;
+}
+
+/** A contract as chains see it. */
+type Link = { id: bigint; uplineId: string | null; downlineId: string };
+
+/** To which chain each contract belongs (its topmost contract), and how deep it hangs there. */
+export function chainsOf(contracts: readonly Link[]): Map<bigint, { chain: bigint; depth: number }> {
+  const above = new Map(contracts.map((contract) => [contract.downlineId, contract]));
+  const found = new Map<bigint, { chain: bigint; depth: number }>();
+  const place = (contract: Link): { chain: bigint; depth: number } => {
+    const known = found.get(contract.id);
+    if (known) return known;
+    // Of two who changed places within a period, the first looked at is the top.
+    found.set(contract.id, { chain: contract.id, depth: 0 });
+    const upper = contract.uplineId === null ? undefined : above.get(contract.uplineId);
+    const top = upper && place(upper);
+    const placed = top ? { chain: top.chain, depth: top.depth + 1 } : { chain: contract.id, depth: 0 };
+    found.set(contract.id, placed);
+    return placed;
+  };
+  for (const contract of contracts) place(contract);
+  return found;
+}

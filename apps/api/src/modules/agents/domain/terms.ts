@@ -1,0 +1,104 @@
+import { contractPeriods, type ContractKind, type ContractPeriod, type ContractTerms } from '@champa/contract';
+import { type Amount, isDecimal, parseAmount, SCALE } from '@champa/money';
+
+/** What a period came to: a team's figures, by which a tier is reached. `profit`: what the house won of it, less what it gave. */
+export type Measures = { activeMembers: number; validBet: Amount; profit: Amount };
+
+/** One step of a ladder. A share is a rate in units of 10^-5 percent, or what a started unit of the base is worth. */
+export type Tier = Measures & { share: Amount };
+
+/** A contract's terms as the rules use them. */
+export type Terms = {
+  pay: 'rate' | 'unit';
+  /** Of the base, where a started one is worth an amount. */
+  unit: Amount;
+  /** Of dividends: what a period lost is set against the next. */
+  carriesDeficit: boolean;
+  /** Of dividends: what vendors take of what the house won, in units of 10^-5 percent. */
+  feeRate: Amount;
+  tiers: readonly Tier[];
+};
+
+/** What is wrong with terms. */
+export type TermsFault = 'period' | 'unit' | 'tiers' | 'order' | 'rate' | 'profit';
+
+export const WHOLE = 100n * SCALE;
+const MOST_TIERS = 20;
+
+/** How often a kind of contract may be settled. */
+export const periodsOf: Record<ContractKind, readonly ContractPeriod[]> = {
+  dividend: contractPeriods,
+  daily: ['daily'],
+  hourly: ['hour'],
+  realtime: ['slot'],
+};
+
+export function readTerms({ pay, unit, carriesDeficit, feePercent, tiers }: ContractTerms): Terms {
+  return {
+    pay,
+    unit: parseAmount(unit),
+    carriesDeficit,
+    feeRate: parseAmount(feePercent),
+    tiers: tiers.map((tier) => ({
+      activeMembers: tier.activeMembers,
+      validBet: parseAmount(tier.validBet),
+      profit: parseAmount(tier.profit),
+      share: parseAmount(tier.share),
+    })),
+  };
+}
+
+/** The first thing wrong with terms that somebody wants to offer; null: nothing. */
+export function faultOf(kind: ContractKind, period: ContractPeriod, offered: ContractTerms): TermsFault | null {
+  if (!periodsOf[kind].includes(period)) return 'period';
+  if (!decimalsOf(offered).every(isDecimal)) return 'tiers';
+  const { pay, unit, feeRate, tiers } = readTerms(offered);
+  if (pay === 'unit' && unit <= 0n) return 'unit';
+  if (tiers.length === 0 || tiers.length > MOST_TIERS) return 'tiers';
+  if (tiers.some(({ share, activeMembers }) => share <= 0n || activeMembers < 0)) return 'tiers';
+  if (tiers.some(({ validBet, profit }) => validBet < 0n || profit < 0n)) return 'tiers';
+  if (kind !== 'dividend' && (feeRate !== 0n || tiers.some(({ profit }) => profit !== 0n))) return 'profit';
+  if (feeRate < 0n || feeRate > WHOLE || (pay === 'rate' && tiers.some(({ share }) => share > WHOLE))) return 'rate';
+  return isLadder(tiers) ? null : 'order';
+}
+
+/** Each step asks for no less than the one before, for more of something, and gives more. */
+function isLadder(tiers: readonly Tier[]): boolean {
+  return tiers.every((tier, n) => {
+    const before = tiers[n - 1];
+    return !before || (isReached(before, tier) && !isReached(tier, before) && tier.share > before.share);
+  });
+}
+
+function decimalsOf({ unit, feePercent, tiers }: ContractTerms): string[] {
+  return [unit, feePercent, ...tiers.flatMap(({ validBet, profit, share }) => [validBet, profit, share])];
+}
+
+function isReached(tier: Measures, by: Measures): boolean {
+  return by.activeMembers >= tier.activeMembers && by.validBet >= tier.validBet && by.profit >= tier.profit;
+}
+
+/** The highest tier whose thresholds are all met, from 0; -1 where none is. */
+export function tierFor({ tiers }: Pick<Terms, 'tiers'>, reached: Measures): number {
+  return tiers.findLastIndex((tier) => isReached(tier, reached));
+}
+
+/** What a base is worth at a tier: the exact part, rounded down to the unit, or an amount for each started unit. */
+export function worthOf({ pay, unit, tiers }: Terms, tier: number, base: Amount): Amount {
+  const share = tiers[tier]?.share;
+  if (share === undefined || base <= 0n) return 0n;
+  return pay === 'rate' ? (base * share) / WHOLE : ((base + unit - 1n) / unit) * share;
+}
+
+/**
+ * Whether a downline's terms could give him more than his upline's give the upline, at any tier. Of ladders that rise it is enough
+ * to look at each step: whoever has reached it has reached, above, at least what its thresholds reach there.
+ */
+export function exceeds(
+  downline: Terms & { period: ContractPeriod },
+  upline: Terms & { period: ContractPeriod },
+): boolean {
+  if (downline.period !== upline.period || downline.pay !== upline.pay) return true;
+  if (downline.pay === 'unit' && downline.unit !== upline.unit) return true;
+  return downline.tiers.some((tier) => tier.share > (upline.tiers[tierFor(upline, tier)]?.share ?? 0n));
+}

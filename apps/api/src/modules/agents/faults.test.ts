@@ -1,0 +1,95 @@
+import { parseAmount as amount } from '@champa/money';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/database.ts';
+import { createWorld, rate, type World } from './testing/world.ts';
+
+let world: World;
+let line: string[];
+
+beforeEach(async () => {
+  world = await createWorld();
+  await world.run();
+  line = [];
+  for (let n = 0; n < 5; n += 1) line.push(await world.addMember(line.at(-1) ?? null));
+  for (const [n, member] of line.entries())
+    await world.sign(n === 0 ? null : line[n - 1]!, member, 'realtime', rate(`${5 - n}`));
+  world.setClock(world.now().add({ minutes: 5 }));
+  await world.play(line[4]!, world.now().add({ seconds: 5 }), '1000');
+  world.setClock(world.now().add({ minutes: 6 }));
+});
+afterEach(async () => {
+  expect(await world.broken()).toEqual([]);
+  await world.close();
+});
+
+const cash = () => Promise.all(line.map((member) => world.cashOf(member)));
+const PAID = [10, 10, 10, 10, 10].map((units) => amount(String(units)));
+
+/** Lets the server's connections die as soon as a table is written to for the nth time. */
+async function dieAt(table: string, when: 'INSERT' | 'UPDATE'): Promise<void> {
+  await world.owner(`
+    CREATE TABLE public.doomed (left_to_die integer);
+    INSERT INTO public.doomed VALUES (1);
+    GRANT ALL ON public.doomed TO PUBLIC;
+    CREATE FUNCTION public.die() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+    BEGIN
+      PERFORM pg_terminate_backend(pg_backend_pid());
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER die AFTER ${when} ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION public.die();`);
+}
+
+const mend = (table: string) => world.owner(`DROP TRIGGER die ON ${table}`);
+
+test.each([
+  ['agents.run', 'INSERT'],
+  ['agents.beat', 'UPDATE'],
+  ['agents.run', 'UPDATE'],
+  ['ledger.journal', 'INSERT'],
+  ['figures.slot', 'INSERT'],
+] as const)(
+  'a server that dies as it writes %s (%s) has done nothing by halves; the next run does it',
+  async (table, when) => {
+    await dieAt(table, when);
+    await world.agents.settlements.run().catch(() => undefined);
+    await mend(table);
+    const [total] = await world.owner<{ sum: string }>(
+      `SELECT coalesce(sum(amount), 0)::text AS sum FROM ledger.journal WHERE source = 'agents'`,
+    );
+    expect(total!.sum).toBe('0');
+    for (let n = 0; n < 2; n += 1) await world.run();
+    expect(await cash()).toEqual(PAID);
+  },
+);
+
+test('a chain is paid whole or not at all, and a bet meanwhile is not lost', async () => {
+  await Promise.all([world.run(), world.run(), world.run()]);
+  const journal = await world.owner<{ at: string }>(`SELECT DISTINCT at FROM ledger.journal WHERE source = 'agents'`);
+  expect(journal).toHaveLength(1);
+  expect(await cash()).toEqual(PAID);
+});
+
+test('while a transaction is open that may have played, its period waits', async () => {
+  let release = (): void => undefined;
+  const isOpen = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const open = inTransaction(world.pool, async (tx) => {
+    await tx.query('SELECT pg_current_xact_id()');
+    await isOpen;
+  });
+  await world.run();
+  expect(await world.runs()).toEqual([]);
+  release();
+  await open;
+  await world.run();
+  expect(await cash()).toEqual(PAID);
+});
+
+test('a server that was down for days settles every period once it is back', async () => {
+  for (let n = 1; n <= 3; n += 1) await world.play(line[4]!, world.now().add({ hours: 20 * n }), '1000');
+  world.setClock(world.now().add({ hours: 24 * 4 }));
+  await world.run();
+  expect(await cash()).toEqual(PAID.map((one) => one * 4n));
+  expect(await world.runs()).toHaveLength(20);
+});

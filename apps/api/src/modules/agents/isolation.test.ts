@@ -1,0 +1,144 @@
+import * as contract from '@champa/contract';
+import type { Operation } from '@champa/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld, rate, type World } from './testing/world.ts';
+
+/** Two lines that know nothing of one another: head -> mine -> low, and other -> theirs. */
+let world: World;
+const ids: Record<'head' | 'mine' | 'low' | 'other' | 'theirs', string> = {
+  head: '',
+  mine: '',
+  low: '',
+  other: '',
+  theirs: '',
+};
+let foreign: { contract: string; run: string };
+let own: { contract: string; run: string };
+let names: Map<string, string>;
+
+beforeAll(async () => {
+  world = await createWorld();
+  await world.run();
+  ids.head = await world.addMember();
+  ids.mine = await world.addMember(ids.head, { cash: '77.77' });
+  ids.low = await world.addMember(ids.mine);
+  ids.other = await world.addMember();
+  ids.theirs = await world.addMember(ids.other, { cash: '1234.56' });
+  const mine = await world.sign(ids.head, ids.mine, 'realtime', rate('1'));
+  const theirs = await world.sign(ids.other, ids.theirs, 'realtime', rate('1'));
+  world.setClock(world.now().add({ minutes: 5 }));
+  await world.play(ids.low, world.now().add({ seconds: 1 }), '4000');
+  await world.play(ids.theirs, world.now().add({ seconds: 1 }), '9000');
+  world.setClock(world.now().add({ minutes: 6 }));
+  await world.run();
+  const runs = await world.runs('realtime');
+  const runOf = (member: string) => String(runs.find((run) => String(run.downline_id) === member).id);
+  own = { contract: mine, run: runOf(ids.mine) };
+  foreign = { contract: theirs, run: runOf(ids.theirs) };
+  names = await world.members.usernames(world.pool, Object.values(ids));
+});
+afterAll(() => world.close());
+
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'access' in value;
+
+const operations = (Object.values(contract) as unknown[])
+  .filter(isOperation)
+  .filter(({ path, access }) => access === 'member' && /^\/api\/(agents|contracts)\b/.test(path));
+
+/** Every value a caller may put where an id or a filter goes: somebody else's member, contract, run, name. */
+const foreignValues = () => [
+  ids.other,
+  ids.theirs,
+  foreign.contract,
+  foreign.run,
+  names.get(ids.theirs)!,
+  names.get(ids.other)!,
+];
+
+test('there are operations to walk', () => {
+  expect(operations.length).toBeGreaterThan(12);
+});
+
+test.each(operations.map((operation) => [operation.id, operation] as const))(
+  '%s shows and changes nothing outside the team, whatever is asked',
+  async (_id, operation) => {
+    const before = await foreignState();
+    for (const value of foreignValues()) {
+      const path = operation.path.replaceAll(/\{\w+\}/g, value);
+      const query = `?from=2026-01-01&to=2026-06-30&kind=realtime&of=${value}&memberId=${value}&search=${value}&before=999999&pageSize=50`;
+      const kept = await Promise.all(
+        [
+          query,
+          query.replace(/&of=\d+/, ''),
+          query.replace(/&before=\d+/, ''),
+          '?from=2026-01-01&to=2026-06-30&kind=realtime',
+        ].map((asked) =>
+          world.call(
+            `a${ids.head}`,
+            operation.method as 'GET',
+            operation.method === 'GET' ? path + asked : path,
+            bodyFor(operation, value),
+          ),
+        ),
+      );
+      for (const { status, ...answer } of kept) {
+        expect([200, 403, 404, 409, 422], `${operation.id} ${status}`).toContain(status);
+        // What was asked for itself may stand in a refusal; of a success nothing of the other line is a part.
+        if (status === 200)
+          for (const secret of [
+            ids.theirs,
+            ids.other,
+            names.get(ids.theirs)!,
+            names.get(ids.other)!,
+            '1234.56',
+            '9000',
+          ])
+            expect(JSON.stringify(answer)).not.toContain(`"${secret}`);
+      }
+    }
+    expect(await foreignState()).toEqual(before);
+  },
+);
+
+function bodyFor({ method }: Operation, value: string): object | undefined {
+  if (method === 'GET') return undefined;
+  return {
+    contractId: /^\d+$/.test(value) ? value : '1',
+    action: 'request_termination',
+    downlineId: /^\d+$/.test(value) ? value : '1',
+    kind: 'realtime',
+    period: 'slot',
+    terms: rate('0.5'),
+    proceed: true,
+    name: 'Someone',
+    contact: '12345',
+    plan: 'a plan of ten letters',
+  };
+}
+
+const foreignState = () =>
+  world.owner('SELECT id, state, ends_at, requested_by FROM agents.contract WHERE upline_id = $1 OR downline_id = $1', [
+    ids.other,
+  ]);
+
+test('and shows what is in the team', async () => {
+  const downlines = await world.call(`a${ids.head}`, 'GET', '/api/agents/downlines');
+  expect(downlines.value.list).toMatchObject([
+    { id: ids.mine, depth: 1, downlines: 1, cash: '77.77', contracts: ['realtime'] },
+  ]);
+  const found = await world.call(`a${ids.head}`, 'GET', `/api/agents/downlines?search=${names.get(ids.low)}`);
+  expect(found.value.list).toMatchObject([{ id: ids.low, depth: 2 }]);
+  const overview = await world.call(`a${ids.head}`, 'GET', '/api/agents/overview?from=2026-03-01&to=2026-03-31');
+  expect(overview.value.now).toMatchObject({ members: 3, players: 1, validBet: '4000.00', profit: '-4000.00' });
+  const run = await world.call(`a${ids.head}`, 'GET', `/api/contracts/runs/${own.run}`);
+  expect(run.value).toMatchObject({
+    run: { validBet: '4000.00', gross: '40.00' },
+    members: [{ id: ids.low, validBet: '4000.00' }],
+  });
+  const rounds = await world.call(`a${ids.head}`, 'GET', `/api/contracts/runs/${own.run}/members/${ids.low}/rounds`);
+  expect(rounds.value.list).toMatchObject([{ stake: '4000.00', validBet: '4000.00', state: 'closed' }]);
+  const income = await world.call(`a${ids.head}`, 'GET', '/api/agents/income?from=2026-03-01&to=2026-03-31');
+  expect(income.value.list).toMatchObject([{ kind: 'realtime', received: '0.00', paidDown: '0.00', owed: '40.00' }]);
+  expect((await world.call(`a${ids.low}`, 'GET', `/api/contracts/runs/${own.run}`)).status).toBe(404);
+});

@@ -1,0 +1,212 @@
+import type { ContractKind } from '@champa/contract';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { createCorrections, type Correction } from './corrections.service.ts';
+import { selectDeficits, insertAdjustments } from './corrections.repo.ts';
+import { costKinds } from './domain/costs.ts';
+import { daysOf, isOver, periodAt, type Span, within } from './domain/periods.ts';
+import { type Base, chainsOf, dueOf, NO_BASE, type Result, settle } from './domain/settlement.ts';
+import { readTerms } from './domain/terms.ts';
+import * as runs from './runs.repo.ts';
+import * as repo from './settle.repo.ts';
+
+export type SettleNeeds = {
+  pool: Pool;
+  clock: Clock;
+  timeZone: () => Promise<string>;
+};
+
+export type SettleService = ReturnType<typeof createSettleService>;
+
+const SERIALIZATION_FAILURE = '40001';
+
+/** Works out what each period of each contract came to, once. What is to be paid of it is paid afterwards. */
+export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
+  const corrections = createCorrections();
+
+  /** Settles the next period of a beat that is over. @returns whether there may be another */
+  async function settleNext(beat: repo.Beat, now: Temporal.Instant): Promise<boolean> {
+    const zone = await timeZone();
+    if (beat.settledUntil === null) return begin(beat, periodAt(beat.period, now, zone).from);
+    const span = { from: beat.settledUntil, to: periodAt(beat.period, beat.settledUntil, zone).to };
+    if (!isOver(beat.kind, span, now)) return false;
+    const reach = await reachOf(beat, span, now, zone);
+    await repo.closePlays(pool, reach);
+    return frozen(async (tx) => {
+      const held = await repo.lockBeat(tx, beat);
+      if (!held) return false;
+      if (held.settledUntil?.equals(span.from) !== true) return true;
+      const settledUntil = await settleFrom(tx, held, { span, reach }, zone);
+      const lateUpTo = await repo.latestLate(tx);
+      await repo.updateBeat(tx, { ...held, settledUntil, lateUpTo });
+      return true;
+    });
+  }
+
+  const begin = (beat: repo.Beat, settledUntil: Temporal.Instant): Promise<boolean> =>
+    frozen(async (tx) => {
+      const held = await repo.lockBeat(tx, beat);
+      if (held?.settledUntil !== null) return false;
+      await repo.updateBeat(tx, { ...held, settledUntil, lateUpTo: await repo.latestLate(tx) });
+      return true;
+    });
+
+  // Who was overtaken between his first look and his lock looks again.
+  async function frozen(work: (tx: WriteHandle) => Promise<boolean>): Promise<boolean> {
+    try {
+      return await inTransaction(pool, async (tx) => {
+        await repo.freezeReads(tx);
+        return work(tx);
+      });
+    } catch (error) {
+      if ((error as { code?: string }).code === SERIALIZATION_FAILURE) return true;
+      throw error;
+    }
+  }
+
+  /** How far nothing was played that a salary could be for: such a stretch is settled in one step. */
+  async function reachOf({ kind, period }: repo.Beat, span: Span, now: Temporal.Instant, zone: string) {
+    if (kind !== 'realtime' && kind !== 'hourly') return span.to;
+    const next = await repo.nextPlayed(pool, span.from);
+    let last = next ?? now;
+    if (Temporal.Instant.compare(last, now) > 0) last = now;
+    let reach = periodAt(period, last, zone).from;
+    // Of the last period that is over at most.
+    while (Temporal.Instant.compare(reach, span.to) > 0 && !isOver(kind, { from: reach, to: reach }, now))
+      reach = periodAt(period, reach.subtract({ nanoseconds: 1 }), zone).from;
+    return Temporal.Instant.compare(reach, span.to) > 0 ? reach : span.to;
+  }
+
+  async function settleFrom(
+    tx: WriteHandle,
+    beat: repo.Beat,
+    { span, reach }: { span: Span; reach: Temporal.Instant },
+    zone: string,
+  ): Promise<Temporal.Instant> {
+    if (!(await repo.hasContracts(tx, beat))) return reach;
+    const lateUpTo = await repo.latestLate(tx);
+    if (lateUpTo === beat.lateUpTo && !reach.equals(span.to)) {
+      const next = await repo.nextPlayed(tx, span.from);
+      if (next === null || Temporal.Instant.compare(next, reach) >= 0) return reach;
+    }
+    const corrected = lateUpTo > beat.lateUpTo ? await corrections.find(tx, beat, lateUpTo, zone, clock.now()) : [];
+    await settlePeriod(tx, beat, span, corrected, zone);
+    return span.to;
+  }
+
+  async function settlePeriod(
+    tx: WriteHandle,
+    beat: repo.Beat,
+    span: Span,
+    corrected: readonly Correction[],
+    zone: string,
+  ) {
+    const { kind } = beat;
+    const running = await repo.selectRunning(tx, beat, span);
+    const bases = await basesOf(tx, kind, running, span, zone);
+    const corrections = Map.groupBy(corrected, ({ contract }) => contract.id);
+    const onlyCorrected = [...corrections.values()].flatMap(([first]) => {
+      const { contract } = first!;
+      return running.some(({ id }) => id === contract.id) ? [] : [contract];
+    });
+    const contracts = [...running, ...onlyCorrected];
+    const deficits = await selectDeficits(
+      tx,
+      contracts.map(({ id }) => id),
+      span.from,
+    );
+    const carries = await runs.selectCarries(tx, kind, contracts);
+    const chains = chainsOf(running);
+    const made: runs.NewRun[] = [];
+    for (const contract of contracts) {
+      const base = bases.get(contract.id) ?? NO_BASE;
+      const own = corrections.get(contract.id) ?? [];
+      if (isNothing(base) && own.length === 0) continue;
+      const result = settle(kind, readTerms(contract.terms), base, deficits.get(contract.id) ?? 0n);
+      const place = chains.get(contract.id) ?? { chain: contract.id, depth: 0 };
+      made.push({
+        ...account(contract, result, own, carries),
+        ...place,
+        contract,
+        result,
+        span: spanOf(contract, span),
+      });
+    }
+    const ids = await runs.insertRuns(tx, made, clock.now());
+    if (corrected.length > 0)
+      await insertAdjustments(
+        tx,
+        corrected.map(({ contract, ...one }) => ({ ...one, runId: ids.get(contract.id)! })),
+      );
+    await runs.saveCarries(tx, kind, changedCarries(made, carries));
+  }
+
+  /** What each contract's team came to: contracts of one stretch of time together, in one pass. */
+  async function basesOf(
+    tx: WriteHandle,
+    kind: ContractKind,
+    running: readonly repo.Running[],
+    span: Span,
+    zone: string,
+  ) {
+    const [activeFrom] = await repo.selectActiveFrom(tx, kind, [span.from]);
+    const bases = new Map<bigint, Base>();
+    const stretches = Map.groupBy(running, (contract) => keyOf(spanOf(contract, span)));
+    for (const contracts of stretches.values()) {
+      const stretch = spanOf(contracts[0]!, span);
+      const heads = [...new Set(contracts.map(({ downlineId }) => downlineId))];
+      const found =
+        kind === 'realtime' || kind === 'hourly'
+          ? await repo.selectBasesBySlots(tx, stretch, heads, activeFrom!)
+          : await repo.selectBasesByDays(
+              tx,
+              { ...stretch, days: daysOf(stretch, zone), timeZone: zone },
+              heads,
+              activeFrom!,
+              kind === 'dividend' ? costKinds : [],
+            );
+      const byMember = new Map(found.map(({ memberId, ...base }) => [memberId, base]));
+      for (const { id, downlineId } of contracts) bases.set(id, byMember.get(downlineId) ?? NO_BASE);
+    }
+    return bases;
+  }
+
+  return { settleNext };
+}
+
+/** Of the period, what the contract holds for; of one that is only corrected, the period. */
+function spanOf({ startsAt, endsAt }: repo.Running, span: Span): Span {
+  return within(span, startsAt, endsAt) ?? span;
+}
+
+function keyOf({ from, to }: Span): string {
+  return `${from.epochNanoseconds} ${to.epochNanoseconds}`;
+}
+
+function isNothing({ validBet, win, costs }: Base): boolean {
+  return validBet === 0n && win === 0n && costs === 0n;
+}
+
+/** What pairs still have to give back, where that changed. */
+function changedCarries(made: readonly runs.NewRun[], carries: ReadonlyMap<string, bigint>) {
+  const changed = made
+    .filter(({ carriedIn, carriedOut }) => carriedIn !== carriedOut)
+    .map(({ contract: { uplineId, downlineId } }) => ({ uplineId, downlineId }));
+  const pairs = new Map(changed.map((pair) => [runs.pairKey(pair), pair]));
+  return [...pairs].map(([key, pair]) => ({ ...pair, amount: carries.get(key) ?? 0n }));
+}
+
+/** What is paid of a period; what stays to be given back is kept for the pair's next. */
+function account(
+  contract: repo.Running,
+  { gross }: Result,
+  own: readonly Correction[],
+  carries: Map<string, bigint>,
+): Pick<runs.NewRun, 'adjusted' | 'carriedIn' | 'carriedOut' | 'due' | 'state'> {
+  const pair = runs.pairKey(contract);
+  const carriedIn = carries.get(pair) ?? 0n;
+  const adjusted = own.reduce((sum, { amount }) => sum + amount, 0n);
+  const { due, carriedOut } = dueOf(gross, adjusted, carriedIn);
+  carries.set(pair, carriedOut);
+  return { adjusted, carriedIn, carriedOut, due, state: due > 0n ? 'computed' : 'nothing' };
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Pool } from '../../platform/database.ts';
+import type { Figures } from '../figures/index.ts';
+import type { ContractsService } from './contracts.service.ts';
+import { isOver, periodAt } from './domain/periods.ts';
+import type { PayService } from './pay.service.ts';
+import * as repo from './settle.repo.ts';
+import type { SettleService } from './settle.service.ts';
+import type { TreeService } from './tree.service.ts';
+
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  timeZone: () => Promise<string>;
+  figures: Pick<Figures, 'countThrough'>;
+  contracts: Pick<ContractsService, 'conclude'>;
+  tree: Pick<TreeService, 'moveDue'>;
+  settle: SettleService;
+  pay: PayService;
+};
+
+/** Five-minute figures are kept as long as what is counted late is still corrected by them, in days. */
+const KEPT_DAYS = 45;
+const DROPPED_AT_ONCE = 50_000;
+
+export type Settlements = ReturnType<typeof createSettlements>;
+
+/** What happens by itself, each minute: moves that are due, terminations that conclude, periods that are over, and their payment. */
+export function createSettlements({ pool, clock, timeZone, figures, contracts, tree, settle, pay }: Needs) {
+  async function settleAll(now: Temporal.Instant): Promise<void> {
+    const [beats, zone] = [await repo.selectBeats(pool), await timeZone()];
+    if (!beats.some((beat) => isDue(beat, now, zone))) return;
+    // What was played before the end of a period is counted, or the period waits.
+    if (!(await figures.countThrough())) return;
+    for (const { kind, period } of beats) while (await settleNext(kind, period, now));
+  }
+
+  async function settleNext(kind: repo.Beat['kind'], period: repo.Beat['period'], now: Temporal.Instant) {
+    const beat = (await repo.selectBeats(pool)).find((one) => one.kind === kind && one.period === period)!;
+    return settle.settleNext(beat, now);
+  }
+
+  return {
+    async run(): Promise<void> {
+      const now = clock.now();
+      await tree.moveDue();
+      await contracts.conclude();
+      await settleAll(now);
+      await pay.payComputed();
+      await pay.retryOwed();
+    },
+
+    /** Forgets five-minute figures that nothing is corrected by any more. */
+    async forget(): Promise<void> {
+      const before = clock.now().subtract({ hours: 24 * KEPT_DAYS });
+      while ((await repo.dropSlots(pool, before, DROPPED_AT_ONCE)) >= DROPPED_AT_ONCE);
+    },
+  };
+}
+
+function isDue({ kind, period, settledUntil }: repo.Beat, now: Temporal.Instant, zone: string): boolean {
+  return (
+    settledUntil === null || isOver(kind, { from: settledUntil, to: periodAt(period, settledUntil, zone).to }, now)
+  );
+}

@@ -1,0 +1,135 @@
+import type { ContractKind } from '@champa/contract';
+import type { ReadHandle } from '../../platform/database.ts';
+
+/** A member of somebody's team. */
+export type TeamRow = {
+  id: string;
+  username: string;
+  depth: number;
+  downlines: number;
+  type: number;
+  status: string;
+  currency: string;
+  cash: bigint;
+  contracts: ContractKind[];
+  registeredAt: Temporal.Instant;
+};
+
+export type TeamPage = { of: string | null; search: string | null; after: string; limit: number };
+
+const COLUMNS = `
+  t.member_id::text AS id, t.username,
+  cardinality(string_to_array(t.line, '.')) - (SELECT cardinality(string_to_array(h.line, '.')) FROM head AS h) AS depth,
+  (SELECT count(*)::integer FROM member.downlines_of(t.member_id)) AS downlines,
+  t.type, t.status, t.currency,
+  coalesce((SELECT c.balance FROM ledger.cash_of(ARRAY[t.member_id]) AS c WHERE c.currency = t.currency), 0) AS cash,
+  ARRAY(
+    SELECT DISTINCT k.kind FROM agents.contract AS k
+    WHERE k.downline_id = t.member_id AND k.state IN ('signed', 'termination_requested') ORDER BY k.kind
+  ) AS contracts,
+  t.registered_at AS "registeredAt"`;
+
+/**
+ * A page of a team, by id. With `of` the direct downlines of one of them, with `search` whoever's username begins so. Who is
+ * outside the team of `head` is never among them, whatever is asked.
+ */
+export async function selectTeam(
+  db: ReadHandle,
+  head: string,
+  { of, search, after, limit }: TeamPage,
+): Promise<TeamRow[]> {
+  const { rows } = await db.query<TeamRow>(
+    search === null
+      ? `WITH head AS (SELECT l.line FROM member.lines() AS l WHERE l.member_id = $1)
+         SELECT ${COLUMNS}
+         FROM member.downlines_of($2) AS t
+         WHERE t.member_id > $3 AND t.line >= (SELECT line FROM head) COLLATE "C"
+           AND t.line < member.line_end((SELECT line FROM head)) COLLATE "C"
+         ORDER BY t.member_id LIMIT $4`
+      : `WITH head AS (SELECT l.line FROM member.lines() AS l WHERE l.member_id = $1)
+         SELECT ${COLUMNS}
+         FROM member.team($1) AS t
+         WHERE t.member_id > $3 AND starts_with(lower(t.username), lower($2))
+         ORDER BY t.member_id LIMIT $4`,
+    [head, search ?? of ?? head, after, limit],
+  );
+  return rows;
+}
+
+export type TeamSums = { members: number; newMembers: number; players: number; activeMembers: number } & Record<
+  'deposits' | 'withdrawals' | 'validBet' | 'profit' | 'commission',
+  bigint
+>;
+
+/** Days, the last not included, and the times they begin and end. */
+export type DaySpan = { from: Temporal.Instant; to: Temporal.Instant; days: { from: string; to: string } };
+
+/** A team's figures of some days; who was in it when he played doesn't matter here: it is the team of today. */
+export async function selectTeamSums(
+  db: ReadHandle,
+  head: string,
+  { from, to, days }: DaySpan,
+  activeFrom: bigint,
+): Promise<TeamSums> {
+  const { rows } = await db.query<TeamSums>(
+    `WITH team AS MATERIALIZED (SELECT member_id, registered_at FROM member.team($1)),
+     play AS (
+       SELECT p.member_id, sum(p.valid_bet) AS valid_bet, sum(p.win) AS win, sum(p.stake) AS stake
+       FROM figures.play_of_days($4, $5) AS p JOIN team ON team.member_id = p.member_id
+       GROUP BY p.member_id
+     ),
+     money AS (
+       SELECT m.kind, sum(m.moved_in) AS moved_in, sum(m.moved_out) AS moved_out
+       FROM figures.money_of_days($4, $5, ARRAY['deposit', 'withdrawal']) AS m
+       JOIN ledger.member_accounts() AS a ON a.account = m.account
+       JOIN team ON team.member_id = a.member_id
+       GROUP BY m.kind
+     )
+     SELECT (SELECT count(*) FROM team WHERE registered_at < $3)::integer AS members,
+       (SELECT count(*) FROM team WHERE registered_at >= $2 AND registered_at < $3)::integer AS "newMembers",
+       (SELECT count(*) FROM play)::integer AS players,
+       (SELECT count(*) FROM play WHERE valid_bet >= $6)::integer AS "activeMembers",
+       coalesce((SELECT sum(moved_in) FROM money WHERE kind = 'deposit'), 0)::bigint AS deposits,
+       coalesce((SELECT sum(moved_out) FROM money WHERE kind = 'withdrawal'), 0)::bigint AS withdrawals,
+       coalesce((SELECT sum(valid_bet) FROM play), 0)::bigint AS "validBet",
+       coalesce((SELECT sum(win) - sum(stake) FROM play), 0)::bigint AS profit,
+       coalesce((
+         SELECT sum(r.due) FROM agents.run AS r
+         WHERE r.downline_id = $1 AND r.state = 'paid' AND r.paid_at >= $2 AND r.paid_at < $3
+       ), 0)::bigint AS commission`,
+    [head, from.toString(), to.toString(), days.from, days.to, activeFrom],
+  );
+  return rows[0]!;
+}
+
+/** Who of a team has a session that is used. */
+export async function selectOnline(db: ReadHandle, head: string, since: Temporal.Instant): Promise<number> {
+  const { rows } = await db.query<{ online: number }>(
+    `SELECT count(*)::integer AS online
+     FROM identity.seen_since($2) AS s JOIN member.team($1) AS t ON t.member_id = s.member_id`,
+    [head, since.toString()],
+  );
+  return rows[0]!.online;
+}
+
+export type Income = { kind: ContractKind; received: bigint; paidDown: bigint; owed: bigint };
+
+/** What a member's contracts brought him, and what he paid for those of his downlines, by kind. */
+export async function selectIncome(
+  db: ReadHandle,
+  memberId: string,
+  { from, to }: Pick<DaySpan, 'from' | 'to'>,
+): Promise<Income[]> {
+  const { rows } = await db.query<Income>(
+    `SELECT kind,
+       coalesce(sum(due) FILTER (WHERE downline_id = $1 AND state = 'paid'), 0)::bigint AS received,
+       coalesce(sum(due) FILTER (WHERE upline_id = $1 AND state = 'paid'), 0)::bigint AS "paidDown",
+       coalesce(sum(due) FILTER (WHERE upline_id = $1 AND state = 'owed'), 0)::bigint AS owed
+     FROM agents.run
+     WHERE (downline_id = $1 OR upline_id = $1) AND starts_at >= $2 AND starts_at < $3
+     GROUP BY kind
+     ORDER BY kind`,
+    [memberId, from.toString(), to.toString()],
+  );
+  return rows;
+}

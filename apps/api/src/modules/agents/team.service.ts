@@ -1,0 +1,93 @@
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Inbox } from '../inbox/index.ts';
+import { accountFlags, type Members } from '../member/index.ts';
+import * as applications from './applications.repo.ts';
+import { selectActiveFrom } from './settle.repo.ts';
+import * as repo from './team.repo.ts';
+import { AGENT, type TreeService } from './tree.service.ts';
+
+export type TeamNeeds = {
+  pool: Pool;
+  clock: Clock;
+  members: Pick<Members, 'byId'>;
+  tree: Pick<TreeService, 'isInTeam' | 'promote' | 'keep'>;
+  timeZone: () => Promise<string>;
+  currency: () => Promise<string>;
+  tell: Inbox['tell'];
+};
+
+/** Days of the brand's calendar, both included. */
+export type Days = { from: string; to: string };
+
+const MOST_DAYS = 366;
+const ONLINE = { minutes: 5 };
+
+export type TeamService = ReturnType<typeof createTeamService>;
+
+/** What an agent sees of his team, and how one becomes an agent. */
+export function createTeamService({ pool, clock, members, tree, timeZone, currency, tell }: TeamNeeds) {
+  async function spans(days: Days): Promise<{ now: repo.DaySpan; before: repo.DaySpan }> {
+    const [zone, first] = [await timeZone(), Temporal.PlainDate.from(days.from)];
+    const end = Temporal.PlainDate.from(days.to).add({ days: 1 });
+    const length = first.until(end).days;
+    if (length < 1 || length > MOST_DAYS) throw new ApiError('VALIDATION', { fields: { to: 'range' } });
+    const span = (from: Temporal.PlainDate, to: Temporal.PlainDate): repo.DaySpan => ({
+      from: from.toZonedDateTime(zone).toInstant(),
+      to: to.toZonedDateTime(zone).toInstant(),
+      days: { from: from.toString(), to: to.toString() },
+    });
+    return { now: span(first, end), before: span(first.subtract({ days: length }), first) };
+  }
+
+  return {
+    async overview(memberId: string, days: Days) {
+      const { now, before } = await spans(days);
+      const [activeFrom] = await selectActiveFrom(pool, 'daily', [now.from]);
+      const [house, sums, sumsBefore, online] = await Promise.all([
+        currency(),
+        repo.selectTeamSums(pool, memberId, now, activeFrom!),
+        repo.selectTeamSums(pool, memberId, before, activeFrom!),
+        repo.selectOnline(pool, memberId, clock.now().subtract(ONLINE)),
+      ]);
+      return { currency: house, now: sums, before: sumsBefore, online };
+    },
+
+    /** @throws ApiError NOT_FOUND where `of` is nobody in the team */
+    async downlines(memberId: string, page: repo.TeamPage): Promise<repo.TeamRow[]> {
+      if (page.of !== null && !(await tree.isInTeam(page.of, memberId))) throw new ApiError('NOT_FOUND');
+      return repo.selectTeam(pool, memberId, page);
+    },
+
+    async income(memberId: string, days: Days) {
+      const { now } = await spans(days);
+      return { currency: await currency(), list: await repo.selectIncome(pool, memberId, now) };
+    },
+
+    async apply(wanted: Omit<applications.NewApplication, 'appliedAt'>): Promise<applications.Application> {
+      const member = await members.byId(pool, wanted.memberId);
+      if (!member || accountFlags(member.type).isAgent) throw new ApiError('FORBIDDEN');
+      await inTransaction(pool, (tx) => applications.insertApplication(tx, { ...wanted, appliedAt: clock.now() }));
+      return (await applications.selectLastApplication(pool, wanted.memberId))!;
+    },
+
+    application: (memberId: string): Promise<applications.Application | null> =>
+      applications.selectLastApplication(pool, memberId),
+    waiting: (): Promise<applications.Application[]> => applications.selectWaiting(pool),
+
+    /** Reviews an application: who is approved is an agent from then on. */
+    async decide(id: string, isApproved: boolean, by: { actor: string; reason: string }): Promise<void> {
+      const decision = { state: isApproved ? 'approved' : 'rejected', reason: by.reason, by: by.actor } as const;
+      await inTransaction(pool, async (tx) => {
+        const application = await applications.decide(tx, id, decision, clock.now());
+        if (!application) throw new Error('No such application waits.');
+        const { memberId } = application;
+        if (isApproved) await tree.promote(tx, memberId, AGENT, by);
+        const kind = isApproved ? 'agent_approved' : 'agent_rejected';
+        await tell(tx, { memberId, kind, details: {}, cause: `application:${id}` });
+        await tree.keep(tx, { what: decision.state, memberId, details: { application: id }, ...by });
+      });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { type ContractKind, contractKinds } from '@champa/contract';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { accountFlags, type Members } from '../member/index.ts';
+import type { ContractsService } from './contracts.service.ts';
+import { nextBoundary } from './domain/periods.ts';
+import * as repo from './tree.repo.ts';
+
+export type TreeNeeds = {
+  pool: Pool;
+  clock: Clock;
+  members: Pick<Members, 'byId' | 'uplineOf' | 'setType' | 'addInvitation'>;
+  contracts: Pick<ContractsService, 'part'>;
+  timeZone: () => Promise<string>;
+};
+
+/** The ordinary agent; the other agents' types are set by the same command. */
+export const AGENT = 1;
+const agentTypes = [1, 2, 41, 42];
+/** A move takes effect at the beginning of a day, and not so soon that the day may begin before it is written down. */
+const NOTICE = { hours: 1 };
+
+export type TreeService = ReturnType<typeof createTreeService>;
+
+/** Who is an agent, and where everybody hangs. */
+export function createTreeService({ pool, clock, members, contracts, timeZone }: TreeNeeds) {
+  const keep = (tx: WriteHandle, change: repo.Change) => repo.insertChange(tx, change, clock.now());
+
+  async function carryOut(tx: WriteHandle, move: repo.Move): Promise<void> {
+    const { memberId, toUpline, effectiveAt } = move;
+    const isMoved = await repo.hang(tx, memberId, toUpline, effectiveAt!);
+    if (isMoved) await contracts.part(tx, memberId, contractKinds, effectiveAt!);
+    await repo.endMove(tx, move.id, isMoved ? 'done' : 'failed');
+  }
+
+  return {
+    /** Makes a member an agent, with a code to invite by. */
+    async promote(
+      tx: WriteHandle,
+      memberId: string,
+      type: number,
+      by: { actor: string; reason: string },
+      code?: string,
+    ): Promise<void> {
+      if (!agentTypes.includes(type)) throw new Error(`An agent’s type is one of ${agentTypes.join(', ')}.`);
+      const member = await members.byId(tx, memberId);
+      if (!member || accountFlags(member.type).isTrial) throw new Error('Only a true member can be an agent.');
+      await members.setType(tx, memberId, type);
+      if (code !== undefined && !(await members.addInvitation(tx, code, memberId, null)))
+        throw new Error(`The code ${code} is taken.`);
+      await keep(tx, { what: 'promoted', memberId, details: { type, code: code ?? null }, ...by });
+    },
+
+    /** Asks for a move; another has to approve it. */
+    requestMove: (
+      memberId: string,
+      toUpline: string | null,
+      by: { actor: string; reason: string },
+    ): Promise<repo.Move> =>
+      inTransaction(pool, async (tx) => {
+        const fromUpline = await members.uplineOf(tx, memberId);
+        if (fromUpline === toUpline) throw new Error('The member hangs there already.');
+        if (toUpline !== null && (await repo.selectIsInTeam(tx, toUpline, memberId)))
+          throw new Error('A member cannot hang under himself or somebody in his own team.');
+        const wanted = { memberId, fromUpline, toUpline, reason: by.reason, requestedBy: by.actor };
+        const move = await repo.insertMove(tx, { ...wanted, requestedAt: clock.now() });
+        if (!move) throw new Error('Another move of this member waits.');
+        return move;
+      }),
+
+    /** Approves a move for the beginning of the brand's next day, or rejects it. Nobody decides his own. */
+    decideMove: (id: string, isApproved: boolean, actor: string): Promise<repo.Move> =>
+      inTransaction(pool, async (tx) => {
+        const move = await repo.lockMove(tx, id);
+        if (move?.state !== 'requested') throw new Error('No such move waits for a decision.');
+        if (move.requestedBy === actor) throw new Error('Another than who asked for it decides a move.');
+        const zone = await timeZone();
+        const effectiveAt = isApproved ? nextBoundary('daily', clock.now().add(NOTICE), zone) : null;
+        const decided = { ...move, state: isApproved ? 'approved' : 'rejected', effectiveAt } as const;
+        await repo.decideMove(tx, decided, actor, clock.now());
+        return decided;
+      }),
+
+    /** Carries out the moves whose time has come. What was played before that time stays where it was. */
+    async moveDue(): Promise<void> {
+      for (const { id } of await repo.selectDueMoves(pool, clock.now()))
+        await inTransaction(pool, async (tx) => {
+          const move = await repo.lockMove(tx, String(id));
+          if (move?.state === 'approved') await carryOut(tx, move);
+        });
+    },
+
+    /** From which valid bet on a member counts as active, from the next period on. */
+    setActiveFrom: (kind: ContractKind, validBet: bigint, by: { actor: string; reason: string }): Promise<void> =>
+      inTransaction(pool, async (tx) => {
+        await repo.insertActiveRule(tx, kind, clock.now(), validBet);
+        await keep(tx, { what: 'active_rule', memberId: null, details: { kind, validBet: String(validBet) }, ...by });
+      }),
+
+    /** Keeps what an operator did. */
+    keep,
+    moves: (): Promise<repo.Move[]> => repo.selectMoves(pool),
+    isInTeam: (memberId: string, headId: string): Promise<boolean> => repo.selectIsInTeam(pool, memberId, headId),
+  };
+}

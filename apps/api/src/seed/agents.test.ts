@@ -1,0 +1,75 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createDatabase, type TestDatabase } from '@champa/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Composed, composeModules } from '../modules.ts';
+import type { Deps } from '../module.ts';
+import { systemClock } from '../platform/clock.ts';
+import { readConfig } from '../platform/config.ts';
+import { createPool, inTransaction, type Pool } from '../platform/database.ts';
+import { createLog } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { codeOf, seedDemoAgents } from './agents.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+let deps: Deps;
+
+const pem = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const operatorKey = pem.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const compose = (given: Deps): Composed => composeModules(given, { operatorKey, secretsKey: Buffer.alloc(32) });
+
+beforeAll(async () => {
+  database = await createDatabase();
+  pool = createPool(database.url, 6);
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    PUBLIC_URL: 'http://localhost',
+    CACHE_DIR: '/nowhere',
+    OPERATOR_PRIVATE_KEY_FILE: 'none',
+    SECRETS_KEY_FILE: 'none',
+  });
+  const live = { publish: () => undefined } as unknown as Deps['live'];
+  deps = { config, pool, clock: systemClock, log: createLog('silent', 'test'), metrics: createMetrics(), live };
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+/** Registers with a code, as the demo's accounts do, without the wait for a password's hash. */
+async function seedAccount(composed: Composed, given: { username: string; type: number; affiliateCode: string }) {
+  const { members } = composed;
+  await inTransaction(pool, async (tx) => {
+    const uplineId = given.affiliateCode === '' ? null : await members.inviter(tx, given.affiliateCode, '');
+    const about = { country: 'LA', language: 'lo', currency: 'LAK', registerUrl: '', referralCode: '' };
+    const member = (await members.create(tx, { ...about, ...given, ...(uplineId && { uplineId }) }))!;
+    if (given.type !== 0) await members.addInvitation(tx, given.username, member.id, null);
+  });
+}
+
+test('the demo’s agents are four levels with contracts of every kind, settled by the job; seeding again changes nothing', async () => {
+  const seed = () => seedDemoAgents(deps, compose, (past, _deps, account) => seedAccount(past, account));
+  await seed();
+  await seed();
+  const composed = compose(deps);
+  const named = async (username: string) => (await composed.members.byName(pool, username))!.id;
+  await seedAccount(composed, { username: 'bounmy88', type: 0, affiliateCode: codeOf('bounmy88') });
+  const [top, player] = [await named('khamla'), await named('bounmy88')];
+  expect(await composed.members.isBelow(pool, player, top)).toBe(true);
+  const states = await pool.query<{ kind: string; state: string; contracts: number }>(
+    'SELECT kind, state, count(*)::integer AS contracts FROM agents.contract GROUP BY 1, 2 ORDER BY 1, 2',
+  );
+  expect(states.rows.map(({ kind, state, contracts }) => `${kind} ${state} ${contracts}`)).toEqual([
+    'daily offered 1',
+    'daily signed 4',
+    'dividend signed 4',
+    'hourly signed 4',
+    'realtime signed 4',
+  ]);
+  await composed.agents.settlements.run();
+  const beats = await pool.query<{ behind: number }>(
+    `SELECT extract(epoch FROM now() - min(settled_until))::integer AS behind FROM agents.beat WHERE period = 'slot'`,
+  );
+  expect(beats.rows[0]!.behind).toBeLessThan(700);
+});

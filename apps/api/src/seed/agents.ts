@@ -1,0 +1,95 @@
+import { type ContractKind, contractKinds, type ContractPeriod, type ContractTerms } from '@champa/contract';
+import type { Composed } from '../modules.ts';
+import type { Deps } from '../module.ts';
+
+/** The line under khamla, each the upline of the next; the last one's downlines are players. */
+const line = ['khamla', 'soukphaphone', 'oudomxay', 'bounthavy'] as const;
+const OPENINGS = ['2000000', '800000', '400000', '200000'];
+
+/** Under whom the demo's players hang: at every level some. */
+const uplines: Record<string, string> = {
+  bounmy88: 'bounthavy',
+  keomany: 'bounthavy',
+  phetsamone: 'bounthavy',
+  daovone: 'oudomxay',
+  vilaysak: 'oudomxay',
+  noynoi1995: 'soukphaphone',
+  chanthala: 'soukphaphone',
+  sisavath: 'khamla',
+};
+
+/** Before the first round of the demo's players. */
+const HOURS_AGO = 147;
+
+const periods: Record<ContractKind, ContractPeriod> = {
+  dividend: 'daily',
+  daily: 'daily',
+  hourly: 'hour',
+  realtime: 'slot',
+};
+/** Percent for each of the line, by kind: less from level to level. */
+const shares: Record<ContractKind, readonly string[]> = {
+  dividend: ['20', '15', '10', '5'],
+  daily: ['0.5', '0.4', '0.3', '0.2'],
+  hourly: ['0.2', '0.15', '0.1', '0.05'],
+  realtime: ['0.1', '0.08', '0.06', '0.04'],
+};
+
+type SeedAccount = (
+  composed: Composed,
+  deps: Deps,
+  account: { username: string; type: number; opening: string; affiliateCode: string },
+) => Promise<void>;
+
+/** Whose code a player of the demo registers with; empty: nobody's. */
+export function codeOf(username: string): string {
+  return uplines[username] ?? '';
+}
+
+/**
+ * A tree of four levels with contracts of every kind, signed before the demo's players began: what they play is settled by the job
+ * of each minute, and is history from the start. Done once.
+ */
+export async function seedDemoAgents(
+  deps: Deps,
+  compose: (deps: Deps) => Composed,
+  seedAccount: SeedAccount,
+): Promise<void> {
+  const at = deps.clock.now().subtract({ hours: HOURS_AGO });
+  const past = compose({ ...deps, clock: { now: () => at } });
+  if (await past.members.byName(deps.pool, line[0])) return;
+  // Settlement begins here; contracts that are signed now are settled from their beginning on.
+  await past.agents.settlements.run();
+  for (const [level, username] of line.entries())
+    await seedAccount(past, deps, {
+      username,
+      type: 1,
+      opening: OPENINGS[level]!,
+      affiliateCode: level === 0 ? '' : line[level - 1]!,
+    });
+  const found = await Promise.all(line.map((username) => past.members.byName(deps.pool, username)));
+  const ids = found.map((member) => member!.id);
+  for (const kind of contractKinds)
+    for (const level of line.keys()) {
+      const id = await offer(past, ids, level, kind, shares[kind][level]!);
+      await past.agents.contracts.process(ids[level]!, kind, id, 'sign');
+    }
+  // One that waits for an answer.
+  await offer(past, ids, 1, 'daily', '0.45');
+}
+
+async function offer(past: Composed, ids: readonly string[], level: number, kind: ContractKind, share: string) {
+  const wanted = { kind, period: periods[kind], terms: termsOf(kind, share), proceed: false, actor: 'seed' };
+  const [uplineId, downlineId] = [level === 0 ? null : ids[level - 1]!, ids[level]!];
+  return String((await past.agents.contracts.offer({ ...wanted, uplineId, downlineId })).id);
+}
+
+function termsOf(kind: ContractKind, share: string): ContractTerms {
+  return {
+    pay: 'rate',
+    unit: '0',
+    carriesDeficit: kind === 'dividend',
+    feePercent: '0',
+    tiers: [{ activeMembers: 0, validBet: '0', profit: '0', share }],
+  };
+}

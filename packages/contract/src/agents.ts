@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { Decimal, Id, Instant, queryInteger } from './common.ts';
+import { contractKinds } from './contracts.ts';
+import { operation } from './operation.ts';
+
+/** An agent's team: his whole subtree, himself included. Nothing here shows anybody outside it. */
+
+const Day = z.iso.date();
+
+const errors = ['NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'] as const;
+
+/** A team's figures of some days. */
+const TeamFigures = z.object({
+  /** Members at the end of the days, and those who came in them. */
+  members: z.int(),
+  newMembers: z.int(),
+  /** Who played; whose valid bets were at least the brand's setting. */
+  players: z.int(),
+  activeMembers: z.int(),
+  deposits: Decimal,
+  withdrawals: Decimal,
+  validBet: Decimal,
+  /** What the members won less what they staked. */
+  profit: Decimal,
+  /** What the agent's own contracts were paid. */
+  commission: Decimal,
+});
+export type TeamFigures = z.infer<typeof TeamFigures>;
+
+export const agentTeamOverview = operation({
+  id: 'agentTeamOverview',
+  method: 'GET',
+  path: '/api/agents/overview',
+  access: 'member',
+  summary: 'The team’s figures of some days of the brand’s calendar (both included), and of as many days before them',
+  query: z.object({ from: Day, to: Day }),
+  value: z.object({ currency: z.string(), now: TeamFigures, before: TeamFigures, online: z.int() }),
+  errors: ['VALIDATION', ...errors],
+});
+
+/** A member of the team. */
+export const TeamMember = z.object({
+  id: Id,
+  username: z.string(),
+  /** Below the agent: 1 is a direct downline, 0 himself. */
+  depth: z.int(),
+  /** How many direct downlines he has himself. */
+  downlines: z.int(),
+  isAgent: z.boolean(),
+  status: z.string(),
+  currency: z.string(),
+  cash: Decimal,
+  /** Kinds of contract he has in force. */
+  contracts: z.array(z.enum(contractKinds)),
+  registeredAt: Instant,
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+export const agentDownlines = operation({
+  id: 'agentDownlines',
+  method: 'GET',
+  path: '/api/agents/downlines',
+  access: 'member',
+  summary:
+    'The direct downlines of the agent, or (`of`) of somebody in his team; with `search`, everybody in the team whose username begins so. By id after `after`',
+  query: z.object({
+    of: z.optional(Id),
+    search: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    after: z.optional(Id),
+    pageSize: z._default(queryInteger(1, 100), 20),
+  }),
+  value: z.object({ list: z.array(TeamMember), next: z.nullable(Id) }),
+  errors: ['NOT_FOUND', ...errors],
+});
+
+export const agentIncome = operation({
+  id: 'agentIncome',
+  method: 'GET',
+  path: '/api/agents/income',
+  access: 'member',
+  summary:
+    'What the agent’s contracts brought in some days of the brand’s calendar, by kind, and what went on to his downlines',
+  query: z.object({ from: Day, to: Day }),
+  value: z.object({
+    currency: z.string(),
+    list: z.array(
+      z.object({ kind: z.enum(contractKinds), received: Decimal, paidDown: Decimal, net: Decimal, owed: Decimal }),
+    ),
+  }),
+  errors: ['VALIDATION', ...errors],
+});
+
+/** A member's wish to become an agent. */
+export const AgentApplication = z.object({
+  id: Id,
+  state: z.enum(['waiting', 'approved', 'rejected']),
+  name: z.string(),
+  contact: z.string(),
+  website: z.string(),
+  plan: z.string(),
+  /** Why it was rejected; empty otherwise. */
+  reason: z.string(),
+  appliedAt: Instant,
+});
+export type AgentApplication = z.infer<typeof AgentApplication>;
+
+const text = (least: number, most: number) => z.string().check(z.trim(), z.minLength(least), z.maxLength(most));
+
+export const applyAsAgent = operation({
+  id: 'applyAsAgent',
+  method: 'POST',
+  path: '/api/agents/application',
+  access: 'member',
+  summary: 'Applies to become an agent; the house reviews it. While one waits, another changes nothing',
+  body: z.object({
+    name: text(2, 80),
+    contact: text(3, 120),
+    website: z._default(text(0, 200), ''),
+    plan: text(10, 1000),
+  }),
+  value: AgentApplication,
+  errors: ['VALIDATION', 'FORBIDDEN', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
+});
+
+export const agentApplication = operation({
+  id: 'agentApplication',
+  method: 'GET',
+  path: '/api/agents/application',
+  access: 'member',
+  summary: 'The member’s last application to become an agent; null where there is none',
+  value: z.object({ application: z.nullable(AgentApplication) }),
+  errors: ['TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
+});

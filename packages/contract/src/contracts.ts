@@ -1,0 +1,277 @@
+import * as z from 'zod/mini';
+import { Decimal, Id, Instant, queryInteger } from './common.ts';
+import { operation } from './operation.ts';
+
+/** Contracts between an upline and a direct downline, and what comes of them. */
+
+export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;
+export type ContractKind = (typeof contractKinds)[number];
+
+/** How often dividends may be settled. */
+export const contractPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
+/** A salary's period is its kind's: a day, an hour, five minutes. */
+export type ContractPeriod = (typeof contractPeriods)[number] | 'hour' | 'slot';
+const Period = z.enum([...contractPeriods, 'hour', 'slot']);
+
+export const contractStates = [
+  'offered',
+  'signed',
+  'rejected',
+  'termination_requested',
+  'terminated',
+  'superseded',
+] as const;
+export type ContractState = (typeof contractStates)[number];
+
+/** A step of the ladder: reached when all its thresholds are met; the highest one reached counts. */
+export const ContractTier = z.object({
+  /** Members of the team whose valid bets of the period are at least a setting. */
+  activeMembers: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+  /** The team's valid bets of the period: a day's or an hour's bet amount for salaries. */
+  validBet: Decimal,
+  /** What the house won of the team in the period; dividends only. */
+  profit: Decimal,
+  /** Percent of the base, or what each started unit of it is worth. */
+  share: Decimal,
+});
+
+export const ContractTerms = z.object({
+  pay: z.enum(['rate', 'unit']),
+  /** The unit of the base; counts where `pay` is `unit`. */
+  unit: Decimal,
+  /** What a period lost is set against the next; dividends only. */
+  carriesDeficit: z.boolean(),
+  /** What vendors take of what the house won, in percent; dividends only. */
+  feePercent: Decimal,
+  tiers: z.array(ContractTier).check(z.minLength(1), z.maxLength(20)),
+});
+export type ContractTerms = z.infer<typeof ContractTerms>;
+
+/** What the member is of a contract. */
+const Side = z.enum(['upline', 'downline']);
+
+export const AgentContract = z.object({
+  id: Id,
+  kind: z.enum(contractKinds),
+  period: Period,
+  side: Side,
+  /** The other one; null: the brand. */
+  partner: z.nullable(z.object({ id: Id, name: z.string() })),
+  terms: ContractTerms,
+  state: z.enum(contractStates),
+  /** Who asked for its termination. */
+  requestedBy: z.nullable(Side),
+  /** From when until when play counts. */
+  startsAt: z.nullable(Instant),
+  endsAt: z.nullable(Instant),
+  offeredAt: Instant,
+  changedAt: Instant,
+});
+export type AgentContract = z.infer<typeof AgentContract>;
+
+/** What waits for the member's answer: a new contract, or a termination that the other side asks for. */
+const Waiting = z.enum(['none', 'new', 'termination']);
+
+export const consolidatedContracts = operation({
+  id: 'consolidatedContracts',
+  method: 'GET',
+  path: '/api/contracts/consolidated',
+  access: 'member',
+  summary: 'Of each kind of contract, what waits for the member’s answer, and the contracts it is about',
+  value: z.object({
+    dailysalreqtype: Waiting,
+    divtypereq: Waiting,
+    contracthoursalreq: Waiting,
+    realtimesalreqtype: Waiting,
+    list: z.array(AgentContract),
+  }),
+  errors: ['TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
+});
+
+const listing = {
+  before: z.optional(Id),
+  pageSize: z._default(queryInteger(1, 100), 20),
+};
+
+export const agentContracts = operation({
+  id: 'agentContracts',
+  method: 'GET',
+  path: '/api/contracts',
+  access: 'member',
+  summary: 'The member’s contracts with his upline (`side=downline`) or with his downlines, latest first',
+  query: z.object({ ...listing, side: z._default(Side, 'downline'), kind: z.optional(z.enum(contractKinds)) }),
+  value: z.object({ list: z.array(AgentContract), next: z.nullable(Id) }),
+  errors: ['TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
+});
+
+export const agentContract = operation({
+  id: 'agentContract',
+  method: 'GET',
+  path: '/api/contracts/{id}',
+  access: 'member',
+  summary: 'A contract of the member’s, with everything that was done with it',
+  params: z.object({ id: Id }),
+  value: z.object({
+    contract: AgentContract,
+    steps: z.array(
+      z.object({
+        step: z.string(),
+        state: z.enum(contractStates),
+        by: z.enum(['upline', 'downline', 'house']),
+        at: Instant,
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
+});
+
+export const offerContract = operation({
+  id: 'offerContract',
+  method: 'POST',
+  path: '/api/contracts',
+  access: 'member',
+  summary:
+    'Offers a direct downline a contract. One that gives less than contracts below it is refused with these (`value.ends`) until `proceed` is true: then they end, and both sides are told',
+  body: z.object({
+    kind: z.enum(contractKinds),
+    period: Period,
+    downlineId: Id,
+    terms: ContractTerms,
+    proceed: z._default(z.boolean(), false),
+  }),
+  value: AgentContract,
+  errors: [
+    'VALIDATION',
+    'NON_AGENT',
+    'NOT_FOUND',
+    'CONTRACT_TERMS',
+    'CONTRACT_RATE_TOO_HIGH',
+    'CONTRACT_LOWER_RATE',
+    'TRUE_ACCOUNT_REQUIRED',
+    'AGENTS_CLOSED',
+  ],
+});
+
+const contractActions = ['sign', 'reject', 'request_termination', 'confirm_termination'] as const;
+export type ContractAction = (typeof contractActions)[number];
+
+const processing = {
+  method: 'POST',
+  access: 'member',
+  body: z.object({ contractId: Id, action: z.enum(contractActions) }),
+  value: AgentContract,
+  errors: ['NOT_FOUND', 'CONTRACT_STATE', 'CONTRACT_RATE_TOO_HIGH', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
+} as const;
+
+export const processDividendContract = operation({
+  id: 'processDividendContract',
+  path: '/api/contracts/dividend/process',
+  summary: 'Signs or rejects a dividend contract, or asks for or confirms its termination',
+  ...processing,
+});
+
+export const processDailySalaryContract = operation({
+  id: 'processDailySalaryContract',
+  path: '/api/contracts/daily-salary/process',
+  summary: 'Signs or rejects a daily salary contract, or asks for or confirms its termination',
+  ...processing,
+});
+
+export const processHourSalaryContract = operation({
+  id: 'processHourSalaryContract',
+  path: '/api/contracts/hour-salary/process',
+  summary: 'Signs or rejects an hourly salary contract, or asks for or confirms its termination',
+  ...processing,
+});
+
+export const processRealtimeSalaryContract = operation({
+  id: 'processRealtimeSalaryContract',
+  path: '/api/contracts/realtime-salary/process',
+  summary: 'Signs or rejects a real-time salary contract, or asks for or confirms its termination',
+  ...processing,
+});
+
+/** What a period of a contract came to. */
+export const AgentRun = z.object({
+  id: Id,
+  contractId: Id,
+  kind: z.enum(contractKinds),
+  startsAt: Instant,
+  endsAt: Instant,
+  currency: z.string(),
+  activeMembers: z.int(),
+  validBet: Decimal,
+  profit: Decimal,
+  base: Decimal,
+  /** From 1; 0: no tier was reached. */
+  tier: z.int(),
+  /** What the period earned; corrections of earlier ones; what was still to be given back. */
+  gross: Decimal,
+  adjusted: Decimal,
+  carriedIn: Decimal,
+  /** What is paid for them together; what of it went on to direct downlines; what is left. */
+  due: Decimal,
+  paidDown: Decimal,
+  net: Decimal,
+  state: z.enum(['computed', 'paid', 'owed', 'nothing']),
+  paidAt: z.nullable(Instant),
+  /** Whose it is. */
+  member: z.object({ id: Id, name: z.string() }),
+});
+export type AgentRun = z.infer<typeof AgentRun>;
+
+export const agentRuns = operation({
+  id: 'agentRuns',
+  method: 'GET',
+  path: '/api/contracts/runs',
+  access: 'member',
+  summary:
+    'What contracts of a kind came to, latest first: the member’s own, or (`memberId`) those of somebody in his team. `next` begins the following page',
+  query: z.object({ ...listing, kind: z.enum(contractKinds), memberId: z.optional(Id) }),
+  value: z.object({ list: z.array(AgentRun), next: z.nullable(Id) }),
+  errors: ['NOT_FOUND', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
+});
+
+export const agentRun = operation({
+  id: 'agentRun',
+  method: 'GET',
+  path: '/api/contracts/runs/{id}',
+  access: 'member',
+  summary:
+    'One period of a contract of the member’s or of his team: its corrections, and the members whose play made it, by id after `after`',
+  params: z.object({ id: Id }),
+  query: z.object({ after: z.optional(Id), pageSize: z._default(queryInteger(1, 100), 20) }),
+  value: z.object({
+    run: AgentRun,
+    adjustments: z.array(z.object({ ofRun: Id, startsAt: Instant, before: Decimal, after: Decimal, amount: Decimal })),
+    members: z.array(z.object({ id: Id, name: z.string(), validBet: Decimal, win: Decimal })),
+    next: z.nullable(Id),
+  }),
+  errors: ['NOT_FOUND', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
+});
+
+export const agentRunRounds = operation({
+  id: 'agentRunRounds',
+  method: 'GET',
+  path: '/api/contracts/runs/{id}/members/{memberId}/rounds',
+  access: 'member',
+  summary: 'The rounds of one member that count in a period of a contract, first to last',
+  params: z.object({ id: Id, memberId: Id }),
+  query: z.object({ after: z.optional(Id), pageSize: z._default(queryInteger(1, 100), 20) }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        id: Id,
+        vassalage: z.string(),
+        gameCode: z.string(),
+        state: z.enum(['open', 'closed', 'rolled_back']),
+        stake: Decimal,
+        win: Decimal,
+        validBet: Decimal,
+        startedAt: Instant,
+      }),
+    ),
+    next: z.nullable(Id),
+  }),
+  errors: ['NOT_FOUND', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
+});
