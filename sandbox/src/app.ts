@@ -8,6 +8,7 @@ import { chatRoutes } from './chat/chat.routes.ts';
 import type { Pool } from './database.ts';
 import { identityRoutes } from './identity-provider/identity.routes.ts';
 import { indexPage } from './index-page.ts';
+import { lotteryRoutes } from './lottery/lottery.routes.ts';
 import { outboxRoutes } from './outbox/outbox.routes.ts';
 import { smsRoutes } from './outbox/sms.routes.ts';
 import { apiRoutes } from './pay/api.routes.ts';
@@ -97,6 +98,7 @@ export function buildSandbox({
     identityRoutes(scope, { pool, publicUrl, siteUrl, clientName: merchantName, clientSecret: signInSecret }),
   );
   app.register(async (scope) => phoneRoutes(scope, { pool, now, publicUrl, siteUrl }));
+  app.register(async (scope) => lotteryRoutes(scope, { pool, now }));
   app.register(async (scope) => chatRoutes(scope, { pool, merchantName, now, randomId }));
 
   let overdue: NodeJS.Timeout | undefined;

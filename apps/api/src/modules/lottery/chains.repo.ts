@@ -1,0 +1,85 @@
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+
+export type Chain = {
+  id: bigint;
+  gameCode: string;
+  hash: string;
+  length: number;
+  sealedRoot: string;
+  salt: string | null;
+  used: number;
+  publishedAt: Temporal.Instant;
+  saltedAt: Temporal.Instant | null;
+};
+
+const COLUMNS = `id, game_code AS "gameCode", hash, length, sealed_root AS "sealedRoot", salt, used,
+  published_at AS "publishedAt", salted_at AS "saltedAt"`;
+
+export async function insertChain(
+  tx: WriteHandle,
+  chain: Pick<Chain, 'gameCode' | 'hash' | 'length' | 'sealedRoot'>,
+): Promise<Chain> {
+  const { rows } = await tx.query<Chain>(
+    `INSERT INTO lottery.chain (game_code, hash, length, sealed_root, published_at)
+     VALUES ($1, $2, $3, $4, lottery.now())
+     RETURNING ${COLUMNS}`,
+    [chain.gameCode, chain.hash, chain.length, chain.sealedRoot],
+  );
+  return rows[0]!;
+}
+
+/** Gives a chain its public salt; one that has it keeps it. @returns whether it has this one now */
+export async function updateSalt(tx: WriteHandle, id: bigint | string, salt: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'UPDATE lottery.chain SET salt = $2, salted_at = lottery.now() WHERE id = $1 AND salt IS NULL',
+    [id, salt],
+  );
+  return rowCount === 1;
+}
+
+export async function selectChain(db: ReadHandle, id: bigint | string): Promise<Chain | null> {
+  const { rows } = await db.query<Chain>(`SELECT ${COLUMNS} FROM lottery.chain WHERE id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+export async function selectChains(db: ReadHandle, gameCode: string): Promise<Chain[]> {
+  const { rows } = await db.query<Chain>(
+    `SELECT ${COLUMNS} FROM lottery.chain WHERE game_code = $1 ORDER BY id DESC LIMIT 50`,
+    [gameCode],
+  );
+  return rows;
+}
+
+/** The place of the next seed that is free, which is then taken; null: every chain is used up, or has no salt yet. */
+export async function takeSeed(
+  tx: WriteHandle,
+  gameCode: string,
+): Promise<{ chainId: bigint; chainIndex: number } | null> {
+  const { rows } = await tx.query<{ chainId: bigint; chainIndex: number }>(
+    `UPDATE lottery.chain SET used = used + 1
+     WHERE id = (
+       SELECT c.id FROM lottery.chain AS c
+       WHERE c.game_code = $1 AND c.used < c.length AND c.salt IS NOT NULL
+       ORDER BY c.id
+       LIMIT 1
+       FOR UPDATE
+     )
+     RETURNING id AS "chainId", used AS "chainIndex"`,
+    [gameCode],
+  );
+  return rows[0] ?? null;
+}
+
+/** The seeds that draws of a chain have revealed, from the first on. */
+export async function selectRevealed(
+  db: ReadHandle,
+  id: bigint,
+): Promise<{ index: number; seed: string; number: string }[]> {
+  const { rows } = await db.query<{ index: number; seed: string; number: string }>(
+    `SELECT chain_index AS index, seed, number FROM lottery.draw
+     WHERE chain_id = $1 AND seed IS NOT NULL AND phase IN ('settled', 'void')
+     ORDER BY chain_index`,
+    [id],
+  );
+  return rows;
+}

@@ -1,0 +1,57 @@
+import type { Language, LotteryArea } from '@champa/contract';
+import type { FamilyId, PrizeMode, Settings, Unit } from '@champa/lottery';
+import type { Schedule } from '@champa/lottery/schedule';
+import type { Amount } from '@champa/money';
+
+/** When a game draws. `station` names whose result it is, null: that of the region's first station of the day. */
+export type GameSchedule =
+  | { kind: 'house'; minutes: number }
+  | { kind: 'outside'; schedule: Schedule; station: string | null };
+
+/** What may lie on something at once. `stake`: in all; `risk`: what it would have to pay. */
+export type Cap = { stake: Amount; risk: Amount };
+
+/** A brand's terms of a game. Amounts are in main units times 10^5, as everywhere. */
+export type GameTerms = {
+  mode: PrizeMode;
+  /** The scale its members play at, at most; null: all is at odds. */
+  own: number | null;
+  /** Main units of money in one unit of stake. */
+  base: number;
+  units: readonly Unit[];
+  /** Own odds in thousandths, by the engine's keys. */
+  odds: Readonly<Record<string, bigint>>;
+  settings: Settings;
+  /** Plays that are not offered. */
+  without: readonly string[];
+  minBet: Amount;
+  maxBet: Amount;
+  /** Of one member on one draw. */
+  maxOfMember: Amount;
+  /** On one number of a play, on a play whose lines are no single numbers, on the draw; of one draw each. */
+  number: Cap;
+  play: Cap;
+  draw: Cap;
+  maxDraws: number;
+};
+
+export type HotNumber = { play: string; number: string; perMille: number };
+
+export type Game = {
+  code: string;
+  vassalage: LotteryArea;
+  family: FamilyId;
+  names: Readonly<Partial<Record<Language, string>>>;
+  source: 'house' | 'external';
+  schedule: GameSchedule;
+  terms: GameTerms;
+  /** Counts changes of the terms and of the hot numbers. */
+  revision: number;
+  hot: readonly HotNumber[];
+  isOpen: boolean;
+  canCancel: boolean;
+};
+
+export function nameOf({ names, code }: Pick<Game, 'names' | 'code'>, language: Language): string {
+  return names[language] ?? names.en ?? code;
+}

@@ -1,0 +1,40 @@
+import type { DrawPhase } from '@champa/contract';
+
+/** What a draw goes through. `voiding` and `settling`: members are being paid, some of them are already. */
+export type Phase = 'open' | 'locked' | 'drawing' | 'result' | 'settling' | 'settled' | 'voiding' | 'void';
+
+/**
+ * Where a draw may go from each phase. Voiding begins once nobody can bet any more and while nobody is being paid; a settled draw
+ * goes back to `settling` with a corrected result.
+ */
+export const moves: Readonly<Record<Phase, readonly Phase[]>> = {
+  open: ['locked'],
+  locked: ['drawing', 'voiding'],
+  drawing: ['result', 'voiding'],
+  result: ['settling', 'voiding'],
+  settling: ['settled'],
+  settled: ['settling', 'voiding'],
+  voiding: ['void'],
+  void: [],
+};
+
+export function canMove(from: Phase, to: Phase): boolean {
+  return moves[from].includes(to);
+}
+
+/** What anybody may know of it: between locked and settled all phases look alike, and a draw past its closing is not open. */
+export function publicPhase(phase: Phase, isPastClosing: boolean): DrawPhase {
+  switch (phase) {
+    case 'open':
+      return isPastClosing ? 'locked' : 'open';
+    case 'locked':
+    case 'settled':
+    case 'void':
+      return phase;
+    case 'drawing':
+    case 'result':
+    case 'settling':
+    case 'voiding':
+      return 'drawing';
+  }
+}

@@ -1,0 +1,221 @@
+import type { Result } from '@champa/lottery';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { Phase } from './domain/phase.ts';
+
+export type Draw = {
+  id: bigint;
+  gameCode: string;
+  number: string;
+  closesAt: Temporal.Instant;
+  drawsAt: Temporal.Instant;
+  phase: Phase;
+  isPastClosing: boolean;
+  chainId: bigint | null;
+  chainIndex: number | null;
+  seed: string | null;
+  result: Result | null;
+  revision: number;
+  settledAt: Temporal.Instant | null;
+};
+
+const COLUMNS = `d.id, d.game_code AS "gameCode", d.number, d.closes_at AS "closesAt", d.draws_at AS "drawsAt", d.phase,
+  d.closes_at <= lottery.now() AS "isPastClosing", d.chain_id AS "chainId", d.chain_index AS "chainIndex", d.seed, d.result,
+  d.revision, d.settled_at AS "settledAt"`;
+
+export async function selectDraw(db: ReadHandle, id: bigint | string): Promise<Draw | null> {
+  const { rows } = await db.query<Draw>(`SELECT ${COLUMNS} FROM lottery.draw AS d WHERE d.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** A draw, nobody else's to change until the transaction ends. */
+export async function lockDraw(tx: WriteHandle, id: bigint): Promise<Draw | null> {
+  const { rows } = await tx.query<Draw>(`SELECT ${COLUMNS} FROM lottery.draw AS d WHERE d.id = $1 FOR NO KEY UPDATE`, [
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Draws that are past their closing, or being voided, and not at their end: longest waiting first. */
+export async function selectDue(db: ReadHandle, most: number): Promise<Draw[]> {
+  const { rows } = await db.query<Draw>(
+    `SELECT ${COLUMNS} FROM lottery.draw AS d
+     WHERE d.phase NOT IN ('settled', 'void') AND (d.closes_at <= lottery.now() OR d.phase = 'voiding')
+     ORDER BY d.closes_at, d.id
+     LIMIT $1`,
+    [most],
+  );
+  return rows;
+}
+
+/** The draws of a game that take bets, soonest first. */
+export async function selectOpenDraws(db: ReadHandle, gameCode: string, most: number): Promise<Draw[]> {
+  const { rows } = await db.query<Draw>(
+    `SELECT ${COLUMNS} FROM lottery.draw AS d
+     WHERE d.game_code = $1 AND d.closes_at > lottery.now() AND d.phase = 'open'
+     ORDER BY d.closes_at
+     LIMIT $2`,
+    [gameCode, most],
+  );
+  return rows;
+}
+
+/** Of draws of one game: whether one before this is not at its end. */
+export async function isEarlierUnfinished(db: ReadHandle, { gameCode, closesAt }: Draw): Promise<boolean> {
+  const { rows } = await db.query<{ is: boolean }>(
+    `SELECT EXISTS (
+       SELECT FROM lottery.draw AS d
+       WHERE d.phase NOT IN ('settled', 'void') AND d.closes_at < $2 AND d.game_code = $1
+     ) AS is`,
+    [gameCode, closesAt.toString()],
+  );
+  return rows[0]!.is;
+}
+
+/** The number of a game's last draw. */
+export async function selectLastDraw(db: ReadHandle, gameCode: string): Promise<Temporal.Instant | null> {
+  const { rows } = await db.query<{ at: Temporal.Instant }>(
+    'SELECT d.closes_at AS at FROM lottery.draw AS d WHERE d.game_code = $1 ORDER BY d.closes_at DESC LIMIT 1',
+    [gameCode],
+  );
+  return rows[0]?.at ?? null;
+}
+
+export type NewDraw = {
+  gameCode: string;
+  number: string;
+  opensAt: Temporal.Instant;
+  closesAt: Temporal.Instant;
+  drawsAt: Temporal.Instant;
+  chainId: bigint | null;
+  chainIndex: number | null;
+};
+
+export async function insertDraw(tx: WriteHandle, draw: NewDraw): Promise<void> {
+  await tx.query(
+    `INSERT INTO lottery.draw (game_code, number, opens_at, closes_at, draws_at, chain_id, chain_index)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      draw.gameCode,
+      draw.number,
+      draw.opensAt.toString(),
+      draw.closesAt.toString(),
+      draw.drawsAt.toString(),
+      draw.chainId,
+      draw.chainIndex,
+    ],
+  );
+}
+
+/** Waits until whoever is betting on the draw has committed, and lets nobody bet until the transaction ends. */
+export async function shutGate(tx: WriteHandle, id: bigint): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('lottery.draw', $1))`, [id]);
+}
+
+/** One draw-planner at a time for a game. */
+export async function lockGame(tx: WriteHandle, gameCode: string): Promise<void> {
+  await tx.query('SELECT code FROM lottery.game WHERE code = $1 FOR NO KEY UPDATE', [gameCode]);
+}
+
+/** Moves a draw on; false where it is not in that phase any more. */
+export async function movePhase(tx: WriteHandle, id: bigint, from: Phase, to: Phase): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `UPDATE lottery.draw SET phase = $3,
+       locked_at = CASE WHEN $3 = 'locked' THEN lottery.now() ELSE locked_at END,
+       settled_up_to = CASE WHEN $3 IN ('settling', 'voiding') THEN 0 ELSE settled_up_to END
+     WHERE id = $1 AND phase = $2`,
+    [id, from, to],
+  );
+  return rowCount === 1;
+}
+
+/** Writes a result down, the first or a corrected one. */
+export async function updateResult(
+  tx: WriteHandle,
+  id: bigint,
+  { result, seed }: { result: Result; seed: string | null },
+): Promise<void> {
+  await tx.query('UPDATE lottery.draw SET result = $2, seed = $3, revision = revision + 1 WHERE id = $1', [
+    id,
+    JSON.stringify(result),
+    seed,
+  ]);
+}
+
+export async function updateVoidReason(tx: WriteHandle, id: bigint, reason: string): Promise<void> {
+  await tx.query('UPDATE lottery.draw SET void_reason = $2 WHERE id = $1', [id, reason]);
+}
+
+export type Reading = { source: string; result: Result };
+
+export async function selectReadings(db: ReadHandle, id: bigint, revision: number): Promise<Reading[]> {
+  const { rows } = await db.query<Reading>(
+    'SELECT source, result FROM lottery.reading WHERE draw_id = $1 AND revision = $2 ORDER BY source',
+    [id, revision],
+  );
+  return rows;
+}
+
+/** What a source or a person says now; what he said before is forgotten. */
+export async function upsertReading(
+  tx: WriteHandle,
+  id: bigint,
+  revision: number,
+  { source, result }: Reading,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO lottery.reading (draw_id, revision, source, result, read_at) VALUES ($1, $2, $3, $4, lottery.now())
+     ON CONFLICT (draw_id, revision, source) DO UPDATE SET result = excluded.result, read_at = excluded.read_at`,
+    [id, revision, source, JSON.stringify(result)],
+  );
+}
+
+/** The draws of some games that were settled last, one a game; and the next that takes bets. */
+export async function selectEnds(db: ReadHandle, gameCodes: readonly string[]): Promise<Draw[]> {
+  const { rows } = await db.query<Draw>(
+    `SELECT ${COLUMNS}
+     FROM unnest($1::text[]) AS g (code)
+     CROSS JOIN LATERAL (
+       (SELECT * FROM lottery.draw AS x WHERE x.game_code = g.code AND x.closes_at <= lottery.now() AND x.phase = 'settled'
+        ORDER BY x.closes_at DESC LIMIT 1)
+       UNION ALL
+       (SELECT * FROM lottery.draw AS x WHERE x.game_code = g.code AND x.closes_at > lottery.now() AND x.phase = 'open'
+        ORDER BY x.closes_at LIMIT 1)
+     ) AS d`,
+    [gameCodes],
+  );
+  return rows;
+}
+
+/** Settled draws of a game, latest first, before a draw. */
+export async function selectOpened(
+  db: ReadHandle,
+  gameCode: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<Draw[]> {
+  const { rows } = await db.query<Draw>(
+    `SELECT ${COLUMNS} FROM lottery.draw AS d
+     WHERE d.game_code = $1 AND d.phase = 'settled'
+       AND d.closes_at < coalesce((SELECT x.closes_at FROM lottery.draw AS x WHERE x.id = $2), 'infinity')
+     ORDER BY d.closes_at DESC
+     LIMIT $3`,
+    [gameCode, before, limit],
+  );
+  return rows;
+}
+
+/** Settled draws of some games within a time. */
+export async function selectOpenedBetween(
+  db: ReadHandle,
+  gameCodes: readonly string[],
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+): Promise<Draw[]> {
+  const { rows } = await db.query<Draw>(
+    `SELECT ${COLUMNS} FROM lottery.draw AS d
+     WHERE d.game_code = ANY ($1) AND d.draws_at >= $2 AND d.draws_at < $3 AND d.closes_at < $3 AND d.closes_at >= $4
+       AND d.phase = 'settled'
+     ORDER BY d.draws_at, d.game_code`,
+    [gameCodes, from.toString(), to.toString(), from.subtract({ hours: 3 }).toString()],
+  );
+  return rows;
+}

@@ -1,0 +1,112 @@
+import type { Language } from '@champa/contract';
+import type { Deps, Module } from '../../module.ts';
+import { inTransaction, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import { createResultFeed, type ResultFeed } from './adapters/result-feed/result-feed.ts';
+import { type ChainService, createChainService } from './chains.service.ts';
+import { createDrawService, type DrawService } from './draws.service.ts';
+import { updateVendors } from './games.repo.ts';
+import { createGameService, type GameService } from './games.service.ts';
+import { type Drawing, startDrawing } from './lottery.jobs.ts';
+import { lotteryRoutes } from './lottery.routes.ts';
+import { seedDemoLottery } from './lottery.seed.ts';
+import { createRiskService, type RiskService } from './risk.service.ts';
+import { createSettleService, type SettleService, type Told } from './settle.service.ts';
+import { createSlipService, type SlipService } from './slips.service.ts';
+import { createTicketService, type TicketService } from './tickets.service.ts';
+import { createViewService, type ViewService } from './views.service.ts';
+
+/** Results are there within a second of a draw: what is due is looked for about so often. */
+const DRAW_EVERY_MS = 250;
+const PLAN_EVERY_MS = 20_000;
+const LOOK_EVERY_MS = 10_000;
+
+type Brand = { currency: string; timeZone: string; defaultLanguage: Language };
+
+export type LotteryNeeds = {
+  secrets: SecretBox;
+  brand: () => Promise<Brand>;
+  requirePlay: (db: ReadHandle, memberId: string) => Promise<void>;
+  tell: (tx: WriteHandle, message: Told) => Promise<unknown>;
+  /** The vendors whose cards the lobby's lottery category has. */
+  cards: () => Promise<readonly string[]>;
+  /** Where results of draws outside come from; two at least, or persons type them. */
+  feeds?: readonly ResultFeed[];
+  lookEveryMs?: number;
+  betsAtATime?: number;
+};
+
+export type Lottery = Module & {
+  games: GameService;
+  draws: DrawService;
+  chains: ChainService;
+  slips: SlipService;
+  settling: SettleService;
+  risk: RiskService;
+  tickets: TicketService;
+  views: ViewService;
+  /** The demo's games. Runs at every start; what is there stays. */
+  seedDemo: (player: { memberId: string } | null) => Promise<void>;
+};
+
+/** Lottery: games, draws, members' slips, and what a draw pays. */
+export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
+  const { pool, log, live, config } = deps;
+  const { brand, secrets, requirePlay, tell, cards } = needs;
+  const currency = async () => (await brand()).currency;
+  const timeZone = async () => (await brand()).timeZone;
+  const feeds = needs.feeds ?? sourcesOf(config.LOTTERY_SOURCES).map(createResultFeed);
+  const games = createGameService({ pool });
+  const chains = createChainService({ pool, secrets });
+  const slips = createSlipService({ pool, live, games, currency, requirePlay });
+  const settling = createSettleService({ pool, live, games, slips, currency, tell, ...sizeOf(needs) });
+  const lookEveryMs = needs.lookEveryMs ?? LOOK_EVERY_MS;
+  const draws = createDrawService({ pool, log, games, chains, feeds, settling, timeZone, lookEveryMs });
+  const views = createViewService({ pool, games, chains, brand, cards });
+  const tickets = createTicketService({ pool, games, currency });
+  const defaultLanguage = async () => (await brand()).defaultLanguage;
+  let running: Drawing[] = [];
+
+  return {
+    name: 'lottery',
+    games,
+    draws,
+    chains,
+    slips,
+    settling,
+    tickets,
+    views,
+    risk: createRiskService({ pool }),
+    seedDemo: (player) => seedDemoLottery({ pool, games, draws, chains, slips }, player),
+    routes: (app) => lotteryRoutes(app, { slips, tickets, views, defaultLanguage }),
+    // Where no server draws by the second, a worker does by the minute.
+    jobs: [
+      { name: 'lottery_plan', cron: '* * * * *', run: planAll },
+      { name: 'lottery_draw', cron: '* * * * *', run: draws.advance },
+    ],
+    start: async () => {
+      const failed = (error: unknown) => log.error({ err: error }, 'lottery work failed');
+      running = [startDrawing(planAll, PLAN_EVERY_MS, failed), startDrawing(draws.advance, DRAW_EVERY_MS, failed)];
+    },
+    stop: async () => {
+      await Promise.all(running.map(({ stop }) => stop()));
+      await slips.drain();
+    },
+  };
+
+  async function planAll(): Promise<void> {
+    await inTransaction(pool, updateVendors);
+    await draws.planAll();
+  }
+}
+
+function sizeOf({ betsAtATime }: LotteryNeeds): { betsAtATime?: number } {
+  return betsAtATime === undefined ? {} : { betsAtATime };
+}
+
+function sourcesOf(urls: string): string[] {
+  return urls
+    .split(',')
+    .map((url) => url.trim())
+    .filter((url) => url !== '');
+}

@@ -1,0 +1,32 @@
+import { families } from '@champa/lottery';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoGames } from './lottery.seed.ts';
+import { brokenInvariants } from './testing/invariants.ts';
+import { createWorld, type Player, type World } from './testing/world.ts';
+
+let world: World;
+let player: Player;
+
+beforeAll(async () => {
+  world = await createWorld();
+  player = await world.addPlayer();
+});
+afterAll(() => world.close());
+
+test('the demo has a game of every family open, draws to look back on, and bets of its player; again it changes nothing', async () => {
+  expect(new Set(demoGames().map(({ family }) => family))).toEqual(new Set(families));
+  await world.lottery.seedDemo(player);
+  await world.lottery.seedDemo(player);
+  await world.lottery.draws.advance();
+  const { games } = await world.lottery.views.games(undefined, 'en');
+  for (const { code, source, isOpen, current, latest } of games) {
+    expect({ code, isOpen, current: current?.phase }).toEqual({ code, isOpen: true, current: 'open' });
+    if (source === 'house') expect({ code, latest: latest?.phase }).toEqual({ code, latest: 'settled' });
+  }
+  const wish = { gameCode: null, drawId: null, slipId: null, before: null, limit: 50 };
+  const { list } = await world.lottery.tickets.list(player.memberId, wish, 'en');
+  expect(new Set(list.map(({ draw }) => draw.gameCode))).toEqual(
+    new Set(['one-minute-five', 'quick-three-dice', 'saigon-one-minute', 'mien-bac-northern-draw']),
+  );
+  expect(await brokenInvariants(world.pool)).toEqual([]);
+}, 60_000);

@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseResult, type Result } from '@champa/lottery';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { ResultFeed } from './adapters/result-feed/result-feed.ts';
+import type { Game } from './domain/game.ts';
+import { canMove } from './domain/phase.ts';
+import { stationOf, zoneOf } from './domain/plan.ts';
+import * as repo from './draws.repo.ts';
+import { insertChange } from './games.repo.ts';
+import type { SettleService } from './settle.service.ts';
+
+export type ResultNeeds = {
+  pool: Pool;
+  log: Log;
+  feeds: readonly ResultFeed[];
+  settling: SettleService;
+  timeZone: () => Promise<string>;
+  lookEveryMs: number;
+};
+
+/** `waiting`: the other person's word is missing; `differs`: the two do not agree. */
+export type Typed = 'taken' | 'waiting' | 'differs' | 'too_late';
+
+export type ResultService = ReturnType<typeof createResultService>;
+
+/** Results from outside: of two sources that agree, or typed by two persons who do. */
+export function createResultService({ pool, log, feeds, settling, timeZone, lookEveryMs }: ResultNeeds) {
+  const lookedAt = new Map<bigint, number>();
+
+  /** Takes a result where two readings of a kind agree on it. @returns whether it was taken */
+  async function takeAgreed(tx: WriteHandle, draw: repo.Draw, kind: 'feed:' | 'staff:'): Promise<boolean> {
+    const revision = draw.revision + 1;
+    const readings = await repo.selectReadings(tx, draw.id, revision);
+    const own = readings.filter(({ source }) => source.startsWith(kind));
+    const agreed = own.find((one, index) =>
+      own.slice(index + 1).some(({ result }) => isDeepStrictEqual(result, one.result)),
+    );
+    // Where sources or persons contradict each other nothing is taken, whoever is in the majority.
+    if (!agreed || own.some(({ result }) => !isDeepStrictEqual(result, agreed.result))) return false;
+    await repo.updateResult(tx, draw.id, { result: agreed.result, seed: draw.seed });
+    const actor = own.map(({ source }) => source).join(', ');
+    const details = { revision, result: agreed.result };
+    await insertChange(tx, { gameCode: draw.gameCode, drawId: draw.id, what: 'result', details, actor });
+    return true;
+  }
+
+  return {
+    /** Asks the sources for a draw's result, at most so often. @returns whether it is there now */
+    async look(draw: repo.Draw, game: Game): Promise<boolean> {
+      const now = performance.now();
+      if (now - (lookedAt.get(draw.id) ?? -Infinity) < lookEveryMs) return false;
+      lookedAt.set(draw.id, now);
+      if (lookedAt.size > 1000) lookedAt.clear();
+      const day = draw.drawsAt.toZonedDateTimeISO(zoneOf(game, await timeZone())).toPlainDate();
+      const wanted = { family: game.family, station: stationOf(game, day), day: day.toString() };
+      const found = await Promise.all(feeds.map(async (feed) => ({ feed, result: await feed.find(wanted) })));
+      return inTransaction(pool, async (tx) => {
+        const locked = await repo.lockDraw(tx, draw.id);
+        if (locked?.phase !== 'drawing') return false;
+        for (const { feed, result } of found) {
+          if (result)
+            await repo.upsertReading(tx, draw.id, locked.revision + 1, { source: `feed:${feed.name}`, result });
+        }
+        if (await takeAgreed(tx, locked, 'feed:')) return repo.movePhase(tx, draw.id, 'drawing', 'result');
+        if (found.filter(({ result }) => result).length > 1)
+          log.warn({ draw: String(draw.id), game: game.code }, 'the sources of a draw contradict each other');
+        return false;
+      });
+    },
+
+    /**
+     * What a person says the result is: of a draw that waits for one, or, to correct it, of one that is settled. It is taken once
+     * two persons have said the same.
+     *
+     * @throws RangeError where it is no result of the game
+     */
+    type: (id: bigint, game: Game, given: unknown, person: string): Promise<Typed> =>
+      inTransaction(pool, async (tx) => {
+        const result = resultOf(game, given);
+        const draw = await repo.lockDraw(tx, id);
+        if (game.source !== 'external' || (draw?.phase !== 'drawing' && draw?.phase !== 'settled')) return 'too_late';
+        await repo.upsertReading(tx, id, draw.revision + 1, { source: `staff:${person}`, result });
+        const typed = { gameCode: game.code, drawId: id, what: 'typed', details: { result }, actor: `staff:${person}` };
+        await insertChange(tx, typed);
+        if (!(await takeAgreed(tx, draw, 'staff:'))) {
+          const said = await repo.selectReadings(tx, id, draw.revision + 1);
+          return said.filter(({ source }) => source.startsWith('staff:')).length > 1 ? 'differs' : 'waiting';
+        }
+        if (draw.phase === 'drawing') {
+          await repo.movePhase(tx, id, 'drawing', 'result');
+        } else {
+          await settling.reckonIn(tx, id);
+          await repo.movePhase(tx, id, 'settled', 'settling');
+        }
+        return 'taken';
+      }),
+
+    /** Voids a draw nobody can bet on any more: every stake goes back. @returns whether it could be */
+    void: (id: bigint, reason: string, actor: string): Promise<boolean> =>
+      inTransaction(pool, async (tx) => {
+        const draw = await repo.lockDraw(tx, id);
+        if (!draw || !canMove(draw.phase, 'voiding')) return false;
+        await repo.updateVoidReason(tx, id, reason);
+        await insertChange(tx, { gameCode: draw.gameCode, drawId: id, what: 'void', details: { reason }, actor });
+        return repo.movePhase(tx, id, draw.phase, 'voiding');
+      }),
+
+    readings: (draw: repo.Draw): Promise<repo.Reading[]> => repo.selectReadings(pool, draw.id, draw.revision + 1),
+  };
+}
+
+function resultOf({ family, code }: Game, given: unknown): Result {
+  const checked = parseResult(family, given);
+  if (!checked.ok) throw new RangeError(`not a result of ${code}: ${checked.problem.code} in ${checked.problem.field}`);
+  return checked.result;
+}

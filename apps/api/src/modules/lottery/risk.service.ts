@@ -1,0 +1,28 @@
+import type { Amount } from '@champa/money';
+import type { Pool } from '../../platform/database.ts';
+import { selectExposure } from './slips.repo.ts';
+
+export type RiskLine = { play: string; number: string; stake: Amount; risk: Amount };
+
+/** What a draw could cost. `net`: what is left of all stakes where a number comes and nothing else does; below zero a loss. */
+export type Risk = { stake: Amount; lines: readonly (RiskLine & { net: Amount })[] };
+
+export type RiskService = ReturnType<typeof createRiskService>;
+
+/** The liability of draws that are not settled, by number. */
+export function createRiskService({ pool }: { pool: Pool }) {
+  return {
+    async of(drawId: bigint, most = 50): Promise<Risk> {
+      const found = await selectExposure(pool, drawId, most + 1);
+      const stake = found.find(({ key }) => key === '*')?.stake ?? 0n;
+      const lines = found
+        .filter(({ key }) => key !== '*')
+        .slice(0, most)
+        .map(({ key, stake: own, risk }) => {
+          const [play = '', number = ''] = key.split(':');
+          return { play, number, stake: own, risk, net: stake - risk };
+        });
+      return { stake, lines };
+    },
+  };
+}

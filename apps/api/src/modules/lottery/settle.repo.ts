@@ -1,0 +1,98 @@
+import type { StoredTerms } from '@champa/lottery';
+import type { Amount } from '@champa/money';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+
+/** A member of a part that was settled. `before`: what an earlier result owed him; null where there was none. */
+export type SettledMember = {
+  memberId: bigint;
+  stake: Amount;
+  before: Amount | null;
+  due: Amount;
+  balance: Amount | null;
+  version: bigint | null;
+  cash: Amount | null;
+  bonus: Amount | null;
+};
+
+const ANSWER = 'member_id AS "memberId", stake, before, due, balance, version, cash, bonus';
+
+/** Settles the next members of a draw; none: all are settled. */
+export async function settlePart(
+  tx: WriteHandle,
+  id: bigint,
+  most: number,
+  currency: string,
+): Promise<SettledMember[]> {
+  const { rows } = await tx.query<SettledMember>(`SELECT ${ANSWER} FROM lottery.settle_part($1, $2, $3)`, [
+    id,
+    most,
+    currency,
+  ]);
+  return rows;
+}
+
+/** Gives the next members of a void draw their stakes back; none: all have them. */
+export async function voidPart(tx: WriteHandle, id: bigint, most: number, currency: string): Promise<SettledMember[]> {
+  const { rows } = await tx.query<SettledMember>(`SELECT ${ANSWER} FROM lottery.void_part($1, $2, $3)`, [
+    id,
+    most,
+    currency,
+  ]);
+  return rows;
+}
+
+/** Ends a draw whose members are all settled. @returns its phase then */
+export async function finish(tx: WriteHandle, id: bigint, currency: string): Promise<string> {
+  const { rows } = await tx.query<{ phase: string }>('SELECT lottery.finish($1, $2) AS phase', [id, currency]);
+  return rows[0]!.phase;
+}
+
+export type StoredChoice = { id: string; terms: StoredTerms };
+
+/** Everything that was bet on a draw, each choice once, so many at a time. Reads within the transaction it is given. */
+export async function* selectChoices(tx: WriteHandle, id: bigint, atATime: number): AsyncGenerator<StoredChoice[]> {
+  await (tx as ReadHandle).query(
+    `DECLARE lottery_choices NO SCROLL CURSOR FOR
+     SELECT c.id, c.terms
+     FROM (SELECT DISTINCT b.choice FROM lottery.bet AS b WHERE b.draw_id = ${BigInt(id)}) AS d
+     JOIN lottery.choice AS c ON c.id = d.choice`,
+  );
+  for (;;) {
+    const { rows } = await (tx as ReadHandle).query<StoredChoice>(`FETCH ${Math.trunc(atATime)} FROM lottery_choices`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < atATime) break;
+  }
+  await (tx as ReadHandle).query('CLOSE lottery_choices');
+}
+
+/** Keeps what a result pays for choices. */
+export async function insertOutcomes(
+  tx: WriteHandle,
+  id: bigint,
+  revision: number,
+  outcomes: readonly { choice: string; payout: Amount }[],
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  await tx.query(
+    `INSERT INTO lottery.outcome (draw_id, revision, choice, payout)
+     SELECT $1, $2, * FROM unnest($3::uuid[], $4::bigint[])`,
+    [id, revision, outcomes.map(({ choice }) => choice), outcomes.map(({ payout }) => payout)],
+  );
+}
+
+export type Chasing = { memberId: string; tickets: bigint[] };
+
+/** Of slips that stop on a win and have won on this draw: their tickets on later draws, by member. */
+export async function selectStopped(db: ReadHandle, id: bigint): Promise<Chasing[]> {
+  const { rows } = await db.query<{ memberId: bigint; tickets: string[] }>(
+    `SELECT w.member_id AS "memberId", array_agg(l.id::text ORDER BY l.id) AS tickets
+     FROM lottery.ticket AS w
+     JOIN lottery.slip AS s ON s.id = w.slip_id AND s.stop_on_win
+     JOIN lottery.ticket AS l ON l.slip_id = w.slip_id AND l.cancelled_at IS NULL
+     JOIN lottery.draw AS d ON d.id = l.draw_id AND d.phase IN ('open', 'locked')
+     WHERE w.draw_id = $1 AND w.win > 0
+     GROUP BY w.member_id`,
+    [id],
+  );
+  return rows.map(({ memberId, tickets }) => ({ memberId: String(memberId), tickets: tickets.map(BigInt) }));
+}

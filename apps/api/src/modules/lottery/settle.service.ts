@@ -1,0 +1,119 @@
+import type { LotteryNews } from '@champa/contract';
+import { restoreTerms, settle } from '@champa/lottery';
+import { type Amount, formatDecimal } from '@champa/money';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import type { LiveHub } from '../../platform/live.ts';
+import { nameOf } from './domain/game.ts';
+import { lockDraw, movePhase, selectDraw } from './draws.repo.ts';
+import type { GameService } from './games.service.ts';
+import { presentDraw, publishBalance } from './lottery.present.ts';
+import * as repo from './settle.repo.ts';
+import type { SlipService } from './slips.service.ts';
+
+/** What a member is told of a draw that was corrected or is void: what it comes to for him now. */
+export type Told = {
+  kind: 'lottery_corrected' | 'lottery_voided';
+  details: { amount: string; currency: string };
+  memberId: string;
+  cause: string;
+};
+
+export type SettleNeeds = {
+  pool: Pool;
+  live: Pick<LiveHub, 'publish' | 'publishToAll'>;
+  games: GameService;
+  slips: Pick<SlipService, 'stopChase'>;
+  currency: () => Promise<string>;
+  tell: (tx: WriteHandle, message: Told) => Promise<unknown>;
+  /** So many bets are settled in one transaction: their members' bets wait for no longer than that takes. */
+  betsAtATime?: number;
+};
+
+const CHOICES_AT_A_TIME = 5000;
+const BETS_AT_A_TIME = 2000;
+
+export type SettleService = ReturnType<typeof createSettleService>;
+
+/** What a result pays: found once a choice by the engine, then paid set by set. */
+export function createSettleService(needs: SettleNeeds) {
+  const { pool, live, games, slips, currency, tell, betsAtATime = BETS_AT_A_TIME } = needs;
+
+  /** Finds what a draw's result pays for each choice that was bet on. @returns whether the draw was waiting for it */
+  const reckon = (id: bigint): Promise<boolean> =>
+    inTransaction(pool, async (tx) => {
+      const draw = await lockDraw(tx, id);
+      if (draw?.phase !== 'result' || !draw.result) return false;
+      await reckonIn(tx, id);
+      return movePhase(tx, id, 'result', 'settling');
+    });
+
+  async function reckonIn(tx: WriteHandle, id: bigint): Promise<void> {
+    const draw = (await lockDraw(tx, id))!;
+    for await (const choices of repo.selectChoices(tx, id, CHOICES_AT_A_TIME)) {
+      const outcomes: { choice: string; payout: Amount }[] = [];
+      for (const { id: choice, terms } of choices) {
+        const { payout } = settle(restoreTerms(terms), draw.result!);
+        if (payout > 0n) outcomes.push({ choice, payout });
+      }
+      await repo.insertOutcomes(tx, id, draw.revision, outcomes);
+    }
+  }
+
+  /** Pays a draw's members, part by part, until all have what is theirs, and ends the draw. @returns whether it ended now */
+  async function pay(id: bigint): Promise<boolean> {
+    const money = await currency();
+    while (await part(id, money));
+    // Before its end: the next house draw waits for that.
+    await stopChases(id);
+    const ended = await inTransaction(pool, async (tx) => {
+      const before = await lockDraw(tx, id);
+      if (before?.phase !== 'settling' && before?.phase !== 'voiding') return null;
+      return repo.finish(tx, id, money);
+    });
+    if (ended === null) return false;
+    await announce(id);
+    return true;
+  }
+
+  async function part(id: bigint, money: string): Promise<boolean> {
+    const settled = await inTransaction(pool, async (tx) => {
+      const draw = await lockDraw(tx, id);
+      if (!draw) return [];
+      const isVoid = draw.phase === 'voiding';
+      const members = await (isVoid ? repo.voidPart : repo.settlePart)(tx, id, betsAtATime, money);
+      for (const member of members) {
+        const told = toldOf(member, isVoid);
+        if (told === null) continue;
+        await tell(tx, {
+          kind: isVoid ? 'lottery_voided' : 'lottery_corrected',
+          details: { amount: formatDecimal(told), currency: money },
+          memberId: String(member.memberId),
+          cause: `lottery:${id}:${draw.revision}:${draw.phase}`,
+        });
+      }
+      return members;
+    });
+    for (const member of settled) publishBalance(live, member, money);
+    return settled.length > 0;
+  }
+
+  /** Takes back what chases had on later draws that stop with a win on this one. Safe to say again. */
+  async function stopChases(id: bigint): Promise<void> {
+    for (const { memberId, tickets } of await repo.selectStopped(pool, id)) await slips.stopChase(memberId, tickets);
+  }
+
+  async function announce(id: bigint): Promise<void> {
+    const draw = (await selectDraw(pool, id))!;
+    const game = (await games.all()).find(({ code }) => code === draw.gameCode);
+    const data: LotteryNews = { name: game ? nameOf(game, 'en') : draw.gameCode, draw: presentDraw(draw) };
+    live.publishToAll({ name: 'lottery', data });
+  }
+
+  return { reckon, reckonIn, pay };
+}
+
+/** What a member is told it comes to; null: nothing changed for him that he doesn't see by himself. */
+function toldOf({ before, due, stake }: repo.SettledMember, isVoid: boolean): Amount | null {
+  if (isVoid) return stake > 0n ? stake : null;
+  return before !== null && before !== due ? due : null;
+}

@@ -1,0 +1,92 @@
+import type { Amount } from '@champa/money';
+import type { ReadHandle } from '../../platform/database.ts';
+
+/** A slip as lottery.place takes it; amounts are for once. */
+export type SlipCommand = {
+  member: string;
+  nonce: string;
+  digest: string;
+  game: string;
+  revision: number;
+  stopOnWin: boolean;
+  stake: string;
+  rebate: string;
+  mostOfMember: string;
+  draws: readonly { draw: string; times: number }[];
+  bets: readonly { choice: string; terms: object; stake: string }[];
+  limits: readonly { key: string; stake: string; risk: string; mostStake: string; mostRisk: string }[];
+};
+
+export type PlaceOutcome =
+  | 'done'
+  | 'repeated'
+  | 'conflict'
+  | 'busy'
+  | 'game_closed'
+  | 'terms_changed'
+  | 'unknown_draw'
+  | 'closed'
+  | 'number_limit'
+  | 'member_limit'
+  | 'insufficient_funds'
+  | 'limit_reached'
+  | 'blocked'
+  | 'vendor_disabled';
+
+export type Money = {
+  memberId: bigint;
+  balance: Amount | null;
+  version: bigint | null;
+  cash: Amount | null;
+  bonus: Amount | null;
+};
+
+export type PlaceAnswer = Money & {
+  place: number;
+  outcome: PlaceOutcome;
+  slipId: bigint | null;
+  details: { key?: string } | null;
+};
+
+/** Takes slips in their order, in one transaction of their own; one answer each, of the last of its draws. */
+export async function placeSlips(
+  db: ReadHandle,
+  slips: readonly SlipCommand[],
+  currency: string,
+): Promise<PlaceAnswer[]> {
+  const { rows } = await db.query<PlaceAnswer>(
+    `SELECT place, outcome, slip_id AS "slipId", details, member_id AS "memberId", balance, version, cash, bonus
+     FROM lottery.place($1::jsonb, $2)`,
+    [JSON.stringify(slips), currency],
+  );
+  const answers: PlaceAnswer[] = [];
+  for (const row of rows) answers[row.place - 1] = row;
+  return answers;
+}
+
+/** Takes tickets of a member back, those that still can be; one answer each that was. */
+export async function takeBack(
+  db: ReadHandle,
+  memberId: string,
+  tickets: readonly bigint[],
+  actor: string,
+): Promise<(Money & { ticketId: bigint })[]> {
+  const { rows } = await db.query<Omit<Money, 'memberId'> & { ticketId: bigint }>(
+    `SELECT ticket_id AS "ticketId", balance, version, cash, bonus FROM lottery.take_back($1, $2::bigint[], $3)`,
+    [memberId, tickets, actor],
+  );
+  return rows.map((row) => ({ ...row, memberId: BigInt(memberId) }));
+}
+
+/** What lies on the numbers of a draw that is not settled, heaviest first. */
+export async function selectExposure(
+  db: ReadHandle,
+  drawId: bigint,
+  most: number,
+): Promise<{ key: string; stake: Amount; risk: Amount }[]> {
+  const { rows } = await db.query<{ key: string; stake: Amount; risk: Amount }>(
+    `SELECT key, stake, risk FROM lottery.exposure WHERE draw_id = $1 AND stake > 0 ORDER BY risk DESC, key LIMIT $2`,
+    [drawId, most],
+  );
+  return rows;
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import type { ErrorCode, LotterySlip, LotteryTicket, SlipBet } from '@champa/contract';
+import { storeTerms } from '@champa/lottery';
+import { availableParallelism } from 'node:os';
+import type { Pool, ReadHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { createLanes, LanesRefused } from '../../platform/lanes.ts';
+import type { LiveHub } from '../../platform/live.ts';
+import { type Game, nameOf } from './domain/game.ts';
+import { type PricedSlip, priceSlip } from './domain/slip.ts';
+import type { GameService } from './games.service.ts';
+import { presentSlip, presentTicket, publishBalance } from './lottery.present.ts';
+import * as repo from './slips.repo.ts';
+import { selectSlip, selectSlipTickets, selectTicket } from './tickets.repo.ts';
+
+export type SlipWish = {
+  memberId: string;
+  nonce: string;
+  gameCode: string;
+  revision: number;
+  scale?: number | undefined;
+  draws: readonly { id: string; times: number }[];
+  stopOnWin: boolean;
+  bets: readonly SlipBet[];
+};
+
+export type SlipNeeds = {
+  pool: Pool;
+  live: Pick<LiveHub, 'publish'>;
+  games: GameService;
+  currency: () => Promise<string>;
+  /** Says why a member may not play now, where his own pause or session's end is the reason. */
+  requirePlay: (db: ReadHandle, memberId: string) => Promise<void>;
+};
+
+export type SlipService = ReturnType<typeof createSlipService>;
+
+/** As the wire's wallet: one lane for two cores. A bet of several draws takes some milliseconds. */
+const LANES = Math.max(1, Math.floor(availableParallelism() / 2));
+const MAX_BATCH = 64;
+const MAX_WAITING = 4000;
+
+/** Slips and their tickets. Slips that come at once share a call of the database; a member's go one after another. */
+export function createSlipService({ pool, live, games, currency, requirePlay }: SlipNeeds) {
+  const lanes = createLanes<repo.SlipCommand, repo.PlaceAnswer>({
+    lanes: LANES,
+    maxBatch: MAX_BATCH,
+    maxWaiting: MAX_WAITING,
+    keyOf: ({ member }) => member,
+    run: async (commands) => repo.placeSlips(pool, commands, await currency()),
+    isCommandsFault: isDatabasesAnswer,
+  });
+
+  async function submit(command: repo.SlipCommand): Promise<repo.PlaceAnswer> {
+    const answer = await lanes.submit(command).catch((error: unknown) => {
+      throw error instanceof LanesRefused ? new ApiError('UNAVAILABLE') : error;
+    });
+    // The same nonce twice in one batch: by now the other one is done, or was refused.
+    return answer.outcome === 'busy' ? lanes.submit(command) : answer;
+  }
+
+  async function view(memberId: string, slipId: bigint, game: Game): Promise<LotterySlip> {
+    const [slip, tickets, money] = await Promise.all([
+      selectSlip(pool, memberId, slipId),
+      selectSlipTickets(pool, memberId, slipId),
+      currency(),
+    ]);
+    return presentSlip(slip!, tickets, { currency: money, gameName: nameOf(game, 'en') });
+  }
+
+  return {
+    /**
+     * Bets on draws, all or nothing; the same nonce bets once.
+     *
+     * @throws ApiError as `placeSlip` of the contract lists them
+     */
+    async place(wish: SlipWish): Promise<LotterySlip> {
+      const { memberId } = wish;
+      const game = await games.byCode(wish.gameCode);
+      if (new Set(wish.draws.map(({ id }) => id)).size !== wish.draws.length) throw new ApiError('VALIDATION');
+      if (wish.draws.length > game.terms.maxDraws) throw new ApiError('VALIDATION');
+      const priced = priceSlip(game, wish.bets, wish.scale);
+      if (!priced.ok) throw new ApiError(priced.problem.code, priced.problem.value);
+      const answer = await submit(commandOf(game, wish, priced.slip));
+      if (answer.outcome === 'done' || answer.outcome === 'repeated') {
+        publishBalance(live, answer, await currency());
+        return view(memberId, answer.slipId!, game);
+      }
+      if (answer.outcome === 'terms_changed') games.forget();
+      if (answer.outcome === 'blocked' || answer.outcome === 'limit_reached') await requirePlay(pool, memberId);
+      throw new ApiError(
+        refusals[answer.outcome],
+        answer.details ? { number: numberOf(answer.details.key) } : undefined,
+      );
+    },
+
+    /** Takes a member's ticket back while its draw is open. @throws ApiError NOT_FOUND or LOTTERY_TICKET_FINAL */
+    async cancel(memberId: string, id: string): Promise<LotteryTicket> {
+      if (!(await selectTicket(pool, memberId, id))) throw new ApiError('NOT_FOUND');
+      const [taken] = await repo.takeBack(pool, memberId, [BigInt(id)], `member:${memberId}`);
+      if (taken) publishBalance(live, taken, await currency());
+      const ticket = (await selectTicket(pool, memberId, id))!;
+      if (!ticket.cancelledAt) throw new ApiError('LOTTERY_TICKET_FINAL');
+      const game = await games.byCode(ticket.draw.gameCode);
+      return presentTicket(ticket, { currency: await currency(), gameName: nameOf(game, 'en') });
+    },
+
+    /** Takes tickets of a chase back that has won. */
+    async stopChase(memberId: string, tickets: readonly bigint[]): Promise<void> {
+      const taken = await repo.takeBack(pool, memberId, tickets, 'house:stop_on_win');
+      for (const money of taken.slice(-1)) publishBalance(live, money, await currency());
+    },
+
+    drain: () => lanes.drain(),
+  };
+}
+
+const refusals: Readonly<Record<Exclude<repo.PlaceOutcome, 'done' | 'repeated'>, ErrorCode>> = {
+  conflict: 'IDEMPOTENCY_CONFLICT',
+  busy: 'UNAVAILABLE',
+  game_closed: 'LOTTERY_GAME_CLOSED',
+  vendor_disabled: 'LOTTERY_GAME_CLOSED',
+  terms_changed: 'LOTTERY_TERMS_CHANGED',
+  unknown_draw: 'NOT_FOUND',
+  closed: 'LOTTERY_CLOSED',
+  number_limit: 'LOTTERY_NUMBER_LIMIT',
+  member_limit: 'LOTTERY_MEMBER_LIMIT',
+  insufficient_funds: 'BALANCE_TOO_LOW',
+  limit_reached: 'LOTTERY_PLAY_LIMIT',
+  blocked: 'ACCOUNT_DISABLED',
+};
+
+/** `lo2:45` is the number 45; of what is no single number, the play. */
+function numberOf(key = ''): string {
+  const [play = '', number = ''] = key.split(':');
+  return number === '' || number === '*' ? play : number;
+}
+
+function commandOf(game: Game, wish: SlipWish, slip: PricedSlip): repo.SlipCommand {
+  const { memberId: member, nonce, revision, stopOnWin, scale, bets } = wish;
+  const draws = wish.draws.map(({ id: draw, times }) => ({ draw, times }));
+  const content = JSON.stringify([game.code, scale ?? null, stopOnWin, draws, bets]);
+  return {
+    member,
+    nonce,
+    digest: createHash('sha256').update(content).digest('hex'),
+    game: game.code,
+    revision,
+    stopOnWin,
+    stake: String(slip.stake),
+    rebate: String(slip.rebate),
+    mostOfMember: String(game.terms.maxOfMember),
+    draws,
+    bets: slip.bets.map(({ terms }) => {
+      const stored = storeTerms(terms);
+      return { choice: uuidOf(JSON.stringify(stored)), terms: stored, stake: String(terms.cost) };
+    }),
+    limits: slip.loads.map(({ key, stake, risk, most }) => ({
+      key,
+      stake: String(stake),
+      risk: String(risk),
+      mostStake: String(most.stake),
+      mostRisk: String(most.risk),
+    })),
+  };
+}
+
+/** A name made of a text: the same text, the same name. */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
+}
+
+// What PostgreSQL itself refuses may be one slip's doing, so each is tried alone; not where somebody else was merely faster, nor
+// after a lost connection: then all of them are tried again, and those that were done are found by their nonce.
+function isDatabasesAnswer(error: unknown): boolean {
+  if (!(error instanceof Error && 'severity' in error && 'code' in error)) return false;
+  return error.severity === 'ERROR' && !PASSING.includes(String(error.code));
+}
+
+const PASSING = ['23505', '40P01', '40001'];

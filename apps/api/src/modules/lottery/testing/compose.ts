@@ -1,0 +1,39 @@
+import type { LiveEvent } from '@champa/contract';
+import type { Result } from '@champa/lottery';
+import type { Deps } from '../../../module.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import type { Pool } from '../../../platform/database.ts';
+import { createLog } from '../../../platform/log.ts';
+import { createMetrics } from '../../../platform/metrics.ts';
+import { createSecretBox } from '../../../platform/secret-box.ts';
+import type { ResultFeed } from '../adapters/result-feed/result-feed.ts';
+import { createLottery, type Lottery } from '../index.ts';
+import type { Told } from '../settle.service.ts';
+
+const SECRETS_KEY = Buffer.alloc(32, 7);
+
+type On = { feeds: (Result | null)[]; told: Told[]; events: LiveEvent[]; betsAtATime?: number };
+
+/** The lottery of one server. */
+export function lotteryOn(pool: Pool, { feeds, told, events, ...size }: On): Lottery {
+  const log = createLog('silent', 'test');
+  const live = {
+    publish: (_member: string, event: LiveEvent) => events.push(event),
+    publishToAll: (event: LiveEvent) => events.push(event),
+  };
+  const deps = { config: { LOTTERY_SOURCES: '' }, pool, clock: systemClock, log, metrics: createMetrics(), live };
+  const sources: ResultFeed[] = ['alpha', 'beta'].map((name, place) => ({
+    name,
+    find: async () => feeds[place] ?? null,
+  }));
+  return createLottery(deps as unknown as Deps, {
+    secrets: createSecretBox(SECRETS_KEY),
+    brand: async () => ({ currency: 'LAK', timeZone: 'Asia/Vientiane', defaultLanguage: 'lo' }),
+    requirePlay: async () => undefined,
+    tell: async (_tx, message) => told.push(message),
+    cards: async () => ['TCG_LOTTO_VN'],
+    feeds: sources,
+    lookEveryMs: 0,
+    ...size,
+  });
+}

@@ -1,0 +1,243 @@
+import type { Language, LotteryArea, LotteryDraw, LotteryGame } from '@champa/contract';
+import { type FamilyId, launchMode, lunarYearOf, modes, type PrizeMode, type Result } from '@champa/lottery';
+import type { Pool } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { ChainService } from './chains.service.ts';
+import { type Game, nameOf } from './domain/game.ts';
+import { zoneOf } from './domain/plan.ts';
+import { offeredPlaysOf } from './domain/slip.ts';
+import * as repo from './draws.repo.ts';
+import { selectNow } from './games.repo.ts';
+import type { GameService } from './games.service.ts';
+import { presentDraw, presentGame, presentTerms } from './lottery.present.ts';
+
+export type ViewNeeds = {
+  pool: Pool;
+  games: GameService;
+  chains: ChainService;
+  brand: () => Promise<{ currency: string; timeZone: string }>;
+  /** The vendors whose cards the lobby's lottery category has. */
+  cards: () => Promise<readonly string[]>;
+};
+
+/** From so many draws popular numbers are counted. */
+const COUNTED_DRAWS = 100;
+
+export type ViewService = ReturnType<typeof createViewService>;
+
+/** What everybody may see of games and draws. */
+export function createViewService({ pool, games, chains, brand, cards }: ViewNeeds) {
+  async function present(shown: readonly Game[], language: Language): Promise<LotteryGame[]> {
+    const ends = await repo.selectEnds(
+      pool,
+      shown.map(({ code }) => code),
+    );
+    return shown.map((game) => presentGame(game, ends, language));
+  }
+
+  const serverTime = async () => ({ serverTime: (await selectNow(pool)).toString() });
+
+  /** The mode games of a page are played in (specification, section 7). */
+  const modeOf = async (vassalage: LotteryArea): Promise<PrizeMode> =>
+    vassalage === 'TCG_SEA' ? 'SEA' : launchMode(await cards());
+
+  return {
+    async games(vassalage: LotteryArea | undefined, language: Language) {
+      const shown = (await games.all()).filter((game) => vassalage === undefined || game.vassalage === vassalage);
+      return { games: await present(shown, language), ...(await serverTime()) };
+    },
+
+    async game(code: string, language: Language) {
+      const game = await games.byCode(code);
+      const [[shown], open, { currency }, time] = await Promise.all([
+        present([game], language),
+        repo.selectOpenDraws(pool, code, game.terms.maxDraws),
+        brand(),
+        serverTime(),
+      ]);
+      return { game: shown!, terms: presentTerms(game), draws: open.map(presentDraw), currency, ...time };
+    },
+
+    async draw(id: string) {
+      const draw = await repo.selectDraw(pool, id);
+      if (!draw) throw new ApiError('NOT_FOUND');
+      const game = await games.byCode(draw.gameCode);
+      return { draw: presentDraw(draw), proof: await proofOf(draw, game), ...(await serverTime()) };
+    },
+
+    async chains(gameCode: string) {
+      const found = await chains.list((await games.byCode(gameCode)).code);
+      return {
+        chains: found.map(({ id, hash, length, used, salt, publishedAt, saltedAt }) => ({
+          id: String(id),
+          commitment: hash,
+          length,
+          used,
+          salt,
+          publishedAt: publishedAt.toString(),
+          saltedAt: saltedAt?.toString() ?? null,
+        })),
+      };
+    },
+
+    /** The games whose results came latest. */
+    async recent(limit: number, language: Language) {
+      const shown = await present(await games.all(), language);
+      const opened = shown.filter(({ latest }) => latest !== null);
+      const list = opened.toSorted((a, b) => (a.latest!.drawsAt < b.latest!.drawsAt ? 1 : -1)).slice(0, limit);
+      return { list, ...(await serverTime()) };
+    },
+
+    async vnMenu(wanted: PrizeMode | undefined, language: Language) {
+      const prizeMode = wanted ?? (await modeOf('TCG_LOTTO_VN'));
+      const own = (await games.all()).filter(
+        ({ vassalage, family, terms }) =>
+          vassalage === 'TCG_LOTTO_VN' && (terms.own === null || modes[prizeMode].families.includes(family)),
+      );
+      const shown = await present(own, language);
+      const groups = menuGroups.map(({ id, has }) => ({
+        id,
+        games: own.flatMap((game, index) =>
+          has(game.family) ? [{ ...shown[index]!, plays: offeredPlaysOf(game).map((play) => play.id) }] : [],
+        ),
+      }));
+      return { prizeMode, groups, ...(await serverTime()) };
+    },
+
+    async opened(gameCode: string, { before, pageSize }: { before: string | null; pageSize: number }) {
+      await games.byCode(gameCode);
+      const found = await repo.selectOpened(pool, gameCode, { before, limit: pageSize + 1 });
+      const list = found.slice(0, pageSize).map(presentDraw);
+      return { list, next: found.length > pageSize ? list.at(-1)!.id : null };
+    },
+
+    async popular(gameCode: string | undefined, limit: number, language: Language) {
+      const shown = gameCode === undefined ? await games.all() : [await games.byCode(gameCode)];
+      const counted = await Promise.all(
+        shown.map(async (game) => {
+          const draws = await repo.selectOpened(pool, game.code, { before: null, limit: COUNTED_DRAWS });
+          const numbers = mostOften(
+            draws.flatMap(({ result }) => (result ? symbolsOf(result) : [])),
+            limit,
+          );
+          return { gameCode: game.code, name: nameOf(game, language), draws: draws.length, numbers };
+        }),
+      );
+      return { list: counted.filter(({ draws }) => draws > 0) };
+    },
+
+    async vietnam(day: string | undefined, language: Language) {
+      const own = (await games.all()).filter(({ family }) => family.startsWith('vn_'));
+      const codes = own.map(({ code }) => code);
+      const wanted = day ?? (await latestDay(own));
+      if (wanted === null) return { day: null, regions: [] };
+      const zone = own[0] ? zoneOf(own[0], (await brand()).timeZone) : 'UTC';
+      const from = Temporal.PlainDate.from(wanted).toZonedDateTime(zone);
+      const draws = await repo.selectOpenedBetween(pool, codes, from.toInstant(), from.add({ days: 1 }).toInstant());
+      const byCode = new Map(own.map((game) => [game.code, game]));
+      const regions = regionsOf.map(({ region, family }) => ({
+        region,
+        draws: draws.flatMap((draw): { name: string; draw: LotteryDraw }[] => {
+          const game = byCode.get(draw.gameCode)!;
+          return game.family === family ? [{ name: nameOf(game, language), draw: presentDraw(draw) }] : [];
+        }),
+      }));
+      return { day: wanted, regions };
+    },
+
+    /** Where a game opens. */
+    async launch({ lottoArea, prizeMode, gameCode, view, backUrl }: LaunchWish) {
+      const game = gameCode === undefined ? null : await games.byCode(gameCode);
+      const vassalage = game?.vassalage ?? areas[lottoArea];
+      const page = pages[vassalage];
+      const query = new URLSearchParams({
+        ...(game && view === 'BETTING' ? { gameCode: game.code } : {}),
+        ...(backUrl === undefined ? {} : { backUrl }),
+      }).toString();
+      return {
+        url: query === '' ? page : `${page}?${query}`,
+        page,
+        gameCode: game?.code ?? null,
+        prizeMode: game?.terms.mode ?? prizeMode ?? (await modeOf(vassalage)),
+        view,
+        backUrl: backUrl ?? null,
+      };
+    },
+  };
+
+  async function latestDay(own: readonly Game[]): Promise<string | null> {
+    const ends = await repo.selectEnds(
+      pool,
+      own.map(({ code }) => code),
+    );
+    const settled = ends
+      .filter(({ phase }) => phase === 'settled')
+      .toSorted((a, b) => Temporal.Instant.compare(b.drawsAt, a.drawsAt));
+    if (!settled[0]) return null;
+    const game = own.find(({ code }) => code === settled[0]!.gameCode)!;
+    return settled[0].drawsAt
+      .toZonedDateTimeISO(zoneOf(game, (await brand()).timeZone))
+      .toPlainDate()
+      .toString();
+  }
+
+  async function proofOf(draw: repo.Draw, game: Game) {
+    const { chainId, chainIndex: index, seed, phase, number } = draw;
+    if (phase !== 'settled' || chainId === null || index === null || seed === null) return null;
+    const chain = (await chains.find(chainId))!;
+    const day = draw.drawsAt.toZonedDateTimeISO(zoneOf(game, (await brand()).timeZone)).toPlainDate();
+    return {
+      family: game.family,
+      seed,
+      before: chains.before(seed),
+      salt: chain.salt!,
+      number: Number(number),
+      lunarYear: lunarYearOf(day.toString()) ?? day.year,
+      chainId: String(chainId),
+      index,
+      commitment: chain.hash,
+      publishedAt: chain.publishedAt.toString(),
+    };
+  }
+}
+
+export type LaunchWish = {
+  lottoArea: keyof typeof areas;
+  prizeMode?: PrizeMode | undefined;
+  gameCode?: string | undefined;
+  view: 'BETTING' | 'LOBBY';
+  backUrl?: string | undefined;
+};
+
+const areas = { VN: 'TCG_LOTTO_VN', SEA: 'TCG_SEA', LOTT: 'LOTT', ELOTT: 'ELOTT' } as const;
+const pages = { TCG_LOTTO_VN: '/vnLottery', TCG_SEA: '/seaLottery', LOTT: '/lottery', ELOTT: '/lottery' } as const;
+
+const menuGroups: readonly { id: 'north' | 'central' | 'south' | 'quick'; has: (family: FamilyId) => boolean }[] = [
+  { id: 'north', has: (family) => family === 'vn_north' || family === 'hanoi' },
+  { id: 'central', has: (family) => family === 'vn_central' },
+  { id: 'south', has: (family) => family === 'vn_south' },
+  { id: 'quick', has: (family) => !family.startsWith('vn_') && family !== 'hanoi' },
+];
+
+const regionsOf = [
+  { region: 'north', family: 'vn_north' },
+  { region: 'central', family: 'vn_central' },
+  { region: 'south', family: 'vn_south' },
+] as const;
+
+/** What of a result can be counted from draw to draw: balls, digits, dice, the last two of each number. */
+function symbolsOf(result: Result): string[] {
+  if ('numbers' in result)
+    return Object.values(result.numbers).flatMap((prize) => prize.map((number) => number.slice(-2)));
+  if ('top' in result) return [result.top.slice(-2), result.bottom2];
+  if ('balls' in result) return 'special' in result ? [...result.balls, result.special] : [...result.balls];
+  return 'dice' in result ? result.dice.map(String) : Array.from(result.digits);
+}
+
+function mostOften(symbols: readonly string[], limit: number): { number: string; times: number }[] {
+  const times = new Map<string, number>();
+  for (const symbol of symbols) times.set(symbol, (times.get(symbol) ?? 0) + 1);
+  return Array.from(times, ([number, count]) => ({ number, times: count }))
+    .toSorted((a, b) => b.times - a.times || (a.number < b.number ? -1 : 1))
+    .slice(0, limit);
+}

@@ -1,0 +1,419 @@
+import * as z from 'zod/mini';
+import { Decimal, Id, Instant, Language, queryInteger } from './common.ts';
+import { operation } from './operation.ts';
+
+/** Lottery (specification, sections 2, 3 and 7). What plays, results and prizes are is packages/lottery, on both sides. */
+
+const GameCode = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+const PrizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']);
+
+/** The pages of the site, by the lobby's vendor. */
+export const LotteryArea = z.enum(['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT']);
+export type LotteryArea = z.infer<typeof LotteryArea>;
+
+/** `void`: stakes were given back. What is between locked and settled is told as `drawing`: nobody learns more. */
+export const DrawPhase = z.enum(['open', 'locked', 'drawing', 'settled', 'void']);
+export type DrawPhase = z.infer<typeof DrawPhase>;
+
+/** A draw. The result is null until every ticket of it is settled; then it is a result of the engine. */
+export const LotteryDraw = z.object({
+  id: Id,
+  gameCode: z.string(),
+  number: z.string(),
+  closesAt: Instant,
+  drawsAt: Instant,
+  phase: DrawPhase,
+  result: z.nullable(z.unknown()),
+  /** More than 1: the result was corrected. */
+  revision: z.int(),
+});
+export type LotteryDraw = z.infer<typeof LotteryDraw>;
+
+export const LotteryGame = z.object({
+  code: z.string(),
+  vassalage: LotteryArea,
+  family: z.string(),
+  name: z.string(),
+  source: z.enum(['house', 'external']),
+  /** Minutes from draw to draw of a house game. */
+  minutes: z.nullable(z.int()),
+  isOpen: z.boolean(),
+  /** The next draw that takes bets, and the latest that was settled. */
+  current: z.nullable(LotteryDraw),
+  latest: z.nullable(LotteryDraw),
+});
+export type LotteryGame = z.infer<typeof LotteryGame>;
+
+/** Everything a screen needs to price a choice: the engine with these terms says what the server will say. */
+export const LotteryTerms = z.object({
+  /** A slip names it; by another one nothing is bet. */
+  revision: z.int(),
+  mode: PrizeMode,
+  /** The scale prizes may be reckoned on; null: all is at odds. `own` is the member's: what he leaves of it is rebate. */
+  scale: z.nullable(z.object({ from: z.int(), to: z.int(), step: z.int(), own: z.int() })),
+  /** Main units of money in one unit of stake (yuan). */
+  base: z.int(),
+  units: z.array(z.enum(['yuan', 'jiao', 'fen', 'li'])),
+  /** The brand's own odds by the engine's keys, as decimals; what is left out is the engine's default. */
+  odds: z.record(z.string(), z.string()),
+  settings: z.record(z.string(), z.string()),
+  plays: z.array(z.string()),
+  minBet: Decimal,
+  maxBet: Decimal,
+  maxOfMember: Decimal,
+  /** Numbers that pay less or, at 0, are closed. */
+  hot: z.array(z.object({ play: z.string(), number: z.string(), perMille: z.int() })),
+  canCancel: z.boolean(),
+  /** So many draws a chase may have. */
+  maxDraws: z.int(),
+});
+export type LotteryTerms = z.infer<typeof LotteryTerms>;
+
+const serverTime = { serverTime: Instant };
+
+export const lotteryGames = operation({
+  id: 'lotteryGames',
+  method: 'GET',
+  path: '/api/lottery/games',
+  access: 'public',
+  summary: 'The lottery games with their countdowns, by the server’s clock, and latest results',
+  query: z.object({ vassalage: z.optional(LotteryArea), language: z.optional(Language) }),
+  value: z.object({ games: z.array(LotteryGame), ...serverTime }),
+});
+
+export const lotteryGame = operation({
+  id: 'lotteryGame',
+  method: 'GET',
+  path: '/api/lottery/games/{code}',
+  access: 'member',
+  summary: 'One game: its terms, the draws that take bets, soonest first, and the server’s time',
+  params: z.object({ code: GameCode }),
+  query: z.object({ language: z.optional(Language) }),
+  value: z.object({
+    game: LotteryGame,
+    terms: LotteryTerms,
+    draws: z.array(LotteryDraw),
+    currency: z.string(),
+    ...serverTime,
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const lotteryDraw = operation({
+  id: 'lotteryDraw',
+  method: 'GET',
+  path: '/api/lottery/draws/{id}',
+  access: 'public',
+  summary: 'One draw; of a house draw that is settled also what anybody can verify it by',
+  params: z.object({ id: Id }),
+  value: z.object({
+    draw: LotteryDraw,
+    /** The seed before it in the chain is `before`; SHA-256 of `seed` is that, back to the `commitment` published first. */
+    proof: z.nullable(
+      z.object({
+        family: z.string(),
+        seed: z.string(),
+        before: z.string(),
+        salt: z.string(),
+        number: z.int(),
+        lunarYear: z.int(),
+        chainId: Id,
+        index: z.int(),
+        commitment: z.string(),
+        publishedAt: Instant,
+      }),
+    ),
+    ...serverTime,
+  }),
+  errors: ['NOT_FOUND'],
+});
+
+export const lotteryChains = operation({
+  id: 'lotteryChains',
+  method: 'GET',
+  path: '/api/lottery/chains',
+  access: 'public',
+  summary: 'The seeds committed ahead for a house game: the hash published before the first draw, and the public salt',
+  query: z.object({ gameCode: GameCode }),
+  value: z.object({
+    chains: z.array(
+      z.object({
+        id: Id,
+        commitment: z.string(),
+        length: z.int(),
+        used: z.int(),
+        salt: z.nullable(z.string()),
+        publishedAt: Instant,
+        saltedAt: z.nullable(Instant),
+      }),
+    ),
+  }),
+});
+
+export const MAX_SLIP_BETS = 100;
+export const MAX_SLIP_DRAWS = 50;
+
+export const SlipBet = z.object({
+  play: z.string().check(z.maxLength(60)),
+  choice: z.object({
+    rows: z.array(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(1000))).check(z.maxLength(10)),
+    places: z.optional(z.array(z.int()).check(z.maxLength(10))),
+  }),
+  unit: z.enum(['yuan', 'jiao', 'fen', 'li']),
+  multiplier: z.int().check(z.minimum(1), z.maximum(9999)),
+});
+export type SlipBet = z.infer<typeof SlipBet>;
+
+export const TicketState = z.enum(['open', 'won', 'lost', 'cancelled', 'void']);
+export type TicketState = z.infer<typeof TicketState>;
+
+/** A slip's part on one draw. */
+export const LotteryTicket = z.object({
+  id: Id,
+  slipId: Id,
+  draw: LotteryDraw,
+  gameName: z.string(),
+  times: z.int(),
+  stake: Decimal,
+  rebate: Decimal,
+  win: Decimal,
+  currency: z.string(),
+  state: TicketState,
+  placedAt: Instant,
+  cancelledAt: z.nullable(Instant),
+  /** `member`, or `house` (a chase that stopped). */
+  cancelledBy: z.nullable(z.enum(['member', 'house'])),
+});
+export type LotteryTicket = z.infer<typeof LotteryTicket>;
+
+export const LotterySlip = z.object({
+  id: Id,
+  gameCode: z.string(),
+  stake: Decimal,
+  currency: z.string(),
+  stopOnWin: z.boolean(),
+  placedAt: Instant,
+  tickets: z.array(LotteryTicket),
+});
+export type LotterySlip = z.infer<typeof LotterySlip>;
+
+export const placeSlip = operation({
+  id: 'placeSlip',
+  method: 'POST',
+  path: '/api/lottery/slips',
+  access: 'member',
+  summary:
+    'Bets on one or more draws of a game, all or nothing; the same nonce bets once, and is answered the same again',
+  body: z.object({
+    nonce: z.uuid(),
+    gameCode: GameCode,
+    /** Of the terms the member saw. */
+    revision: z.int(),
+    /** The scale he plays at; left out where all is at odds. */
+    scale: z.optional(z.int()),
+    draws: z
+      .array(z.object({ id: Id, times: z.int().check(z.minimum(1), z.maximum(9999)) }))
+      .check(z.minLength(1), z.maxLength(MAX_SLIP_DRAWS)),
+    /** Once a draw of the slip has won, those after it are taken back. */
+    stopOnWin: z._default(z.boolean(), false),
+    bets: z.array(SlipBet).check(z.minLength(1), z.maxLength(MAX_SLIP_BETS)),
+  }),
+  value: LotterySlip,
+  errors: [
+    'LOTTERY_GAME_CLOSED',
+    'LOTTERY_CLOSED',
+    'LOTTERY_TERMS_CHANGED',
+    'LOTTERY_CHOICE_INVALID',
+    'LOTTERY_STAKE_LIMIT',
+    'LOTTERY_NUMBER_CLOSED',
+    'LOTTERY_NUMBER_LIMIT',
+    'LOTTERY_MEMBER_LIMIT',
+    'LOTTERY_PLAY_LIMIT',
+    'BALANCE_TOO_LOW',
+    'IDEMPOTENCY_CONFLICT',
+    'NOT_FOUND',
+    'TRUE_ACCOUNT_REQUIRED',
+    'SELF_EXCLUDED',
+    'PLAY_TIME_OUT',
+    'SESSION_TIME_REACHED',
+    'ACCOUNT_DISABLED',
+  ],
+});
+
+export const cancelTicket = operation({
+  id: 'cancelTicket',
+  method: 'POST',
+  path: '/api/lottery/tickets/{id}/cancel',
+  access: 'member',
+  summary: 'Takes a ticket back while its draw is open, where the game allows; one that is taken back already stays so',
+  params: z.object({ id: Id }),
+  value: LotteryTicket,
+  errors: ['NOT_FOUND', 'LOTTERY_TICKET_FINAL', 'TRUE_ACCOUNT_REQUIRED'],
+});
+
+export const lotteryTickets = operation({
+  id: 'lotteryTickets',
+  method: 'GET',
+  path: '/api/lottery/tickets',
+  access: 'member',
+  summary: 'The member’s tickets, latest first; `next` begins the following page, and is null after the last',
+  query: z.object({
+    gameCode: z.optional(GameCode),
+    drawId: z.optional(Id),
+    slipId: z.optional(Id),
+    before: z.optional(Id),
+    pageSize: z._default(queryInteger(1, 100), 20),
+    language: z.optional(Language),
+  }),
+  value: z.object({ list: z.array(LotteryTicket), next: z.nullable(Id) }),
+});
+
+/** A line of a ticket: all it was accepted on, and what it won. */
+export const TicketBet = z.object({
+  line: z.int(),
+  play: z.string(),
+  choice: z.unknown(),
+  mode: PrizeMode,
+  scale: z.nullable(z.int()),
+  lines: z.string(),
+  linePrice: Decimal,
+  stake: Decimal,
+  /** For one winning line, once, by tier. */
+  prizes: z.record(z.string(), Decimal),
+  hot: z.nullable(z.object({ numbers: z.array(z.string()), perMille: z.int() })),
+  win: Decimal,
+});
+export type TicketBet = z.infer<typeof TicketBet>;
+
+export const lotteryTicket = operation({
+  id: 'lotteryTicket',
+  method: 'GET',
+  path: '/api/lottery/tickets/{id}',
+  access: 'member',
+  summary: 'One of the member’s tickets with every line of it',
+  params: z.object({ id: Id }),
+  query: z.object({ language: z.optional(Language) }),
+  value: z.object({ ticket: LotteryTicket, family: z.string(), bets: z.array(TicketBet) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const lotteryLaunch = operation({
+  id: 'lotteryLaunch',
+  method: 'GET',
+  path: '/api/lottery/launch',
+  access: 'member',
+  summary: 'Where a lottery game opens, and the prize mode it is played in',
+  query: z.object({
+    lottoArea: z._default(z.enum(['VN', 'SEA', 'LOTT', 'ELOTT']), 'VN'),
+    launchMode: z._default(z.enum(['LOTT', 'ELOTT']), 'LOTT'),
+    prizeMode: z.optional(PrizeMode),
+    gameCode: z.optional(GameCode),
+    view: z._default(z.enum(['BETTING', 'LOBBY']), 'BETTING'),
+    device: z._default(z.enum(['WEB', 'APP']), 'WEB'),
+    backUrl: z.optional(z.url().check(z.maxLength(500))),
+    language: z.optional(Language),
+  }),
+  value: z.object({
+    /** A path of the site. */
+    url: z.string(),
+    page: z.enum(['/vnLottery', '/seaLottery', '/lottery']),
+    gameCode: z.nullable(z.string()),
+    prizeMode: PrizeMode,
+    view: z.enum(['BETTING', 'LOBBY']),
+    backUrl: z.nullable(z.string()),
+  }),
+  errors: ['NOT_FOUND', 'TRUE_ACCOUNT_REQUIRED'],
+});
+
+export const recentLottery = operation({
+  id: 'recentLottery',
+  method: 'GET',
+  path: '/api/lottery/recent',
+  access: 'public',
+  summary: 'The games whose results came latest, each with that result and its next draw',
+  query: z.object({ limit: z._default(queryInteger(1, 50), 12), language: z.optional(Language) }),
+  value: z.object({ list: z.array(LotteryGame), ...serverTime }),
+});
+
+export const vnLotteryMenu = operation({
+  id: 'vnLotteryMenu',
+  method: 'GET',
+  path: '/api/lottery/vn-menu',
+  access: 'public',
+  summary: 'The Vietnamese games by region, with what may be played of each',
+  query: z.object({
+    prizeMode: z.optional(PrizeMode),
+    device: z._default(z.enum(['WEB', 'APP']), 'WEB'),
+    language: z.optional(Language),
+  }),
+  value: z.object({
+    prizeMode: PrizeMode,
+    groups: z.array(
+      z.object({
+        id: z.enum(['north', 'central', 'south', 'quick']),
+        games: z.array(z.extend(LotteryGame, { plays: z.array(z.string()) })),
+      }),
+    ),
+    ...serverTime,
+  }),
+});
+
+export const openedNumbers = operation({
+  id: 'openedNumbers',
+  method: 'GET',
+  path: '/api/lottery/opened',
+  access: 'public',
+  summary: 'Settled draws of a game with their results, latest first; `next` begins the following page',
+  query: z.object({
+    gameCode: GameCode,
+    before: z.optional(Id),
+    pageSize: z._default(queryInteger(1, 200), 30),
+  }),
+  value: z.object({ list: z.array(LotteryDraw), next: z.nullable(Id) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const popularOpenedNumbers = operation({
+  id: 'popularOpenedNumbers',
+  method: 'GET',
+  path: '/api/lottery/popular',
+  access: 'public',
+  summary: 'Which numbers came most often in the last draws of each game',
+  query: z.object({
+    gameCode: z.optional(GameCode),
+    limit: z._default(queryInteger(1, 20), 6),
+    language: z.optional(Language),
+  }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        gameCode: z.string(),
+        name: z.string(),
+        draws: z.int(),
+        numbers: z.array(z.object({ number: z.string(), times: z.int() })),
+      }),
+    ),
+  }),
+});
+
+export const vietnamNumbers = operation({
+  id: 'vietnamNumbers',
+  method: 'GET',
+  path: '/api/lottery/vietnam',
+  access: 'public',
+  summary: 'All numbers of the Vietnamese draws of a day (the latest with results, where none is named), by region',
+  query: z.object({ day: z.optional(z.iso.date()), language: z.optional(Language) }),
+  value: z.object({
+    day: z.nullable(z.iso.date()),
+    regions: z.array(
+      z.object({
+        region: z.enum(['north', 'central', 'south']),
+        draws: z.array(z.object({ name: z.string(), draw: LotteryDraw })),
+      }),
+    ),
+  }),
+});
+
+/** Told to everybody's screens once a draw is settled or void, never before. */
+export const LotteryNews = z.object({ name: z.string(), draw: LotteryDraw });
+export type LotteryNews = z.infer<typeof LotteryNews>;

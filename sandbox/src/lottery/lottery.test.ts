@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWorld, type World } from '../testing/world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const ask = (source: string, station = 'lao', day = '2026-01-05', family = 'lao') =>
+  world.app().inject({ method: 'GET', url: `/lottery/${source}/results/${family}/${station}/${day}` });
+const steer = (source: string, station: string, payload: object) =>
+  world.app().inject({ method: 'PUT', url: `/lottery/${source}/steer/${station}`, payload });
+
+test('both sources have the same results of a day, of the shape of the family, and none of a day to come', async () => {
+  const [alpha, beta] = await Promise.all([ask('alpha'), ask('beta')]);
+  expect(alpha.json()).toEqual(beta.json());
+  expect(alpha.json()).toMatchObject({ family: 'lao', top: expect.stringMatching(/^\d{6}$/) });
+  const north = (await ask('alpha', 'ha_noi', '2026-01-05', 'vn_north')).json() as {
+    numbers: Record<string, string[]>;
+  };
+  expect(Object.values(north.numbers).flat()).toHaveLength(27);
+  expect((await ask('alpha', 'lao', '2999-01-05')).statusCode).toBe(404);
+  expect((await ask('gamma')).statusCode).toBe(404);
+});
+
+test('a source is made silent, broken, to differ, or to say what it is told; the other stays as it was', async () => {
+  const before = (await ask('beta')).json();
+  expect((await steer('beta', 'lao', { mode: 'silent' })).statusCode).toBe(204);
+  expect((await ask('beta')).statusCode).toBe(404);
+  await steer('beta', 'lao', { mode: 'broken' });
+  expect((await ask('beta')).body).toBe('{"top": 12');
+  await steer('beta', '*', { mode: 'other' });
+  await steer('beta', 'lao', { mode: 'other' });
+  expect((await ask('beta')).json()).not.toEqual(before);
+  await steer('beta', 'lao', { mode: 'told', result: { top: '123456' } });
+  expect((await ask('beta')).json()).toEqual({ top: '123456' });
+  expect((await ask('alpha')).json()).toEqual(before);
+  expect((await steer('beta', 'lao', { mode: 'told' })).statusCode).toBe(422);
+  expect((await steer('beta', 'lao', { mode: 'wrong' })).statusCode).toBe(422);
+});
