@@ -9,3 +9,4 @@ export {
 export { createNumbers, MAX_RANGE, type Numbers } from './numbers.ts';
 export { type RevealedRound, type Verification, verify } from './verify.ts';
 export { createRawStream, type RawStream } from './raw-stream.ts';
+export { type Band, drawAmount, drawPrize, drawTickets, type PotRules, potProblem, splitPot } from './prizes.ts';

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { createNumbers, drawTickets } from '@champa/fairness';
+import { sum } from '@champa/money';
+import { costOf, type RafflePrize } from './game.ts';
+
+type Tickets = { memberId: bigint; first: number; last: number };
+
+/**
+ * The digest of a round's tickets, as SHA-256 in hex over a line `first-last:member` each, in the order of their numbers. It is
+ * the client seed of the draw: who promised the server seed could not know it yet.
+ */
+export function digestOf(entries: readonly Tickets[]): string {
+  const lines = entries.map(({ first, last, memberId }) => `${first}-${last}:${memberId}\n`);
+  return createHash('sha256').update(lines.join('')).digest('hex');
+}
+
+type Seeds = { serverSeed: Uint8Array; clientSeed: string };
+
+export type Winner = { place: number; ticket: number; memberId: bigint; prize: RafflePrize };
+
+/** Who wins what, best prize first. Fewer tickets than prizes: the last prizes are not won. A ticket wins once. */
+export function winnersOf(entries: readonly Tickets[], prizes: readonly RafflePrize[], seeds: Seeds): Winner[] {
+  const inOrder = prizes.flatMap((prize) => Array.from({ length: prize.count }, () => prize));
+  const numbers = createNumbers({ ...seeds, nonce: 0 });
+  return drawTickets(numbers, entries.at(-1)?.last ?? 0, inOrder.length).map((ticket, index) => ({
+    place: index + 1,
+    ticket,
+    memberId: holderOf(entries, ticket),
+    prize: inOrder[index]!,
+  }));
+}
+
+/** What all prizes of a round cost in money. */
+export function fundsFor(prizes: readonly RafflePrize[]): bigint {
+  return sum(prizes.map(({ gift, count }) => costOf(gift) * BigInt(count)));
+}
+
+/** Whose ticket it is; entries are in the order of their numbers, without a gap. */
+function holderOf(entries: readonly Tickets[], ticket: number): bigint {
+  let [from, to] = [0, entries.length - 1];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (entries[middle]!.last < ticket) from = middle + 1;
+    else to = middle;
+  }
+  return entries[from]!.memberId;
+}

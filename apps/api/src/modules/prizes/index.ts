@@ -1,0 +1,2 @@
+export { createPrizes, type Prizes } from './prizes.module.ts';
+export { prizesCommands } from './prizes.cli.ts';

@@ -1,0 +1,18 @@
+import type { GiftReward } from '../rewards/index.ts';
+import type { PrizeGift } from './domain/game.ts';
+
+/** What a prize is given as; null where it is nothing. */
+export function rewardOf(gift: PrizeGift, currency: string): GiftReward | null {
+  switch (gift.kind) {
+    case 'nothing':
+      return null;
+    case 'cash':
+      return { ...gift, currency };
+    case 'bonus':
+      return { ...gift, currency, base: 0n };
+    case 'free_rounds':
+      return { ...gift, currency };
+    default:
+      return gift;
+  }
+}

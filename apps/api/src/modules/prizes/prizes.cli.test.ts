@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createMembers } from '../member/index.ts';
+import { prizesCommands } from './index.ts';
+import { createPrizesWorld, payingWheel, type PrizesWorld } from './testing/world.ts';
+
+let world: PrizesWorld;
+let folder: string;
+let member: string;
+let name: string;
+
+beforeAll(async () => {
+  world = await createPrizesWorld();
+  folder = await mkdtemp(path.join(tmpdir(), 'champa-prizes-'));
+  member = await world.addMember();
+  name = (await createMembers({ now: world.now }).byId(world.pool, member))!.username;
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await world.close();
+});
+
+async function champa(...words: string[]): Promise<string> {
+  const written: string[] = [];
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const program = new Command('champa').exitOverride();
+  const { pool, prizes, now } = world;
+  prizesCommands(program, (work) => work({ prizes, members: createMembers({ now }) }, { pool, clock: { now } }));
+  try {
+    await program.parseAsync(['prizes', ...words], { from: 'user' });
+  } finally {
+    out.mockRestore();
+  }
+  return written.join('').trimEnd();
+}
+
+async function fileOf(game: object): Promise<string> {
+  const file = path.join(folder, `${randomUUID()}.json`);
+  await writeFile(file, JSON.stringify(game));
+  return file;
+}
+
+const words = { lo: 'ກົງລໍ້', en: 'Wheel', cn: '转盘' };
+const wheel = {
+  code: 'cli-wheel',
+  names: words,
+  currency: 'LAK',
+  budget: 'cli-wheel',
+  ...payingWheel('10', { stock: 3 }),
+};
+
+test('a game is created from a file, stocked, paused and listed; each with a reason that is kept', async () => {
+  expect(await champa('create', await fileOf(wheel), '--reason', 'new')).toBe('cli-wheel saved');
+  expect(await champa('stock', 'cli-wheel', 'cash', '8', '--reason', 'more')).toBe('cli-wheel: 8 of cash');
+  await champa('pause', 'cli-wheel', '--reason', 'night');
+  const listed = await champa('list');
+  expect(listed).toContain('cli-wheel\twheel\tpaused\tcli-wheel');
+  expect(listed).toContain('cash: 8 left');
+  await champa('open', 'cli-wheel', '--reason', 'morning');
+  const { rows } = await world.pool.query(
+    `SELECT action, reason, actor FROM prizes.change WHERE game = 'cli-wheel' ORDER BY id`,
+  );
+  expect(rows).toEqual([
+    { action: 'added', reason: 'new', actor: 'command line' },
+    { action: 'stocked', reason: 'more', actor: 'command line' },
+    { action: 'paused', reason: 'night', actor: 'command line' },
+    { action: 'opened', reason: 'morning', actor: 'command line' },
+  ]);
+});
+
+test.each([
+  ['a fallback that costs money', { fallback: 'cash' }, 'never run out'],
+  ['a fallback that is none of the prizes', { fallback: 'other' }, 'none of the prizes'],
+  ['a kind there is not', { kind: 'dice' }, 'no prize game'],
+  ['an amount finer than a hundredth', payingWheel('0.001'), 'no prize game'],
+  ['another budget for the same game', { budget: 'another' }, 'keeps its kind'],
+])('%s is refused, and nothing changes', async (_what, change, why) => {
+  const before = await world.prizes.games.find('cli-wheel');
+  await expect(champa('create', await fileOf({ ...wheel, ...change }), '--reason', 'x')).rejects.toThrow(why);
+  expect(await world.prizes.games.find('cli-wheel')).toEqual(before);
+});
+
+test('a rain whose pot cannot be split is refused', async () => {
+  const rain = {
+    kind: 'rain',
+    code: 'cli-rain',
+    names: words,
+    currency: 'LAK',
+    budget: 'cli-rain',
+    time: '20:00',
+    minutes: 5,
+  };
+  const file = await fileOf({ ...rain, pot: '100', parts: 10, min: '20', max: '30' });
+  await expect(champa('create', file, '--reason', 'x')).rejects.toThrow('do not make up the pot');
+});
+
+test('tickets and envelopes are given once for one key; what is wrong is told plainly', async () => {
+  expect(await champa('tickets', name, '--game', 'cli-wheel', '--number', '2', '--key', 'a')).toBe('added');
+  expect(await champa('tickets', name, '--game', 'cli-wheel', '--number', '2', '--key', 'a')).toBe('known');
+  await expect(champa('tickets', 'nobody-of-this-name', '--game', 'cli-wheel', '--number', '1')).rejects.toThrow(
+    'no member',
+  );
+  await expect(champa('tickets', name, '--game', 'cli-wheel', '--number', 'two')).rejects.toThrow('no whole number');
+  const game = await world.addGame({ kind: 'envelope', days: 1, bands: [{ min: '1', max: '5', weight: 1 }] }, 5);
+  expect(await champa('envelope', 'give', name, '--game', game, '--key', 'b')).toMatch(/^envelope \d+ given$/);
+  expect(await champa('envelope', 'give', name, '--game', game, '--key', 'b')).toMatch(/^envelope \d+ known$/);
+  await expect(champa('envelope', 'give', name, '--game', game)).rejects.toThrow('has not so much left');
+});
+
+test('a rain is scheduled now or later, never before; a raffle is listed and drawn when due', async () => {
+  const rain = { kind: 'rain', time: '20:00', minutes: 5, pot: '100', parts: 10, min: '1', max: '90' };
+  const game = await world.addGame(rain, 100);
+  await expect(champa('rain', 'schedule', game, '--at', '2020-01-01T00:00:00Z')).rejects.toThrow('in the past');
+  expect(await champa('rain', 'schedule', game, '--at', 'now', '--minutes', '1')).toContain('planned');
+  await expect(champa('rain', 'schedule', game, '--at', '2100-01-01T00:00:00Z')).rejects.toThrow(
+    'has not so much left',
+  );
+  const first = { code: 'first', names: words, count: 1, gift: { kind: 'cash', amount: '10' } };
+  const raffle = await world.addGame({ kind: 'raffle', time: '21:00', claimDays: 1, prizes: [first] });
+  await champa('raffle', 'draw');
+  await champa('tickets', name, '--game', raffle, '--number', '1');
+  expect(await champa('raffle', 'list')).toContain('1 tickets');
+  world.passTime({ hours: 24 });
+  await champa('raffle', 'draw');
+  expect(await champa('raffle', 'list')).toContain(`1. first: ticket 1, member ${member}`);
+});

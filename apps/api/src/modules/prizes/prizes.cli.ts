@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { formatDecimal } from '@champa/money';
+import type { Command } from 'commander';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Pool } from '../../platform/database.ts';
+import type { Members } from '../member/index.ts';
+import { type Game, isOfKind } from './domain/game.ts';
+import { readGame } from './domain/prize-import.ts';
+import type { Prizes } from './prizes.module.ts';
+
+type Composed = { prizes: Prizes; members: Pick<Members, 'byName'> };
+type WithPrizes = (work: (composed: Composed, deps: { pool: Pool; clock: Clock }) => Promise<void>) => Promise<void>;
+type Reason = { reason: string };
+
+const ACTOR = 'command line';
+
+const FORMAT = `
+FILE is JSON: one prize game.
+
+  kind            wheel egg envelope rain raffle
+  code, names     your own name for it, and what it is called: {"lo": "…", "en": "…", "cn": "…"}
+  currency        of its prizes
+  budget          that pays them; fund it by "champa rewards fund"
+  prizes          wheel, egg: code names weight gift, stock big; raffle: code names count gift, big. Best first
+  fallback        wheel, egg: the prize given for one that has run out; it has no stock and costs no money
+  gift            {"kind": "nothing"}, {"kind": "cash", "amount": "5000"}, {"kind": "bonus", "amount": "5000", "offer": "…"},
+                  {"kind": "points", "points": 50}, {"kind": "tickets", "game": "…", "tickets": 1}
+  bands, days     envelope: amounts [{"min": "1000", "max": "5000", "weight": 70}, …], and days to open it
+  days, time      rain, raffle: ISO weekdays ([1] Monday; default all) and time of day in the brand's time zone ("20:00")
+  minutes, pot, parts, min, max      rain
+  claimDays       raffle: days to claim a prize
+  turnoverFactor  of cash: times it is staked before a withdrawal; default 1
+
+A game of the same code gets another edition: what was drawn, planned or opened before stays as it was.`;
+
+/** bin/champa prizes … */
+export function prizesCommands(program: Command, withPlatform: WithPrizes): void {
+  const prizes = program.command('prizes').description('prize games: wheel, golden egg, red envelopes, rain, raffle');
+
+  prizes
+    .command('list')
+    .description('the games with what is left of their budgets and prizes')
+    .action(() =>
+      withPlatform(async ({ prizes: { games, budgetLeft } }) => {
+        const stock = await games.stock();
+        for (const game of await games.all()) {
+          const { code, rules, isOpen, budget, currency, names } = game;
+          const left = formatDecimal(await budgetLeft(budget, currency));
+          line([code, rules.kind, isOpen ? 'open' : 'paused', budget, left, currency, names.en].join('\t'));
+          for (const text of limitedPrizes(game, stock)) line(`\t${text}`);
+        }
+      }),
+    );
+
+  prizes
+    .command('create')
+    .description('add a game from a file, or give one another edition')
+    .argument('<file>', 'JSON; see below')
+    .requiredOption('--reason <text>')
+    .addHelpText('after', FORMAT)
+    .action((file: string, { reason }: Reason) =>
+      withPlatform(async ({ prizes: { games } }, { pool }) => {
+        const game = readGame(JSON.parse(await readFile(file, 'utf8')));
+        await inTransaction(pool, (tx) => games.save(tx, game, doing(reason)));
+        line(`${game.code} saved`);
+      }),
+    );
+
+  prizes
+    .command('stock')
+    .description('say how many of a prize there are from now on')
+    .argument('<game>')
+    .argument('<prize>')
+    .argument('<number>')
+    .requiredOption('--reason <text>')
+    .action((game: string, prize: string, number: string, { reason }: Reason) =>
+      withPlatform(async ({ prizes: { games } }) => {
+        await games.restock(game, prize, wholeOf(number), doing(reason));
+        line(`${game}: ${number} of ${prize}`);
+      }),
+    );
+
+  for (const [action, isOpen] of [
+    ['pause', false],
+    ['open', true],
+  ] as const) {
+    prizes
+      .command(action)
+      .description(isOpen ? 'open a game again' : 'pause a game: nothing is drawn or grabbed, tickets stay')
+      .argument('<game>')
+      .requiredOption('--reason <text>')
+      .action((game: string, { reason }: Reason) =>
+        withPlatform(({ prizes: { games } }) => games.switch(game, isOpen, doing(reason))),
+      );
+  }
+
+  prizes
+    .command('tickets')
+    .description('give a member tickets of a wheel, an egg or a raffle')
+    .argument('<member>')
+    .requiredOption('--game <code>')
+    .requiredOption('--number <number>')
+    .option('--hours <number>', 'they end after so many hours; without it they stay')
+    .option('--key <text>', 'the same key adds once')
+    .action((name: string, { game, number, hours, key = randomUUID() }: TicketOptions) =>
+      withPlatform(async ({ prizes: { addTickets }, members }, { pool, clock }) => {
+        const memberId = await idOf(members, pool, name);
+        const expiresAt = hours === undefined ? null : clock.now().add({ hours: wholeOf(hours) });
+        const wanted = { memberId, game, tickets: wholeOf(number), cause: `staff:${key}`, expiresAt };
+        line((await inTransaction(pool, (tx) => addTickets(tx, wanted))).status);
+      }),
+    );
+
+  const envelope = prizes.command('envelope').description('red envelopes');
+  envelope
+    .command('give')
+    .argument('<member>')
+    .requiredOption('--game <code>', 'the kind of envelope')
+    .option('--key <text>', 'the same key gives once')
+    .action((name: string, { game, key = randomUUID() }: { game: string; key?: string }) =>
+      withPlatform(async ({ prizes: { giveEnvelope }, members }, { pool }) => {
+        const memberId = await idOf(members, pool, name);
+        const given = await inTransaction(pool, (tx) => giveEnvelope(tx, { memberId, game, cause: `staff:${key}` }));
+        if (!('envelope' in given)) throw new Error(`Nothing was given: ${refusals[given.status]}.`);
+        line(`envelope ${given.envelope} ${given.status}`);
+      }),
+    );
+
+  const rain = prizes.command('rain').description('rains of red envelopes');
+  rain
+    .command('schedule')
+    .description('plan one more window of a rain')
+    .argument('<game>')
+    .requiredOption('--at <time>', 'ISO 8601 with time zone, or "now"')
+    .option('--minutes <number>', 'another length than its own')
+    .action((game: string, { at, minutes }: { at: string; minutes?: string }) =>
+      withPlatform(async ({ prizes: { rains } }, { pool, clock }) => {
+        const now = clock.now().round({ smallestUnit: 'second' });
+        const startsAt = at === 'now' ? now : Temporal.Instant.from(at);
+        if (Temporal.Instant.compare(startsAt, now) < 0) throw new Error('A rain cannot begin in the past.');
+        const length = minutes === undefined ? undefined : wholeOf(minutes);
+        const { status } = await inTransaction(pool, (tx) => rains.plan(tx, game, startsAt, length));
+        if (status === 'budget_used_up') throw new Error('Nothing was planned: the budget has not so much left.');
+        line(`${game} at ${startsAt}: ${status}`);
+      }),
+    );
+
+  const raffle = prizes.command('raffle').description('raffles');
+  raffle
+    .command('list')
+    .description('the rounds that are open, and those drawn last, with their winners')
+    .action(() =>
+      withPlatform(async ({ prizes: { games, raffles } }) => {
+        const codes = (await games.all()).filter((game) => isOfKind(game, 'raffle')).map(({ code }) => code);
+        const rounds = await raffles.shown(codes);
+        const wins = await raffles.winsOf(rounds.map(({ id }) => id));
+        for (const { id, game, drawsAt, tickets, drawnAt, serverSeedHash } of rounds) {
+          const state = drawnAt === null ? `draws ${drawsAt}` : `drawn ${drawnAt}`;
+          line([id, game, state, `${tickets} tickets`, serverSeedHash].join('\t'));
+          for (const { round, place, ticket, memberId, prize } of wins) {
+            if (round === id) line(`\t${place}. ${prize}: ticket ${ticket}, member ${memberId}`);
+          }
+        }
+      }),
+    );
+  raffle
+    .command('draw')
+    .description('draw what is due now, rather than within a minute, and open rounds that are missing')
+    .action(() => withPlatform(({ prizes: { raffles } }) => raffles.turn()));
+}
+
+const refusals = {
+  budget_used_up: 'the budget has not so much left',
+  excluded: 'the member has excluded himself',
+} as const;
+
+type TicketOptions = { game: string; number: string; hours?: string; key?: string };
+
+function limitedPrizes({ code, rules }: Game, stock: ReadonlyMap<string, number>): string[] {
+  if (rules.kind !== 'wheel' && rules.kind !== 'egg') return [];
+  return rules.prizes.flatMap((prize) => {
+    const left = stock.get(`${code}/${prize.code}`);
+    return left === undefined ? [] : `${prize.code}: ${left} left`;
+  });
+}
+
+function doing(text: string): { reason: string; actor: string } {
+  const reason = text.trim();
+  if (reason === '') throw new Error('A reason is needed.');
+  return { reason, actor: ACTOR };
+}
+
+function wholeOf(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${text} is no whole number.`);
+  return Number.parseInt(text, 10);
+}
+
+function line(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+async function idOf(members: Pick<Members, 'byName'>, pool: Pool, name: string): Promise<string> {
+  const member = await members.byName(pool, name);
+  if (!member) throw new Error(`There is no member ${name}.`);
+  return member.id;
+}

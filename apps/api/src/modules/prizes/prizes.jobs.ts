@@ -1,0 +1,48 @@
+import { PrizeNews } from '@champa/contract';
+import * as z from 'zod/mini';
+import type { Job } from '../../platform/jobs.ts';
+import type { Envelopes } from './envelopes.service.ts';
+import type { PrizesNeeds } from './needs.ts';
+import type { Raffles } from './raffles.service.ts';
+import { RAIN_TURN, type Rains } from './rains.service.ts';
+import { TELL_NEWS, type Tickets } from './tickets.service.ts';
+
+type Needs = Pick<PrizesNeeds, 'live'> & { tickets: Tickets; envelopes: Envelopes; rains: Rains; raffles: Raffles };
+
+const Turn = z.object({ rainId: z.string() });
+const News = z.extend(PrizeNews, { memberId: z.string() });
+
+/**
+ * What prize games do by themselves, each minute: tickets and envelopes end, rains are planned and closed, raffles drawn. A rain
+ * begins and ends to the second: screens are told by a job of its own.
+ */
+export function createPrizesJobs({ live, tickets, envelopes, rains, raffles }: Needs): Job[] {
+  return [
+    { name: 'prizes_tickets', cron: '* * * * *', run: tickets.expire },
+    { name: 'prizes_envelopes', cron: '* * * * *', run: envelopes.expire },
+    {
+      name: 'prizes_rains',
+      cron: '* * * * *',
+      run: async () => {
+        await rains.closeOver();
+        await rains.planNext();
+      },
+    },
+    { name: 'prizes_raffles', cron: '* * * * *', run: raffles.turn },
+    {
+      name: RAIN_TURN,
+      run: async (payload) => {
+        await rains.closeOver();
+        const rain = await rains.find(Turn.parse(payload).rainId);
+        live.publishToAll({ name: 'prizes', data: { about: rain?.closedAt ? 'rain_over' : 'rain' } });
+      },
+    },
+    {
+      name: TELL_NEWS,
+      run: async (payload) => {
+        const { memberId, about } = News.parse(payload);
+        live.publish(memberId, { name: 'prizes', data: { about } });
+      },
+    },
+  ];
+}

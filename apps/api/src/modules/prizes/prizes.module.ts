@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Deps, Module } from '../../module.ts';
+import { createDraws } from './draws.service.ts';
+import { createEnvelopes, type Envelopes } from './envelopes.service.ts';
+import { createGames, type Games } from './games.service.ts';
+import type { PrizesNeeds } from './needs.ts';
+import { createPrizesJobs } from './prizes.jobs.ts';
+import { prizesRoutes } from './prizes.routes.ts';
+import { seedDemoGames, seedDemoMember } from './prizes.seed.ts';
+import { createPrizesService } from './prizes.service.ts';
+import { createRaffles, type Raffles } from './raffles.service.ts';
+import { createRains, type Rains } from './rains.service.ts';
+import { createTickets, type Tickets } from './tickets.service.ts';
+
+export type Prizes = Module & {
+  /** Adds tickets of a prize game in the caller's transaction; the same cause adds once. */
+  addTickets: Tickets['add'];
+  /** Gives a member a red envelope in the caller's transaction; the same cause gives once. */
+  giveEnvelope: Envelopes['give'];
+  games: Games;
+  rains: Rains;
+  raffles: Raffles;
+  budgetLeft: PrizesNeeds['budgetLeft'];
+  /** The demo's games with what they give from; those that are there stay. */
+  seedDemo: () => Promise<void>;
+  /** What a demo member finds waiting. */
+  seedDemoMember: (memberId: string) => Promise<void>;
+};
+
+/** Prize games: wheel, golden egg, red envelopes and their rain, raffle; drawn so that everybody can check it. */
+export function createPrizes(
+  { pool, clock, log, live }: Pick<Deps, 'pool' | 'clock' | 'log' | 'live'>,
+  given: Omit<PrizesNeeds, 'pool' | 'clock' | 'log' | 'live' | 'randomBytes'> &
+    Partial<Pick<PrizesNeeds, 'randomBytes'>>,
+): Prizes {
+  const needs: PrizesNeeds = { randomBytes, ...given, pool, clock, log, live };
+  const games = createGames(needs);
+  const raffles = createRaffles(needs);
+  const tickets = createTickets({ pool, clock, enterRaffle: raffles.enter });
+  const draws = createDraws({ ...needs, tickets });
+  const envelopes = createEnvelopes({ ...needs, draws });
+  const rains = createRains(needs);
+  const service = createPrizesService({ ...needs, games, tickets, draws, envelopes, rains, raffles });
+  const prizes: Prizes = {
+    name: 'prizes',
+    addTickets: tickets.add,
+    giveEnvelope: envelopes.give,
+    games,
+    rains,
+    raffles,
+    budgetLeft: needs.budgetLeft,
+    routes: (app) => prizesRoutes(app, { service, defaultLanguage: needs.defaultLanguage }),
+    jobs: createPrizesJobs({ live, tickets, envelopes, rains, raffles }),
+    seedDemo: () => seedDemoGames(needs, prizes),
+    seedDemoMember: (memberId) => seedDemoMember(pool, prizes, memberId),
+  };
+  return prizes;
+}

@@ -1,0 +1,15 @@
+import { hashServerSeed, SERVER_SEED_BYTES } from '@champa/fairness';
+
+/** Where secret seeds come from: the machine's own generator, but in tests. */
+export type RandomBytes = (size: number) => Uint8Array;
+
+/** A secret seed and the promise of it. */
+export function newServerSeed(randomBytes: RandomBytes): { serverSeed: Uint8Array; serverSeedHash: string } {
+  const serverSeed = new Uint8Array(randomBytes(SERVER_SEED_BYTES));
+  return { serverSeed, serverSeedHash: hashServerSeed(serverSeed) };
+}
+
+/** A client seed for members who chose none; they may change it at any time. */
+export function suggestedClientSeed(randomBytes: RandomBytes): string {
+  return Buffer.from(randomBytes(9)).toString('base64url');
+}

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import type { MyPrizes } from '@champa/contract';
+import { type Amount, SCALE } from '@champa/money';
+import { createDatabase } from '@champa/testkit';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { systemClock } from '../../../platform/clock.ts';
+import { createPool, inTransaction, type Pool } from '../../../platform/database.ts';
+import type { LiveHub } from '../../../platform/live.ts';
+import { createLog } from '../../../platform/log.ts';
+import { createMetrics } from '../../../platform/metrics.ts';
+import { createServer } from '../../../platform/http/server.ts';
+import { createLedger, type Ledger } from '../../ledger/index.ts';
+import { createMembers } from '../../member/index.ts';
+import { createRewards, type Rewards } from '../../rewards/index.ts';
+import { createTurnover } from '../../turnover/index.ts';
+import { createWallet } from '../../wallet/index.ts';
+import { readGame } from '../domain/prize-import.ts';
+import { createPrizes, type Prizes } from '../index.ts';
+
+export type Answer<T> = { status: number; code?: string; value: T };
+
+type Live = Pick<LiveHub, 'publish' | 'publishToAll'>;
+
+/** Prize games with the ledger and the gifts they pay through, on a database of their own. */
+export type PrizesWorld = {
+  pool: Pool;
+  ledger: Ledger;
+  rewards: Rewards;
+  prizes: Prizes;
+  app: FastifyInstance;
+  now: () => Temporal.Instant;
+  passTime: (duration: Temporal.DurationLike) => void;
+  addMember: () => Promise<string>;
+  /** A game of its own with a budget of its own, of whole units. */
+  addGame: (file: object, budget?: number) => Promise<string>;
+  addTickets: (memberId: string, game: string, tickets: number, expiresAt?: Temporal.Instant) => Promise<void>;
+  call: <T>(memberId: string | null, method: 'GET' | 'POST', url: string, body?: object) => Promise<Answer<T>>;
+  mine: (memberId: string) => Promise<MyPrizes>;
+  cashOf: (memberId: string) => Promise<Amount>;
+  budgetOf: (game: string) => Promise<{ left: Amount; reserved: Amount }>;
+  runJob: (name: string, payload?: object) => Promise<void>;
+  /** Points and messages that members got, and what screens were told. */
+  points: string[];
+  messages: string[];
+  screens: string[];
+  /** Members that have excluded themselves. */
+  excluded: Set<string>;
+  /** One statement with the owner's rights. */
+  admin: (text: string) => Promise<void>;
+  /** What of the house's books does not agree. */
+  broken: () => Promise<string[]>;
+  close: () => Promise<void>;
+};
+
+export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (memberId: string) => boolean } = {}) {
+  const database = await createDatabase();
+  const pool = createPool(database.url, 16);
+  let offset = Temporal.Duration.from({ seconds: 0 });
+  const clock = { now: () => systemClock.now().add(offset) };
+  const [points, messages, screens]: string[][] = [[], [], []];
+  const excluded = new Set<string>();
+  const live: Live = {
+    publish: (member, { name, data }) => {
+      if (name === 'prizes') screens!.push(`${member} ${data.about}`);
+    },
+    publishToAll: ({ name, data }) => {
+      if (name === 'prizes') screens!.push(`all ${data.about}`);
+    },
+  };
+  const deps = { pool, clock, log: createLog('silent', 'test'), live: live as LiveHub };
+  const ledger = createLedger({ pool, clock });
+  const members = createMembers(clock);
+  const wallet = createWallet({ ledger });
+  const isExcluded = async (_db: unknown, memberId: string) => excluded.has(memberId);
+  const tell = async (_tx: unknown, { memberId, kind }: { memberId: string; kind: string }) =>
+    void messages!.push(`${memberId} ${kind}`);
+  const rewards: Rewards = createRewards(deps, {
+    ledger,
+    turnover: createTurnover({
+      clock,
+      ledger,
+      stakedBetween: async () => [],
+      rules: async () => ({ factorPercent: 100, nearNothing: 0n }),
+    }),
+    bonuses: { grant: async () => ({ status: 'unknown_offer' }) },
+    isExcluded,
+    requirePlay: async () => undefined,
+    mayTell: async () => true,
+    tell,
+    balanceOf: wallet.balanceOf,
+    payers: {
+      points: async (_tx, gift) => void points!.push(`${gift.memberId} ${gift.points}`),
+      tickets: (tx, gift) => prizes.addTickets(tx, gift),
+    },
+    sources: [],
+  });
+  const prizes: Prizes = createPrizes(deps, {
+    give: rewards.give,
+    reserve: rewards.reserve,
+    release: rewards.release,
+    fund: rewards.fund,
+    canGive: rewards.canGive,
+    claimGift: rewards.claimGift,
+    giftStates: rewards.statesOf,
+    budgetLeft: async () => 0n,
+    isExcluded,
+    requirePlay: async () => undefined,
+    mayTell: async () => true,
+    tell,
+    usernames: members.usernames,
+    timeZone: async () => 'Asia/Vientiane',
+    defaultLanguage: async () => 'en',
+  });
+  const app = createServer({
+    log: deps.log,
+    metrics: createMetrics(),
+    trustedProxies: '',
+    message: (code) => code,
+    defaultLanguage: 'en',
+    screen: () => undefined,
+  });
+  // The token is the member.
+  app.decorate('authenticateMember', async (memberId: string) => {
+    return { kind: 'member', memberId, sessionId: '1', type: 0, isTrial: isTrial(memberId), isAgent: false } as const;
+  });
+  await prizes.routes!(app);
+
+  const world: PrizesWorld = {
+    pool,
+    ledger,
+    rewards,
+    prizes,
+    app,
+    now: clock.now,
+    passTime: (duration) => {
+      offset = offset.add(duration);
+    },
+    addMember: () =>
+      inTransaction(pool, async (tx) => {
+        const username = `m${randomUUID().replaceAll('-', '').slice(0, 14)}`;
+        const nobody = { registerUrl: '', referralCode: '', affiliateCode: '' };
+        const wanted = { username, type: 0, currency: 'LAK', country: 'LA', language: 'lo', ...nobody } as const;
+        const { id } = (await members.create(tx, wanted))!;
+        await ledger.openAccount(tx, { owner: { type: 'member', id }, purpose: 'cash', currency: 'LAK' });
+        return id;
+      }),
+    addGame: async (file, budget = 1_000_000) => {
+      const code = `g${randomUUID().slice(0, 8)}`;
+      await inTransaction(pool, async (tx) => {
+        if (budget > 0) await rewards.fund(tx, code, BigInt(budget) * SCALE, 'LAK', 'test', 'test');
+        const game = readGame({ code, names: words, currency: 'LAK', budget: code, ...file });
+        await prizes.games.save(tx, game, { reason: 'test', actor: 'test' });
+      });
+      return code;
+    },
+    addTickets: (memberId, game, tickets, expiresAt) =>
+      inTransaction(pool, async (tx) => {
+        const cause = randomUUID();
+        await prizes.addTickets(tx, { memberId, game, tickets, cause, expiresAt: expiresAt ?? null });
+      }),
+    call: async (memberId, method, url, body) => {
+      const headers = { 'x-language': 'en', ...(memberId !== null && { authorization: `Bearer ${memberId}` }) };
+      const response = await app.inject({ method, url, headers, ...(body && { body }) });
+      return { status: response.statusCode, ...(response.json() as object) } as Answer<never>;
+    },
+    mine: async (memberId) => (await world.call<MyPrizes>(memberId, 'GET', '/api/prizes/mine')).value,
+    cashOf: async (memberId) =>
+      (await ledger.balances(memberId)).find(({ purpose }) => purpose === 'cash')?.balance ?? 0n,
+    budgetOf: async (game) => {
+      const { rows } = await pool.query<{ left: bigint; reserved: bigint }>(
+        'SELECT funded - given + returned AS left, reserved FROM rewards.budget WHERE id = $1',
+        [game],
+      );
+      return rows[0] ?? { left: 0n, reserved: 0n };
+    },
+    runJob: (job, payload = {}) => prizes.jobs!.find(({ name }) => name === job)!.run(payload),
+    points: points!,
+    messages: messages!,
+    screens: screens!,
+    excluded,
+    admin: async (text) => {
+      const client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      await client.query(text).finally(() => client.end());
+    },
+    broken: async () => [...(await rewards.budgets.verify()).broken, ...(await brokenTickets(pool))],
+    close: async () => {
+      await app.close();
+      await pool.end();
+      await database.drop();
+    },
+  };
+  return world;
+}
+
+const words = { lo: 'ເກມ', en: 'Game', cn: '游戏' };
+
+/** A prize of a wheel or an egg. */
+export const prize = (code: string, weight: number, gift: object, more: object = {}) => ({
+  code,
+  names: words,
+  weight,
+  gift,
+  ...more,
+});
+
+/** A wheel that gives cash always, as long as there is any; then nothing. */
+export const payingWheel = (amount: string, more: object = {}) => ({
+  kind: 'wheel',
+  fallback: 'nothing',
+  prizes: [prize('cash', 1_000_000, { kind: 'cash', amount }, more), prize('nothing', 1, { kind: 'nothing' })],
+});
+
+/** A draw as the site makes it: by the promise shown. */
+export async function drawOnce<T>(
+  { call, mine }: Pick<PrizesWorld, 'call' | 'mine'>,
+  memberId: string,
+  game: string,
+  idempotencyKey: string = randomUUID(),
+): Promise<Answer<T>> {
+  const { serverSeedHash } = (await mine(memberId)).seed;
+  return call<T>(memberId, 'POST', `/api/prizes/games/${game}/draw`, { idempotencyKey, serverSeedHash });
+}
+
+/** Tickets whose stored number is not what their journal and their lots come to. */
+async function brokenTickets(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ wrong: string }>(
+    `SELECT h.member_id || ' ' || h.game AS wrong
+     FROM prizes.holder AS h
+     WHERE h.tickets <> (SELECT coalesce(sum(t.change), 0) FROM prizes.ticket AS t WHERE (t.member_id, t.game) = (h.member_id, h.game))
+       OR h.tickets <> (SELECT coalesce(sum(l.remaining), 0) FROM prizes.lot AS l WHERE (l.member_id, l.game) = (h.member_id, h.game))`,
+  );
+  return rows.map(({ wrong }) => wrong);
+}

@@ -1,0 +1,66 @@
+import { callQuery, prizesCalls } from '@champa/api-client';
+import type { Language, PrizeDraw, RaffleWin } from '@champa/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api, queryClient } from '../../../shared/api.ts';
+
+const PAGE_SIZE = 20;
+
+export function prizeGamesQuery(language: Language) {
+  return queryOptions({ ...callQuery(api, prizesCalls.prizeGames, { query: { language } }), staleTime: 0 });
+}
+
+export function myPrizesQuery(language: Language) {
+  return queryOptions({ ...callQuery(api, prizesCalls.myPrizes, { query: { language } }), staleTime: 0 });
+}
+
+export function rainQuery(id: string, language: Language) {
+  return callQuery(api, prizesCalls.prizeRain, { params: { id }, query: { language } });
+}
+
+/** A member's draws, page by page: of one game, or of all. */
+export function drawsQuery(language: Language, game?: string) {
+  return infiniteQueryOptions({
+    queryKey: [prizesCalls.prizeDraws.id, { game, language }],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => {
+      const query = { language, pageSize: String(PAGE_SIZE), game, before: pageParam };
+      return api.call(prizesCalls.prizeDraws, { query }, { signal });
+    },
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+}
+
+export type DrawWish = { idempotencyKey: string; serverSeedHash: string };
+
+export function drawTicket(game: string, body: DrawWish, language: Language): Promise<PrizeDraw> {
+  return api.call(prizesCalls.drawPrizeTicket, { params: { game }, query: { language }, body });
+}
+
+export function openEnvelope(id: string, body: DrawWish, language: Language): Promise<PrizeDraw> {
+  return api.call(prizesCalls.openRedEnvelope, { params: { id }, query: { language }, body });
+}
+
+export function grabRain(id: string) {
+  return api.call(prizesCalls.grabRain, { params: { id } });
+}
+
+export function claimWin(win: string, idempotencyKey: string, language: Language): Promise<RaffleWin> {
+  return api.call(prizesCalls.claimRafflePromotion, { query: { language }, body: { win, idempotencyKey } });
+}
+
+export function rotateSeed(clientSeed: string) {
+  return api.call(prizesCalls.rotatePrizeSeed, { body: { clientSeed } });
+}
+
+/** The member's tickets and envelopes are asked for anew. */
+export async function askMineAnew(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [prizesCalls.myPrizes.id] });
+}
+
+const all = [prizesCalls.prizeGames, prizesCalls.myPrizes, prizesCalls.prizeDraws, prizesCalls.prizeRain];
+
+/** Something changed: whatever is shown of prizes is asked for anew. */
+export async function askPrizesAnew(): Promise<void> {
+  await Promise.all(all.map(({ id }) => queryClient.invalidateQueries({ queryKey: [id] })));
+}

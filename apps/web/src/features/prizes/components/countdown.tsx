@@ -1,0 +1,17 @@
+import { clockText } from '../model/use-server-now.ts';
+
+/** A time left, by the server's clock; read out only where somebody goes to it. */
+export function Countdown({ label, ms }: { label: string; ms: number }) {
+  return (
+    <p className="flex flex-col items-center">
+      <span className="text-sm text-garden-muted">{label}</span>
+      <span
+        role="timer"
+        suppressHydrationWarning
+        className="text-4xl font-extrabold tracking-tight tabular sm:text-5xl"
+      >
+        {clockText(ms)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+import type { MyPrizes, PrizeGame, PrizeGames } from '@champa/contract';
+import type { MessageId } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { buttonClass, Icon, Plumeria, Skeleton, StateView } from '@champa/ui';
+import { Link } from '@tanstack/react-router';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { ticketsOf, useMyPrizes, usePrizeGames } from '../model/use-prizes.ts';
+import { clockText, useServerNow } from '../model/use-server-now.ts';
+import { GameCover } from './game-cover.tsx';
+
+const about = {
+  wheel: 'prizes_kind_wheel',
+  egg: 'prizes_kind_egg',
+  envelope: 'prizes_kind_envelope',
+  rain: 'prizes_kind_rain',
+  raffle: 'prizes_kind_raffle',
+} as const satisfies Record<PrizeGame['kind'], MessageId>;
+
+/** All prize games, with what of each waits for the member. */
+export function PrizesPage() {
+  const t = useTranslate();
+  const { data, arrivedAt, hasFailed, refetch } = usePrizeGames();
+  return (
+    <div className="flex flex-col gap-5">
+      <PageTitle title={t('prizes')} description={t('prizes_intro')} />
+      <header className="garden-face relative overflow-hidden rounded-lg px-6 py-8 sm:px-10 sm:py-10">
+        <Plumeria size={200} className="absolute -end-10 -bottom-12 rotate-12 opacity-90 max-sm:size-36" />
+        <div className="relative max-w-lg pe-16 sm:pe-0">
+          <h1 className="text-2xl font-extrabold tracking-tight sm:text-4xl">{t('prizes')}</h1>
+          <p className="mt-2 text-sm text-garden-muted sm:text-base">{t('prizes_intro')}</p>
+          <Link to="/prizes/fair" className={`${buttonClass({ size: 'small' })} mt-4`}>
+            <Icon name="check" size={16} />
+            {t('prizes_fair')}
+          </Link>
+        </div>
+      </header>
+      {hasFailed ? (
+        <LoadFailure onRetry={refetch} />
+      ) : data ? (
+        data.games.length === 0 ? (
+          <StateView art="empty" title={t('no_data')} className="card-face rounded-lg" />
+        ) : (
+          <Cards told={data} arrivedAt={arrivedAt} />
+        )
+      ) : (
+        <Grid>
+          {[1, 2, 3, 4, 5].map((card) => (
+            <li key={card}>
+              <Skeleton className="h-[300px] rounded-lg" />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </div>
+  );
+}
+
+type CardsProps = { told: PrizeGames; arrivedAt: number };
+
+function Cards({ told, arrivedAt }: CardsProps) {
+  const mine = useMyPrizes();
+  return (
+    <Grid>
+      {told.games.map((game) => (
+        <li key={game.code}>
+          <GameCard game={game} mine={mine} told={told} arrivedAt={arrivedAt} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function Grid({ children }: { children: React.ReactNode }) {
+  return <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">{children}</ul>;
+}
+
+type GameCardProps = CardsProps & { game: PrizeGame; mine: MyPrizes | undefined };
+
+function GameCard({ game, mine, told, arrivedAt }: GameCardProps) {
+  const t = useTranslate();
+  return (
+    <Link
+      to="/prizes/$game"
+      params={{ game: game.code }}
+      className="card-face group flex h-full flex-col overflow-hidden rounded-lg transition-transform duration-150 hover:-translate-y-0.5"
+    >
+      <GameCover kind={game.kind} />
+      <span className="flex flex-1 flex-col gap-1 p-4">
+        <span className="flex items-start justify-between gap-3">
+          <span className="text-lg font-bold group-hover:text-gold">{game.name}</span>
+          <Waiting game={game} mine={mine} told={told} arrivedAt={arrivedAt} />
+        </span>
+        <span className="text-sm text-muted">{game.isOpen ? t(about[game.kind]) : t('prizes_paused')}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** What of a game waits: tickets, envelopes, or the time until it begins. */
+function Waiting({ game, mine, told, arrivedAt }: GameCardProps) {
+  const t = useTranslate();
+  const now = useServerNow({ now: told.now, arrivedAt });
+  const badge = 'shrink-0 rounded-full bg-gold/15 px-2.5 py-1 text-xs font-bold text-gold tabular';
+  if (game.kind === 'rain' || game.kind === 'raffle') {
+    const at =
+      game.kind === 'rain'
+        ? told.rain?.game === game.code && told.rain.startsAt
+        : told.rounds.find(({ game: of, isDrawn }) => of === game.code && !isDrawn)?.drawsAt;
+    if (!at) return null;
+    return (
+      <span suppressHydrationWarning className={badge}>
+        {clockText(Date.parse(at) - now)}
+      </span>
+    );
+  }
+  if (!mine) return null;
+  const text =
+    game.kind === 'envelope'
+      ? t('prizes_envelopes_waiting', { count: mine.envelopes.filter((each) => each.game === game.code).length })
+      : t('prizes_tickets', { count: ticketsOf(mine, game.code) });
+  return <span className={badge}>{text}</span>;
+}

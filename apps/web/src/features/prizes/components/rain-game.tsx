@@ -1,0 +1,125 @@
+import type { PrizeGames, Rain } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Money, showToast, useMoneyFormat } from '@champa/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDescribeError } from '../../../shared/describe-error.ts';
+import { askPrizesAnew, grabRain } from '../api/prizes.ts';
+import { useMemberGate } from '../model/use-member-gate.ts';
+import { useMyPrizes } from '../model/use-prizes.ts';
+import { useServerNow } from '../model/use-server-now.ts';
+import { Countdown } from './countdown.tsx';
+import { EnvelopeArt } from './envelope-art.tsx';
+import { LastRain } from './last-rain.tsx';
+
+type RainGameProps = { told: PrizeGames; arrivedAt: number };
+
+/** The rain: counted down to, grabbed from while it falls, and checked when it is over. */
+export function RainGame({ told, arrivedAt }: RainGameProps) {
+  const t = useTranslate();
+  const { rain, lastRain } = told;
+  return (
+    <>
+      <section
+        aria-label={t('prizes_rain_next')}
+        className="garden-face prizes-stage relative flex min-h-[420px] flex-col items-center justify-center gap-5 overflow-hidden rounded-lg px-5 py-8 text-center"
+      >
+        {rain ? (
+          <Sky key={rain.id} rain={rain} told={told} arrivedAt={arrivedAt} />
+        ) : (
+          <>
+            <EnvelopeArt className="max-w-24 opacity-60" />
+            <p>{t('prizes_rain_none')}</p>
+          </>
+        )}
+      </section>
+      {lastRain && <LastRain key={lastRain.id} rain={lastRain} />}
+    </>
+  );
+}
+
+function Sky({ rain, told, arrivedAt }: RainGameProps & { rain: Rain }) {
+  const t = useTranslate();
+  const money = useMoneyFormat();
+  const mine = useMyPrizes();
+  const now = useServerNow({ now: told.now, arrivedAt });
+  const [starts, ends] = [Date.parse(rain.startsAt), Date.parse(rain.endsAt)];
+  const isFalling = now >= starts && now < ends;
+  const grabbed = mine?.grabbed?.rain === rain.id ? mine.grabbed : null;
+  const left = rain.parts - rain.taken;
+  // What the clock brings about nobody tells of: the next rain is asked for when this one is over.
+  const askAnew = useEffectEvent(() => void askPrizesAnew());
+  const isOver = now >= ends;
+  useEffect(() => {
+    if (isFalling || isOver) askAnew();
+  }, [isFalling, isOver]);
+  return (
+    <>
+      {isFalling ? <Drops /> : <EnvelopeArt className="prizes-float max-w-24" />}
+      <div className="relative flex flex-col items-center gap-4">
+        <Countdown
+          label={isFalling ? t('prizes_rain_ends') : t('prizes_rain_starts')}
+          ms={isFalling ? ends - now : starts - now}
+        />
+        <p className="text-lg font-bold">
+          {t('prizes_rain_pot')}: <Money value={rain.pot} className="text-(--metal)" />
+        </p>
+        <p className="text-sm text-garden-muted tabular">{t('prizes_rain_left', { left, parts: rain.parts })}</p>
+        <p role="status" className="min-h-9 text-2xl font-extrabold">
+          {grabbed && t('prizes_rain_yours', { amount: money(grabbed.amount) })}
+        </p>
+        {!grabbed && <Grab rain={rain} isFalling={isFalling} isGone={left === 0} />}
+      </div>
+    </>
+  );
+}
+
+function Grab({ rain, isFalling, isGone }: { rain: Rain; isFalling: boolean; isGone: boolean }) {
+  const t = useTranslate();
+  const describeError = useDescribeError();
+  const { looker, pass } = useMemberGate();
+  const [isBusy, setBusy] = useState(false);
+  const grab = (): void => {
+    setBusy(true);
+    grabRain(rain.id)
+      .catch((error: unknown) => showToast('error', describeError(error)))
+      .then(askPrizesAnew)
+      .finally(() => setBusy(false));
+  };
+  const action = !isFalling ? t('prizes_rain_wait') : isGone ? t('prizes_rain_gone') : t('prizes_rain_grab');
+  const isVisitor = looker === 'visitor';
+  return (
+    <Button
+      size="large"
+      busy={isBusy}
+      disabled={!isVisitor && (!isFalling || isGone)}
+      onClick={() => pass(grab)}
+      className="min-w-56"
+    >
+      {isVisitor ? t('prizes_sign_in') : action}
+    </Button>
+  );
+}
+
+const DROPS = 16;
+
+/** Envelopes falling behind everything; decoration only. */
+function Drops() {
+  return (
+    <span aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">
+      {Array.from({ length: DROPS }, (_, drop) => (
+        <span
+          key={drop}
+          className="prizes-drop"
+          style={{
+            insetInlineStart: `${(drop * 61) % 96}%`,
+            width: `${26 + ((drop * 7) % 22)}px`,
+            animationDuration: `${3200 + ((drop * 431) % 2600)}ms`,
+            animationDelay: `-${(drop * 733) % 5000}ms`,
+          }}
+        >
+          <EnvelopeArt />
+        </span>
+      ))}
+    </span>
+  );
+}

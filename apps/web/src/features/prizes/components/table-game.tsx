@@ -1,0 +1,90 @@
+import type { PrizeGame } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { useState } from 'react';
+import { useLanguage } from '../../../shared/language.ts';
+import { askMineAnew, drawTicket } from '../api/prizes.ts';
+import { useRewardWords } from '../model/reward-words.ts';
+import { useDraw } from '../model/use-draw.ts';
+import { ticketsOf, useMyPrizes } from '../model/use-prizes.ts';
+import { EggArt } from './egg-art.tsx';
+import { GameStage } from './game-stage.tsx';
+import { ResultDialog } from './result-dialog.tsx';
+import { WheelArt } from './wheel-art.tsx';
+
+type TableGameProps = { game: Extract<PrizeGame, { kind: 'wheel' | 'egg' }> };
+
+const WHEEL_MS = 4600;
+const EGG_MS = 1900;
+/** So often the wheel goes round before it stops. */
+const ROUNDS = 5;
+
+/** The wheel or the golden egg: a press uses a ticket, the picture shows what the server decided. */
+export function TableGame({ game }: TableGameProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const words = useRewardWords();
+  const mine = useMyPrizes();
+  const serverSeedHash = mine?.seed.serverSeedHash ?? '';
+  const isWheel = game.kind === 'wheel';
+  const [turn, setTurn] = useState(0);
+  const { phase, draw, press, dismiss } = useDraw(
+    async (idempotencyKey) => {
+      const drawn = await drawTicket(game.code, { idempotencyKey, serverSeedHash }, language);
+      // The ticket is gone at once; what it brought is told when the picture stands still.
+      await askMineAnew();
+      setTurn((before) => turnTo(before, placeOf(game, drawn.drawn), game.prizes.length));
+      return drawn;
+    },
+    isWheel ? WHEEL_MS : EGG_MS,
+  );
+  const isShown = phase === 'moving' || phase === 'told';
+  return (
+    <>
+      <GameStage
+        game={game}
+        mine={mine}
+        phase={phase}
+        action={t(isWheel ? 'prizes_spin' : 'prizes_strike')}
+        onDraw={press}
+      >
+        {isWheel ? (
+          <WheelArt
+            prizes={game.prizes}
+            labels={game.prizes.map(({ reward, name }) =>
+              reward.kind === 'cash' || reward.kind === 'bonus' ? plainMoney(words(reward)) : shortName(name),
+            )}
+            turn={turn}
+          />
+        ) : (
+          <EggArt isStruck={isShown} inside={isShown && draw ? draw.reward.kind : null} />
+        )}
+      </GameStage>
+      {phase === 'told' && draw && (
+        <ResultDialog draw={draw} onAgain={ticketsOf(mine, game.code) > 0 ? press : undefined} onClose={dismiss} />
+      )}
+    </>
+  );
+}
+
+function placeOf({ prizes }: TableGameProps['game'], code: string): number {
+  return Math.max(
+    0,
+    prizes.findIndex((prize) => prize.code === code),
+  );
+}
+
+/** How far the wheel stands turned when the field at `place` is under the pointer, some rounds on. */
+function turnTo(before: number, place: number, fields: number): number {
+  return Math.ceil(before / 360) * 360 + ROUNDS * 360 - (place * 360) / fields;
+}
+
+/** On a field there is no room for decimals that are none. */
+function plainMoney(text: string): string {
+  return text.replace(/\.00$/, '');
+}
+
+const LONGEST = 14;
+
+function shortName(name: string): string {
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
+}

@@ -1,0 +1,110 @@
+import type { Prize } from '@champa/contract';
+import { PrizeMark } from './prize-mark.tsx';
+
+const CENTRE = 200;
+const RADIUS = 172;
+const fills = ['var(--field-a)', 'var(--field-b)', 'var(--field-c)'];
+const LIGHTS = 24;
+
+type WheelArtProps = {
+  prizes: readonly Prize[];
+  /** What stands under each mark. */
+  labels: readonly string[];
+  /** Degrees; a change turns it. */
+  turn: number;
+};
+
+/** The wheel: as many fields as prizes, all alike, under a fixed pointer. Decoration: the prizes stand in the rules as a table. */
+export function WheelArt({ prizes, labels, turn }: WheelArtProps) {
+  const step = 360 / prizes.length;
+  return (
+    <svg viewBox="0 0 400 420" aria-hidden="true" className="block h-auto w-full">
+      <defs>
+        <radialGradient id="wheel-rim" cx="50%" cy="35%" r="75%">
+          <stop offset="0" stopColor="var(--metal-light)" />
+          <stop offset="0.55" stopColor="var(--metal)" />
+          <stop offset="1" stopColor="var(--metal-dark)" />
+        </radialGradient>
+        <radialGradient id="wheel-shade" cx="50%" cy="50%" r="50%">
+          <stop offset="0.3" stopColor="#fff" stopOpacity="0.16" />
+          <stop offset="0.75" stopColor="#fff" stopOpacity="0" />
+          <stop offset="1" stopColor="#000" stopOpacity="0.34" />
+        </radialGradient>
+        <radialGradient id="wheel-hub" cx="40%" cy="30%" r="80%">
+          <stop offset="0" stopColor="var(--metal-light)" />
+          <stop offset="1" stopColor="var(--metal-dark)" />
+        </radialGradient>
+      </defs>
+      <ellipse cx="200" cy="404" rx="128" ry="12" fill="#000" opacity="0.28" />
+      <circle cx={CENTRE} cy={CENTRE} r="196" fill="var(--metal-dark)" />
+      <circle cx={CENTRE} cy={CENTRE} r="192" fill="url(#wheel-rim)" />
+      <circle cx={CENTRE} cy={CENTRE} r="177" fill="var(--metal-dark)" />
+      <g
+        className="prizes-wheel"
+        style={{ transform: `rotate(${turn}deg)`, transformOrigin: `${CENTRE}px ${CENTRE}px` }}
+      >
+        {prizes.map(({ code, reward, isBig }, place) => (
+          <g key={code} transform={`rotate(${place * step} ${CENTRE} ${CENTRE})`}>
+            <path
+              d={fieldPath(step)}
+              fill={isBig ? 'var(--metal)' : fills[place % (prizes.length % 3 === 1 ? 2 : 3)]}
+              stroke="var(--metal)"
+              strokeWidth="1.6"
+            />
+            <svg x={CENTRE - 25} y="46" width="50" height="50" viewBox="0 0 48 48">
+              <PrizeMark kind={reward.kind} />
+            </svg>
+            <text
+              x={CENTRE}
+              y="116"
+              textAnchor="middle"
+              fontSize={fontSize(labels[place] ?? '')}
+              fontWeight="800"
+              fill={isBig ? 'var(--on-gold)' : 'var(--garden-text)'}
+            >
+              {labels[place]}
+            </text>
+          </g>
+        ))}
+        <circle cx={CENTRE} cy={CENTRE} r={RADIUS} fill="url(#wheel-shade)" />
+      </g>
+      <g className="prizes-lights" fill="#fffbe6">
+        {Array.from({ length: LIGHTS }, (_, light) => {
+          const angle = (light / LIGHTS) * 2 * Math.PI;
+          return (
+            <circle
+              key={light}
+              cx={Math.round(CENTRE + 184.5 * Math.sin(angle))}
+              cy={Math.round(CENTRE - 184.5 * Math.cos(angle))}
+              r="4.5"
+            />
+          );
+        })}
+      </g>
+      <circle cx={CENTRE} cy={CENTRE} r="40" fill="var(--metal-dark)" />
+      <circle cx={CENTRE} cy={CENTRE - 2} r="37" fill="url(#wheel-hub)" />
+      <svg x={CENTRE - 22} y={CENTRE - 25} width="44" height="44" viewBox="0 0 48 48">
+        <PrizeMark kind="nothing" />
+      </svg>
+      <path
+        d="M200 52c-9-16-22-26-22-38a22 22 0 0 1 44 0c0 12-13 22-22 38Z"
+        fill="var(--packet)"
+        stroke="var(--metal-light)"
+        strokeWidth="3"
+      />
+      <circle cx="200" cy="14" r="7" fill="var(--metal-light)" />
+    </svg>
+  );
+}
+
+/** A field of so many degrees, its middle at the top. */
+function fieldPath(step: number): string {
+  const half = (step / 2) * (Math.PI / 180);
+  const x = RADIUS * Math.sin(half);
+  const y = CENTRE - RADIUS * Math.cos(half);
+  return `M${CENTRE} ${CENTRE}L${CENTRE - x} ${y}A${RADIUS} ${RADIUS} 0 0 1 ${CENTRE + x} ${y}Z`;
+}
+
+function fontSize(label: string): number {
+  return label.length > 12 ? 11 : label.length > 9 ? 13 : 16;
+}

@@ -1,0 +1,46 @@
+import type { PrizeDraw, RaffleRound, Rain } from '@champa/contract';
+import { createNumbers, drawPrize, drawTickets, hashServerSeed, serverSeedToHex, splitPot } from '@champa/fairness';
+import { formatDecimal } from '@champa/money';
+import { expect, test } from 'vitest';
+import { checkDraw, checkRain, checkRound } from './check.ts';
+
+const serverSeed = new Uint8Array(32).fill(3);
+const numbers = createNumbers.bind(null, { serverSeed, clientSeed: 'mine', nonce: 4 });
+const fairness = {
+  serverSeed: serverSeedToHex(serverSeed),
+  serverSeedHash: hashServerSeed(serverSeed),
+  clientSeed: 'mine',
+  nonce: 4,
+};
+const prizes = [
+  { code: 'aa', name: 'A', weight: 1 },
+  { code: 'bb', name: 'B', weight: 2 },
+];
+const other = hashServerSeed(new Uint8Array(32));
+
+test('a draw that came as promised is good, another outcome or another seed is not', () => {
+  const drawn = prizes[drawPrize(numbers(), [1, 2])]!.code;
+  const draw = { fairness, rules: { of: 'prizes', prizes }, drawn } as PrizeDraw;
+  expect(checkDraw(draw)).toBe('good');
+  expect(checkDraw({ ...draw, drawn: drawn === 'aa' ? 'bb' : 'aa' })).toBe('differs');
+  expect(checkDraw({ ...draw, fairness: { ...fairness, serverSeedHash: other } })).toBe('other_seed');
+  expect(checkDraw({ ...draw, fairness: { ...fairness, serverSeed: null } })).toBeNull();
+});
+
+test('an envelope’s amount, a rain’s parts and a raffle’s tickets are drawn again', () => {
+  const envelope = { fairness, rules: { of: 'amount', bands: [{ min: '5', max: '5', weight: 1 }] }, drawn: '5.00' };
+  expect(checkDraw(envelope as PrizeDraw)).toBe('good');
+  expect(checkDraw({ ...envelope, drawn: '6.00' } as PrizeDraw)).toBe('differs');
+
+  const rules = { pot: 1_000_000n, parts: 3, min: 1000n, max: 900_000n };
+  const parts = splitPot(numbers(), { ...rules, step: 1000n }).map(formatDecimal);
+  const rain = { fairness, pot: '10', parts: 3, min: '0.01', max: '9' } as Rain;
+  expect(checkRain(rain, parts)).toBe('good');
+  expect(checkRain(rain, parts.toReversed())).toBe('differs');
+
+  const winners = drawTickets(numbers(), 50, 2).map((ticket) => ({ ticket }));
+  const round = { fairness, tickets: 50, prizes: [{ count: 2 }], winners } as unknown as RaffleRound;
+  expect(checkRound(round)).toBe('good');
+  expect(checkRound({ ...round, tickets: 51 })).not.toBe('other_seed');
+  expect(checkRound({ ...round, winners: round.winners.toReversed() })).toBe('differs');
+});

@@ -1,0 +1,53 @@
+import type { DrawRules, PrizeDraw, RaffleRound, Rain } from '@champa/contract';
+import { PRIZE_STEP } from '@champa/contract/constants';
+import { drawAmount, drawPrize, drawTickets, type Numbers, splitPot, verify } from '@champa/fairness';
+import { parseAmount } from '@champa/money';
+
+/** `null`: the seed is still secret. */
+export type Verdict = 'good' | 'other_seed' | 'differs' | null;
+
+type Committed = PrizeDraw['fairness'];
+
+/** Draws again in the browser what the server drew, by the rules it published. */
+export function checkDraw({ fairness, rules, drawn }: PrizeDraw): Verdict {
+  return verdictOf(fairness, (numbers) => outcomeOf(numbers, rules) === outcomeText(rules, drawn));
+}
+
+/** Splits a rain's pot again: every envelope in its order. */
+export function checkRain({ fairness, pot, parts, min, max }: Rain, amounts: readonly string[]): Verdict {
+  const rules = { pot: parseAmount(pot), parts, min: parseAmount(min), max: parseAmount(max), step: PRIZE_STEP };
+  return verdictOf(fairness, (numbers) => {
+    const split = splitPot(numbers, rules);
+    return split.length === amounts.length && split.every((part, place) => part === parseAmount(amounts[place]!));
+  });
+}
+
+/** Draws a raffle's winning tickets again. */
+export function checkRound({ fairness, tickets, prizes, winners }: RaffleRound): Verdict {
+  const wanted = prizes.reduce((sum, { count }) => sum + count, 0);
+  return verdictOf(fairness, (numbers) => {
+    const drawn = drawTickets(numbers, tickets, wanted);
+    return drawn.length === winners.length && winners.every(({ ticket }, place) => ticket === drawn[place]);
+  });
+}
+
+function verdictOf(fairness: Committed, isSame: (numbers: Numbers) => boolean): Verdict {
+  const { serverSeed } = fairness;
+  if (serverSeed === null) return null;
+  const { committed, outcome } = verify({ ...fairness, serverSeed }, isSame);
+  if (!committed) return 'other_seed';
+  return outcome ? 'good' : 'differs';
+}
+
+function outcomeOf(numbers: Numbers, rules: DrawRules): string {
+  if (rules.of === 'prizes') {
+    const weights = rules.prizes.map(({ weight }) => weight);
+    return rules.prizes[drawPrize(numbers, weights)]!.code;
+  }
+  const bands = rules.bands.map(({ min, max, weight }) => ({ min: parseAmount(min), max: parseAmount(max), weight }));
+  return String(drawAmount(numbers, bands, PRIZE_STEP));
+}
+
+function outcomeText({ of }: DrawRules, drawn: string): string {
+  return of === 'prizes' ? drawn : String(parseAmount(drawn));
+}

@@ -1,0 +1,51 @@
+import { ApiError, newIdempotencyKey } from '@champa/api-client';
+import type { PrizeDraw } from '@champa/contract';
+import { showToast } from '@champa/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useDescribeError } from '../../../shared/describe-error.ts';
+import { askPrizesAnew } from '../api/prizes.ts';
+
+/** `moving`: the server has decided, the picture shows it; `told`: it has been shown. */
+export type DrawPhase = 'idle' | 'waiting' | 'moving' | 'told';
+
+/** Of these nothing is known: the same key is sent again. */
+const unknownEffect: readonly string[] = ['NETWORK', 'UNAVAILABLE', 'SYSTEM_ERROR'];
+
+/**
+ * One draw at a time: one press draws once, and after a failure of the line sends the same key.
+ *
+ * @param movesMs how long the picture moves; not at all for who wants less motion
+ */
+export function useDraw(send: (idempotencyKey: string) => Promise<PrizeDraw>, movesMs: number) {
+  const describeError = useDescribeError();
+  const [phase, setPhase] = useState<DrawPhase>('idle');
+  const [draw, setDraw] = useState<PrizeDraw | null>(null);
+  const key = useRef<string | null>(null);
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const press = (): void => {
+    if (phase === 'waiting' || phase === 'moving') return;
+    key.current ??= newIdempotencyKey();
+    setPhase('waiting');
+    send(key.current)
+      .then((drawn) => {
+        key.current = null;
+        setDraw(drawn);
+        setPhase('moving');
+        const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        timer.current = window.setTimeout(() => setPhase('told'), isCalm ? 0 : movesMs);
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError) || !unknownEffect.includes(error.code)) key.current = null;
+        setPhase('idle');
+        showToast('error', describeError(error));
+        void askPrizesAnew();
+      });
+  };
+  const dismiss = (): void => {
+    setPhase('idle');
+    void askPrizesAnew();
+  };
+  return { phase, draw, press, dismiss };
+}

@@ -1,0 +1,22 @@
+import type { MyPrizes } from '@champa/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../shared/language.ts';
+import { myPrizesQuery, prizeGamesQuery } from '../api/prizes.ts';
+import { useMemberGate } from './use-member-gate.ts';
+
+/** What the brand offers, with when it was told by this device's clock. */
+export function usePrizeGames() {
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(prizeGamesQuery(useLanguage()));
+  return { data, arrivedAt: dataUpdatedAt, hasFailed: isError && !data, refetch: () => void refetch() };
+}
+
+/** What the member has; nothing for who is none. */
+export function useMyPrizes(): MyPrizes | undefined {
+  const { looker } = useMemberGate();
+  const { data } = useQuery({ ...myPrizesQuery(useLanguage()), enabled: looker === 'member' });
+  return looker === 'member' ? data : undefined;
+}
+
+export function ticketsOf(mine: MyPrizes | undefined, game: string): number {
+  return mine?.tickets.find((held) => held.game === game)?.tickets ?? 0;
+}
