@@ -1,0 +1,145 @@
+import { callKey, callQuery, lotteryCalls as calls, newIdempotencyKey } from '@champa/api-client';
+import type { Language, LotteryDraw, LotterySlip, OperationValue } from '@champa/contract';
+import type * as contract from '@champa/contract';
+import { infiniteQueryOptions, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/api.ts';
+import { learnServerTime } from '../model/clock.ts';
+import type { SlipBet } from '../model/slip.ts';
+
+export type GameValue = OperationValue<typeof contract.lotteryGame>;
+
+/** How often a game is asked for anew, should the live stream be closed to us. */
+const POLL_MS = 10_000;
+const PAGE_SIZE = 20;
+
+/** Every lottery game with its countdown and latest result. */
+export function lotteryGamesQuery(language: Language) {
+  const input = { query: { language } };
+  return queryOptions({
+    queryKey: callKey(calls.lotteryGames, input),
+    queryFn: ({ signal }) => api.call(calls.lotteryGames, input, { signal }).then(withServerTime),
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** One game: its terms and the draws that take bets. */
+export function lotteryGameQuery(code: string, language: Language) {
+  const input = { params: { code }, query: { language } };
+  return queryOptions({
+    queryKey: callKey(calls.lotteryGame, input),
+    queryFn: ({ signal }) => api.call(calls.lotteryGame, input, { signal }).then(withServerTime),
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** Countdowns run by the server's clock, which every answer about draws tells. */
+function withServerTime<Value extends { serverTime: string }>(value: Value): Value {
+  learnServerTime(value.serverTime);
+  return value;
+}
+
+/** Draws of a game that are settled, latest first. */
+export function openedQuery(gameCode: string) {
+  return infiniteQueryOptions({
+    queryKey: [calls.openedNumbers.id, gameCode],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        calls.openedNumbers,
+        { query: { gameCode, pageSize: '50', ...(pageParam !== null && { before: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+}
+
+/** The member's tickets on a game, latest first. */
+export function ticketsQuery(gameCode: string, language: Language) {
+  return infiniteQueryOptions({
+    queryKey: [calls.lotteryTickets.id, gameCode, language],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        calls.lotteryTickets,
+        {
+          query: { gameCode, language, pageSize: String(PAGE_SIZE), ...(pageParam !== null && { before: pageParam }) },
+        },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+}
+
+/** One ticket, line by line. */
+export function useTicket(id: string, language: Language) {
+  return useQuery({ ...callQuery(api, calls.lotteryTicket, { params: { id }, query: { language } }), staleTime: 0 });
+}
+
+/** What a house draw can be verified by. */
+export function useDraw(id: string) {
+  return useQuery(callQuery(api, calls.lotteryDraw, { params: { id } }));
+}
+
+/** A slip the member means to bet; sending it twice bets once. */
+export type SlipWish = {
+  nonce: string;
+  gameCode: string;
+  revision: number;
+  scale: number | null;
+  draws: { id: string; times: number }[];
+  stopOnWin: boolean;
+  bets: readonly SlipBet[];
+};
+
+export const newNonce = newIdempotencyKey;
+
+export function usePlaceSlip() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ scale, bets, ...wish }: SlipWish): Promise<LotterySlip> =>
+      api.call(calls.placeSlip, {
+        body: {
+          ...wish,
+          ...(scale !== null && { scale }),
+          bets: bets.map(({ play, choice, unit, multiplier }) => ({
+            play,
+            unit,
+            multiplier,
+            choice: {
+              rows: choice.rows.map((row) => [...row]),
+              ...(choice.places && { places: [...choice.places] }),
+            },
+          })),
+        },
+      }),
+    networkMode: 'always',
+    onSettled: () => client.invalidateQueries({ queryKey: [calls.lotteryTickets.id] }),
+  });
+}
+
+export function useCancelTicket() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.call(calls.cancelTicket, { params: { id } }),
+    networkMode: 'always',
+    onSettled: () => client.invalidateQueries({ queryKey: [calls.lotteryTickets.id] }),
+  });
+}
+
+/** What the screens ask anew once a draw is settled or void. */
+export const afterDraw = [
+  calls.lotteryGames.id,
+  calls.lotteryGame.id,
+  calls.openedNumbers.id,
+  calls.lotteryTickets.id,
+  calls.lotteryTicket.id,
+] as const;
+
+/** The draw that takes bets now, by the server's clock. */
+export function openDraws(draws: readonly LotteryDraw[], serverNow: number): LotteryDraw[] {
+  return draws.filter(({ phase, closesAt }) => phase === 'open' && Date.parse(closesAt) > serverNow);
+}

@@ -1,0 +1,129 @@
+import type { MessageId } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { type BoardKind, colourOfBall, picksFor, pickOf, type QuickPick, type Row } from '@champa/lottery';
+import { cx } from '@champa/ui';
+import { rowText, symbolText } from '../model/symbols.ts';
+import { RangePick } from './range-pick.tsx';
+
+const pickNames: Readonly<Record<QuickPick, MessageId>> = {
+  all: 'lottery_pick_all',
+  big: 'lottery_symbol_big',
+  small: 'lottery_symbol_small',
+  odd: 'lottery_symbol_odd',
+  even: 'lottery_symbol_even',
+  clear: 'lottery_pick_clear',
+};
+
+/** Rows of more symbols than these are worth a range. */
+const MANY = 20;
+
+type BoardRowProps = {
+  row: Row;
+  kind: BoardKind;
+  isAlone: boolean;
+  chosen: readonly string[];
+  /** Numbers nobody may bet on now, and those that pay less. */
+  closed: ReadonlySet<string>;
+  half: ReadonlySet<string>;
+  onChange: (symbols: readonly string[]) => void;
+};
+
+/** One row of a board: its symbols to press, and buttons that press several. */
+export function BoardRow({ row, kind, isAlone, chosen, closed, half, onChange }: BoardRowProps) {
+  const t = useTranslate();
+  const symbols = row.symbols as readonly string[];
+  const name = rowText(row.id, t);
+  const open = (picked: readonly string[]) => picked.filter((symbol) => !closed.has(symbol));
+  const toggle = (symbol: string) => {
+    if (chosen.includes(symbol)) return onChange(chosen.filter((each) => each !== symbol));
+    // In a row of one, the other choice gives way.
+    if (row.max === 1) return onChange([symbol]);
+    if (chosen.length < row.max) onChange([...chosen, symbol]);
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{name ?? t('lottery_numbers')}</legend>
+      <div className="mb-2.5 flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        {(name !== null && !isAlone) || row.max < symbols.length ? (
+          <span aria-hidden className="me-auto text-[13px] font-semibold text-muted">
+            {[isAlone ? null : name, row.max < symbols.length ? t('lottery_at_most', { count: row.max }) : null]
+              .filter((text) => text !== null)
+              .join(' · ')}
+          </span>
+        ) : (
+          <span className="me-auto" />
+        )}
+        {symbols.length > 1 &&
+          picksFor(row).map((pick) => (
+            <button
+              key={pick}
+              type="button"
+              onClick={() => onChange(open(pickOf(row, pick)))}
+              className="touch-target h-8 rounded-sm bg-surface-2 px-2.5 text-xs font-semibold text-muted hover:text-text active:bg-surface-3"
+            >
+              {t(pickNames[pick])}
+            </button>
+          ))}
+        {symbols.length > MANY && <RangePick row={row} onPick={(picked) => onChange(open(picked))} />}
+      </div>
+      <div className={cx('grid gap-2', gridOf(kind, symbols))}>
+        {symbols.map((symbol) => (
+          <Symbol
+            key={symbol}
+            kind={kind}
+            symbol={symbol}
+            isChosen={chosen.includes(symbol)}
+            isClosed={closed.has(symbol)}
+            isHalf={half.has(symbol)}
+            onPress={() => toggle(symbol)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function gridOf(kind: BoardKind, symbols: readonly string[]): string {
+  if (symbols.length === 100) return 'grid-cols-7 sm:grid-cols-10';
+  if (kind === 'sides' || kind === 'patterns' || kind === 'colours')
+    return 'grid-cols-[repeat(auto-fit,minmax(72px,1fr))]';
+  if (kind === 'zodiac') return 'grid-cols-4 sm:grid-cols-6';
+  return 'grid-cols-[repeat(auto-fill,minmax(44px,1fr))]';
+}
+
+type SymbolProps = {
+  kind: BoardKind;
+  symbol: string;
+  isChosen: boolean;
+  isClosed: boolean;
+  isHalf: boolean;
+  onPress: () => void;
+};
+
+function Symbol({ kind, symbol, isChosen, isClosed, isHalf, onPress }: SymbolProps) {
+  const t = useTranslate();
+  const isBall = kind === 'balls' && Number(symbol) > 11;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      disabled={isClosed}
+      title={isClosed ? t('lottery_number_closed') : isHalf ? t('lottery_number_half') : undefined}
+      onClick={onPress}
+      className={cx(
+        'relative h-11 min-w-0 rounded-md px-1 text-sm font-bold tabular transition-colors duration-100',
+        isChosen ? 'bg-gold-fill text-on-gold' : 'bg-surface-2 text-text hover:bg-surface-3',
+        isClosed && 'text-muted line-through opacity-60',
+      )}
+    >
+      {symbolText(symbol, t)}
+      {isHalf && <i aria-hidden className="absolute end-1.5 top-1.5 size-1.5 rounded-full bg-petal" />}
+      {isBall && !isChosen && (
+        <i
+          aria-hidden
+          className={cx('absolute inset-x-2.5 bottom-1 h-0.5 rounded-full', `lottery-ball-${colourOfBall(symbol)}`)}
+        />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LotteryTerms } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import type { Choice, Play } from '@champa/lottery';
+import { cx } from '@champa/ui';
+import { placeRows, rowText } from '../model/symbols.ts';
+import { withRow } from '../model/slip.ts';
+import { BoardRow } from './board-row.tsx';
+import { TypedRow } from './typed-row.tsx';
+
+type ChoiceBoardProps = {
+  play: Play;
+  choice: Choice;
+  hot: LotteryTerms['hot'];
+  onChange: (choice: Choice) => void;
+};
+
+/** The board of a play: the positions it stands on, where they are chosen, and its rows of symbols. */
+export function ChoiceBoard({ play, choice, hot, onChange }: ChoiceBoardProps) {
+  const { rows, places } = play.board;
+  const closed = new Set(
+    hot.filter((each) => each.play === play.id && each.perMille === 0).map(({ number }) => number),
+  );
+  const half = new Set(hot.filter((each) => each.play === play.id && each.perMille > 0).map(({ number }) => number));
+  return (
+    <div className="flex flex-col gap-5 rounded-lg bg-surface-1 p-4 ring-1 ring-line ring-inset">
+      {places && (
+        <Places
+          of={places.of}
+          chosen={choice.places ?? []}
+          onChange={(next) => onChange({ ...choice, places: next })}
+        />
+      )}
+      {rows.map((row, index) => {
+        const shown = {
+          row,
+          isAlone: rows.length === 1,
+          chosen: choice.rows[index] ?? [],
+          onChange: (symbols: readonly string[]) => onChange(withRow(play, choice, index, symbols)),
+        };
+        if (row.max === 0) return null;
+        return 'includes' in row.symbols ? (
+          <BoardRow key={row.id} kind={play.board.kind} closed={closed} half={half} {...shown} />
+        ) : (
+          <TypedRow key={row.id} {...shown} />
+        );
+      })}
+    </div>
+  );
+}
+
+type PlacesProps = { of: number; chosen: readonly number[]; onChange: (places: number[]) => void };
+
+function Places({ of, chosen, onChange }: PlacesProps) {
+  const t = useTranslate();
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="mb-2 text-[13px] font-semibold text-muted">{t('lottery_places')}</legend>
+      {Array.from({ length: of }, (_, place) => (
+        <button
+          key={place}
+          type="button"
+          aria-pressed={chosen.includes(place)}
+          onClick={() =>
+            onChange(
+              chosen.includes(place)
+                ? chosen.filter((each) => each !== place)
+                : [...chosen, place].toSorted((a, b) => a - b),
+            )
+          }
+          className={cx(
+            'h-11 rounded-md px-3 text-sm font-semibold',
+            chosen.includes(place) ? 'bg-text text-surface-0' : 'bg-surface-2 text-muted hover:text-text',
+          )}
+        >
+          {rowText(placeRows[place]!, t)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+import type { LotteryGame } from '@champa/contract';
+import { type MessageId } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Skeleton, StateView } from '@champa/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../shared/language.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import { lotteryGameQuery, lotteryGamesQuery } from '../api/lottery.ts';
+import type { LotteryView } from '../model/address.ts';
+import { BetTable } from './bet-table.tsx';
+import { DrawHead } from './draw-head.tsx';
+import { GameStrip } from './game-strip.tsx';
+import { ResultsView } from './results-view.tsx';
+import { RulesView } from './rules-view.tsx';
+import { TicketsView } from './tickets-view.tsx';
+import { ViewTabs } from './view-tabs.tsx';
+
+/** The pages of the site, and whose games each shows. */
+const pages = {
+  LOTT: { title: 'con_lott', vassalages: ['LOTT', 'ELOTT'] },
+  SEA: { title: 'lottery_sea', vassalages: ['TCG_SEA'] },
+  VN: { title: 'lottery_vn', vassalages: ['TCG_LOTTO_VN'] },
+} as const satisfies Record<string, { title: MessageId; vassalages: readonly string[] }>;
+
+export type LotteryPageKind = keyof typeof pages;
+
+type LotteryPageProps = { kind: LotteryPageKind; gameCode: string | undefined; view: LotteryView };
+
+/** A lottery's own page: its games, and of one of them betting, results, the member's tickets and the rules. */
+export function LotteryPage({ kind, gameCode, view }: LotteryPageProps) {
+  const t = useTranslate();
+  const { title, vassalages } = pages[kind];
+  const { data, isError, refetch } = useQuery(lotteryGamesQuery(useLanguage()));
+  const games = data?.games.filter(({ vassalage }) => (vassalages as readonly string[]).includes(vassalage));
+  const chosen = games?.find(({ code }) => code === gameCode) ?? games?.[0];
+  return (
+    <>
+      <PageTitle title={chosen ? `${chosen.name} · ${t(title)}` : t(title)} />
+      <h1 className="sr-only">{t(title)}</h1>
+      {games ? (
+        chosen ? (
+          <Lottery games={games} game={chosen} view={view} />
+        ) : (
+          <StateView art="empty" title={t('lottery_no_games')} />
+        )
+      ) : isError ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : (
+        <LotterySkeleton />
+      )}
+    </>
+  );
+}
+
+type LotteryProps = { games: readonly LotteryGame[]; game: LotteryGame; view: LotteryView };
+
+function Lottery({ games, game, view }: LotteryProps) {
+  const { data, isError, refetch } = useQuery(lotteryGameQuery(game.code, useLanguage()));
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 pt-1 pb-28 lg:pb-10">
+      <GameStrip games={games} chosen={game.code} />
+      <DrawHead game={data?.game ?? game} draws={data?.draws ?? null} />
+      <ViewTabs gameCode={game.code} view={view} />
+      {view === 'results' && <ResultsView key={game.code} game={game} />}
+      {view === 'tickets' && <TicketsView key={game.code} game={game} />}
+      {(view === 'bet' || view === 'rules') &&
+        (data ? (
+          view === 'bet' ? (
+            <BetTable key={game.code} value={data} />
+          ) : (
+            <RulesView key={game.code} value={data} />
+          )
+        ) : isError ? (
+          <LoadFailure onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-96 rounded-lg" />
+        ))}
+    </div>
+  );
+}
+
+function LotterySkeleton() {
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 pt-1">
+      <Skeleton className="h-20 rounded-md" />
+      <Skeleton className="h-36 rounded-lg" />
+      <Skeleton className="h-12 rounded-md" />
+      <Skeleton className="h-96 rounded-lg" />
+    </div>
+  );
+}

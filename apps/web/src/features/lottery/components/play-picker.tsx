@@ -1,0 +1,62 @@
+import type { Play } from '@champa/lottery';
+import { useTranslate } from '@champa/i18n/react';
+import { cx } from '@champa/ui';
+import { groupNameOf, groupPlays } from '../model/plays.ts';
+import { usePlayText } from '../model/use-play-text.ts';
+
+type PlayPickerProps = { plays: readonly Play[]; chosen: Play; onChoose: (play: Play) => void };
+
+/** The plays of a game: groups in one row, and the plays of the chosen group under it. */
+export function PlayPicker({ plays, chosen, onChoose }: PlayPickerProps) {
+  const t = useTranslate();
+  const playText = usePlayText();
+  const groups = groupPlays(plays);
+  const current = groups.find(({ name }) => name === groupNameOf(chosen));
+  return (
+    <div className="flex flex-col gap-2">
+      <div
+        role="group"
+        aria-label={t('lottery_play_groups')}
+        className="scroll-row -mx-4 flex gap-2 px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0"
+      >
+        {groups.map(({ name, plays: members }) => (
+          <Chip key={name} isChosen={name === current?.name} isStrong onPress={() => onChoose(members[0]!)}>
+            {t(name)}
+          </Chip>
+        ))}
+      </div>
+      {current && current.plays.length > 1 && (
+        <div
+          role="group"
+          aria-label={t(current.name)}
+          className="scroll-row -mx-4 flex gap-2 px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0"
+        >
+          {current.plays.map((play) => (
+            <Chip key={play.id} isChosen={play.id === chosen.id} onPress={() => onChoose(play)}>
+              {playText(play)}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ChipProps = { isChosen: boolean; isStrong?: boolean; onPress: () => void; children: string };
+
+function Chip({ isChosen, isStrong = false, onPress, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onPress}
+      className={cx(
+        'touch-target h-9 shrink-0 rounded-full px-4 text-[13px] font-semibold whitespace-nowrap transition-colors',
+        isChosen && (isStrong ? 'bg-gold-fill text-on-gold' : 'bg-text text-surface-0'),
+        !isChosen && 'bg-surface-2 text-muted hover:text-text',
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import type { LotteryDraw, LotteryGame } from '@champa/contract';
+import { useLocale, useTranslate } from '@champa/i18n/react';
+import { type FamilyId, parseResult, type Result } from '@champa/lottery';
+import { Button, Skeleton, StateView } from '@champa/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { openedQuery } from '../api/lottery.ts';
+import { DrawResult } from './draw-result.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+import { Trend } from './trend.tsx';
+
+/** What was drawn: how often each number came lately, and every draw, latest first. */
+export function ResultsView({ game }: { game: LotteryGame }) {
+  const t = useTranslate();
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    openedQuery(game.code),
+  );
+  const [proven, setProven] = useState<string | null>(null);
+  if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-72 rounded-lg" />;
+  const draws = data.pages.flatMap(({ list }) => list);
+  if (draws.length === 0) return <StateView art="empty" title={t('no_data')} />;
+  return (
+    <section aria-label={t('lottery_view_results')} className="flex flex-col gap-4">
+      <Trend results={resultsOf(draws, game.family)} />
+      <ul className="flex flex-col gap-2">
+        {draws.map((draw) => (
+          <DrawRow
+            key={draw.id}
+            draw={draw}
+            family={game.family}
+            {...(game.source === 'house' && { onProve: () => setProven(draw.id) })}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button kind="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+      {proven !== null && <ProofDialog drawId={proven} onClose={() => setProven(null)} />}
+    </section>
+  );
+}
+
+function resultsOf(draws: readonly LotteryDraw[], family: string): Result[] {
+  return draws.flatMap(({ result }) => {
+    const checked = parseResult(family as FamilyId, result);
+    return checked.ok ? [checked.result] : [];
+  });
+}
+
+type DrawRowProps = { draw: LotteryDraw; family: string; onProve?: () => void };
+
+function DrawRow({ draw, family, onProve }: DrawRowProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <li className="grid gap-3 rounded-md bg-surface-1 p-4 ring-1 ring-line ring-inset md:grid-cols-[12rem_1fr_auto] md:items-center">
+      <p className="text-sm font-semibold tabular">
+        {draw.number}
+        <span className="block text-xs font-normal text-muted">{time.format(new Date(draw.drawsAt))}</span>
+        {draw.revision > 1 && <span className="block text-xs font-normal text-petal">{t('lottery_corrected')}</span>}
+      </p>
+      {draw.phase === 'void' ? (
+        <p className="text-sm text-muted">{t('lottery_ticket_void')}</p>
+      ) : (
+        <DrawResult family={family} result={draw.result} />
+      )}
+      {onProve && draw.phase === 'settled' && (
+        <Button kind="outline" size="small" onClick={onProve}>
+          {t('lottery_verify')}
+        </Button>
+      )}
+    </li>
+  );
+}

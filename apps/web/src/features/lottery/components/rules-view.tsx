@@ -1,0 +1,75 @@
+import { useTranslate } from '@champa/i18n/react';
+import { Money } from '@champa/ui';
+import type { GameValue } from '../api/lottery.ts';
+import { chanceText, oddsText, returnPercent } from '../model/odds-text.ts';
+import { groupPlays } from '../model/plays.ts';
+import { playsOffered, quoted } from '../model/slip.ts';
+import { usePlayText } from '../model/use-play-text.ts';
+
+/** Every play of a game with its chance, what it pays and what comes back of stakes in the long run. */
+export function RulesView({ value: { game, terms, currency } }: { value: GameValue }) {
+  const t = useTranslate();
+  const playText = usePlayText();
+  const staking = { unit: terms.units[0] ?? 'yuan', multiplier: 1, scale: terms.scale?.own ?? null } as const;
+  return (
+    <section aria-label={t('lottery_view_rules')} className="flex flex-col gap-5">
+      <p className="max-w-2xl text-sm text-muted">
+        {t(game.source === 'house' ? 'lottery_rules_house' : 'lottery_rules_external')}
+      </p>
+      <dl className="grid max-w-md grid-cols-[1fr_auto] gap-y-1.5 text-sm">
+        <dt className="text-muted">{t('lottery_min_bet')}</dt>
+        <dd className="text-end font-semibold">
+          <Money value={terms.minBet} />
+        </dd>
+        <dt className="text-muted">{t('lottery_max_bet')}</dt>
+        <dd className="text-end font-semibold">
+          <Money value={terms.maxBet} />
+        </dd>
+      </dl>
+      <p className="sr-only">{currency}</p>
+      {groupPlays(playsOffered(game.family, terms)).map(({ name, plays }) => (
+        <div key={name} className="overflow-hidden rounded-lg bg-surface-1 ring-1 ring-line ring-inset">
+          <table className="w-full text-[13px] tabular sm:text-sm">
+            <caption className="px-2 pt-3 pb-2 sm:px-4 text-start text-base font-bold">{t(name)}</caption>
+            <thead>
+              <tr className="border-b border-line text-xs text-muted">
+                <th scope="col" className="px-2 py-2 sm:px-4 text-start font-semibold">
+                  {t('lottery_rules_play')}
+                </th>
+                <th scope="col" className="px-2 py-2 sm:px-4 text-end font-semibold">
+                  {t('lottery_rules_chance')}
+                </th>
+                <th scope="col" className="px-2 py-2 sm:px-4 text-end font-semibold">
+                  {t('lottery_rules_odds')}
+                </th>
+                <th scope="col" className="px-2 py-2 sm:px-4 text-end font-semibold">
+                  {t('lottery_rules_return')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {plays.map((play) => {
+                const quotation = quoted(play, terms, staking);
+                const odds = play.kinds.flatMap(({ tiers }) => tiers.map(({ id }) => oddsText(play, id, quotation)));
+                return (
+                  <tr key={play.id} className="border-b border-line last:border-0">
+                    <th scope="row" className="px-2 py-2.5 sm:px-4 text-start font-semibold">
+                      {playText(play)}
+                    </th>
+                    <td className="px-2 py-2.5 sm:px-4 text-end text-muted">
+                      {[...new Set(play.kinds.map(chanceText))].join(', ')}
+                    </td>
+                    <td className="px-2 py-2.5 sm:px-4 text-end font-semibold text-gold">
+                      {[...new Set(odds)].join(' / ')}
+                    </td>
+                    <td className="px-2 py-2.5 sm:px-4 text-end text-muted">{returnPercent(play, quotation)} %</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { useTranslate } from '@champa/i18n/react';
+import { findPlay, type FamilyId } from '@champa/lottery';
+import { Button, cx, IconButton, Money, Notice, showToast } from '@champa/ui';
+import { useState } from 'react';
+import { useDescribeError } from '../../../shared/describe-error.ts';
+import { type GameValue, newNonce, openDraws, type SlipWish, usePlaceSlip } from '../api/lottery.ts';
+import { chaseSteps, type ChasePlan, noChase, timesInAll } from '../model/chase.ts';
+import { useServerNow } from '../model/clock.ts';
+import { priced, type SlipBet, slipCost } from '../model/slip.ts';
+import { useChoiceText } from '../model/use-choice-text.ts';
+import { usePlayText } from '../model/use-play-text.ts';
+import { ChasePlanner } from './chase-planner.tsx';
+
+type SlipPanelProps = {
+  value: GameValue;
+  bets: readonly SlipBet[];
+  scale: number | null;
+  onChange: (bets: readonly SlipBet[]) => void;
+};
+
+/** The slip: its bets, on which draws, what it costs, and the one button that bets. */
+export function SlipPanel({ value, bets, scale, onChange }: SlipPanelProps) {
+  const t = useTranslate();
+  const describeError = useDescribeError();
+  const now = useServerNow();
+  const place = usePlaceSlip();
+  const [plan, setPlan] = useState<ChasePlan>(noChase);
+  // The same slip keeps its nonce, however often it has to be sent until the server has answered that it is placed.
+  const [sent, setSent] = useState<{ content: string; nonce: string } | null>(null);
+  const { game, terms, draws } = value;
+  const steps = chaseSteps(plan, openDraws(draws, now));
+  const { cost, rebate, lines } = slipCost(bets, game.family, terms, scale);
+  const whole = cost * timesInAll(steps);
+
+  async function bet(): Promise<void> {
+    const wish: Omit<SlipWish, 'nonce'> = {
+      gameCode: game.code,
+      revision: terms.revision,
+      scale,
+      draws: steps.map(({ draw, times }) => ({ id: draw.id, times })),
+      stopOnWin: plan.stopOnWin && steps.length > 1,
+      bets,
+    };
+    const content = JSON.stringify(wish);
+    const nonce = sent?.content === content ? sent.nonce : newNonce();
+    setSent({ content, nonce });
+    await place.mutateAsync({ ...wish, nonce });
+    showToast('success', t('lottery_placed', { number: steps[0]!.draw.number }));
+    setSent(null);
+    setPlan(noChase);
+    onChange([]);
+  }
+
+  return (
+    <section
+      aria-label={t('lottery_slip')}
+      className="flex flex-col gap-3 rounded-lg bg-surface-1 p-4 ring-1 ring-line ring-inset lg:sticky lg:top-20"
+    >
+      <div className="flex items-center justify-between">
+        <h2 className="text-base font-bold">{t('lottery_slip')}</h2>
+        {bets.length > 0 && (
+          <button
+            type="button"
+            onClick={() => onChange([])}
+            className="touch-target text-[13px] font-semibold text-muted hover:text-text"
+          >
+            {t('lottery_slip_clear')}
+          </button>
+        )}
+      </div>
+      {bets.length === 0 ? (
+        <p className="py-4 text-center text-sm text-muted">{t('lottery_slip_empty')}</p>
+      ) : (
+        <ul className="flex max-h-72 flex-col gap-1.5 overflow-y-auto overscroll-contain">
+          {bets.map((each) => (
+            <SlipRow
+              key={each.key}
+              bet={each}
+              value={value}
+              scale={scale}
+              onRemove={() => onChange(bets.filter(({ key }) => key !== each.key))}
+            />
+          ))}
+        </ul>
+      )}
+      {bets.length > 0 && (
+        <ChasePlanner
+          plan={plan}
+          most={Math.min(terms.maxDraws, draws.length)}
+          steps={steps}
+          price={cost}
+          onChange={setPlan}
+        />
+      )}
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-sm">
+        <dt className="text-muted">{t('lottery_lines')}</dt>
+        <dd className="text-end font-semibold tabular">{String(lines)}</dd>
+        {rebate > 0n && (
+          <>
+            <dt className="text-muted">{t('lottery_rebate')}</dt>
+            <dd className="text-end">
+              <Money value={rebate * timesInAll(steps)} />
+            </dd>
+          </>
+        )}
+        <dt className="text-muted">{t('lottery_cost')}</dt>
+        <dd className="text-end text-lg font-extrabold text-gold">
+          <Money value={whole} />
+        </dd>
+      </dl>
+      {place.isError && <Notice kind="error">{describeError(place.error)}</Notice>}
+      <Button
+        size="large"
+        wide
+        busy={place.isPending}
+        disabled={bets.length === 0 || steps.length === 0}
+        onClick={() => void bet().catch(() => undefined)}
+      >
+        {t(steps.length === 0 ? 'lottery_no_draw' : 'lottery_bet')}
+      </Button>
+    </section>
+  );
+}
+
+type SlipRowProps = { bet: SlipBet; value: GameValue; scale: number | null; onRemove: () => void };
+
+function SlipRow({ bet, value: { game, terms }, scale, onRemove }: SlipRowProps) {
+  const t = useTranslate();
+  const playText = usePlayText();
+  const choiceText = useChoiceText();
+  const play = findPlay(game.family as FamilyId, bet.play);
+  const price = play && priced(play, bet.choice, terms, { ...bet, scale });
+  if (!play || !price?.ok) return null;
+  return (
+    <li className="flex items-center gap-2 rounded-md bg-surface-2 py-1.5 ps-3">
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-[13px] font-semibold">{playText(play, { isWhole: true })}</p>
+        <p className={cx('truncate text-xs text-muted tabular')} title={choiceText(play, bet.choice)}>
+          {choiceText(play, bet.choice)}
+        </p>
+        <p className="text-xs text-muted">
+          {t('lottery_row_price', { lines: String(price.lines), times: bet.multiplier })} · <Money value={price.cost} />
+        </p>
+      </div>
+      <IconButton icon="trash" label={t('lottery_remove')} iconSize={18} onClick={onRemove} />
+    </li>
+  );
+}

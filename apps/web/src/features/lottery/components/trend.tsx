@@ -1,0 +1,59 @@
+import { useTranslate } from '@champa/i18n/react';
+import type { Result } from '@champa/lottery';
+import { cx } from '@champa/ui';
+import { useState } from 'react';
+import { frequencies, placesOf } from '../model/statistics.ts';
+
+/** How often each number came at a place in the draws shown, and how many draws ago it came last. */
+export function Trend({ results }: { results: readonly Result[] }) {
+  const t = useTranslate();
+  const [place, setPlace] = useState(0);
+  const [latest] = results;
+  if (!latest) return null;
+  const places = placesOf(latest).length;
+  const counted = frequencies(results, place);
+  const most = Math.max(...counted.map(({ times }) => times));
+  return (
+    <figure className="rounded-lg bg-surface-1 p-4 ring-1 ring-line ring-inset">
+      <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-2 text-sm font-semibold">
+        {t('lottery_trend', { count: results.length })}
+        {places > 1 && (
+          <span role="group" aria-label={t('lottery_places')} className="flex gap-1">
+            {Array.from({ length: places }, (_, index) => (
+              <button
+                key={index}
+                type="button"
+                aria-pressed={index === place}
+                aria-label={t('lottery_row_place', { number: index + 1 })}
+                onClick={() => setPlace(index)}
+                className={cx(
+                  'touch-target size-8 rounded-sm text-xs tabular',
+                  index === place ? 'bg-text text-surface-0' : 'bg-surface-2 text-muted hover:text-text',
+                )}
+              >
+                {index + 1}
+              </button>
+            ))}
+          </span>
+        )}
+      </figcaption>
+      <ol className="scroll-row flex items-end gap-1.5">
+        {counted.map(({ symbol, times, gap }) => (
+          <li key={symbol} className="flex min-w-8 flex-1 flex-col items-center gap-1 text-xs tabular">
+            <span className="text-muted">{times}</span>
+            <span
+              aria-hidden
+              style={{ blockSize: `${Math.max(4, (times / most) * 72)}px` }}
+              className={cx('w-full max-w-8 rounded-t-sm', times === most ? 'bg-gold-fill' : 'bg-surface-3')}
+            />
+            <strong>{symbol}</strong>
+            <span className="text-[11px] text-muted" title={t('lottery_gap')}>
+              {gap}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2 text-xs text-muted">{t('lottery_trend_note')}</p>
+    </figure>
+  );
+}

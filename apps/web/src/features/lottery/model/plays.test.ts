@@ -1,0 +1,32 @@
+import { families, offeredPlays, playsOf } from '@champa/lottery';
+import { describe, expect, test } from 'vitest';
+import { groupNameOf, groupPlays, playNameOf } from './plays.ts';
+
+describe.each(families)('%s', (family) => {
+  test('every play has a group and a name', () => {
+    const nameless = playsOf(family).filter((play) => !groupNameOf(play) || !playNameOf(play));
+    expect(nameless.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('no two plays of a group are called the same', () => {
+    for (const { name, plays } of groupPlays(offeredPlays(family))) {
+      const names = plays.map((play) => JSON.stringify(playNameOf(play)));
+      expect(new Set(names).size, name).toBe(plays.length);
+    }
+  });
+
+  test('grouping loses none and keeps their order', () => {
+    const plays = playsOf(family);
+    const grouped = groupPlays(plays);
+    expect(grouped.flatMap((group) => group.plays)).toHaveLength(plays.length);
+    for (const group of grouped) {
+      const places = group.plays.map((play) => plays.indexOf(play));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }
+  });
+});
+
+test('what is no play has neither', () => {
+  expect(groupNameOf({ id: 'nothing' })).toBeUndefined();
+  expect(playNameOf({ id: 'nothing' })).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { drawHouse, seedChain } from '@champa/lottery/draws';
+import { findPlay, type Result } from '@champa/lottery';
+import { serverSeedToHex } from '@champa/fairness';
+import { expect, test } from 'vitest';
+import { parseLotterySearch } from './address.ts';
+import { countdownText, secondsUntil } from './clock.ts';
+import { chanceText, percentText } from './odds-text.ts';
+import { readNumbers } from './read-numbers.ts';
+import { frequencies } from './statistics.ts';
+import { verdictOf } from './verify-draw.ts';
+
+test('numbers are read whatever stands between them, once each; the rest is told', () => {
+  const read = (text: string) => readNumbers(text, 3, (number) => number.length === 3);
+  expect(read('123, 456;123\n007')).toEqual({ numbers: ['123', '456', '007'], unknown: [] });
+  expect(read('123456')).toEqual({ numbers: ['123', '456'], unknown: [] });
+  expect(read('12 3456 789')).toEqual({ numbers: ['789'], unknown: ['12', '3456'] });
+  expect(read('')).toEqual({ numbers: [], unknown: [] });
+});
+
+test('how often numbers came, and how long ago', () => {
+  const results = ['12', '13', '22'].map((digits): Result => ({ family: 'dragon_tiger', digits }));
+  expect(frequencies(results, 0)).toEqual([
+    { symbol: '1', times: 2, gap: 0 },
+    { symbol: '2', times: 1, gap: 2 },
+  ]);
+});
+
+test('a countdown is told in minutes, with hours once there are some, and ends at nothing', () => {
+  expect([0, 59, 60, 3600 + 61].map(countdownText)).toEqual(['00:00', '00:59', '01:00', '01:01:01']);
+  expect(secondsUntil('2026-11-22T10:00:00Z', Date.parse('2026-11-22T09:59:58.200Z'))).toBe(2);
+  expect(secondsUntil('2026-11-22T10:00:00Z', Date.parse('2026-11-22T10:00:01Z'))).toBe(0);
+});
+
+test('a chance and a return are never told better than they are', () => {
+  expect(percentText({ numerator: 97_999n, denominator: 100_000n })).toBe('97.99');
+  expect(chanceText(findPlay('five_digits', 'star3.front.straight')!.kinds[0]!)).toBe('1 : 1000');
+  expect(chanceText(findPlay('five_digits', 'star3.front.free1')!.kinds[0]!)).toBe('1 : 3.7');
+});
+
+test('a draw is verified by what was revealed of it, and a changed result or seed is noticed', () => {
+  const { commitment, seeds } = seedChain(new Uint8Array(32).fill(7), 3);
+  const shown = { family: 'k3', salt: 'salt', number: 9, lunarYear: 2026 };
+  const revealed = { ...shown, seed: serverSeedToHex(seeds[0]!), before: commitment };
+  const result = drawHouse('k3', { ...shown, seed: seeds[0]! });
+  expect(verdictOf(revealed, result)).toEqual({ result, isPromised: true, isSame: true });
+  expect(verdictOf(revealed, { ...result, dice: [9, 9, 9] })).toMatchObject({ isSame: false });
+  expect(verdictOf({ ...revealed, seed: serverSeedToHex(seeds[1]!) }, result)).toMatchObject({ isPromised: false });
+  expect(verdictOf({ ...revealed, family: 'chess' }, result)).toMatchObject({ result: null, isSame: false });
+});
+
+test('nonsense in the address of a lottery’s page counts as missing', () => {
+  for (const value of ['', '<b>', ['a'], null, {}])
+    expect(parseLotterySearch({ gameCode: value, view: value })).toEqual({});
+  expect(parseLotterySearch({ gameCode: 'vn-hn', view: 'rules' })).toEqual({ gameCode: 'vn-hn', view: 'rules' });
+});

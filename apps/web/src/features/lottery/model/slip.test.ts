@@ -1,0 +1,73 @@
+import type { LotteryTerms } from '@champa/contract';
+import { findPlay } from '@champa/lottery';
+import { SCALE } from '@champa/money';
+import { expect, test } from 'vitest';
+import { emptyChoice, playsOffered, priced, type SlipBet, slipCost, withRow } from './slip.ts';
+
+const terms: LotteryTerms = {
+  revision: 1,
+  mode: 'LOTT',
+  scale: { from: 1800, to: 1960, step: 2, own: 1960 },
+  base: 1,
+  units: ['yuan', 'jiao'],
+  odds: {},
+  settings: {},
+  plays: ['star3.front.straight', 'star3.front.group3', 'dragon_tiger.12', 'dragon_tiger.12.refund'],
+  minBet: '0.1',
+  maxBet: '100000',
+  maxOfMember: '100000',
+  hot: [],
+  canCancel: true,
+  maxDraws: 50,
+};
+const straight = findPlay('five_digits', 'star3.front.straight')!;
+const staking = { unit: 'yuan', multiplier: 3, scale: 1800 } as const;
+
+test('a choice costs its lines, two units each, times the multiplier', () => {
+  const price = priced(straight, { rows: [['1', '2'], ['3'], ['4', '5']] }, terms, staking);
+  expect(price).toMatchObject({ ok: true, lines: 4n, linePrice: 6n * SCALE, cost: 24n * SCALE, best: 5400n * SCALE });
+});
+
+test('what is not taken as prize comes back as rebate', () => {
+  const choice = { rows: [['1'], ['3'], ['4']] };
+  const low = priced(straight, choice, terms, staking);
+  const high = priced(straight, choice, terms, { ...staking, scale: 1960 });
+  // (1960 - 1800) / 2000 of 6.
+  expect(low).toMatchObject({ rebate: (6n * SCALE * 8n) / 100n });
+  expect(high).toMatchObject({ rebate: 0n, best: 5880n * SCALE });
+});
+
+test('what lacks a number is no bet, and says what it lacks', () => {
+  expect(priced(straight, emptyChoice(straight), terms, staking)).toEqual({
+    ok: false,
+    problem: { code: 'TOO_FEW', row: 0 },
+  });
+});
+
+test('a game offers what its terms name, of two rules the one its settings choose', () => {
+  expect(playsOffered('five_digits', terms).map(({ id }) => id)).toEqual([
+    'star3.front.straight',
+    'star3.front.group3',
+    'dragon_tiger.12',
+  ]);
+  const refunds = { ...terms, settings: { tie: 'refund' } };
+  expect(playsOffered('five_digits', refunds).map(({ id }) => id)).toContain('dragon_tiger.12.refund');
+});
+
+test('a banker is no pick beside it', () => {
+  const xien = findPlay('vn_south', 'xien3')!;
+  const picked = withRow(xien, emptyChoice(xien), 0, ['12', '34', '56']);
+  expect(withRow(xien, picked, 1, ['34']).rows).toEqual([['12', '56'], ['34']]);
+});
+
+test('a slip costs what its bets cost; one that is no longer offered costs nothing', () => {
+  const bet: SlipBet = {
+    key: 'a',
+    play: straight.id,
+    choice: { rows: [['1'], ['2'], ['3']] },
+    unit: 'yuan',
+    multiplier: 1,
+  };
+  const bets = [bet, { ...bet, key: 'b', unit: 'jiao' as const }, { ...bet, key: 'c', play: 'gone' }];
+  expect(slipCost(bets, 'five_digits', terms, 1960)).toEqual({ cost: 2n * SCALE + SCALE / 5n, rebate: 0n, lines: 2n });
+});

@@ -1,0 +1,30 @@
+import { endingsOf, type Result } from '@champa/lottery';
+
+/** How often a symbol came at a place in some draws, and how many draws ago it came last; null: not among them. */
+export type Frequency = { symbol: string; times: number; gap: number | null };
+
+/** What is counted of a result: at each place one symbol or several. */
+export type Places = readonly (readonly string[])[];
+
+/** The places of a family's results whose symbols are worth counting, and which symbols they may be. */
+export function placesOf(result: Result): Places {
+  if ('digits' in result) return [...result.digits].map((digit) => [digit]);
+  if (result.family === 'k3') return [result.dice.map(String)];
+  if ('special' in result) return [[...result.balls, result.special]];
+  if ('balls' in result) return result.family === 'pk10' ? result.balls.map((ball) => [ball]) : [result.balls];
+  if ('numbers' in result) return [[...endingsOf(result, 2).keys()]];
+  return [[result.top.slice(-2)], [result.bottom2]];
+}
+
+/** Counts the symbols of one place over draws, latest first; those that never came are not in it. */
+export function frequencies(results: readonly Result[], place: number): Frequency[] {
+  const found = new Map<string, Frequency>();
+  for (const [ago, result] of results.entries()) {
+    for (const symbol of new Set(placesOf(result)[place] ?? [])) {
+      const known = found.get(symbol);
+      if (known) known.times += 1;
+      else found.set(symbol, { symbol, times: 1, gap: ago });
+    }
+  }
+  return [...found.values()].toSorted((a, b) => a.symbol.localeCompare(b.symbol));
+}

@@ -1,0 +1,19 @@
+import { useTranslate } from '@champa/i18n/react';
+import type { Play } from '@champa/lottery';
+import { groupNameOf, playNameOf } from './plays.ts';
+
+/** What a play is called in the visitor's language; `isWhole` with its group before it. */
+export function usePlayText(): (play: Pick<Play, 'id'>, options?: { isWhole: boolean }) => string {
+  const t = useTranslate();
+  return (play, { isWhole } = { isWhole: false }) => {
+    const named = playNameOf(play);
+    if (!named) return play.id;
+    const own = [
+      t(named.name),
+      ...(named.numbers.length > 0 ? [named.numbers.join(' : ')] : []),
+      ...(named.isEveryOrder ? [t('lottery_every_order')] : []),
+    ].join(' · ');
+    const group = groupNameOf(play);
+    return isWhole && group && group !== named.name ? `${t(group)} · ${own}` : own;
+  };
+}
