@@ -189,9 +189,9 @@ describe.each([
       await expect.poll(() => page.getByRole('heading').count(), { timeout: 20_000 }).toBeGreaterThan(0);
     }
     await page.goto('/member/missionLeaderboard');
-    await page.getByText('Missions are not open yet').waitFor();
+    await page.getByRole('tab', { name: 'Leaderboard' }).waitFor();
     await page.goto('/pointMall');
-    await page.getByText('The mall is not open yet').waitFor();
+    await page.getByRole('heading', { name: 'Points mall' }).waitFor();
   });
 });
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { BenchResult } from './result.ts';
 
-type Options = { json: boolean; runs: number; url: string | undefined };
+type Options = { json: boolean; runs: number; url: string | undefined; rounds: number; size: number };
 type Bench = { run: (options: Options) => Promise<BenchResult> };
 
 /** Each measures two things in one run and gives their ratio; the goals are in docs/BENCHMARKS.md. */
@@ -14,6 +14,9 @@ const benches: Record<string, () => Promise<Bench>> = {
   site: () => import('./site.ts'),
   'sign-in': () => import('./sign-in.ts'),
   records: () => import('./records.ts'),
+  agents: () => import('./agents.ts'),
+  settlement: () => import('./settlement.ts'),
+  promotions: () => import('./promotions.ts'),
 };
 
 const { values, positionals } = parseArgs({
@@ -22,18 +25,24 @@ const { values, positionals } = parseArgs({
     // Of `site`: how many visits, and a running site to visit instead of one started for it.
     runs: { type: 'string', default: '5' },
     url: { type: 'string' },
+    // Of `settlement`: how many bets; of `agents`: how many members.
+    size: { type: 'string', default: '1000000' },
+    // Of `promotions`: how many rounds are played.
+    rounds: { type: 'string', default: '1000000' },
   },
   allowPositionals: true,
 });
 const load = benches[positionals[0] ?? ''];
 if (!load) {
   process.stderr.write(
-    `bin/bench NAME [--json] [--runs N] [--url ADDRESS], where NAME is one of: ${Object.keys(benches).join(', ')}\n`,
+    `bin/bench NAME [--json] [--runs N] [--url ADDRESS] [--rounds N] [--size N], where NAME is one of: ${Object.keys(benches).join(', ')}\n`,
   );
   process.exit(2);
 }
 
-const result = await (await load()).run({ json: values.json, runs: Number(values.runs), url: values.url });
+const { json, url } = values;
+const options = { json, runs: Number(values.runs), url, rounds: Number(values.rounds), size: Number(values.size) };
+const result = await (await load()).run(options);
 if (values.json) {
   const { detail, ...figures } = result;
   process.stdout.write(`${JSON.stringify({ ...figures, ...detail })}\n`);

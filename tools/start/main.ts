@@ -87,6 +87,7 @@ function describePrograms(
         WEB_DIST: path.join(settings.root, 'apps/web/dist'),
         BACKOFFICE_DIST: path.join(settings.root, 'apps/backoffice/dist'),
         SANDPAY_URL: local(ports.sandbox),
+        LOTTERY_SOURCES: ['alpha', 'beta'].map((name) => `${local(ports.sandbox)}/lottery/${name}`).join(','),
         SANDPAY_SECRET_FILE: keys.merchantSecret,
         SECRETS_KEY_FILE: keys.secretsKey,
         SMTP_URL: `smtp://127.0.0.1:${ports.sandboxMail}`,

@@ -2,22 +2,29 @@ import { readFile } from 'node:fs/promises';
 import type { Language } from '@champa/contract';
 import { parseAmount } from '@champa/money';
 import { demoTitles, demoVendors, vendorUnderMaintenance } from '@champa/titles';
-import { createCashier, creditedSince, depositedSince } from './modules/cashier/index.ts';
+import { createAgents } from './modules/agents/index.ts';
+import { countCredited, createCashier, creditedSince, depositedSince } from './modules/cashier/index.ts';
 import { createBonuses } from './modules/bonus/index.ts';
 import { createCatalogue, nameIn, seedDemoCatalogue } from './modules/catalogue/index.ts';
 import { createContent } from './modules/content/index.ts';
+import { createFacts } from './modules/facts/index.ts';
 import { createFigures } from './modules/figures/index.ts';
 import { createIdentity, createMessengers } from './modules/identity/index.ts';
 import { createInbox } from './modules/inbox/index.ts';
 import { createLedger, createLedgerModule, statementAfter } from './modules/ledger/index.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { createLive } from './modules/live/index.ts';
+import { createLottery } from './modules/lottery/index.ts';
 import { createMedia } from './modules/media/index.ts';
 import { createIcons, createMemberModule, createMembers } from './modules/member/index.ts';
+import { createMissions } from './modules/missions/index.ts';
 import { createMyGames, createRecents } from './modules/my-games/index.ts';
 import { createPayees } from './modules/payees/index.ts';
+import { createPoints } from './modules/points/index.ts';
+import { createPrizes, type Prizes } from './modules/prizes/index.ts';
 import { createRecords } from './modules/records/index.ts';
-import { createRebate } from './modules/rebate/index.ts';
+import { createPromotions } from './modules/promotions/index.ts';
+import { createRebate, raiseRates } from './modules/rebate/index.ts';
 import { createReferral } from './modules/referral/index.ts';
 import { createRewards } from './modules/rewards/index.ts';
 import { createSite } from './modules/site/index.ts';
@@ -25,10 +32,12 @@ import { createStaff } from './modules/staff/index.ts';
 import { createTransfers } from './modules/transfers/index.ts';
 import { createTurnover } from './modules/turnover/index.ts';
 import { createVendors, playedSince, stakedBetween } from './modules/vendors/index.ts';
+import { createVip } from './modules/vip/index.ts';
 import { createWallet } from './modules/wallet/index.ts';
 import { createWithdrawals } from './modules/withdrawals/index.ts';
 import type { Deps, Module } from './module.ts';
-import { inTransaction } from './platform/database.ts';
+import { inTransaction, type WriteHandle } from './platform/database.ts';
+import { ApiError } from './platform/http/api-error.ts';
 import { createSecretBox } from './platform/secret-box.ts';
 
 export type Composed = ReturnType<typeof composeModules>;
@@ -44,6 +53,10 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
   const site = createSite(deps);
   const members = createMembers(clock);
   const brand = async () => (await site.settings.get()).brand;
+  const facts = createFacts(deps, {
+    timeZone: async () => (await brand()).timeZone,
+    keepDays: async () => (await site.settings.get()).facts.keepDays,
+  });
   const inbox = createInbox(deps, { brand, keepDays: async () => (await site.settings.get()).inbox.keepDays });
   const referral = createReferral(deps, {
     brand,
@@ -62,11 +75,21 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
     secretsFolder: deps.config.PROVIDER_SECRETS_DIR,
     openWallet: wallet.open,
     givePlayMoney: wallet.openPlay,
-    noteReferral: referral.noteRegistration,
+    noteReferral: async (tx, memberId, code) => {
+      const referrerId = await referral.noteRegistration(tx, memberId, code);
+      const at = clock.now();
+      await facts.note(tx, { kind: 'registered', memberId, at, cause: 'registered', data: { referrerId } });
+    },
     balanceOf: wallet.balanceOf,
     noteOpened: (tx, memberId) => limits.sessionOpened(tx, memberId),
+    noteSignedIn: (tx, { memberId, sessionId, ...data }) =>
+      facts.note(tx, { kind: 'signed_in', memberId, at: clock.now(), cause: `session:${sessionId}`, data }),
+    noteLinked: (tx, { memberId, provider }) =>
+      facts.note(tx, { kind: 'messenger_linked', memberId, at: clock.now(), cause: provider, data: { provider } }),
     tell: inbox.tell,
     unreadMessages: inbox.unread,
+    vipOf: (memberId) => vip.stateOf(memberId),
+    promotionCount: () => content.promotionCount(),
     iconOf: icons.iconOf,
     bankAccountsOf: (memberId) => payees.bankAccounts(pool, memberId),
   });
@@ -168,7 +191,11 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
     requireOffer: bonuses.requireOffer,
     onCredited: async (tx, credited) => {
       await bonuses.onCredited(tx, credited);
-      await turnover.noteMoney(tx, { ...credited, cause: `deposit:${credited.depositId}` });
+      const { memberId, depositId, amount, currency } = credited;
+      const cause = `deposit:${depositId}`;
+      await turnover.noteMoney(tx, { ...credited, cause });
+      const data = { depositId, amount, currency, ordinal: await countCredited(tx, memberId) };
+      await facts.note(tx, { kind: 'deposit_credited', memberId, at: clock.now(), cause, data });
     },
     onRefunded: async (tx, { memberId, depositId }) => {
       const cause = `deposit:${depositId}`;
@@ -199,6 +226,15 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
     creditedSince,
     playedSince,
     tell: inbox.tell,
+    limitsOf: async (db, memberId) => (await vip.privilegesOf(db, memberId))?.withdrawal ?? null,
+    onPaid: (tx, { memberId, ...data }) =>
+      facts.note(tx, {
+        kind: 'withdrawal_paid',
+        memberId,
+        at: clock.now(),
+        cause: `withdrawal:${data.withdrawalId}`,
+        data,
+      }),
   });
   const transfers = createTransfers(deps, {
     ledger,
@@ -226,6 +262,15 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
     tell: inbox.tell,
   });
   const figures = createFigures(deps, { timeZone: async () => (await brand()).timeZone });
+  const agents = createAgents(deps, {
+    ledger,
+    members,
+    figures,
+    brand,
+    isOffered: async () => (await site.settings.get()).whitelabel.AGENTPOLICY3,
+    tell: inbox.tell,
+    balanceOf: wallet.balanceOf,
+  });
   const records = createRecords(deps, {
     site,
     figures,
@@ -242,34 +287,106 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
       withdrawal: withdrawals.describe,
     },
   });
+  const vip = createVip(deps, {
+    isOffered: async () => (await site.settings.get()).whitelabel['VIP'] === true,
+    brand,
+    tell: inbox.tell,
+    note: facts.note,
+  });
+  facts.follow({ name: 'vip', ...vip.growth });
+  const points = createPoints(deps, {
+    secrets,
+    settings: site.settings.get,
+    requirePaymentPassword: identity.requirePaymentPassword,
+    levelOf: async (db, memberId) => (await vip.levelOf(db, [memberId])).get(memberId) ?? 0,
+    pictureOf: content.pictureOf,
+    hasPicture: content.hasPicture,
+    payOut: async (tx, { memberId, cause, title, turnoverFactor, ...money }) => {
+      const reward = { kind: 'cash', ...money, turnoverFactor } as const;
+      const from = { source: 'points', sourceId: 'mall', budget: 'points' } as const;
+      const gift = { ...from, memberId, cause, title, reward, how: 'credit', expiresAt: null } as const;
+      const { status } = await rewards.give(tx, gift);
+      return status === 'budget_used_up' || status === 'excluded' ? status : 'paid';
+    },
+    tell: inbox.tell,
+  });
+  facts.follow({ name: 'points', ...points.earning });
   const rebate = createRebate(deps, {
     ledger,
     figures,
     areaOf: records.areaOf,
-    rules: async () => {
+    rules: async (memberId) => {
       const { rebate: rules, whitelabel } = await site.settings.get();
-      return { ...rules, isOffered: whitelabel.MANPLAYREB3 };
+      const more = (await vip.privilegesOf(pool, memberId))?.rebate ?? '0';
+      return { ...rules, rates: raiseRates(rules.rates, more), isOffered: whitelabel.MANPLAYREB3 };
     },
     tell: inbox.tell,
-    onPaid: async (memberId) => {
-      deps.live.publish(memberId, { name: 'balance', data: await wallet.balanceOf(memberId) });
-      await rewards.announce(memberId);
-    },
+    onPaid: (memberId) => rewards.announce(memberId),
   });
   const rewards = createRewards(deps, {
-    sources: [
-      {
-        kind: 'rebate',
-        claimable: async (memberId) => {
-          const waiting = await rebate.claimable(memberId);
-          return waiting ? [{ id: 'now', expiresAt: null, ...waiting }] : [];
-        },
-        claim: async (memberId, _id, idempotencyKey) => {
-          const { amount, currency } = await rebate.claim(memberId, idempotencyKey);
-          return { id: 'now', amount, currency };
-        },
-      },
-    ],
+    ledger,
+    turnover,
+    bonuses,
+    isExcluded: limits.isExcluded,
+    requirePlay: limits.requirePlay,
+    mayTell: limits.mayReceive,
+    tell: inbox.tell,
+    balanceOf: wallet.balanceOf,
+    // Who pays what is no money; what nobody pays is not given.
+    payers: { points: (tx, gift) => points.add(tx, gift), tickets: payTickets },
+    sources: [rebate.rewards],
+  });
+  const promotions = createPromotions(deps, {
+    ledger,
+    facts,
+    rewards,
+    links: content.promotionLinks,
+    levelsOf: vip.levelOf,
+    timeZone: async () => (await brand()).timeZone,
+    excludedLinks: async () => (await site.settings.get()).promotions.excludeLinked,
+    spend: identity.spend,
+    tell: inbox.tell,
+    defaultLanguage: async () => (await brand()).defaultLanguage,
+  });
+  const missions = createMissions(deps, {
+    facts,
+    give: rewards.give,
+    fund: rewards.fund,
+    giftStates: rewards.statesOf,
+    usernames: members.usernames,
+    brand,
+    names: (language) => ({
+      vendor: vendorName,
+      game: (vassalage, gameCode) => gameName(vassalage, gameCode, language),
+    }),
+  });
+  const prizes: Prizes = createPrizes(deps, {
+    give: rewards.give,
+    reserve: rewards.reserve,
+    release: rewards.release,
+    fund: rewards.fund,
+    canGive: rewards.canGive,
+    claimGift: rewards.claimGift,
+    giftStates: rewards.statesOf,
+    budgetLeft: async (budget, currency) => {
+      const found = (await rewards.budgetOf(pool, budget)).find((each) => each.currency === currency);
+      return found ? found.funded - found.given + found.returned : 0n;
+    },
+    isExcluded: limits.isExcluded,
+    requirePlay: limits.requirePlay,
+    mayTell: limits.mayReceive,
+    tell: inbox.tell,
+    usernames: members.usernames,
+    timeZone: async () => (await brand()).timeZone,
+    defaultLanguage: async () => (await brand()).defaultLanguage,
+  });
+  const lottery = createLottery(deps, {
+    secrets,
+    brand,
+    requirePlay: limits.requirePlay,
+    tell: inbox.tell,
+    cards: async () =>
+      (await catalogue.listVendors()).flatMap(({ vassalage, gameType }) => (gameType === 'LOTT' ? [vassalage] : [])),
   });
   const live = createLive(deps, { snapshot: wallet.balanceOf, isSessionLive: identity.isSessionLive });
   const member = createMemberModule(deps, {
@@ -284,6 +401,21 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
     moneyOf: ledger.moneyOf,
     record: staff.service.record,
   });
+
+  async function vendorName(vassalage: string): Promise<string> {
+    const vendors = await catalogue.listVendors();
+    return vendors.find((vendor) => vendor.vassalage === vassalage)?.displayName ?? vassalage;
+  }
+
+  /** Red envelopes are given one by one; of all other prize games there are tickets. */
+  async function payTickets(tx: WriteHandle, gift: Parameters<typeof prizes.addTickets>[1]): Promise<void> {
+    const { memberId, game, tickets, cause } = gift;
+    if ((await prizes.games.find(game, tx))?.rules.kind !== 'envelope') return void (await prizes.addTickets(tx, gift));
+    for (let n = 1; n <= tickets; n += 1) {
+      const given = await prizes.giveEnvelope(tx, { memberId, game, cause: `${cause}:${n}` });
+      if (!('envelope' in given)) throw new ApiError('NOTHING_TO_CLAIM');
+    }
+  }
 
   async function gameName(vassalage: string, gameCode: string, language: Language): Promise<string> {
     const game = await catalogue.findGameByCode(vassalage, gameCode);
@@ -329,6 +461,7 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
       createLedgerModule(deps, ledger),
       site,
       inbox,
+      facts,
       identity,
       limits,
       referral,
@@ -341,14 +474,21 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
       vendors,
       myGames,
       wallet,
+      vip,
+      points,
       bonuses,
       cashier,
       withdrawals,
       transfers,
       figures,
+      agents,
       records,
       rebate,
       rewards,
+      promotions,
+      missions,
+      prizes,
+      lottery,
       live,
     ] satisfies Module[] as Module[],
     authenticateMember: identity.authenticate,
@@ -359,14 +499,23 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
     site,
     members,
     inbox,
+    facts,
     identity,
     limits,
     payees,
+    points,
     staff,
     vendors,
+    vip,
     bonuses,
     cashier,
     figures,
+    agents,
+    rewards,
+    promotions,
+    missions,
+    prizes,
+    lottery,
     transfers,
     withdrawals,
     seedVendorsAndGames,

@@ -1,6 +1,7 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { expect, test } from 'vitest';
 import { calls } from './calls.ts';
+import { limitsCalls } from './calls/limits.ts';
 import { createClient } from './client.ts';
 import { ApiError } from './errors.ts';
 
@@ -63,7 +64,7 @@ test('sends the token with members’ calls only', async () => {
 test('a refusal is an error with its code, message and value', async () => {
   const refusal = { success: false, code: 'VALIDATION', message: 'ຜິດ', value: { fields: { username: 'length' } } };
   const { client } = clientAnswering(() => json(422, refusal));
-  const error = await failure(client.call(calls.setSessionLimit, { body: { minutes: 0 } }));
+  const error = await failure(client.call(limitsCalls.setSessionLimit, { body: { minutes: 0 } }));
   expect(error).toMatchObject({ code: 'VALIDATION', status: 422, message: 'ຜິດ', fields: { username: 'length' } });
 });
 
@@ -72,8 +73,10 @@ test('no answer, and an answer that is no envelope, are told apart from a refusa
   expect((await failure(unreachable.client.call(calls.permission, {}))).code).toBe('NETWORK');
   const proxied = clientAnswering(() => new Response('<html>', { status: 502 }));
   expect((await failure(proxied.client.call(calls.permission, {}))).code).toBe('UNAVAILABLE');
-  const unknown = clientAnswering(() => json(418, { success: false, code: 'TEAPOT', message: 'no' }));
-  expect((await failure(unknown.client.call(calls.permission, {}))).code).toBe('SYSTEM_ERROR');
+  const newer = clientAnswering(() => json(418, { success: false, code: 'TEAPOT', message: 'no' }));
+  expect((await failure(newer.client.call(calls.permission, {}))).code).toBe('TEAPOT');
+  const formless = clientAnswering(() => json(418, { success: false, code: '<b>', message: 'no' }));
+  expect((await failure(formless.client.call(calls.permission, {}))).code).toBe('SYSTEM_ERROR');
 });
 
 test('an abort by the caller is no failure of the network', async () => {

@@ -1,8 +1,15 @@
 export { newerBalance } from './balance.ts';
 export { type Call, calls } from './calls.ts';
+export { activitiesCalls } from './calls/activities.ts';
 export { bonusCalls } from './calls/bonus.ts';
+export { limitsCalls } from './calls/limits.ts';
+export { lotteryCalls } from './calls/lottery.ts';
+export { missionsCalls } from './calls/missions.ts';
+export { pointsCalls } from './calls/points.ts';
+export { prizesCalls } from './calls/prizes.ts';
 export { quickSignInCalls } from './calls/quick-sign-in.ts';
 export { recordsCalls } from './calls/records.ts';
+export { rewardsCalls } from './calls/rewards.ts';
 export { securityCalls } from './calls/security.ts';
 export { transfersCalls } from './calls/transfers.ts';
 export { withdrawalCalls } from './calls/withdrawals.ts';

@@ -10,8 +10,14 @@ const eventNames = [
   'deposit',
   'withdrawal',
   'rewards',
+  'points',
+  'vip',
   'unread',
   'signedOut',
+  'walletMove',
+  'missions',
+  'prizes',
+  'lottery',
 ] as const satisfies readonly LiveEventName[];
 
 export type LiveOptions = {

@@ -63,3 +63,9 @@ export const realityCheckMinutes = { min: 10, max: 240 } as const;
 export const PHONE_PROVIDER_WAIT_SECONDS = 60;
 /** `type` of the message by which a phone sign-in provider's page tells the site the outcome. */
 export const PHONE_PROVIDER_MESSAGE = 'phone-sign-in';
+
+/** Prizes out of a range are whole steps of a hundredth of the main unit. */
+export const PRIZE_STEP = 1000n;
+
+/** What a member may choose as his part of the numbers that prizes are drawn by. */
+export const clientSeedPattern = /^[\x21-\x7e]{1,64}$/;

@@ -179,6 +179,66 @@ export const errorCodes = {
   TRANSFER_LIMIT_REACHED: { status: 409 },
   /** The same idempotency key came with other content. Send with a new key. */
   IDEMPOTENCY_CONFLICT: { status: 409 },
+  /** The promotion does not offer this now (`value.state`), or not to this member (`value.reason`). Look at it again. */
+  ACTIVITY_NOT_POSSIBLE: { status: 409 },
+  /** The points mall is closed just now. */
+  POINTS_CLOSED: { status: 403 },
+  /** The member has fewer points (`value.balance`) than this takes. */
+  POINTS_TOO_LOW: { status: 409 },
+  /** On a day only so many points can be turned into money; `value.left` are left of them. Wait for tomorrow. */
+  POINTS_LIMIT_REACHED: { status: 409 },
+  /** What the brand has set aside for this is used up; nothing was taken. Try again later. */
+  POINTS_BUDGET_USED_UP: { status: 409 },
+  /** Fewer are there (`value.left`) than were asked for. */
+  OUT_OF_STOCK: { status: 409 },
+  /** A member may take only so many of these; `value.left` are left to this one. */
+  GOODS_LIMIT_REACHED: { status: 409 },
+  /** This is for members of VIP rank `value.level` and above. */
+  VIP_LEVEL_REQUIRED: { status: 403 },
+  /** The brand has no VIP ranks just now. */
+  VIP_CLOSED: { status: 403 },
+  /** The member has no ticket of this prize game that can be used now. */
+  NO_PRIZE_TICKETS: { status: 409 },
+  /** The prize game is not open just now. Tickets stay. */
+  PRIZE_GAME_CLOSED: { status: 409 },
+  /** The promise of the next draws is another by now: look at it again, then send. Nothing was drawn. */
+  PRIZE_SEED_CHANGED: { status: 409 },
+  /** The red envelope was not opened in its time. */
+  ENVELOPE_EXPIRED: { status: 409 },
+  /** The rain has not begun yet, or is over. */
+  RAIN_NOT_FALLING: { status: 409 },
+  /** Every part of the rain was taken by others. */
+  RAIN_TAKEN: { status: 409 },
+  /** The brand has no agents' contracts just now. */
+  AGENTS_CLOSED: { status: 403 },
+  /** The contract is not, or not any more, where this can be done with it (`value.state`), or not by this side. Look at it again. */
+  CONTRACT_STATE: { status: 409 },
+  /** The terms cannot be (`value.reason`). Mend them. */
+  CONTRACT_TERMS: { status: 422 },
+  /** A downline cannot be given more than the upline's own contract gives at any tier. Offer less. */
+  CONTRACT_RATE_TOO_HIGH: { status: 409 },
+  /** Contracts below (`value.ends`) give more than this one: they end if it is offered. Send again with `proceed`. */
+  CONTRACT_LOWER_RATE: { status: 409 },
+  /** The lottery game takes no bets just now. Look again later. */
+  LOTTERY_GAME_CLOSED: { status: 409 },
+  /** Betting on a draw of the slip is over (`value.draws`); nothing was bet. Choose the next draw. */
+  LOTTERY_CLOSED: { status: 409 },
+  /** Odds or hot numbers have changed since they were shown: get the game again, then send. Nothing was bet. */
+  LOTTERY_TERMS_CHANGED: { status: 409 },
+  /** A choice of the slip (`value.bet`) is not one of its play; `value.problem` says why. Mend it and send again. */
+  LOTTERY_CHOICE_INVALID: { status: 422 },
+  /** A bet of the slip (`value.bet`) costs less than `value.min` or more than `value.max`. */
+  LOTTERY_STAKE_LIMIT: { status: 422 },
+  /** A number of the slip (`value.number`) is closed. Leave it out. */
+  LOTTERY_NUMBER_CLOSED: { status: 409 },
+  /** On a number or play of the slip (`value.number`) no more is taken for this draw. Bet less on it, or on another. */
+  LOTTERY_NUMBER_LIMIT: { status: 409 },
+  /** One member may stake so much on a draw, and this would be more. Bet less. */
+  LOTTERY_MEMBER_LIMIT: { status: 409 },
+  /** The member’s own limits, or the conditions of his bonus, do not allow this stake. Bet less, or wait. */
+  LOTTERY_PLAY_LIMIT: { status: 409 },
+  /** The ticket cannot be taken back any more, or the game does not have tickets taken back. */
+  LOTTERY_TICKET_FINAL: { status: 409 },
 } as const satisfies Record<string, { status: number }>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Nothing } from './common.ts';
 import { operation } from './operation.ts';
+import { VipState } from './vip.ts';
 
 /** One registration field as the brand wants it; `patternId` names a rule of `patterns.ts`, `acceptedPattern` `*` means any. */
 export const RegisterField = z.object({
@@ -76,6 +77,12 @@ const shortText = z.string().check(z.maxLength(200));
 const optionalText = z._default(shortText, '');
 /** An unpredictable name the browser gives itself and keeps, so that guessing is slowed down by device as well. */
 const deviceId = z._default(z.string().check(z.maxLength(100)), '');
+/** What a browser tells of itself as it signs in. `standalone`: the site is shown as an installed app. */
+export const deviceFields = {
+  deviceId,
+  timeZone: optionalText,
+  display: z._default(z.enum(['browser', 'standalone']), 'browser'),
+};
 
 export const agentAffiliate = operation({
   id: 'agentAffiliate',
@@ -144,7 +151,7 @@ const registration = {
   domain: optionalText,
   registerMethod: z._default(z.literal('WEB'), 'WEB'),
   login: z._default(z.literal(true), true),
-  timeZone: optionalText,
+  ...deviceFields,
   /** The terms box must be ticked. */
   termsAccepted: z.literal(true, { error: 'terms_required' }),
 };
@@ -208,7 +215,7 @@ export const registerOneClick = operation({
     referralCode: optionalText,
     domain: optionalText,
     registerMethod: z._default(z.literal('WEB'), 'WEB'),
-    timeZone: optionalText,
+    ...deviceFields,
     termsAccepted: z.literal(true, { error: 'terms_required' }),
   }),
   value: z.extend(SignedIn, { username: z.string(), password: z.string() }),
@@ -234,12 +241,11 @@ export const login = operation({
     captcha: optionalText,
     captchaKey: optionalText,
     check: optionalText,
-    deviceId,
+    ...deviceFields,
     /** Answers `remembered`, which signs this device in again within a day. Needs a `deviceId`. */
     remember: z._default(z.boolean(), false),
     /** What an earlier answer's `remembered` was, instead of the password. */
     remembered: z._default(z.string().check(z.maxLength(2000)), ''),
-    timeZone: optionalText,
     /** Signs in to the agents' area, which only agents may. */
     agentArea: z._default(z.boolean(), false),
   }),
@@ -291,7 +297,7 @@ export const extraVerification = operation({
   access: 'public',
   encrypted: true,
   summary: 'Ends a sign-in that asked for extra verification. `answer` is a code, a name, or a recovery code',
-  body: z.object({ ticket: shortText, method: verificationMethod, answer: shortText }),
+  body: z.object({ ticket: shortText, method: verificationMethod, answer: shortText, ...deviceFields }),
   value: SignedIn,
   errors: ['VERIFICATION_REQUIRED', 'INVALID_VERIFICATION_CODE', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
 });
@@ -369,5 +375,8 @@ export const loginInfo = operation({
     firstTimeLogin: z.boolean(),
     /** How many messages are unread; none of a trial account. */
     unreadMessage: z.int(),
+    /** How many promotions run now. */
+    availablePromoCount: z.int(),
+    ...VipState.shape,
   }),
 });

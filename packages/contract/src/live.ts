@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { Deposit } from './deposits.ts';
 import { UnreadCount } from './inbox.ts';
+import { MissionsReady } from './missions.ts';
+import { LotteryNews } from './lottery.ts';
 import { operation } from './operation.ts';
+import { PrizeNews } from './prizes.ts';
 import { WalletMove } from './transfers.ts';
+import { PointsBalance } from './points.ts';
 import { RewardCount } from './rewards.ts';
+import { VipState } from './vip.ts';
 import { Balance } from './wallet.ts';
 import { Withdrawal } from './withdrawals.ts';
 
@@ -27,6 +32,16 @@ export const liveEvents = {
   unread: UnreadCount,
   /** A reward came or was claimed: so many wait now. */
   rewards: RewardCount,
+  /** Something of the prize games changed: for the member, or (rain) for everybody. */
+  prizes: PrizeNews,
+  /** Points were earned, spent or came back. */
+  points: PointsBalance,
+  /** The member's rank has changed. */
+  vip: VipState,
+  /** Missions or boards moved: so many of their rewards wait now. */
+  missions: MissionsReady,
+  /** A lottery draw was settled, or is void: for everybody. */
+  lottery: LotteryNews,
   /** The session was ended elsewhere. */
   signedOut: z.object({}),
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, Nothing } from './common.ts';
-import { RegisterBody, SignedIn } from './identity.ts';
+import { deviceFields, RegisterBody, SignedIn } from './identity.ts';
 import { operation } from './operation.ts';
 
 const shortText = z.string().check(z.maxLength(200));
@@ -195,8 +195,7 @@ export const passkeyOptions = operation({
 });
 
 const visit = {
-  deviceId: z._default(z.string().check(z.maxLength(100)), ''),
-  timeZone: optionalText,
+  ...deviceFields,
   /** Signs in to the agents' area, which only agents may. */
   agentArea: z._default(z.boolean(), false),
 };
@@ -251,7 +250,7 @@ export const providerLogin = operation({
   access: 'public',
   summary:
     'Ends a visit to a sign-in provider with the ticket its page was given: signed in, linked, or somebody new. One of the three is told',
-  body: z.object({ ticket: shortText, timeZone: optionalText }),
+  body: z.object({ ticket: shortText, ...deviceFields }),
   value: z.object({
     signedIn: z.nullable(SignedIn),
     newcomer: z.nullable(Newcomer),

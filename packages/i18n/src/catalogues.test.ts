@@ -67,6 +67,7 @@ test('every message is used, every refusal has one', async () => {
     'apps/api/src/modules/records/**/*.ts',
     'apps/api/src/modules/identity/**/*.ts',
     'apps/api/src/modules/inbox/**/*.ts',
+    'apps/api/src/modules/points/**/*.ts',
   ]);
   const used = new Set(Array.from(sources.matchAll(/'([a-z][\w.]*)'/gi), ([, literal]) => literal));
   const refusals = [...Object.keys(errorCodes).map((code) => `error.${code}`), 'error.NETWORK'];

@@ -39,6 +39,8 @@ const Environment = z.object({
   /** The demo's payment provider: where it is, and the file with the secret shared with it. */
   SANDPAY_URL: z.optional(z.url()),
   SANDPAY_SECRET_FILE: z.optional(z.string()),
+  /** Sources of lottery results outside, by address, separated by commas: a result is taken where two agree. */
+  LOTTERY_SOURCES: z._default(z.string(), ''),
   WEB_DIST: z.optional(z.string()),
   BACKOFFICE_DIST: z.optional(z.string()),
   /** Whether the demo's helps (accounts, sandbox) may exist. Never true in production. */

@@ -4,6 +4,8 @@ import type { Pool } from './database.ts';
 import type { Log } from './log.ts';
 
 const CHANNEL = 'champa_live';
+/** Whoever listens; no member's id. */
+const EVERYBODY = '*';
 const FLUSH_AFTER_MS = 15;
 const NOTIFY = 'SELECT pg_notify($1, payload::text) FROM json_array_elements($2) AS payload';
 const RECONNECT_AFTER_MS = 500;
@@ -64,6 +66,11 @@ export class LiveHub {
     this.#timer ??= setTimeout(() => void this.#flush(), FLUSH_AFTER_MS);
   }
 
+  /** Tells everybody who listens, on every server. */
+  publishToAll(event: LiveEvent): void {
+    this.publish(EVERYBODY, event);
+  }
+
   /** @returns a function that ends the subscription */
   subscribe(member: string, listener: LiveListener): () => void {
     const listeners = this.#listeners.get(member) ?? new Set();
@@ -88,8 +95,13 @@ export class LiveHub {
 
   #deliver(messages: readonly Message[]): void {
     for (const { member, event } of messages) {
-      for (const listener of this.#listeners.get(member) ?? []) listener.event(event);
+      for (const listener of this.#listenersOf(member)) listener.event(event);
     }
+  }
+
+  #listenersOf(member: string): Iterable<LiveListener> {
+    if (member !== EVERYBODY) return this.#listeners.get(member) ?? [];
+    return Array.from(this.#listeners.values()).flatMap((listeners) => Array.from(listeners));
   }
 
   // A dying connection may tell so more than once, by an event and by a failed query: only the first counts.

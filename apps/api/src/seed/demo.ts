@@ -2,8 +2,11 @@ import { parseAmount } from '@champa/money';
 import type { Composed } from '../modules.ts';
 import type { Deps } from '../module.ts';
 import { inTransaction } from '../platform/database.ts';
+import { codeOf, seedDemoAgents } from './agents.ts';
+import { seedDemoActivities, seedDemoMember } from './activities/seed-activities.ts';
 import { seedDemoContent } from './content/demo-content.ts';
 import { seedDemoPlayers } from './players.ts';
+import { seedRanks } from './ranks.ts';
 import { seedDemoSite } from './site.ts';
 
 /** The demo accounts of README.md. Their password is public, so they exist in the demo only. */
@@ -37,11 +40,24 @@ export async function seedDemo(
   await composed.seedVendorsAndGames(environment);
   await composed.cashier.seedDemo();
   await composed.bonuses.seedDemo();
+  await composed.prizes.seedDemo();
   await seedDemoSite(deps, composed.site);
   await seedDemoContent(deps);
-  await seedDemoPlayers(deps, compose, seedMember);
+  await composed.missions.seedDemo();
+  // Whoever follows the facts begins here, so that what the players do counts for missions and boards.
+  await composed.facts.catchUp();
+  await seedDemoAgents(deps, compose, seedMember);
+  await seedDemoPlayers(deps, compose, (past, given, player) =>
+    seedMember(past, given, { ...player, affiliateCode: codeOf(player.username) }),
+  );
   for (const account of accounts) await seedMember(composed, deps, account);
   await seedWithdrawals(composed, deps);
+  const player = await composed.members.byName(deps.pool, accounts[0].username);
+  await composed.lottery.seedDemo(player && { memberId: player.id });
+  await seedLoyalty(composed, deps, compose);
+  await composed.rewards.seedDemoMember((await composed.members.byName(deps.pool, accounts[0].username))!.id);
+  await seedPrizes(composed, deps);
+  await seedActivities(composed, deps);
   await inTransaction(deps.pool, (tx) =>
     composed.staff.service.create(tx, employee.username, employee.name, DEMO_PASSWORD),
   );
@@ -50,7 +66,12 @@ export async function seedDemo(
 async function seedMember(
   { identity, ledger, members }: Composed,
   { pool }: Deps,
-  { username, type, opening }: { username: string; type: number; opening: string },
+  {
+    username,
+    type,
+    opening,
+    affiliateCode = '',
+  }: { username: string; type: number; opening: string; affiliateCode?: string },
 ): Promise<void> {
   if (await members.byName(pool, username)) return;
   const account = await identity.registration.prepare('username', {
@@ -59,6 +80,7 @@ async function seedMember(
     confirmPassword: DEMO_PASSWORD,
     registerUrl: '',
     referralCode: '',
+    affiliateCode,
     language: 'lo',
   });
   await inTransaction(pool, async (tx) => {
@@ -83,10 +105,36 @@ async function seedMember(
   });
 }
 
+/** Points with goods to take for them, and ranks; somphone knows both. */
+async function seedLoyalty(
+  { points, rewards, members }: Composed,
+  deps: Deps,
+  compose: (deps: Deps) => Composed,
+): Promise<void> {
+  const { id } = (await members.byName(deps.pool, accounts[0].username))!;
+  await seedRanks(deps, compose, id);
+  await points.seedDemo(id);
+  if ((await rewards.budgetOf(deps.pool, 'points')).length > 0) return;
+  await inTransaction(deps.pool, (tx) =>
+    rewards.fund(tx, 'points', parseAmount('500000000'), 'LAK', 'the demo’s points mall', 'seed'),
+  );
+}
+
 async function seedWithdrawals({ withdrawals, identity, payees, members }: Composed, { pool }: Deps): Promise<void> {
   await withdrawals.seedDemo();
   const { id } = (await members.byName(pool, accounts[0].username))!;
   if (await identity.hasPaymentPassword(id)) return;
   await identity.setPaymentPassword(id, DEMO_PAYMENT_PASSWORD);
   await inTransaction(pool, (tx) => payees.seed(tx, id, demoPayee));
+}
+
+/** Tickets and an envelope, so that there is something to draw at once. */
+async function seedPrizes({ prizes, members }: Composed, { pool }: Deps): Promise<void> {
+  await prizes.seedDemoMember((await members.byName(pool, accounts[0].username))!.id);
+}
+
+/** Every kind of promotion, and a member who stands everywhere in them. */
+async function seedActivities(composed: Composed, deps: Deps): Promise<void> {
+  const isNew = await seedDemoActivities(composed, deps);
+  if (isNew) await seedDemoMember(composed, deps, (await composed.members.byName(deps.pool, accounts[0].username))!.id);
 }

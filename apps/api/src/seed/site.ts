@@ -11,7 +11,13 @@ export async function seedDemoSite(
   const chat = sandboxAddress('/chat', config);
   await inTransaction(pool, async (tx) => {
     const { whitelabel, withdrawals } = await settings.get();
-    await settings.seed(tx, 'whitelabel', { ...whitelabel, VIP: true, REFERRAL: true, MANPLAYREB3: true });
+    await settings.seed(tx, 'whitelabel', {
+      ...whitelabel,
+      VIP: true,
+      REFERRAL: true,
+      MANPLAYREB3: true,
+      AGENTPOLICY3: true,
+    });
     // Small withdrawals go out by themselves, so that one can be tried at once; larger ones wait for `bin/champa withdrawals`.
     await settings.seed(tx, 'withdrawals', {
       ...withdrawals,

@@ -24,7 +24,9 @@ export const LogoutDialog = lazy(async () => ({ default: (await identity()).Logo
 export const NoticeDialog = lazy(async () => ({ default: (await content()).NoticeDialog }));
 export const OfferChoice = lazy(async () => ({ default: (await bonus()).OfferChoice }));
 export const PlayGuard = lazy(async () => ({ default: (await limits()).PlayGuard }));
-export const PromotionDialog = lazy(async () => ({ default: (await content()).PromotionDialog }));
+export const PromotionHost = lazy(async () => ({
+  default: (await withMessages(import('./promotion-host.tsx'))).PromotionHost,
+}));
 export const ProviderDialog = lazy(async () => ({ default: (await identity()).ProviderDialog }));
 export const RegisterDialog = lazy(async () => ({ default: (await identity()).RegisterDialog }));
 export const TrueAccountDialog = lazy(async () => ({ default: (await identity()).TrueAccountDialog }));

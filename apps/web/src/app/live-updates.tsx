@@ -1,4 +1,5 @@
 import { calls, followLive } from '@champa/api-client';
+import type * as contract from '@champa/contract';
 import type { LiveEvent } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { showToast, useMoneyFormat } from '@champa/ui';
@@ -41,7 +42,17 @@ export function LiveUpdates() {
       case 'walletMove':
         return receiveWalletMove();
       case 'rewards':
-        return void queryClient.invalidateQueries({ queryKey: [calls.rewards.id] });
+        return askAnew([calls.rewards.id, 'missionSummary', 'activities', 'activity']);
+      case 'missions':
+        return askAnew(['missionSummary', 'missionLeaderboard', 'activities', 'activity']);
+      case 'points':
+        return askAnew(['pointsBalance', 'pointsTransactions', 'redeemList']);
+      case 'vip':
+        return askAnew(['loginInfo', 'vipStanding', 'vipHistory']);
+      case 'prizes':
+        return void import('../features/prizes/index.ts').then(({ receivePrizeNews }) => receivePrizeNews(event.data));
+      case 'lottery':
+        return askAnew(['lotteryGames', 'lotteryGame', 'openedNumbers', 'lotteryTickets', 'lotteryTicket']);
       case 'unread':
         return receiveUnread(event.data.count);
       case 'signedOut':
@@ -76,4 +87,9 @@ export function LiveUpdates() {
     [],
   );
   return <PlayGuardHost />;
+}
+
+/** What is shown of these calls is asked for again; what is not shown, when it is next. */
+function askAnew(calledIds: readonly (keyof typeof contract)[]): void {
+  for (const id of calledIds) void queryClient.invalidateQueries({ queryKey: [id] });
 }

@@ -1,4 +1,3 @@
-import type { PromotionAction } from '@champa/contract';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AnnouncementOpener } from '../features/content/index.ts';
@@ -36,7 +35,6 @@ function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
   const close = useClosePopup();
   const open = useOpenPopup();
   const navigate = useNavigate();
-  const act = usePromotionAction();
   const pathname = useLocation({ select: (location) => location.pathname });
   const goHome = () => void navigate({ to: '/', replace: true });
   switch (popup) {
@@ -81,7 +79,7 @@ function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
     case 'chat':
       return <dialogs.ChatDialog onClose={close} />;
     case 'promo-details':
-      return <dialogs.PromotionDialog key={about} about={about} onAction={act} onClose={close} />;
+      return <dialogs.PromotionHost key={about} about={about} onClose={close} />;
   }
 }
 
@@ -91,21 +89,3 @@ const chooseOffer: OfferSlot = (choice) => (
     <dialogs.OfferChoice {...choice} />
   </Suspense>
 );
-
-/** What a promotion's button does. */
-function usePromotionAction(): (action: PromotionAction) => void {
-  const open = useOpenPopup();
-  const navigate = useNavigate();
-  return (action) => {
-    switch (action) {
-      case 'REGISTER':
-        return open('register');
-      case 'LOGIN':
-        return open('login');
-      case 'DEPOSIT':
-        return open('deposit');
-      case 'DOWN':
-        return void navigate({ to: '/down' });
-    }
-  };
-}

@@ -1,8 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import {
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import { routeTree } from '../route-tree.gen.ts';
 import { ErrorScreen } from './error-screen.tsx';
-import { NotFound } from './not-found.tsx';
 
 export type RouterContext = { queryClient: QueryClient };
 
@@ -22,7 +27,7 @@ export function createSiteRouter(queryClient: QueryClient, history?: RouterHisto
     // The server has nothing to scroll, and would write a script of its own into the page.
     scrollRestoration: history === undefined,
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
     // Values stand in the address as they are, not as JSON; what they mean is for the route to say.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),

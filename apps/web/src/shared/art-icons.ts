@@ -23,6 +23,7 @@ export const artIcons = {
   VIP: 'crown',
   REFERRAL: 'handshake',
   REWARDS: 'party-popper',
+  PRIZES: 'red-envelope',
 } as const;
 
 export type ArtIconName = keyof typeof artIcons;

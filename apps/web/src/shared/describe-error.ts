@@ -12,7 +12,9 @@ export function useDescribeError(): (error: unknown) => string {
 
 export function describeError(error: unknown, t: Translate, money: (amount: string) => string): string {
   if (!(error instanceof ApiError)) return t('error.SYSTEM_ERROR');
-  return t(`error.${error.code}`, shownValues(error.value, money));
+  const id = `error.${error.code}` as const;
+  const told = t(id, shownValues(error.value, money));
+  return told === id ? t('error.SYSTEM_ERROR') : told;
 }
 
 /** What is wrong with one field of a form, by the message key the server sent for it. */

@@ -1,7 +1,7 @@
 import type * as contract from '@champa/contract';
 import { call } from './call.ts';
 
-/** The member centre: profile, messages, limits. */
+/** The member centre: profile, messages, referral. */
 export const memberCalls = {
   inboxMessages: call<typeof contract.inboxMessages>({
     id: 'inboxMessages',
@@ -43,72 +43,6 @@ export const memberCalls = {
     id: 'deleteMessages',
     method: 'POST',
     path: '/api/inbox/delete',
-    access: 'member',
-  }),
-  playLimits: call<typeof contract.playLimits>({
-    id: 'playLimits',
-    method: 'GET',
-    path: '/api/limits',
-    access: 'member',
-  }),
-  setMoneyLimit: call<typeof contract.setMoneyLimit>({
-    id: 'setMoneyLimit',
-    method: 'PUT',
-    path: '/api/limits/{kind}/{period}',
-    access: 'member',
-  }),
-  removeMoneyLimit: call<typeof contract.removeMoneyLimit>({
-    id: 'removeMoneyLimit',
-    method: 'DELETE',
-    path: '/api/limits/{kind}/{period}',
-    access: 'member',
-  }),
-  keepMoneyLimit: call<typeof contract.keepMoneyLimit>({
-    id: 'keepMoneyLimit',
-    method: 'DELETE',
-    path: '/api/limits/{kind}/{period}/pending',
-    access: 'member',
-  }),
-  setSessionLimit: call<typeof contract.setSessionLimit>({
-    id: 'setSessionLimit',
-    method: 'PUT',
-    path: '/api/limits/session',
-    access: 'member',
-  }),
-  removeSessionLimit: call<typeof contract.removeSessionLimit>({
-    id: 'removeSessionLimit',
-    method: 'DELETE',
-    path: '/api/limits/session',
-    access: 'member',
-  }),
-  keepSessionLimit: call<typeof contract.keepSessionLimit>({
-    id: 'keepSessionLimit',
-    method: 'DELETE',
-    path: '/api/limits/session/pending',
-    access: 'member',
-  }),
-  takeTimeOut: call<typeof contract.takeTimeOut>({
-    id: 'takeTimeOut',
-    method: 'POST',
-    path: '/api/limits/time-out',
-    access: 'member',
-  }),
-  excludeSelf: call<typeof contract.excludeSelf>({
-    id: 'excludeSelf',
-    method: 'POST',
-    path: '/api/limits/self-exclusion',
-    access: 'member',
-  }),
-  setRealityCheck: call<typeof contract.setRealityCheck>({
-    id: 'setRealityCheck',
-    method: 'PUT',
-    path: '/api/limits/reality-check',
-    access: 'member',
-  }),
-  realityCheck: call<typeof contract.realityCheck>({
-    id: 'realityCheck',
-    method: 'GET',
-    path: '/api/limits/reality-check',
     access: 'member',
   }),
   referral: call<typeof contract.referral>({

@@ -1,7 +1,7 @@
 import type * as contract from '@champa/contract';
 import { call } from './call.ts';
 
-/** Records, rebates and rewards: for pages that come later than the first, and apart from its calls. */
+/** Records and rebates: for pages that come later than the first, and apart from its calls. */
 export const recordsCalls = {
   bettingFilters: call<typeof contract.bettingFilters>({
     id: 'bettingFilters',
@@ -55,18 +55,6 @@ export const recordsCalls = {
     id: 'rebateClaims',
     method: 'GET',
     path: '/api/rebate/claims',
-    access: 'member',
-  }),
-  claimReward: call<typeof contract.claimReward>({
-    id: 'claimReward',
-    method: 'POST',
-    path: '/api/rewards/{id}/claim',
-    access: 'member',
-  }),
-  claimAllRewards: call<typeof contract.claimAllRewards>({
-    id: 'claimAllRewards',
-    method: 'POST',
-    path: '/api/rewards/claim',
     access: 'member',
   }),
 } as const;

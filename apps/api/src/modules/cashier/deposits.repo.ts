@@ -297,6 +297,15 @@ export async function selectCreditedSince(db: ReadHandle, memberId: string, sinc
   return rows[0]!.sum;
 }
 
+/** How many deposits of a member were ever credited. */
+export async function countCredited(db: ReadHandle, memberId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    'SELECT count(*)::integer AS count FROM cashier.deposit WHERE member_id = $1 AND credited_at IS NOT NULL',
+    [memberId],
+  );
+  return rows[0]!.count;
+}
+
 export type DepositPage = { deposits: Deposit[]; total: number };
 
 const UNDER_WAY = ['created', 'pending', 'review'];

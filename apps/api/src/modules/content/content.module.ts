@@ -1,16 +1,25 @@
 import { bannerWidths, type Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { Media } from '../media/index.ts';
-import { selectPictureBytes } from './content.repo.ts';
+import { type PromotionLink, selectPictureBytes, selectPromotionLinks } from './content.repo.ts';
 import { contentRoutes } from './content.routes.ts';
+import { runningPromotions } from './domain/timing.ts';
 import { LiveContent } from './memory/live-content.ts';
-import { createContentPictures, PICTURE_FOLDER } from './pictures/content-pictures.ts';
+import { type ContentPicture, createContentPictures, PICTURE_FOLDER } from './pictures/content-pictures.ts';
 import { warmPictures } from './pictures/warm-pictures.ts';
 
 /** The rendering ahead begins when the server's own start is over, and before the covers: a banner is seen first. */
 const WARM_AFTER_MS = 1000;
 
 export type Content = Module & {
+  /** A picture of the artwork or of the operator's, for whoever shows it; null where there is none of that name. */
+  pictureOf: (name: string) => ContentPicture['facts'] | null;
+  /** The same asked of the database: for programs that do not serve. */
+  hasPicture: (name: string) => Promise<boolean>;
+  /** The promotions that are switched on, in the brand's order, for who works behind them. */
+  promotionLinks: () => Promise<PromotionLink[]>;
+  /** How many promotions run now; 0 where this program does not serve. */
+  promotionCount: () => number;
   /** Renders the pictures of what is shown, behind whatever visitors are waiting for. */
   warmPictures: () => Promise<void>;
 };
@@ -27,6 +36,7 @@ export function createContent(
     load: (name) => selectPictureBytes(pool, name),
   });
   const live = new LiveContent({ pool, log, clock, brandLanguage, pictures });
+  let isStarted = false;
   let isStopped = false;
   let warming: NodeJS.Timeout | undefined;
 
@@ -38,6 +48,10 @@ export function createContent(
 
   return {
     name: 'content',
+    pictureOf: (name) => (isStarted ? live.view.findPicture : pictures([]))(name)?.facts ?? null,
+    promotionLinks: () => selectPromotionLinks(pool),
+    hasPicture: async (name) => pictures([])(name) !== undefined || (await selectPictureBytes(pool, name)) !== null,
+    promotionCount: () => (isStarted ? runningPromotions(live.view.content, clock.now()) : 0),
     warmPictures: warm,
     routes(app) {
       contentRoutes(app, () => live.view);
@@ -49,6 +63,7 @@ export function createContent(
     },
     async start() {
       await live.start();
+      isStarted = true;
       warming = setTimeout(() => void warmUnlessStopped(), WARM_AFTER_MS).unref();
     },
     async stop() {

@@ -95,6 +95,18 @@ async function selectPromotions(db: ReadHandle): Promise<ContentPromotion[]> {
   return rows;
 }
 
+/** What names a promotion elsewhere: without its texts. */
+export type PromotionLink = Pick<ContentPromotion, 'key' | 'title' | 'startsAt' | 'endsAt'> & { id: string };
+
+export async function selectPromotionLinks(db: ReadHandle): Promise<PromotionLink[]> {
+  const { rows } = await db.query<PromotionLink>(
+    `SELECT id::text, key, title, starts_at AS "startsAt", ends_at AS "endsAt"
+     FROM content.promotion WHERE enabled
+     ORDER BY sort, content.promotion.id`,
+  );
+  return rows;
+}
+
 async function selectHelpTopics(db: ReadHandle): Promise<ContentHelpTopic[]> {
   const { rows } = await db.query<ContentHelpTopic>(
     `SELECT key, group_name AS "group", title, content

@@ -1,5 +1,5 @@
 import type { WriteHandle } from '../../platform/database.ts';
-import { isEmpty, upsertContent } from './content-write.repo.ts';
+import { isEmpty, listContent, upsertContent } from './content-write.repo.ts';
 import type { ContentImport } from './domain/content-import.ts';
 import { mapText } from './domain/local-text.ts';
 import { cleanHtml } from './domain/rich-text.ts';
@@ -22,4 +22,23 @@ export async function importContent(tx: WriteHandle, given: ContentImport): Prom
 /** The same where there is no content yet; what an operator has made of his stays. */
 export async function importIntoEmpty(tx: WriteHandle, given: ContentImport): Promise<void> {
   if (await isEmpty(tx)) await importContent(tx, given);
+}
+
+/** Adds the promotions whose keys are not there; a brand that has content already gets what has come since. */
+export async function addMissingPromotions(tx: WriteHandle, given: ContentImport): Promise<void> {
+  const known = new Set((await listContent(tx, 'promotions')).map(({ key }) => key));
+  const categories = new Set((await listContent(tx, 'categories')).map(({ key }) => key));
+  const promotions = given.promotions
+    .filter(({ key }) => !known.has(key))
+    .map((each) => ({ ...each, categories: each.categories.filter((key) => categories.has(key)) }));
+  if (promotions.length === 0) return;
+  const nothing = {
+    banners: [],
+    notices: [],
+    announcements: [],
+    gameAnnouncements: [],
+    categories: [],
+    helpTopics: [],
+  };
+  await importContent(tx, { ...nothing, promotions });
 }

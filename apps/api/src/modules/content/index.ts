@@ -1,4 +1,4 @@
 export { contentCommands } from './content.cli.ts';
 export { type Content, createContent } from './content.module.ts';
-export { importIntoEmpty } from './content.service.ts';
+export { addMissingPromotions, importIntoEmpty } from './content.service.ts';
 export { type ContentImportInput, readContentImport } from './domain/content-import.ts';

@@ -10,13 +10,24 @@ declare module 'fastify' {
   }
 }
 
+/** What a browser told of itself. */
+type Device = { timeZone?: string; deviceId?: string; display?: 'browser' | 'standalone' };
+
 /** Who asks, from where and with what. */
 export async function callerOf(
   request: FastifyRequest,
   settings: () => Promise<Settings>,
-  timeZone = '',
+  { timeZone = '', deviceId = '', display = 'browser' }: Device = {},
 ): Promise<Caller> {
   const language = languageOf(request, (await settings()).brand.defaultLanguage);
   const country = await request.server.countryOf(request);
-  return { ip: request.ip, country, userAgent: request.headers['user-agent'] ?? '', language, timeZone };
+  return {
+    ip: request.ip,
+    country,
+    userAgent: request.headers['user-agent'] ?? '',
+    language,
+    timeZone,
+    device: deviceId === '' ? null : deviceId,
+    via: display === 'standalone' ? 'app' : 'web',
+  };
 }

@@ -1,4 +1,4 @@
-import type { Balance } from '@champa/contract';
+import type { Balance, VipState } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import { inTransaction, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { addBodyParsers } from '../../platform/http/body-parsers.ts';
@@ -27,7 +27,7 @@ import { createPasswords } from './passwords.service.ts';
 import { createPayloads } from './payloads.service.ts';
 import { createPhoneProofs } from './phone-provider.service.ts';
 import { providerRoutes } from './providers.routes.ts';
-import { createProviders, SECRET_SEAL } from './providers.service.ts';
+import { createProviders, type NoteLinked, SECRET_SEAL } from './providers.service.ts';
 import { recoveryRoutes } from './recovery.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { createRegistration, type RegistrationService } from './registration.service.ts';
@@ -35,8 +35,8 @@ import { securityCentreRoutes } from './security-centre.routes.ts';
 import { securityRoutes } from './security.routes.ts';
 import { createSensitive, type Sensitive } from './sensitive.service.ts';
 import { type SignInFacts, type SignInFactsWish, selectSignInFacts } from './sign-in-facts.repo.ts';
-import { createSessions, type NoteOpened, type Sessions } from './sessions.service.ts';
-import { signInRoutes } from './sign-in.routes.ts';
+import { createSessions, type NoteOpened, type NoteSignedIn, type Sessions } from './sessions.service.ts';
+import { NO_VIP, signInRoutes } from './sign-in.routes.ts';
 import { createSignIn } from './sign-in.service.ts';
 import { createThrottle, type Throttle } from './throttle.service.ts';
 import { createWaysIn } from './ways-in.service.ts';
@@ -81,9 +81,15 @@ type Needs = {
   noteReferral: (tx: WriteHandle, memberId: string, referralCode: string) => Promise<void>;
   balanceOf: (memberId: string) => Promise<Balance>;
   noteOpened: NoteOpened;
+  noteSignedIn: NoteSignedIn;
+  noteLinked: NoteLinked;
   /** Tells a member in his inbox. */
   tell: Inbox['tell'];
   unreadMessages: (memberId: string) => Promise<number>;
+  /** A member's VIP rank, where the brand has ranks. */
+  vipOf?: (memberId: string) => Promise<VipState>;
+  /** How many promotions run now; none where nobody tells. */
+  promotionCount?: () => number;
   /** The address of a member's icon. */
   iconOf: (member: Member) => string;
   bankAccountsOf: (memberId: string) => Promise<number>;
@@ -92,12 +98,12 @@ type Needs = {
 /** How a member proves who he is: registration, sign-in, sessions, passwords, second factors. */
 export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log'>, needs: Needs): Identity {
   const { pool, clock, live } = deps;
-  const { members, site, secrets, balanceOf, noteOpened, unreadMessages } = needs;
+  const { members, site, secrets, balanceOf, unreadMessages } = needs;
   const settings = site.settings.get;
   const shared = { ...deps, ...needs, settings };
 
   const throttle = createThrottle(pool, clock);
-  const sessions = createSessions(pool, clock, settings, noteOpened);
+  const sessions = createSessions(shared);
   const payloads = createPayloads(shared);
   const challenges = createChallenges(shared);
   const authenticators = createAuthenticators({ pool, clock, secrets });
@@ -190,6 +196,8 @@ export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log
         openSession,
         balanceOf,
         unreadMessages,
+        vipOf: needs.vipOf ?? (() => Promise.resolve(NO_VIP)),
+        promotionCount: needs.promotionCount ?? (() => 0),
         iconOf: needs.iconOf,
         signedOut,
       });

@@ -87,7 +87,7 @@ export function passkeyRoutes(app: FastifyInstance, needs: Needs): void {
 
   route(app, passkeyLogin, async ({ body, request, ip }) => {
     const identified = await signIn.identifyByPasskey(body, ip);
-    return openSession(identified, await callerOf(request, settings, body.timeZone));
+    return openSession(identified, await callerOf(request, settings, body));
   });
 }
 

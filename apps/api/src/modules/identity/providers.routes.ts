@@ -7,7 +7,7 @@ import {
   signInWays,
   unlinkAccount,
 } from '@champa/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { trueMember } from '../../platform/http/principal.ts';
@@ -23,6 +23,7 @@ import { visitCookie } from './providers.cookie.ts';
 import { presentLink } from './providers.present.ts';
 import type { CameBack, Providers } from './providers.service.ts';
 import type { RegistrationService } from './registration.service.ts';
+import type { Caller } from './sessions.service.ts';
 import type { SignIn } from './sign-in.service.ts';
 import type { WaysIn } from './ways-in.service.ts';
 
@@ -84,12 +85,12 @@ export function providerRoutes(app: FastifyInstance, needs: Needs): void {
     if (back.link !== null) return { ...nothing, linked: await linkTo(back.link, back) };
     const memberId = await providers.memberOf(back);
     if (memberId === null) return { ...nothing, newcomer: await providers.welcome(back) };
-    return { ...nothing, signedIn: await signInAs(memberId, back, request, body.timeZone) };
+    return { ...nothing, signedIn: await signInAs(memberId, back, await callerOf(request, settings, body)) };
   });
 
   route(app, registerByProvider, async ({ body, request }) => {
     await providers.requireNewcomer(body.ticket);
-    const caller = await callerOf(request, settings, body.timeZone);
+    const caller = await callerOf(request, settings, body);
     const account = await registration.prepareByProvider({ ...body, language: caller.language });
     await registration.spendAllowance(caller.ip);
     return inTransaction(pool, (tx) =>
@@ -136,13 +137,13 @@ export function providerRoutes(app: FastifyInstance, needs: Needs): void {
     return { provider: label };
   }
 
-  async function signInAs(memberId: string, back: CameBack, request: FastifyRequest, timeZone: string) {
+  async function signInAs(memberId: string, back: CameBack, caller: Caller) {
     const identified = await signIn.identifyByProvider(memberId, {
       agentArea: back.agentArea,
-      ip: request.ip,
+      ip: caller.ip,
       proof: (tx) => providers.used(tx, memberId, back),
     });
-    return openSession(identified, await callerOf(request, settings, timeZone));
+    return openSession(identified, caller);
   }
 }
 

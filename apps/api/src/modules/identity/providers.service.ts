@@ -45,6 +45,9 @@ const Back = z.object({ ...purpose, providerId: z.string(), browser: z.string(),
 const NewcomerShape = z.object({ providerId: z.string(), person: PersonShape });
 const LinkShape = z.object({ memberId: z.string(), providerId: z.string() });
 
+/** Told in the same transaction of an account elsewhere that a member has linked. */
+export type NoteLinked = (tx: WriteHandle, linked: { memberId: string; provider: string }) => Promise<void>;
+
 /** Somebody who came back from a provider. */
 export type CameBack = z.infer<typeof Back>;
 
@@ -60,6 +63,7 @@ type Needs = {
   publicUrl: string;
   /** Where secrets lie that are not sealed in the settings. */
   secretsFolder: string | undefined;
+  noteLinked: NoteLinked;
 };
 
 /** Signing in by an account elsewhere. An e-mail address is what somebody is called, never who he is. */
@@ -243,6 +247,7 @@ export function createProviders(needs: Needs) {
       now: clock.now(),
     });
     if (!isLinked) throw new ApiError('ACCOUNT_LINKED');
+    await needs.noteLinked(tx, { memberId, provider: providerId });
   }
 }
 

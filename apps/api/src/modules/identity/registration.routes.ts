@@ -47,21 +47,21 @@ export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
   });
 
   route(app, register, async ({ body, request }) => {
-    const caller = await callerOf(request, settings, body.timeZone);
+    const caller = await callerOf(request, settings, body);
     const account = await registration.prepare('username', { ...body, language: caller.language });
     await registration.spendAllowance(caller.ip);
     return inTransaction(pool, (tx) => registration.register(tx, account, caller));
   });
 
   route(app, registerMobile, async ({ body, request }) => {
-    const caller = await callerOf(request, settings, body.timeZone);
+    const caller = await callerOf(request, settings, body);
     const account = await registration.prepare('mobile', { ...body, language: caller.language });
     await registration.spendAllowance(caller.ip);
     return inTransaction(pool, (tx) => registration.register(tx, account, caller));
   });
 
   route(app, registerOneClick, async ({ body, request }) => {
-    const caller = await callerOf(request, settings, body.timeZone);
+    const caller = await callerOf(request, settings, body);
     const { account, password } = await registration.prepareOneClick({ ...body, language: caller.language });
     await registration.spendAllowance(caller.ip);
     const signedIn = await inTransaction(pool, (tx) => registration.register(tx, account, caller));

@@ -35,13 +35,31 @@ export type Caller = {
   userAgent: string;
   language: Language;
   timeZone: string;
+  /** The name the browser gave itself. */
+  device: string | null;
+  /** `app`: from the site as an installed app. */
+  via: 'web' | 'app';
 };
 
 /** Told in the same transaction of each session that is opened. @returns the most minutes its member lets it last */
 export type NoteOpened = (tx: WriteHandle, memberId: string) => Promise<number | null>;
 
+/** Told in the same transaction who signed in. */
+export type NoteSignedIn = (
+  tx: WriteHandle,
+  signedIn: { memberId: string; sessionId: string } & Pick<Caller, 'ip' | 'device' | 'via'>,
+) => Promise<void>;
+
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  settings: () => Promise<Settings>;
+  noteOpened: NoteOpened;
+  noteSignedIn: NoteSignedIn;
+};
+
 /** Opaque sessions: a random token in the browser, its hash in the database, an idle and an absolute end. */
-export function createSessions(pool: Pool, clock: Clock, settings: () => Promise<Settings>, noteOpened: NoteOpened) {
+export function createSessions({ pool, clock, settings, noteOpened, noteSignedIn }: Needs) {
   async function idleSince(): Promise<Temporal.Instant> {
     return clock.now().subtract({ minutes: (await settings()).session.idleMinutes });
   }
@@ -68,6 +86,8 @@ export function createSessions(pool: Pool, clock: Clock, settings: () => Promise
       });
       if (session.single) await endOtherSessions(tx, memberId, id, now);
       await upsertKnownAddress(tx, memberId, caller.ip, now);
+      const { ip, device, via } = caller;
+      await noteSignedIn(tx, { memberId, sessionId: id, ip, device, via });
       return token;
     },
 

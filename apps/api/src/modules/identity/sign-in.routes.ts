@@ -10,6 +10,7 @@ import {
   loginSms,
   logout,
   memberInfo,
+  type VipState,
 } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction, type Pool } from '../../platform/database.ts';
@@ -28,6 +29,9 @@ import { mobileOf, smsTo } from './registration.service.ts';
 import type { Sessions } from './sessions.service.ts';
 import { ownOf, type SignIn } from './sign-in.service.ts';
 
+/** Of trial accounts, and where the brand has no ranks. */
+export const NO_VIP: VipState = { hasVip: false, vipLabelName: null, vipRankLevel: null };
+
 type Needs = {
   pool: Pool;
   members: Members;
@@ -40,6 +44,9 @@ type Needs = {
   openSession: OpenSession;
   balanceOf: (memberId: string) => Promise<Balance>;
   unreadMessages: (memberId: string) => Promise<number>;
+  vipOf: (memberId: string) => Promise<VipState>;
+  /** How many promotions run now. */
+  promotionCount: () => number;
   /** The address of a member's icon. */
   iconOf: (member: Member) => string;
   /** Tells the member's open screens that sessions of his have ended. */
@@ -52,7 +59,7 @@ export function signInRoutes(app: FastifyInstance, needs: Needs): void {
 
   route(app, login, async ({ body, request, ip }) => {
     const identified = await signIn.identify(body, ip);
-    return openSession(identified, await callerOf(request, settings, body.timeZone));
+    return openSession(identified, await callerOf(request, settings, body));
   });
 
   route(app, loginSms, async ({ body, request, ip }) => {
@@ -80,7 +87,7 @@ export function signInRoutes(app: FastifyInstance, needs: Needs): void {
 
   route(app, extraVerification, async ({ body, request }) => {
     const identified = await signIn.verify(body.ticket, body.method, body.answer);
-    return openSession(identified, await callerOf(request, settings));
+    return openSession(identified, await callerOf(request, settings, body));
   });
 
   route(app, freePlay, async ({ body, request, ip }) => {
@@ -105,13 +112,16 @@ export function signInRoutes(app: FastifyInstance, needs: Needs): void {
   route(app, memberInfo, ({ principal }) => member(principal));
 
   route(app, loginInfo, async ({ principal }) => {
-    const [account, money, firstTimeLogin, unreadMessage] = await Promise.all([
+    const [account, money, firstTimeLogin, unreadMessage, vip] = await Promise.all([
       member(principal),
       balanceOf(principal.memberId),
       signIn.isFirstLogin(principal.memberId),
       principal.isTrial ? 0 : unreadMessages(principal.memberId),
+      principal.isTrial ? NO_VIP : needs.vipOf(principal.memberId),
     ]);
-    return { member: account, balance: money.balance, version: money.version, firstTimeLogin, unreadMessage };
+    const { balance, version } = money;
+    const availablePromoCount = needs.promotionCount();
+    return { member: account, balance, version, firstTimeLogin, unreadMessage, availablePromoCount, ...vip };
   });
 
   async function send(wish: CodeWish) {

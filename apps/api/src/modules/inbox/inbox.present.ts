@@ -20,7 +20,8 @@ function wordsOf({ kind, details, texts }: Message, language: Language, brand: B
   return { title: translate(title, language, values), content: translate(text, language, values) };
 }
 
-function valuesOf({ amount, currency }: Message['details'], language: Language, brand: Brand): MessageValues {
+function valuesOf({ amount, currency, name }: Message['details'], language: Language, brand: Brand): MessageValues {
+  if (name) return { name: name[language] ?? name[brand.defaultLanguage] ?? '' };
   if (amount === undefined || currency === undefined) return {};
   const symbol = currency === brand.currency ? brand.currencySymbol : `${currency} `;
   return { amount: formatMoney(parseAmount(amount), { symbol, locale: languageInfo[language].tag }) };
@@ -41,6 +42,26 @@ const messageIds: Record<ToldKind, { title: MessageId; text: MessageId }> = {
   bonus_completed: { title: 'inbox.title_bonus_completed', text: 'inbox.text_bonus_completed' },
   bonus_expired: { title: 'inbox.title_bonus_expired', text: 'inbox.text_bonus_expired' },
   rebate_claimed: { title: 'inbox.title_rebate_claimed', text: 'inbox.text_rebate_claimed' },
+  activity_rejected: { title: 'inbox.title_activity_rejected', text: 'inbox.text_activity_rejected' },
+  contract_offered: { title: 'inbox.title_contract_offered', text: 'inbox.text_contract_offered' },
+  contract_signed: { title: 'inbox.title_contract_signed', text: 'inbox.text_contract_signed' },
+  contract_rejected: { title: 'inbox.title_contract_rejected', text: 'inbox.text_contract_rejected' },
+  contract_termination: { title: 'inbox.title_contract_termination', text: 'inbox.text_contract_termination' },
+  contract_ended: { title: 'inbox.title_contract_ended', text: 'inbox.text_contract_ended' },
+  contract_paid: { title: 'inbox.title_contract_paid', text: 'inbox.text_contract_paid' },
+  contract_owed: { title: 'inbox.title_contract_owed', text: 'inbox.text_contract_owed' },
+  contract_owing: { title: 'inbox.title_contract_owing', text: 'inbox.text_contract_owing' },
+  agent_approved: { title: 'inbox.title_agent_approved', text: 'inbox.text_agent_approved' },
+  agent_rejected: { title: 'inbox.title_agent_rejected', text: 'inbox.text_agent_rejected' },
+  gift_received: { title: 'inbox.title_gift_received', text: 'inbox.text_gift_received' },
+  gift_credited: { title: 'inbox.title_gift_credited', text: 'inbox.text_gift_credited' },
+  points_approved: { title: 'inbox.title_points_approved', text: 'inbox.text_points_approved' },
+  points_rejected: { title: 'inbox.title_points_rejected', text: 'inbox.text_points_rejected' },
+  vip_upgraded: { title: 'inbox.title_vip_upgraded', text: 'inbox.text_vip_upgraded' },
+  vip_downgraded: { title: 'inbox.title_vip_downgraded', text: 'inbox.text_vip_downgraded' },
+  envelope_given: { title: 'inbox.title_envelope_given', text: 'inbox.text_envelope_given' },
+  lottery_corrected: { title: 'inbox.title_lottery_corrected', text: 'inbox.text_lottery_corrected' },
+  lottery_voided: { title: 'inbox.title_lottery_voided', text: 'inbox.text_lottery_voided' },
   passkey_changed: { title: 'inbox.title_passkey_changed', text: 'inbox.text_passkey_changed' },
   link_changed: { title: 'inbox.title_link_changed', text: 'inbox.text_link_changed' },
   password_changed: { title: 'inbox.title_password_changed', text: 'inbox.text_password_changed' },

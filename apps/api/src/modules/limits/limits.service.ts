@@ -223,6 +223,10 @@ export function createLimitsService(needs: LimitsNeeds) {
       return !selfExclusion && !timeOutUntil;
     },
 
+    /** Whether a member has excluded himself, for a time or for ever. */
+    isExcluded: async (db: ReadHandle, memberId: string): Promise<boolean> =>
+      Boolean((await standingOf(db, memberId)).selfExclusion),
+
     /** Notes that a session was opened. @returns how many minutes the member lets it last; null: as many as the brand */
     async sessionOpened(tx: WriteHandle, memberId: string): Promise<number | null> {
       const now = clock.now();

@@ -108,22 +108,15 @@ export async function selectUpline(db: ReadHandle, id: string): Promise<string |
   return upline === null ? null : String(upline);
 }
 
-/** Deeper than any line: an end for a walk, should a line ever be bent into a circle. */
-const DEEPEST_LINE = 1000;
-
-/** Whether one member is anywhere below another: the line above the one is walked up. */
+/** Whether one member is anywhere below another: his line goes through the other. */
 export async function selectIsBelow(db: ReadHandle, id: string, aboveId: string): Promise<boolean> {
   const { rows } = await db.query<{ is_below: boolean }>(
-    `WITH RECURSIVE line AS (
-       SELECT upline_id, 1 AS depth FROM member.member WHERE id = $1
-       UNION ALL
-       SELECT m.upline_id, line.depth + 1
-       FROM line
-       JOIN member.member AS m ON m.id = line.upline_id
-       WHERE line.upline_id <> $2 AND line.depth < $3
-     )
-     SELECT EXISTS (SELECT FROM line WHERE upline_id = $2) AS is_below`,
-    [id, aboveId, DEEPEST_LINE],
+    `SELECT EXISTS (
+       SELECT FROM member.member AS m
+       JOIN member.member AS above ON above.id = $2
+       WHERE m.id = $1 AND m.id <> above.id AND starts_with(m.line, above.line)
+     ) AS is_below`,
+    [id, aboveId],
   );
   return rows[0]!.is_below;
 }

@@ -19,18 +19,20 @@ export async function insertCode(
   ]);
 }
 
-/** Notes that a member came by a code, in whatever case it was written. A code that is nobody's brings nobody. */
+/** Notes that a member came by a code, in whatever case it was written. @returns who brought him; nobody by a code that is nobody's */
 export async function insertReferred(
   tx: WriteHandle,
   memberId: string,
   code: string,
   now: Temporal.Instant,
-): Promise<void> {
-  await tx.query(
+): Promise<string | null> {
+  const { rows } = await tx.query<{ referrer_id: bigint }>(
     `INSERT INTO referral.referred (member_id, referrer_id, at)
-     SELECT $1, c.member_id, $3 FROM referral.code AS c WHERE lower(c.code) = lower($2)`,
+     SELECT $1, c.member_id, $3 FROM referral.code AS c WHERE lower(c.code) = lower($2)
+     RETURNING referrer_id`,
     [memberId, code, now.toString()],
   );
+  return rows[0] ? String(rows[0].referrer_id) : null;
 }
 
 export type Referred = { id: bigint; memberId: string; at: Temporal.Instant };

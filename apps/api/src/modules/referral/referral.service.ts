@@ -69,10 +69,13 @@ export function createReferralService({ pool, clock, siteUrl, brand, isOffered, 
       };
     },
 
-    /** Notes by whose code a new member came, in the transaction that makes him; a code that is nobody's counts for none. */
-    async noteRegistration(tx: WriteHandle, memberId: string, code: string): Promise<void> {
-      if (code.trim() !== '') await repo.insertReferred(tx, memberId, code.trim(), clock.now());
-    },
+    /**
+     * Notes by whose code a new member came, in the transaction that makes him; a code that is nobody's counts for none.
+     *
+     * @returns who brought him
+     */
+    noteRegistration: async (tx: WriteHandle, memberId: string, code: string): Promise<string | null> =>
+      code.trim() === '' ? null : repo.insertReferred(tx, memberId, code.trim(), clock.now()),
   };
 }
 

@@ -8,6 +8,7 @@ export type {
 } from './domain/settings.ts';
 export { siteCommands } from './site.cli.ts';
 export { readPhoneProvider, readProvider } from './domain/read-settings.ts';
+export { type PointsSettings, pointsSettings } from './domain/points-settings.ts';
 export {
   type RiskReason,
   type RiskSettings,

@@ -21,8 +21,11 @@ export type StakedBetween = (
   times: readonly Temporal.Instant[],
 ) => Promise<{ settled: Amount; open: Amount }[]>;
 
-/** Money that came to a member; `cause` names what brought it, the same cause once. */
-export type Credited = { memberId: string; cause: string; amount: Amount; currency: string };
+/**
+ * Money that came to a member; `cause` names what brought it, the same cause once. `factorPercent`: how much of it must be staked,
+ * where not as much as of a deposit.
+ */
+export type Credited = { memberId: string; cause: string; amount: Amount; currency: string; factorPercent?: number };
 
 export type TurnoverNeeds = {
   clock: Clock;
@@ -84,12 +87,12 @@ export function createTurnover({ clock, ledger, stakedBetween, rules }: Turnover
 
   return {
     /**
-     * Notes what is to be staked for a deposit or a received transfer; the same one once. Call it after the credit, in its transaction: the lock of
+     * Notes what is to be staked for a deposit, a received transfer or a gift; the same one once. Call it after the credit, in its transaction: the lock of
      * the member's account is what keeps a deposit and a withdrawal of the same moment apart.
      */
-    async noteMoney(tx: WriteHandle, { memberId, cause, amount, currency }: Credited): Promise<void> {
+    async noteMoney(tx: WriteHandle, { memberId, cause, amount, currency, factorPercent }: Credited): Promise<void> {
       await tidy(tx, memberId, amount);
-      const required = requiredFor(amount, (await rules()).factorPercent);
+      const required = requiredFor(amount, factorPercent ?? (await rules()).factorPercent);
       if (required === 0n) return;
       const since = clock.now();
       await repo.insertRequirement(tx, { memberId, cause, currency, deposited: amount, required, since });

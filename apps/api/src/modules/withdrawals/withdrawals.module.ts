@@ -17,11 +17,12 @@ import { createGatherFacts, type FactsNeeds } from './use-cases/gather-facts.ts'
 import { createPayParts } from './use-cases/pay-parts.ts';
 import { createReceiveCallback } from './use-cases/receive-callback.ts';
 import { createRequestWithdrawal } from './use-cases/request-withdrawal.ts';
-import { createSettlePart } from './use-cases/settle-part.ts';
+import { createSettlePart, type OnPaid } from './use-cases/settle-part.ts';
 import { payoutCallbackRoutes } from './withdrawals.callback.routes.ts';
 import { createPayoutProviders } from './withdrawals.registry.ts';
 import { selectNames } from './withdrawals.repo.ts';
 import { withdrawalsRoutes } from './withdrawals.routes.ts';
+import type { OwnLimits } from './withdrawals.rules.ts';
 import { createWithdrawalsService, type WithdrawalsService } from './withdrawals.service.ts';
 import { createStaffService, type StaffService } from './withdrawals.staff.ts';
 
@@ -47,7 +48,10 @@ export type WithdrawalsNeeds = Omit<FactsNeeds, 'clock'> & {
   requirePaymentPassword: (memberId: string, given: string) => Promise<void>;
   hasPaymentPassword: (memberId: string) => Promise<boolean>;
   spend: (key: string, most: { uses: number; minutes: number }) => Promise<void>;
+  /** What a member's rank allows him; without ranks everybody is allowed the same. */
+  limitsOf?: (db: ReadHandle, memberId: string) => Promise<OwnLimits | null>;
   tell: Inbox['tell'];
+  onPaid: OnPaid;
 };
 
 const Announcement = z.object({ memberId: z.string(), withdrawalId: z.string() });
@@ -59,7 +63,8 @@ export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: Withdrawal
   const providers = createPayoutProviders(clock);
   const moves = createMoves({ clock, tell: needs.tell });
   const money = createMoney({ clock, ledger: needs.ledger });
-  const shared = { ...deps, ...needs, providers, moves, money };
+  const ownLimits = needs.limitsOf ?? (() => Promise.resolve(null));
+  const shared = { ...deps, ...needs, ownLimits, providers, moves, money };
   const settlePart = createSettlePart(shared);
   const payParts = createPayParts({ ...shared, settlePart });
   const approve = createApprove({ ...shared, payParts });

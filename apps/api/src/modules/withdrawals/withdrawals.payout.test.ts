@@ -209,6 +209,7 @@ describe('a callback', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => tell({ merchantRef, eventId })));
     expect(new Set(answers)).toEqual(new Set(['200 OK']));
     expect(await movements(id)).toMatchObject({ withdrawal_paid: '500000.00' });
+    expect(world.told.filter((line) => line.startsWith(`${id} `))).toEqual([`${id} 500000.00`]);
   });
 
   test('and a query that meet pay once', async () => {

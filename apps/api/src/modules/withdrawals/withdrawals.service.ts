@@ -17,7 +17,7 @@ import { readProofPicture } from './proof-picture.ts';
 import { PAYEE_SEAL, type RequestWithdrawal, type WithdrawalWish } from './use-cases/request-withdrawal.ts';
 import { isToBeReceived, presentTurnover, presentWithdrawal } from './withdrawals.present.ts';
 import * as repo from './withdrawals.repo.ts';
-import { rulesOf } from './withdrawals.rules.ts';
+import { type OwnLimits, rulesOf } from './withdrawals.rules.ts';
 
 const Holder = z.object({ holderName: z.string() });
 const RECEIPTS_AT_ONCE = 100;
@@ -30,6 +30,7 @@ type Needs = {
   moves: Moves;
   money: Money;
   request: RequestWithdrawal;
+  ownLimits: (db: ReadHandle, memberId: string) => Promise<OwnLimits | null>;
   turnoverOf: (db: ReadHandle, memberId: string) => Promise<Standing>;
   hasPaymentPassword: (memberId: string) => Promise<boolean>;
 };
@@ -113,7 +114,7 @@ export function createWithdrawalsService(needs: Needs) {
 
     async terms(memberId: string): Promise<WithdrawalTerms> {
       const { brand, withdrawals } = await settings();
-      const rules = rulesOf(withdrawals);
+      const rules = rulesOf(withdrawals, await needs.ownLimits(pool, memberId));
       const now = clock.now();
       const day = dayOf(now, brand.timeZone);
       const [used, turnover, hasPaymentPassword] = await Promise.all([

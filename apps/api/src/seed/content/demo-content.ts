@@ -1,17 +1,27 @@
-import { type ContentImportInput, importIntoEmpty, readContentImport } from '../../modules/content/index.ts';
+import {
+  addMissingPromotions,
+  type ContentImportInput,
+  importIntoEmpty,
+  readContentImport,
+} from '../../modules/content/index.ts';
 import type { Deps } from '../../module.ts';
 import { inTransaction } from '../../platform/database.ts';
+import { demoActivityPromotions } from './activity-promotions.ts';
 import { demoAnnouncements } from './announcements.ts';
 import { demoBanners } from './banners.ts';
 import { demoGameAnnouncements } from './games.ts';
 import { demoHelpTopics } from './help.ts';
+import { demoMissionPromotions } from './mission-promotions.ts';
 import { demoNotices } from './notices.ts';
 import { demoCategories, demoPromotions } from './promotions.ts';
 
 /** What the demo brand tells its visitors, where it tells nothing yet. Its times are reckoned from now. */
 export async function seedDemoContent({ pool, clock }: Pick<Deps, 'pool' | 'clock'>): Promise<void> {
   const content = readContentImport(demoContent(clock.now()));
-  await inTransaction(pool, (tx) => importIntoEmpty(tx, content));
+  await inTransaction(pool, async (tx) => {
+    await importIntoEmpty(tx, content);
+    await addMissingPromotions(tx, content);
+  });
 }
 
 function demoContent(now: Temporal.Instant): ContentImportInput {
@@ -21,7 +31,7 @@ function demoContent(now: Temporal.Instant): ContentImportInput {
     announcements: demoAnnouncements(now),
     gameAnnouncements: demoGameAnnouncements(now),
     categories: demoCategories,
-    promotions: demoPromotions(now),
+    promotions: [...demoPromotions(now), ...demoActivityPromotions(now), ...demoMissionPromotions(now)],
     helpTopics: demoHelpTopics,
   };
 }

@@ -10,6 +10,7 @@ import { useOpenPopup } from '../../shared/popups.ts';
 import { UnreadBadge } from '../../shared/unread-badge.tsx';
 import { useCopy } from '../../shared/use-copy.ts';
 import { useMember } from '../../shared/use-member.ts';
+import { VipLabel } from '../../shared/vip-rank.tsx';
 import { memberPages, recordLinks } from './links.ts';
 
 type MenuPage = { link: LinkProps; icon: IconName; label: MessageId; note?: ReactNode };
@@ -59,6 +60,7 @@ function Identity() {
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-bold">{member.nickname || member.account}</p>
         <p className="text-xs text-muted tabular">{t('member_id', { id: member.id })}</p>
+        <VipLabel className="block truncate text-xs font-semibold text-gold" />
       </div>
       <span className="shrink-0">
         <MenuItem

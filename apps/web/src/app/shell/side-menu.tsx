@@ -97,6 +97,9 @@ function BrandItems() {
       <MenuLink link={memberPages.rewards} icon={<ArtIcon name="REWARDS" size={28} />}>
         {t('reward_centre')}
       </MenuLink>
+      <MenuLink link={{ to: '/prizes' }} icon={<ArtIcon name="PRIZES" size={28} />}>
+        {t('prizes')}
+      </MenuLink>
       <PromotionsItem />
     </>
   );

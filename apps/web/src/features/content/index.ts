@@ -3,4 +3,4 @@ export { noticesQuery } from './api/notices.ts';
 export { BannerCarousel } from './carousel/banner-carousel.tsx';
 export { AnnouncementOpener } from './components/announcement-opener.tsx';
 export { NoticeMarquee } from './components/notice-marquee.tsx';
-export { parsePromotionsSearch } from './model/promotion-list.ts';
+export { parsePromotionsSearch, type PromotionsSearch } from './model/promotion-list.ts';

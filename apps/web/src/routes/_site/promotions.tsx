@@ -1,12 +1,21 @@
-import { loadAllMessages } from '@champa/i18n/react';
-import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
-import { noticesQuery, parsePromotionsSearch, promotionsQuery } from '../../features/content/index.ts';
+import { loadAllMessages, useTranslate } from '@champa/i18n/react';
+import { buttonClass, Icon } from '@champa/ui';
+import { createFileRoute, Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { ActivityBadge } from '../../features/activities/index.ts';
+import {
+  noticesQuery,
+  parsePromotionsSearch,
+  type PromotionsSearch,
+  promotionsQuery,
+} from '../../features/content/index.ts';
 import { PromotionsPage } from '../../features/content/dialogs.ts';
 import { language } from '../../shared/language.ts';
 import { useOpenPopup } from '../../shared/popups.ts';
+import { useMember } from '../../shared/use-member.ts';
 
 export const Route = createFileRoute('/_site/promotions')({
-  validateSearch: parsePromotionsSearch,
+  // Read where it is shown: the first page does not carry how.
+  validateSearch: (search: PromotionsSearch) => search,
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(promotionsQuery(language.current()));
     void queryClient.prefetchQuery(noticesQuery(language.current()));
@@ -19,6 +28,8 @@ function Promotions() {
   const { category, id } = parsePromotionsSearch(Route.useSearch());
   const navigate = useNavigate({ from: Route.fullPath });
   const openPopup = useOpenPopup();
+  const member = useMember();
+  const isMember = member !== undefined && !member.isTrial;
   // A promotion's id stands in the query or as the hash (specification, section 2).
   const hash = useLocation({ select: (location) => location.hash });
   const fromHash = parsePromotionsSearch({ id: hash }).id;
@@ -34,6 +45,33 @@ function Promotions() {
       wanted={id ?? fromHash}
       onWanted={(wanted) => void openWanted(wanted)}
       onOpen={(chosen) => openPopup('promo-details', chosen)}
+      badge={(of) => <ActivityBadge id={of} />}
+      aside={
+        <>
+          <PrizesLink />
+          {isMember && <ApplicationsLink />}
+        </>
+      }
     />
+  );
+}
+
+function PrizesLink() {
+  const t = useTranslate();
+  return (
+    <Link to="/prizes" className={buttonClass({ kind: 'plain', size: 'small' })}>
+      {t('prizes')}
+      <Icon name="chevronEnd" size={16} />
+    </Link>
+  );
+}
+
+function ApplicationsLink() {
+  const t = useTranslate();
+  return (
+    <Link to="/member/applications" className={buttonClass({ kind: 'plain', size: 'small' })}>
+      {t('applications')}
+      <Icon name="chevronEnd" size={16} />
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { loadAllMessages } from '@champa/i18n/react';
 import { createFileRoute } from '@tanstack/react-router';
-import { LotteryPage, parseLotterySearch } from '../../features/pages/index.ts';
+import { LotteryPage, parseLotterySearch } from '../../features/lottery/index.ts';
 import { requireSession } from '../../shared/guard.ts';
 
 export const Route = createFileRoute('/_site/vnLottery')({
@@ -12,5 +12,6 @@ export const Route = createFileRoute('/_site/vnLottery')({
 });
 
 function Page() {
-  return <LotteryPage kind="VN" gameCode={parseLotterySearch(Route.useSearch()).gameCode} />;
+  const { gameCode, view = 'bet' } = parseLotterySearch(Route.useSearch());
+  return <LotteryPage kind="VN" gameCode={gameCode} view={view} />;
 }

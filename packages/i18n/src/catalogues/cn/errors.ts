@@ -31,6 +31,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.REFERRAL_CLOSED': '目前未开放推荐好友。',
   'error.REPLAY_UNAVAILABLE': '厂商暂时无法回放本局，请稍后再试。',
   'error.TOO_MANY_EXPORTS': '您有文件仍在生成中，请稍候。',
+  'error.ACTIVITY_NOT_POSSIBLE': '该活动目前不能进行此操作，请重新查看。',
   'error.REBATE_CLOSED': '目前没有可领取的返水。',
   'error.NOTHING_TO_CLAIM': '现在没有可领取的奖励，或已经领取。',
   'error.IDEMPOTENCY_CONFLICT': '该请求已用其他内容提交过，请重新发起。',

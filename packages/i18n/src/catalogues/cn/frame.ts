@@ -68,6 +68,7 @@ export const frame: Record<keyof typeof english, string> = {
   vip_bonus: 'VIP 奖金',
   refer_and_earn: '推荐赚钱',
   reward_centre: '奖励中心',
+  prizes: '抽奖',
   telegram_chat: '在 Telegram 上联系我们',
   site_title: '{name}：老虎机、真人娱乐、体育与彩票',
   site_description:

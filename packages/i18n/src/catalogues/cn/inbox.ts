@@ -7,6 +7,8 @@ export const inbox: Record<keyof typeof english, string> = {
   'inbox.text_deposit_failed': '您的存款 {amount} 未能成功，余额未变动。请重试或选择其他支付方式。',
   'inbox.title_rebate_claimed': '返水已到账',
   'inbox.text_rebate_claimed': '您的返水 {amount} 已计入余额。',
+  'inbox.title_activity_rejected': '申请未通过',
+  'inbox.text_activity_rejected': '您对“{name}”的申请未通过，请打开该活动查看原因。',
   'inbox.title_password_changed': '密码已修改',
   'inbox.text_password_changed': '您的账户密码已被修改，其他登录均已退出。如非本人操作，请立即联系客服。',
   'inbox.title_passkey_changed': '通行密钥已变更',

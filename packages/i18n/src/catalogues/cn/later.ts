@@ -1,3 +1,5 @@
+import { agents } from './agents.ts';
+import { activities } from './activities.ts';
 import { bonus } from './bonus.ts';
 import { content } from './content.ts';
 import { deposits } from './deposits.ts';
@@ -5,9 +7,14 @@ import { dialogs } from './dialogs.ts';
 import { identity } from './identity.ts';
 import { inbox } from './inbox.ts';
 import { limits } from './limits.ts';
+import { lottery } from './lottery.ts';
+import { lotteryPage } from './lottery-page.ts';
 import { messages } from './messages.ts';
+import { missions } from './missions.ts';
 import { pages } from './pages.ts';
 import { play } from './play.ts';
+import { points } from './points.ts';
+import { prizes } from './prizes.ts';
 import { quickSignIn } from './quick-sign-in.ts';
 import { rebate } from './rebate.ts';
 import { records } from './records.ts';
@@ -16,11 +23,14 @@ import { security } from './security.ts';
 import { referral } from './referral.ts';
 import { site } from './site.ts';
 import { transfers } from './transfers.ts';
+import { vip } from './vip.ts';
 import { wallet } from './wallet.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /** What every other screen says; it follows the first screen. */
 export const later = {
+  ...agents,
+  ...activities,
   ...bonus,
   ...content,
   ...deposits,
@@ -28,9 +38,14 @@ export const later = {
   ...identity,
   ...inbox,
   ...limits,
+  ...lottery,
+  ...lotteryPage,
   ...messages,
+  ...missions,
   ...pages,
   ...play,
+  ...points,
+  ...prizes,
   ...quickSignIn,
   ...rebate,
   ...records,
@@ -39,6 +54,7 @@ export const later = {
   ...referral,
   ...site,
   ...transfers,
+  ...vip,
   ...wallet,
   ...withdrawals,
 };

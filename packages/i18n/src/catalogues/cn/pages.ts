@@ -3,11 +3,7 @@ import type { pages as english } from '../en/pages.ts';
 export const pages: Record<keyof typeof english, string> = {
   lottery_sea: '东南亚彩票',
   lottery_vn: '越南彩票',
-  lottery_later: '该彩票尚未开放。在此之前，极速彩每隔几分钟开奖。',
-  lottery_chosen: '您的选择：{code}',
-  lottery_meanwhile: '去玩极速彩',
   point_mall: '积分商城',
-  point_mall_later: '商城尚未开放。开放后，您可以在这里用积分兑换礼品和奖金，积分永不过期。',
   promotions_see: '查看优惠活动',
   seamless_title: '选择游戏',
   seamless_text: '在大厅选好游戏后，游戏会在这里打开。',

@@ -32,6 +32,7 @@ export const errors = {
   'error.REFERRAL_CLOSED': 'Refer and earn is not offered just now.',
   'error.REPLAY_UNAVAILABLE': 'The studio does not show this round now. Please try again later.',
   'error.TOO_MANY_EXPORTS': 'Some of your files are still being written. Please wait for one of them.',
+  'error.ACTIVITY_NOT_POSSIBLE': 'This promotion does not allow that now. Look at it again.',
   'error.REBATE_CLOSED': 'There are no rebates to claim at the moment.',
   'error.NOTHING_TO_CLAIM': 'There is nothing to claim now, or it was claimed already.',
   'error.IDEMPOTENCY_CONFLICT': 'This was already sent with other details. Please begin again.',

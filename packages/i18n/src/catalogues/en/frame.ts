@@ -67,6 +67,7 @@ export const frame = {
   vip_bonus: 'VIP bonus',
   refer_and_earn: 'Refer and earn',
   reward_centre: 'Reward centre',
+  prizes: 'Prize games',
   telegram_chat: 'Chat with us on Telegram',
   site_title: '{name}: slots, live casino, sports and lottery',
   site_description:

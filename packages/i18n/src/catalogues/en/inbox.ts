@@ -7,6 +7,8 @@ export const inbox = {
     'Your deposit of {amount} did not go through. Nothing was added to your balance; try again or choose another way to pay.',
   'inbox.title_rebate_claimed': 'Rebate paid',
   'inbox.text_rebate_claimed': 'Your rebate of {amount} was added to your balance.',
+  'inbox.title_activity_rejected': 'Application not accepted',
+  'inbox.text_activity_rejected': 'Your application for “{name}” was not accepted. Open the promotion to read why.',
   'inbox.title_password_changed': 'Password changed',
   'inbox.text_password_changed':
     'The password of your account was changed, and all other sessions were ended. If this was not you, contact customer service at once.',

@@ -2,13 +2,7 @@
 export const pages = {
   lottery_sea: 'South-East Asia lottery',
   lottery_vn: 'Vietnam lottery',
-  lottery_later:
-    'The draws of this lottery are not open yet. Until they are, the quick lotteries draw every few minutes.',
-  lottery_chosen: 'Your choice: {code}',
-  lottery_meanwhile: 'To the quick lotteries',
   point_mall: 'Points mall',
-  point_mall_later:
-    'The mall is not open yet. When it opens, your points buy gifts and bonuses here, and they never expire.',
   promotions_see: 'See the promotions',
   seamless_title: 'Choose a game',
   seamless_text: 'A game opens here as soon as you have chosen one in the lobby.',

@@ -31,6 +31,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.REFERRAL_CLOSED': 'ຕອນນີ້ຍັງບໍ່ເປີດການແນະນຳໝູ່.',
   'error.REPLAY_UNAVAILABLE': 'ຄ່າຍເກມບໍ່ສະແດງຮອບນີ້ໃນຕອນນີ້. ກະລຸນາລອງໃໝ່ພາຍຫຼັງ.',
   'error.TOO_MANY_EXPORTS': 'ບາງໄຟລ໌ຂອງທ່ານຍັງຂຽນບໍ່ແລ້ວ. ກະລຸນາລໍຖ້າ.',
+  'error.ACTIVITY_NOT_POSSIBLE': 'ໂປຣໂມຊັນນີ້ຍັງເຮັດແບບນັ້ນບໍ່ໄດ້ໃນຕອນນີ້. ກະລຸນາເບິ່ງໃໝ່ອີກຄັ້ງ.',
   'error.REBATE_CLOSED': 'ຕອນນີ້ບໍ່ມີເງິນຄືນໃຫ້ຮັບ.',
   'error.NOTHING_TO_CLAIM': 'ບໍ່ມີຫຍັງໃຫ້ຮັບໃນຕອນນີ້ ຫຼື ຮັບໄປແລ້ວ.',
   'error.IDEMPOTENCY_CONFLICT': 'ລາຍການນີ້ຖືກສົ່ງໄປແລ້ວດ້ວຍຂໍ້ມູນອື່ນ. ກະລຸນາເລີ່ມໃໝ່.',

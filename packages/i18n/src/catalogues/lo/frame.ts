@@ -67,6 +67,7 @@ export const frame: Record<keyof typeof english, string> = {
   vip_bonus: 'ໂບນັດ VIP',
   refer_and_earn: 'ແນະນຳໝູ່ຮັບເງິນ',
   reward_centre: 'ສູນລາງວັນ',
+  prizes: 'ເກມລາງວັນ',
   telegram_chat: 'ສົນທະນາກັບພວກເຮົາທາງ Telegram',
   site_title: '{name}: ສະລັອດ, ຄາສິໂນສົດ, ກິລາ ແລະ ຫວຍ',
   site_description:

@@ -7,6 +7,8 @@ export const inbox: Record<keyof typeof english, string> = {
   'inbox.text_deposit_failed': 'ການຝາກເງິນຂອງທ່ານຈຳນວນ {amount} ບໍ່ສຳເລັດ. ບໍ່ມີເງິນເພີ່ມເຂົ້າຍອດຂອງທ່ານ; ລອງໃໝ່ ຫຼື ເລືອກວິທີຊຳລະອື່ນ.',
   'inbox.title_rebate_claimed': 'ຈ່າຍເງິນຄືນແລ້ວ',
   'inbox.text_rebate_claimed': 'ເງິນຄືນ {amount} ຖືກເພີ່ມໃສ່ຍອດເງິນຂອງທ່ານແລ້ວ.',
+  'inbox.title_activity_rejected': 'ໃບສະໝັກບໍ່ຜ່ານ',
+  'inbox.text_activity_rejected': 'ໃບສະໝັກຂອງທ່ານສຳລັບ “{name}” ບໍ່ຜ່ານການອະນຸມັດ. ເປີດໂປຣໂມຊັນເພື່ອອ່ານເຫດຜົນ.',
   'inbox.title_password_changed': 'ປ່ຽນລະຫັດຜ່ານແລ້ວ',
   'inbox.text_password_changed':
     'ລະຫັດຜ່ານບັນຊີຂອງທ່ານຖືກປ່ຽນ ແລະ ການເຂົ້າສູ່ລະບົບບ່ອນອື່ນທັງໝົດຖືກຕັດອອກ. ຖ້າບໍ່ແມ່ນທ່ານເປັນຄົນປ່ຽນ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າທັນທີ.',

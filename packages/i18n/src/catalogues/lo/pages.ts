@@ -3,11 +3,7 @@ import type { pages as english } from '../en/pages.ts';
 export const pages: Record<keyof typeof english, string> = {
   lottery_sea: 'ຫວຍອາຊີຕາເວັນອອກສຽງໃຕ້',
   lottery_vn: 'ຫວຍຫວຽດນາມ',
-  lottery_later: 'ຫວຍນີ້ຍັງບໍ່ທັນເປີດ. ລະຫວ່າງນີ້ຫວຍດ່ວນອອກທຸກໆສອງສາມນາທີ.',
-  lottery_chosen: 'ທີ່ທ່ານເລືອກ: {code}',
-  lottery_meanwhile: 'ໄປຫຼິ້ນຫວຍດ່ວນ',
   point_mall: 'ຮ້ານແລກຄະແນນ',
-  point_mall_later: 'ຮ້ານຍັງບໍ່ທັນເປີດ. ເມື່ອເປີດແລ້ວ ທ່ານຈະໃຊ້ຄະແນນແລກຂອງຂວັນ ແລະ ໂບນັດໄດ້ ໂດຍຄະແນນບໍ່ໝົດອາຍຸ.',
   promotions_see: 'ເບິ່ງໂປຣໂມຊັນ',
   seamless_title: 'ເລືອກເກມ',
   seamless_text: 'ເກມຈະເປີດຢູ່ບ່ອນນີ້ ເມື່ອທ່ານເລືອກເກມຈາກໜ້າຫຼັກ.',

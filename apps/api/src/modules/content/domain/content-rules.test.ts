@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Content } from './content.ts';
 import { readContentImport } from './content-import.ts';
 import { textIn } from './local-text.ts';
-import { contentAt, nextChange } from './timing.ts';
+import { contentAt, nextChange, runningPromotions } from './timing.ts';
 
 const at = (hour: number): Temporal.Instant => Temporal.Instant.from('2026-06-01T00:00:00Z').add({ hours: hour });
 
@@ -34,6 +34,22 @@ describe('what is shown', () => {
     const { banners, promotions } = contentAt(content, at(hour));
     return [banners.map(({ id }) => Number(id)), promotions.map(({ id }) => Number(id))];
   };
+
+  test('counts the promotions that run now, but for those of hidden kinds', () => {
+    const categories = [
+      { id: 1n, title: {}, type: 'general' },
+      { id: 2n, title: {}, type: 'gaming' },
+    ];
+    const of = (categoryIds: string[], promotions: Content['promotions']) =>
+      promotions.map((each) => ({ ...each, categoryIds }));
+    const promotions = [
+      ...of(['1'], content.promotions),
+      ...of(['2'], content.promotions),
+      ...of(['1', '2'], content.promotions),
+    ];
+    const counts = [0, 2, 6, 9].map((hour) => runningPromotions({ ...content, categories, promotions }, at(hour)));
+    expect(counts).toEqual([4, 2, 4, 2]);
+  });
 
   test('is what is within its time; promotions to come are shown too, those that ended are not', () => {
     expect(idsAt(0)).toEqual([

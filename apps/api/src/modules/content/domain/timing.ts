@@ -1,3 +1,4 @@
+import { hiddenPromotionTypes } from '@champa/contract';
 import type { Content, Period } from './content.ts';
 
 /** What is shown at `now`. Promotions are shown until they end: those to come too. */
@@ -11,6 +12,16 @@ export function contentAt(content: Content, now: Temporal.Instant): Content {
     gameAnnouncements: content.gameAnnouncements.filter(isShown),
     promotions: content.promotions.filter(({ endsAt }) => isWithin({ shownFrom: null, shownUntil: endsAt }, now)),
   };
+}
+
+/** How many promotions run now, of those that visitors are shown. */
+export function runningPromotions({ promotions, categories }: Content, now: Temporal.Instant): number {
+  const hidden = categories.filter(({ type }) => (hiddenPromotionTypes as readonly string[]).includes(type));
+  const hiddenIds = new Set(hidden.map(({ id }) => String(id)));
+  return promotions.filter(({ startsAt, endsAt, categoryIds }) => {
+    const isShown = categoryIds.length === 0 || categoryIds.some((id) => !hiddenIds.has(id));
+    return isShown && isWithin({ shownFrom: startsAt, shownUntil: endsAt }, now);
+  }).length;
 }
 
 /** When what is shown changes by itself; null: not as things stand. */

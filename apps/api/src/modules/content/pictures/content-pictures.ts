@@ -1,4 +1,4 @@
-import { bannerPlaceholder, bannerSpecs, licenceSpec, promotionSpecs } from '@champa/artwork';
+import { bannerPlaceholder, bannerSpecs, goodsSpecs, licenceSpec, promotionSpecs } from '@champa/artwork';
 import { bannerWidths } from '@champa/contract';
 import { type Artist, keyOf, type Picture, pictureOf, writeAddress } from '../../media/index.ts';
 import type { AddedPicture } from '../domain/content.ts';
@@ -18,7 +18,10 @@ type Drawn = { id: string; width: number; height: number; placeholder: string };
 
 /** What the artwork offers for content. */
 const drawings: readonly Drawn[] = [
-  ...[...bannerSpecs, ...promotionSpecs].map((spec) => ({ ...spec, placeholder: bannerPlaceholder(spec) })),
+  ...[...bannerSpecs, ...promotionSpecs, ...goodsSpecs].map((spec) => ({
+    ...spec,
+    placeholder: bannerPlaceholder(spec),
+  })),
   licenceSpec,
 ];
 

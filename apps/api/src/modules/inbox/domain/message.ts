@@ -1,10 +1,10 @@
-import type { Language, MessageKind } from '@champa/contract';
+import type { Language, LocalText, MessageKind } from '@champa/contract';
 
 /** Money in a message: a decimal string, shown in the reader's format. */
 type Money = { amount: string; currency: string };
 
 /** Changes of an account's security, which its member is told of. */
-type SecurityKind = Exclude<MessageKind, MoneyKind | 'operator'>;
+type SecurityKind = Exclude<MessageKind, MoneyKind | NamedKind | 'operator'>;
 
 /** What became of money on its way in or out. */
 type MoneyKind =
@@ -21,10 +21,29 @@ type MoneyKind =
   | 'bonus_refused'
   | 'bonus_completed'
   | 'bonus_expired'
-  | 'rebate_claimed';
+  | 'rebate_claimed'
+  | 'lottery_corrected'
+  | 'lottery_voided'
+  | 'contract_paid'
+  | 'contract_owed'
+  | 'contract_owing';
+
+/** What became of something that has a name: goods of the points mall, a VIP rank. */
+type NamedKind =
+  | 'gift_received'
+  | 'activity_rejected'
+  | 'gift_credited'
+  | 'points_approved'
+  | 'points_rejected'
+  | 'vip_upgraded'
+  | 'vip_downgraded';
+type Named = { name: LocalText };
 
 /** What the house tells by itself, and of what; the words are in the catalogues. */
-export type Told = { kind: MoneyKind; details: Money } | { kind: SecurityKind; details: Record<string, never> };
+export type Told =
+  | { kind: MoneyKind; details: Money }
+  | { kind: NamedKind; details: Named }
+  | { kind: SecurityKind; details: Record<string, never> };
 
 export type ToldKind = Told['kind'];
 
@@ -39,7 +58,7 @@ export type Texts = Partial<Record<Language, Words>>;
 export type Message = {
   id: bigint;
   kind: MessageKind;
-  details: Partial<Money>;
+  details: Partial<Money & Named>;
   texts: Texts | null;
   at: Temporal.Instant;
   isRead: boolean;

@@ -14,6 +14,7 @@ import {
   socialNetworks,
 } from '@champa/contract';
 import * as z from 'zod/mini';
+import { pointsSettings } from './points-settings.ts';
 import { defaultSettings, type SettingKey, type Settings } from './settings.ts';
 import { transferSettings } from './transfer-settings.ts';
 import { turnoverSettings, withdrawalSettings } from './withdrawal-settings.ts';
@@ -85,7 +86,10 @@ const readers: { [K in SettingKey]?: Reader<Settings[K]> } = {
   ),
   withdrawals: whole(withdrawalSettings),
   turnover: whole(turnoverSettings),
+  promotions: whole(z.object({ excludeLinked: z.array(z.enum(['device', 'account', 'ip', 'referral'])) })),
+  facts: whole(z.object({ keepDays: z.int().check(z.minimum(1)) })),
   transfers: whole(transferSettings),
+  points: whole(pointsSettings),
   rebate: whole(
     z.object({
       rates: z.partialRecord(GameCategory, z.array(z.object({ from: Decimal, rate: Decimal }))),

@@ -16,6 +16,7 @@ import {
 } from '@champa/contract';
 import { laoPayees } from './banks.ts';
 import { defaultCountries } from './countries.ts';
+import { defaultPoints, type PointsSettings } from './points-settings.ts';
 import type { RegionSetting } from './region.ts';
 import { defaultTransfers, type TransferSettings } from './transfer-settings.ts';
 import {
@@ -124,8 +125,13 @@ export type Settings = {
   deposits: { perMinute: number; perHour: number; perDay: number; openAtOnce: number };
   /** How many days messages to members are kept. */
   inbox: { keepDays: number };
+  /** How many days facts about members are kept that everybody in the house has handled. */
+  facts: { keepDays: number };
+  /** Members linked so to one who is here longer get nothing of promotions that say nothing of their own. */
+  promotions: { excludeLinked: ('device' | 'account' | 'ip' | 'referral')[] };
   /** What members get back of their valid bets when they claim it; offered while MANPLAYREB3 is on. */
   rebate: RebateSettings;
+  points: PointsSettings;
   /** How often a member who set nothing himself is told how long and how he has been playing. */
   responsiblePlay: { realityCheckMinutes: number };
   session: { idleMinutes: number; hours: number; single: boolean };
@@ -249,6 +255,8 @@ export const defaultSettings: Settings = {
   freePlay: { amount: '10000', currency: 'PLAY', hours: 24, accountsPerAddressAndDay: 20 },
   deposits: { perMinute: 5, perHour: 20, perDay: 60, openAtOnce: 5 },
   inbox: { keepDays: 365 },
+  facts: { keepDays: 90 },
+  promotions: { excludeLinked: ['account', 'referral'] },
   rebate: {
     rates: {
       RNG: [
@@ -272,6 +280,7 @@ export const defaultSettings: Settings = {
     minClaim: '1000',
     since: null,
   },
+  points: defaultPoints,
   responsiblePlay: { realityCheckMinutes: 60 },
   maintenance: { on: false, message: '', endTime: null },
   region: { mode: 'off', countries: [], database: null, header: null },

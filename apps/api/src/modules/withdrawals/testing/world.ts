@@ -50,6 +50,8 @@ export type World = IdentityApp & {
   /** What the ledger breaks of its rules: nothing, ever. */
   broken: () => Promise<string[]>;
   messages: (payee: Payee) => Promise<string[]>;
+  /** Withdrawals that were told to be paid, as `id amount`. */
+  told: string[];
   /** What only the database's owner may do. */
   ownerQuery: (text: string) => Promise<void>;
 };
@@ -58,6 +60,7 @@ export const BY = { actor: 'staff:vilay', reason: 'checked' };
 let numbers = 0;
 
 export async function createWorld(): Promise<World> {
+  const told: string[] = [];
   const base = await createIdentityApp();
   const { app, pool, clock, site, ledger } = base;
   const databaseUrl = (pool.options as { connectionString: string }).connectionString;
@@ -166,6 +169,7 @@ export async function createWorld(): Promise<World> {
     },
     broken: async () => (await verifyLedger(pool)).broken.map(({ name }) => name),
     messages: ({ token }) => members.messages(token),
+    told,
     ownerQuery: async (text) => {
       const owner = new pg.Client({ connectionString: databaseUrl });
       await owner.connect();
@@ -190,7 +194,7 @@ export async function createWorld(): Promise<World> {
     const rules = async () => ({ factorPercent: 100, nearNothing: parseAmount('1000') });
     const turnover = createTurnover({ clock, ledger, stakedBetween, rules });
     const { identity, payees, members: everybody, secrets } = on;
-    const needs = {
+    const needs: Parameters<typeof createWithdrawals>[1] = {
       ledger,
       wallet,
       secrets,
@@ -205,6 +209,7 @@ export async function createWorld(): Promise<World> {
       creditedSince,
       playedSince,
       tell: inbox.tell,
+      onPaid: async (_tx, { withdrawalId, amount }) => void told.push(`${withdrawalId} ${formatDecimal(amount)}`),
     };
     const withdrawalsOn = (through: Pool) => createWithdrawals({ ...deps, pool: through }, needs);
     return { withdrawals: withdrawalsOn(pool), withdrawalsOn, turnover };

@@ -1,6 +1,6 @@
 import { type Amount, formatDecimal, parseAmount, SCALE } from '@champa/money';
 import type { Clock } from '../../../platform/clock.ts';
-import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
+import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../../platform/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { WithdrawalPayee } from '../../payees/index.ts';
@@ -10,7 +10,7 @@ import { dayOf, feeFor, leftToday, mostNow, nextAt, type Rules, type Usage } fro
 import type { Withdrawal } from '../domain/withdrawal.ts';
 import type { Money } from '../money.ts';
 import type { Moves } from '../moves.ts';
-import { rulesOf } from '../withdrawals.rules.ts';
+import { type OwnLimits, rulesOf } from '../withdrawals.rules.ts';
 import * as repo from '../withdrawals.repo.ts';
 import type { Approve } from './approve.ts';
 import type { GatherFacts } from './gather-facts.ts';
@@ -39,6 +39,7 @@ type Needs = {
   money: Money;
   approve: Approve;
   gatherFacts: GatherFacts;
+  ownLimits: (db: ReadHandle, memberId: string) => Promise<OwnLimits | null>;
   forWithdrawal: (tx: WriteHandle, memberId: string, payeeId: string) => Promise<WithdrawalPayee>;
   requirePaymentPassword: (memberId: string, given: string) => Promise<void>;
   requireTurnover: (tx: WriteHandle, memberId: string) => Promise<void>;
@@ -63,7 +64,7 @@ export function createRequestWithdrawal(needs: Needs): RequestWithdrawal {
 
   async function ask(tx: WriteHandle, wish: WithdrawalWish): Promise<Withdrawal> {
     const { brand, withdrawals } = await settings();
-    const rules = rulesOf(withdrawals);
+    const rules = rulesOf(withdrawals, await needs.ownLimits(tx, wish.memberId));
     const now = clock.now();
     const day = dayOf(now, brand.timeZone);
     const used = await repo.selectUsage(tx, wish.memberId, day.startsAt);

@@ -29,6 +29,12 @@ export type Word = {
  */
 export type Settlement = 'changed' | 'unchanged' | 'mismatch' | 'unknown';
 
+/** Told, in the transaction of its last part, of a withdrawal that was paid. */
+export type OnPaid = (
+  tx: WriteHandle,
+  paid: { memberId: string; withdrawalId: string; amount: Amount; currency: string },
+) => Promise<void>;
+
 export type SettlePart = ReturnType<typeof createSettlePart>;
 
 type Needs = {
@@ -37,10 +43,11 @@ type Needs = {
   moves: Moves;
   money: Money;
   settings: () => Promise<{ withdrawals: WithdrawalSettings }>;
+  onPaid: OnPaid;
 };
 
 /** Lets a part, its withdrawal and the money follow what became of it: all in one transaction, or nothing. */
-export function createSettlePart({ clock, log, moves, money, settings }: Needs) {
+export function createSettlePart({ clock, log, moves, money, settings, onPaid }: Needs) {
   /** A part has left and is in the ledger: the withdrawal is told, and paid once everything has left. */
   async function left(tx: WriteHandle, one: Withdrawal, part: Part, by: By): Promise<Withdrawal> {
     const after = await moves.note(tx, one, `part ${part.id} paid`, by, { paid: one.paid + part.amount });
@@ -56,6 +63,8 @@ export function createSettlePart({ clock, log, moves, money, settings }: Needs) 
     const changes = { paidAt: now, receivedBy: now.add({ minutes: receiptMinutes }) };
     const done = await moves.take(tx, one, 'complete', by, changes);
     await moves.tell(tx, done, 'paid', one.paid);
+    const { memberId, currency } = one;
+    if (one.paid > 0n) await onPaid(tx, { memberId, withdrawalId: String(one.id), amount: one.paid, currency });
     const parts = await selectParts(tx, one.id);
     const isAllReceived = parts.every(({ state, receipt }) => state !== 'paid' || receipt === 'received');
     if (!isAllReceived) return done;

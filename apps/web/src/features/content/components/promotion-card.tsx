@@ -1,15 +1,23 @@
 import type { Promotion } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, Icon } from '@champa/ui';
+import type { ReactNode } from 'react';
 import { Picture } from '../../../shared/picture.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { pictureOf } from '../model/promotion-list.ts';
 import { endDay, timeLeft } from '../model/promotion-time.ts';
 
-type PromotionCardProps = { promotion: Promotion; now: number; isFirst: boolean; onOpen: () => void };
+type PromotionCardProps = {
+  promotion: Promotion;
+  now: number;
+  isFirst: boolean;
+  /** Where the member stands with it. */
+  badge: ReactNode;
+  onOpen: () => void;
+};
 
 /** A promotion in the list: its picture, what is left of it, and the way to its details, by a press anywhere on it. */
-export function PromotionCard({ promotion, now, isFirst, onOpen }: PromotionCardProps) {
+export function PromotionCard({ promotion, now, isFirst, badge, onOpen }: PromotionCardProps) {
   const t = useTranslate();
   const picture = pictureOf(promotion, 1);
   return (
@@ -28,6 +36,7 @@ export function PromotionCard({ promotion, now, isFirst, onOpen }: PromotionCard
           />
         )}
         <TimeBadge promotion={promotion} now={now} />
+        <div className="absolute end-3 bottom-3">{badge}</div>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <h2 className="line-clamp-2 text-base sm:min-h-[2lh] leading-snug font-bold">{promotion.title}</h2>

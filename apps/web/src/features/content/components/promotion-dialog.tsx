@@ -5,6 +5,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Skeleton, StateView } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { Picture } from '../../../shared/picture.tsx';
@@ -21,6 +22,13 @@ type PromotionDialogProps = {
   about: string | undefined;
   onAction: (action: PromotionAction) => void;
   onClose: () => void;
+  activity: ActivitySlots;
+};
+
+/** What taking part adds: where the member stands, and what he can do, in place of the promotion's own button. */
+export type ActivitySlots = {
+  panel: (id: string) => ReactNode;
+  action: (id: string, otherwise: ReactNode) => ReactNode;
 };
 
 const actionLabels = {
@@ -28,10 +36,11 @@ const actionLabels = {
   LOGIN: 'login',
   DOWN: 'download_app',
   DEPOSIT: 'deposit',
+  MISSIONS: 'missions_open_event',
 } as const satisfies Record<PromotionAction, MessageId>;
 
 /** A promotion in full, and what one can do about it. */
-export function PromotionDialog({ about = '', onAction, onClose }: PromotionDialogProps) {
+export function PromotionDialog({ about = '', onAction, onClose, activity }: PromotionDialogProps) {
   const t = useTranslate();
   const isSensible = isId(about);
   const { data, error, refetch } = useQuery({ ...promotionQuery(about, useLanguage()), enabled: isSensible });
@@ -39,7 +48,7 @@ export function PromotionDialog({ about = '', onAction, onClose }: PromotionDial
   return (
     <Dialog title={data?.promotion.title ?? t('promotion')} closeLabel={t('close')} onClose={onClose} room="page">
       {data ? (
-        <Details promotion={data.promotion} content={data.content} onAction={onAction} />
+        <Details promotion={data.promotion} content={data.content} onAction={onAction} activity={activity} />
       ) : isGone ? (
         <StateView art="empty" title={t('promotion_gone')} />
       ) : error ? (
@@ -51,9 +60,9 @@ export function PromotionDialog({ about = '', onAction, onClose }: PromotionDial
   );
 }
 
-type DetailsProps = { promotion: Promotion; content: string; onAction: (action: PromotionAction) => void };
+type DetailsProps = Pick<PromotionDialogProps, 'onAction' | 'activity'> & { promotion: Promotion; content: string };
 
-function Details({ promotion, content, onAction }: DetailsProps) {
+function Details({ promotion, content, onAction, activity }: DetailsProps) {
   const t = useTranslate();
   const isSignedIn = useIsSignedIn();
   const { timeZone } = useSite().brand;
@@ -70,14 +79,18 @@ function Details({ promotion, content, onAction }: DetailsProps) {
         <Icon name="calendar" size={16} />
         {period(promotion, timeZone, t)}
       </p>
+      {activity.panel(promotion.id)}
       <RichText html={content} />
-      {action && (
-        <div className="sticky bottom-0 -mx-1 bg-linear-to-t from-surface-1 from-70% px-1 pt-5">
-          <Button size="large" wide onClick={() => onAction(action)}>
-            {t(actionLabels[action])}
-          </Button>
-        </div>
-      )}
+      <div className="sticky bottom-0 -mx-1 bg-linear-to-t from-surface-1 from-70% px-1 pt-5 empty:hidden">
+        {activity.action(
+          promotion.id,
+          action && (
+            <Button size="large" wide onClick={() => onAction(action)}>
+              {t(actionLabels[action])}
+            </Button>
+          ),
+        )}
+      </div>
     </div>
   );
 }

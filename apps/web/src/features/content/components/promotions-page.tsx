@@ -20,12 +20,16 @@ type PromotionsPageProps = {
   wanted: string | undefined;
   onWanted: (id: string) => void;
   onOpen: (id: string) => void;
+  /** Where the member stands with a promotion. */
+  badge: (id: string) => ReactNode;
+  /** Beside the title. */
+  aside: ReactNode;
 };
 
 const PANEL = 'promotion-list';
 
 /** All that the brand offers: banners, categories, cards. */
-export function PromotionsPage({ category, onCategory, wanted, onWanted, onOpen }: PromotionsPageProps) {
+export function PromotionsPage({ category, onCategory, wanted, onWanted, onOpen, badge, aside }: PromotionsPageProps) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(promotionsQuery(useLanguage()));
   const [now] = useState(() => Date.now());
@@ -44,7 +48,10 @@ export function PromotionsPage({ category, onCategory, wanted, onWanted, onOpen 
   return (
     <div className="flex flex-col gap-4">
       <PageTitle title={t('promotions')} />
-      <h1 className="text-2xl font-extrabold tracking-tight">{t('promotions')}</h1>
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h1 className="text-2xl font-extrabold tracking-tight">{t('promotions')}</h1>
+        {aside}
+      </div>
       <BannerCarousel group="w_promotion" />
       {isError && !data ? (
         <LoadFailure onRetry={() => void refetch()} />
@@ -61,7 +68,12 @@ export function PromotionsPage({ category, onCategory, wanted, onWanted, onOpen 
             <Skeleton className="h-13 rounded-full" />
           )}
           <section id={PANEL} role="tabpanel" aria-label={t('promotions')}>
-            <Cards promotions={promotions && promotionsIn(promotions, category)} now={now} onOpen={onOpen} />
+            <Cards
+              promotions={promotions && promotionsIn(promotions, category)}
+              now={now}
+              badge={badge}
+              onOpen={onOpen}
+            />
           </section>
         </>
       )}
@@ -69,9 +81,12 @@ export function PromotionsPage({ category, onCategory, wanted, onWanted, onOpen 
   );
 }
 
-type CardsProps = { promotions: readonly Promotion[] | undefined; now: number; onOpen: (id: string) => void };
+type CardsProps = Pick<PromotionsPageProps, 'badge' | 'onOpen'> & {
+  promotions: readonly Promotion[] | undefined;
+  now: number;
+};
 
-function Cards({ promotions, now, onOpen }: CardsProps) {
+function Cards({ promotions, now, badge, onOpen }: CardsProps) {
   const t = useTranslate();
   if (!promotions) {
     return (
@@ -91,6 +106,7 @@ function Cards({ promotions, now, onOpen }: CardsProps) {
           promotion={promotion}
           now={now}
           isFirst={place < 2}
+          badge={badge(promotion.id)}
           onOpen={() => onOpen(promotion.id)}
         />
       ))}

@@ -1,9 +1,9 @@
 import { ApiError, callQuery, quickSignInCalls } from '@champa/api-client';
 import type { LinkedAccount, Newcomer, Passkey, PasskeyAssertion, SignedIn, SignInProvider } from '@champa/contract';
 import { api, queryClient } from '../../../shared/api.ts';
-import { deviceId } from '../model/device.ts';
+import { thisDevice } from '../model/device.ts';
 import { createPasskey } from '../model/passkey-browser.ts';
-import { begin, timeZone } from './session.ts';
+import { begin } from './session.ts';
 
 export const waysQuery = { ...callQuery(api, quickSignInCalls.signInWays, {}), staleTime: 60_000 };
 export const passkeysQuery = callQuery(api, quickSignInCalls.memberPasskeys, {});
@@ -20,7 +20,7 @@ export const askForPasskey = () => api.call(quickSignInCalls.passkeyOptions, { b
 
 export const signInByPasskey = (response: PasskeyAssertion, agentArea: boolean): Promise<SignedIn> =>
   api.call(quickSignInCalls.passkeyLogin, {
-    body: { response, agentArea, deviceId: deviceId(), timeZone: timeZone() },
+    body: { response, agentArea, ...thisDevice() },
   });
 
 /** Has the browser make a passkey, and the server keep it. @returns `false` where the member broke it off */
@@ -79,7 +79,7 @@ async function endVisit(outcome: string): Promise<VisitOutcome> {
   const ticket = new URLSearchParams(outcome).get('ticket');
   if (ticket === null) throw new ApiError('PROVIDER_LOGIN_FAILED', 0, '');
   const returnTo = sessionStorage.getItem(RETURN_KEY) ?? '/';
-  const told = await api.call(quickSignInCalls.providerLogin, { body: { ticket, timeZone: timeZone() } });
+  const told = await api.call(quickSignInCalls.providerLogin, { body: { ticket, ...thisDevice() } });
   if (told.newcomer) return { kind: 'newcomer', newcomer: told.newcomer, returnTo };
   if (told.linked) return { kind: 'linked', provider: told.linked.provider, returnTo };
   if (!told.signedIn) throw new ApiError('PROVIDER_LOGIN_FAILED', 0, '');

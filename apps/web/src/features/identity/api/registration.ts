@@ -5,7 +5,8 @@ import { api } from '../../../shared/api.ts';
 import { affiliateCode, referralCode } from '../../../shared/referral.ts';
 import type { PhoneProof } from '../model/phone-window.ts';
 import type { RegisterFormValues } from '../model/register-rules.ts';
-import { type Arrival, begin, timeZone } from './session.ts';
+import { thisDevice } from '../model/device.ts';
+import { type Arrival, begin } from './session.ts';
 
 const MAX_URL_LENGTH = 200;
 
@@ -89,7 +90,7 @@ function origin() {
     registerUrl: window.location.href.slice(0, MAX_URL_LENGTH),
     domain: window.location.hostname,
     registerMethod: 'WEB' as const,
-    timeZone: timeZone(),
+    ...thisDevice(),
   };
 }
 

@@ -2,7 +2,7 @@ import { ApiError, callQuery, calls } from '@champa/api-client';
 import type { ExtraVerification, ExtraVerificationMethod, SignedIn } from '@champa/contract';
 import { api, queryClient } from '../../../shared/api.ts';
 import { session } from '../../../shared/session.ts';
-import { deviceId, forgetUser, rememberUser } from '../model/device.ts';
+import { forgetUser, rememberUser, thisDevice } from '../model/device.ts';
 
 export const memberQuery = callQuery(api, calls.loginInfo, {});
 
@@ -37,19 +37,19 @@ export type DynamicWish = { username: string; code: string; check: string; agent
 
 /** Asks for a session by name and password. The device keeps the name, and the password sealed, where that was wished. */
 export async function signInByPassword(wish: PasswordWish): Promise<SignedIn> {
-  return api.call(calls.login, { body: { ...wish, deviceId: deviceId(), timeZone: timeZone() } });
+  return api.call(calls.login, { body: { ...wish, ...thisDevice() } });
 }
 
 /** Asks for a session by the code that was sent to a mobile number. */
 export async function signInBySms({ mobileNum, code, remember: _, ...wish }: SmsWish): Promise<SignedIn> {
   const proof = { type: 'sms' as const, username: mobileNum, password: code };
-  return api.call(calls.login, { body: { ...wish, ...proof, deviceId: deviceId(), timeZone: timeZone() } });
+  return api.call(calls.login, { body: { ...wish, ...proof, ...thisDevice() } });
 }
 
 /** Asks for a session by name and the code that stands for the password this once. */
 export function signInByDynamicCode({ code, ...wish }: DynamicWish): Promise<SignedIn> {
   const proof = { type: 'dynamic' as const, password: code };
-  return api.call(calls.login, { body: { ...wish, ...proof, deviceId: deviceId(), timeZone: timeZone() } });
+  return api.call(calls.login, { body: { ...wish, ...proof, ...thisDevice() } });
 }
 
 /** Keeps a name and the sealed password for a day, or drops what was kept. */
@@ -72,7 +72,7 @@ export function extraVerificationOf(error: unknown): ExtraVerification | null {
 
 /** Ends a sign-in that asked for more than a password. */
 export function proveMyself(ticket: string, method: ExtraVerificationMethod, answer: string): Promise<SignedIn> {
-  return api.call(calls.extraVerification, { body: { ticket, method, answer } });
+  return api.call(calls.extraVerification, { body: { ticket, method, answer, ...thisDevice() } });
 }
 
 /** Opens a trial account with play money, and its session. */
@@ -104,9 +104,4 @@ export async function begin(signedIn: SignedIn): Promise<Arrival> {
   if (firstTimeLogin) void api.call(calls.firstLogin, {}).catch(() => undefined);
   await queryClient.prefetchQuery(memberQuery);
   return { mustChangePassword: signedIn.passwordExpired || signedIn.defaultPassword };
-}
-
-/** The device's time zone, for the list of sign-ins. */
-export function timeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -13,8 +13,18 @@ const cookies = {
 
 export type LastUser = Record<keyof typeof cookies, string>;
 
+/** What the device tells of itself as somebody signs in: its name, its time zone, and whether the site is installed on it. */
+export function thisDevice() {
+  const isInstalled = window.matchMedia('(display-mode: standalone)').matches;
+  return {
+    deviceId: deviceId(),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    display: isInstalled ? ('standalone' as const) : ('browser' as const),
+  };
+}
+
 /** The unpredictable name this device gave itself. */
-export function deviceId(): string {
+function deviceId(): string {
   const known = localStorage.getItem(DEVICE_KEY);
   if (known !== null) return known;
   const made = randomName();

@@ -19,6 +19,11 @@ const looks: Partial<Record<MessageKind, MessageLook>> = {
   bonus_expired: { icon: 'history', colour: 'bg-surface-3 text-muted' },
   password_changed: { icon: 'lock', colour: 'bg-gold/15 text-gold' },
   rebate_claimed: { icon: 'gift', colour: 'bg-jade/15 text-jade' },
+  activity_rejected: { icon: 'alert', colour: 'bg-ember/15 text-ember' },
+  points_approved: { icon: 'gift', colour: 'bg-jade/15 text-jade' },
+  points_rejected: { icon: 'alert', colour: 'bg-ember/15 text-ember' },
+  vip_upgraded: { icon: 'licence', colour: 'bg-gold/15 text-gold' },
+  vip_downgraded: { icon: 'licence', colour: 'bg-surface-3 text-muted' },
   operator: { icon: 'megaphone', colour: 'bg-petal/15 text-petal' },
 };
 

@@ -1,4 +1,4 @@
-import { callQuery, calls } from '@champa/api-client';
+import { callQuery, limitsCalls as calls } from '@champa/api-client';
 import type { LimitKind, LimitPeriod, PlayLimits } from '@champa/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { useSite } from '../../../shared/site.ts';
+import { MissionBadge } from '../../../shared/missions.tsx';
 import { RewardBadge } from '../../../shared/reward-badge.tsx';
 import { UnreadBadge } from '../../../shared/unread-badge.tsx';
 import { type MemberPageName, offeredPages, pathOf } from '../model/member-pages.ts';
@@ -83,6 +84,7 @@ function PageMenu({ page = 'securityCenter' }: { page: MemberPageName | undefine
               <span className="flex-1">{t(label)}</span>
               {name === 'messageV2' && <UnreadBadge />}
               {name === 'rewardCenter' && <RewardBadge />}
+              {name === 'missionLeaderboard' && <MissionBadge />}
               <Icon name="chevronEnd" size={16} className="text-muted md:hidden" />
             </Link>
           </li>

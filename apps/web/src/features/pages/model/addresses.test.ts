@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLotterySearch, parseSeamlessSearch } from './addresses.ts';
+import { parseSeamlessSearch } from './addresses.ts';
 import { memberPageNames, offeredPages, parseMemberSearch, pathOf, shownPage } from './member-pages.ts';
 
 const nonsense = ['', '  ', '<script>', '../x', "' OR 1=1", ['a'], null, {}, 'x'.repeat(200)];
@@ -9,12 +9,9 @@ test('nonsense in an address counts as missing', () => {
     expect(parseSeamlessSearch({ nodeId: value })).toEqual({});
     expect(parseMemberSearch({ page: value })).toEqual({});
   }
-  expect(parseLotterySearch({ gameCode: '<b>' })).toEqual({});
-  expect(parseLotterySearch({})).toEqual({});
 });
 
 test('what is sensible is read', () => {
-  expect(parseLotterySearch({ gameCode: 'VN_HN-1' })).toEqual({ gameCode: 'VN_HN-1' });
   expect(parseSeamlessSearch({ nodeId: '42' })).toEqual({ nodeId: '42' });
   for (const page of memberPageNames) expect(parseMemberSearch({ page })).toEqual({ page });
 });
@@ -25,12 +22,13 @@ test('every page has a path of its own', () => {
   for (const [n, path] of paths.entries()) expect(shownPage(`${path}/`, {})).toBe(memberPageNames[n]);
 });
 
-test('referral and manual rebate are offered only with their switch on', () => {
+test('VIP, referral and manual rebate are offered only with their switch on', () => {
   const of = (whitelabel: Record<string, boolean>) =>
     memberPageNames.filter((name) => !offeredPages(whitelabel).includes(name));
-  expect(of({})).toEqual(['transferUpline', 'referral', 'manualRebate']);
-  expect(of({ TRANSFERUPLINE: true, REFERRAL: true, MANPLAYREB3: false })).toEqual(['manualRebate']);
-  expect(of({ TRANSFERUPLINE: true, REFERRAL: true, MANPLAYREB3: true })).toEqual([]);
+  expect(of({})).toEqual(['transferUpline', 'vip', 'referral', 'manualRebate']);
+  const most = { TRANSFERUPLINE: true, VIP: true, REFERRAL: true };
+  expect(of({ ...most, MANPLAYREB3: false })).toEqual(['manualRebate']);
+  expect(of({ ...most, MANPLAYREB3: true })).toEqual([]);
 });
 
 test('path and query tell which page of the member centre is shown', () => {

@@ -1,13 +1,5 @@
 import { searchText } from '../../../shared/search-text.ts';
 
-/** What the address of a lottery's page says. */
-export type LotterySearch = { gameCode?: string | undefined };
-
-export function parseLotterySearch({ gameCode }: Readonly<Record<string, unknown>>): LotterySearch {
-  const code = searchText(gameCode, 40);
-  return /^[\w.-]+$/.test(code) ? { gameCode: code } : {};
-}
-
 /** What the address of the seamless page says: the game to open. */
 export type SeamlessSearch = { nodeId?: string | undefined };
 

@@ -14,7 +14,11 @@ export const memberPageNames = [
   'personalProfit',
   'bonusDetails',
   'rewardCenter',
+  'redEnvelope',
+  'vip',
+  'pointMall',
   'missionLeaderboard',
+  'applications',
   'messageV2',
   'limits',
   'referral',
@@ -49,7 +53,11 @@ const paths = {
   personalProfit: '/member/personalProfit',
   bonusDetails: '/member/bonusDetails',
   rewardCenter: '/member/rewardCenter',
+  redEnvelope: '/member/redEnvelope',
+  vip: '/member/vip',
+  pointMall: '/pointMall',
   missionLeaderboard: '/member/missionLeaderboard',
+  applications: '/member/applications',
   manualRebate: '/member/manualRebate',
 } as const satisfies Record<MemberPageName, string>;
 
@@ -67,6 +75,7 @@ export function shownPage(pathname: string, search: Readonly<Record<string, unkn
 export function offeredPages(whitelabel: Readonly<Record<string, boolean>>): MemberPageName[] {
   const switches: Partial<Record<MemberPageName, string>> = {
     transferUpline: 'TRANSFERUPLINE',
+    vip: 'VIP',
     referral: 'REFERRAL',
     manualRebate: 'MANPLAYREB3',
   };

@@ -2,14 +2,15 @@ import { ApiError } from '@champa/api-client';
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { referralQuery } from '../api/referral.ts';
 import { ReferralCounts } from './referral-counts.tsx';
 import { ReferralLink } from './referral-link.tsx';
 import { ReferredList } from './referred-list.tsx';
 
-/** The member's link, to be copied, scanned or shared, and those who came by it. */
-export function ReferralPage() {
+/** The member's link, to be copied, scanned or shared, what it is worth to bring friends, and those who came by it. */
+export function ReferralPage({ milestones }: { milestones: ReactNode }) {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(referralQuery);
   if (error instanceof ApiError && error.code === 'REFERRAL_CLOSED') {
@@ -21,6 +22,7 @@ export function ReferralPage() {
       <p className="text-sm text-muted">{t('referral_intro')}</p>
       {data ? <ReferralLink code={data.code} link={data.link} /> : <Skeleton className="h-56 rounded-md" />}
       <ReferralCounts total={data?.total} thisMonth={data?.thisMonth} />
+      {milestones}
       <ReferredList />
     </section>
   );

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { securityOverviewQuery } from '../../../shared/forms/security-overview.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { openedPanel } from '../../../shared/member-centre-history.ts';
+import { VipLink } from '../../../shared/vip-rank.tsx';
 import { MemberCard } from './member-card.tsx';
 import { type SecurityRow, securityRows } from './security-rows.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -17,6 +18,7 @@ export function SecurityOverview() {
   return (
     <div className="flex flex-col gap-4">
       <MemberCard>
+        <VipLink />
         <SecurityMeter level={data?.level} />
       </MemberCard>
       {data ? (

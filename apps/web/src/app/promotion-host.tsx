@@ -1,0 +1,38 @@
+import type { PromotionAction } from '@champa/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { ActivityAction, ActivityPanel } from '../features/activities/index.ts';
+import { type ActivitySlots, PromotionDialog } from '../features/content/dialogs.ts';
+import { useOpenPopup } from '../shared/popups.ts';
+
+type PromotionHostProps = { about: string | undefined; onClose: () => void };
+
+/** A promotion in full, with where the member stands with it and what he can do. */
+export function PromotionHost({ about, onClose }: PromotionHostProps) {
+  const act = usePromotionAction();
+  return <PromotionDialog about={about} onAction={act} onClose={onClose} activity={activity} />;
+}
+
+const activity: ActivitySlots = {
+  panel: (id) => <ActivityPanel id={id} />,
+  action: (id, otherwise) => <ActivityAction id={id} otherwise={otherwise} />,
+};
+
+/** What a promotion's button does. */
+function usePromotionAction(): (action: PromotionAction) => void {
+  const open = useOpenPopup();
+  const navigate = useNavigate();
+  return (action) => {
+    switch (action) {
+      case 'REGISTER':
+        return open('register');
+      case 'LOGIN':
+        return open('login');
+      case 'DEPOSIT':
+        return open('deposit');
+      case 'DOWN':
+        return void navigate({ to: '/down' });
+      case 'MISSIONS':
+        return void navigate({ to: '/missions' });
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import { cx } from '@champa/ui';
+
+type ProgressBarProps = {
+  /** Whole percent. */
+  percent: number;
+  /** What is on its way, for those who hear it. */
+  label: string;
+  /** How far, in words. */
+  text: string;
+  className?: string;
+};
+
+/** How far something is. */
+export function ProgressBar({ percent, label, text, className }: ProgressBarProps) {
+  const isFull = percent >= 100;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+      className={cx('h-2 overflow-hidden rounded-full bg-surface-3', className)}
+    >
+      <div
+        className={cx(
+          'h-full rounded-full transition-[width] duration-250 ease-out',
+          isFull ? 'bg-jade' : 'bg-linear-to-r from-petal to-gold-fill',
+        )}
+        style={{ width: `${Math.max(percent, percent > 0 ? 3 : 0)}%` }}
+      />
+    </div>
+  );
+}
