@@ -34,18 +34,29 @@ export function lotteryRoutes(
   app: FastifyInstance,
   { slips, tickets, views, defaultLanguage }: LotteryRoutesNeeds,
 ): void {
-  const language = async (request: FastifyRequest) => languageOf(request, await defaultLanguage());
+  const language = async (request: FastifyRequest, asked?: Language) =>
+    asked ?? languageOf(request, await defaultLanguage());
 
-  route(app, lotteryGames, async ({ query, request }) => views.games(query.vassalage, await language(request)));
-  route(app, lotteryGame, async ({ params, request }) => views.game(params.code, await language(request)));
+  route(app, lotteryGames, async ({ query, request }) =>
+    views.games(query.vassalage, await language(request, query.language)),
+  );
+  route(app, lotteryGame, async ({ params, query, request }) =>
+    views.game(params.code, await language(request, query.language)),
+  );
   route(app, lotteryDraw, ({ params }) => views.draw(params.id));
   route(app, lotteryChains, ({ query }) => views.chains(query.gameCode));
-  route(app, recentLottery, async ({ query, request }) => views.recent(query.limit, await language(request)));
-  route(app, vnLotteryMenu, async ({ query, request }) => views.vnMenu(query.prizeMode, await language(request)));
-  route(app, popularOpenedNumbers, async ({ query, request }) =>
-    views.popular(query.gameCode, query.limit, await language(request)),
+  route(app, recentLottery, async ({ query, request }) =>
+    views.recent(query.limit, await language(request, query.language)),
   );
-  route(app, vietnamNumbers, async ({ query, request }) => views.vietnam(query.day, await language(request)));
+  route(app, vnLotteryMenu, async ({ query, request }) =>
+    views.vnMenu(query.prizeMode, await language(request, query.language)),
+  );
+  route(app, popularOpenedNumbers, async ({ query, request }) =>
+    views.popular(query.gameCode, query.limit, await language(request, query.language)),
+  );
+  route(app, vietnamNumbers, async ({ query, request }) =>
+    views.vietnam(query.day, await language(request, query.language)),
+  );
   route(app, openedNumbers, ({ query: { gameCode, before = null, pageSize } }) =>
     views.opened(gameCode, { before, pageSize }),
   );
@@ -59,9 +70,9 @@ export function lotteryRoutes(
   route(app, lotteryTickets, async ({ principal, query, request }) => {
     const { gameCode = null, drawId = null, slipId = null, before = null, pageSize } = query;
     const wish = { gameCode, drawId, slipId, before, limit: pageSize };
-    return tickets.list(principal.memberId, wish, await language(request));
+    return tickets.list(principal.memberId, wish, await language(request, query.language));
   });
-  route(app, lotteryTicket, async ({ principal, params, request }) =>
-    tickets.one(principal.memberId, params.id, await language(request)),
+  route(app, lotteryTicket, async ({ principal, params, query, request }) =>
+    tickets.one(principal.memberId, params.id, await language(request, query.language)),
   );
 }

@@ -6,7 +6,7 @@ export const missions: Record<keyof typeof english, string> = {
   given_tickets: '{count} 张券',
   given_free_rounds: '{count} 次免费游戏',
   given_toast: '已到账：{reward}',
-  missions: '任务',
+  missions_heading: '任务',
   missions_board: '排行榜',
   missions_ready: '可领取',
   missions_daily: '每日任务',

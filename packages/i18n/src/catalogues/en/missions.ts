@@ -5,7 +5,7 @@ export const missions = {
   given_tickets: '{count, plural, one {# ticket} other {# tickets}}',
   given_free_rounds: '{count, plural, one {# free round} other {# free rounds}}',
   given_toast: 'Yours: {reward}',
-  missions: 'Missions',
+  missions_heading: 'Missions',
   missions_board: 'Leaderboard',
   missions_ready: 'Ready to claim',
   missions_daily: 'Daily tasks',

@@ -1,4 +1,4 @@
-/** The reward centre, and missions, which come later. */
+/** The reward centre: what can be claimed, what is coming, what was given. */
 export const rewards = {
   rewards_list: 'Rewards to claim',
   rewards_none: 'Nothing to claim now',

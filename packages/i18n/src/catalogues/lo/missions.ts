@@ -6,7 +6,7 @@ export const missions: Record<keyof typeof english, string> = {
   given_tickets: '{count} ປີ້',
   given_free_rounds: 'ຮອບຟຣີ {count} ຮອບ',
   given_toast: 'ເປັນຂອງທ່ານແລ້ວ: {reward}',
-  missions: 'ພາລະກິດ',
+  missions_heading: 'ພາລະກິດ',
   missions_board: 'ຕາຕະລາງອັນດັບ',
   missions_ready: 'ພ້ອມຮັບ',
   missions_daily: 'ວຽກປະຈຳວັນ',

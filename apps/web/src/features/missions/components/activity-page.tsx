@@ -31,8 +31,8 @@ export function ActivityPage({ code, isMember, onLogin }: ActivityPageProps) {
         <OfMember code={code} />
       ) : (
         <>
-          <PageTitle title={t('missions')} />
-          <Hero title={t('missions')} text={t('missions_visitor')}>
+          <PageTitle title={t('missions_heading')} />
+          <Hero title={t('missions_heading')} text={t('missions_visitor')}>
             <Button size="large" className="mt-5" onClick={onLogin}>
               {t('login')}
             </Button>
@@ -53,7 +53,7 @@ function OfMember({ code }: { code: string | undefined }) {
   if (!activity) {
     return (
       <>
-        <PageTitle title={t('missions')} />
+        <PageTitle title={t('missions_heading')} />
         <StateView
           art="empty"
           title={t('missions_event_gone')}
@@ -72,10 +72,10 @@ function OfMember({ code }: { code: string | undefined }) {
     <>
       <PageTitle title={activity.title} />
       <EventHero activity={activity} said={data.now} cameAt={dataUpdatedAt} />
-      <section aria-label={t('missions')} className="flex flex-col gap-3">
+      <section aria-label={t('missions_heading')} className="flex flex-col gap-3">
         <div className="flex items-center gap-2">
           <ArtIcon name="REWARDS" size={24} />
-          <h2 className="flex-1 text-lg font-extrabold tracking-tight">{t('missions')}</h2>
+          <h2 className="flex-1 text-lg font-extrabold tracking-tight">{t('missions_heading')}</h2>
           <Link to="/member/missionLeaderboard" className={buttonClass({ kind: 'plain', size: 'small' })}>
             {t('missions_all')}
             <Icon name="chevronEnd" size={16} />

@@ -14,7 +14,7 @@ type MissionsPageProps = {
 };
 
 const tabs = [
-  { tab: undefined, label: 'missions' },
+  { tab: undefined, label: 'missions_heading' },
   { tab: 'board', label: 'missions_board' },
 ] as const;
 
@@ -26,7 +26,7 @@ export function MissionsPage({ search, onSearch, signInDays }: MissionsPageProps
   return (
     <section aria-label={t('member_mission')} className="flex flex-col gap-4">
       <Tabs chosen={tab} panel={panel} onChoose={(chosen) => onSearch({ tab: chosen })} />
-      <div id={panel} role="tabpanel" aria-label={t(tab === 'board' ? 'missions_board' : 'missions')}>
+      <div id={panel} role="tabpanel" aria-label={t(tab === 'board' ? 'missions_board' : 'missions_heading')}>
         {tab === 'board' ? (
           <BoardPanel wish={{ board, day }} onWish={(wish: BoardWish) => onSearch({ tab, ...wish })} />
         ) : (

@@ -1,7 +1,8 @@
-import { clockText } from '../model/use-server-now.ts';
+import { useCountdownText } from '../../../shared/countdown.tsx';
 
 /** A time left, by the server's clock; read out only where somebody goes to it. */
 export function Countdown({ label, ms }: { label: string; ms: number }) {
+  const text = useCountdownText();
   return (
     <p className="flex flex-col items-center">
       <span className="text-sm text-garden-muted">{label}</span>
@@ -10,7 +11,7 @@ export function Countdown({ label, ms }: { label: string; ms: number }) {
         suppressHydrationWarning
         className="text-4xl font-extrabold tracking-tight tabular sm:text-5xl"
       >
-        {clockText(ms)}
+        {text(ms)}
       </span>
     </p>
   );

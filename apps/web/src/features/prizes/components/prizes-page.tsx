@@ -3,10 +3,11 @@ import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, Icon, Plumeria, Skeleton, StateView } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
+import { useCountdownText } from '../../../shared/countdown.tsx';
+import { useServerClock } from '../../../shared/server-clock.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { ticketsOf, useMyPrizes, usePrizeGames } from '../model/use-prizes.ts';
-import { clockText, useServerNow } from '../model/use-server-now.ts';
 import { GameCover } from './game-cover.tsx';
 
 const about = {
@@ -100,7 +101,8 @@ function GameCard({ game, mine, told, arrivedAt }: GameCardProps) {
 /** What of a game waits: tickets, envelopes, or the time until it begins. */
 function Waiting({ game, mine, told, arrivedAt }: GameCardProps) {
   const t = useTranslate();
-  const now = useServerNow({ now: told.now, arrivedAt });
+  const countdownText = useCountdownText();
+  const now = useServerClock(told.now, arrivedAt);
   const badge = 'shrink-0 rounded-full bg-gold/15 px-2.5 py-1 text-xs font-bold text-gold tabular';
   if (game.kind === 'rain' || game.kind === 'raffle') {
     const at =
@@ -110,7 +112,7 @@ function Waiting({ game, mine, told, arrivedAt }: GameCardProps) {
     if (!at) return null;
     return (
       <span suppressHydrationWarning className={badge}>
-        {clockText(Date.parse(at) - now)}
+        {countdownText(Date.parse(at) - now)}
       </span>
     );
   }
