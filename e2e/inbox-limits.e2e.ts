@@ -8,6 +8,7 @@ import { seriousFor } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { runBin } from './support/platform.ts';
+import { clearWelcome } from './support/quiet-member.ts';
 
 type Account = { username: string; password: string; token: string; id: string };
 
@@ -25,6 +26,7 @@ afterAll(closeBrowser);
 async function newMember(): Promise<Account> {
   const member = await register(siteUrl);
   const { value } = await call(siteUrl, 'GET', '/api/session', undefined, member.token);
+  await clearWelcome(value.member.id);
   return { ...member, id: value.member.id };
 }
 

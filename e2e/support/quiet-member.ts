@@ -1,0 +1,17 @@
+import { expect } from 'vitest';
+import { sql } from './database.ts';
+
+/** Waits until the house has answered a member's arrival, and clears his inbox of what it had to say: journeys bring their own letters. */
+export async function clearWelcome(memberId: string): Promise<void> {
+  const told = async (): Promise<boolean> => {
+    const [row] = await sql<{ done: boolean }>(
+      `SELECT EXISTS (SELECT FROM facts.fact WHERE member_id = $1 AND kind = 'signed_in') AND NOT EXISTS (
+         SELECT FROM facts.fact WHERE member_id = $1 AND id > (SELECT min(place) FROM facts.consumer)
+       ) AS done`,
+      [memberId],
+    );
+    return row!.done;
+  };
+  await expect.poll(told, { timeout: 30_000 }).toBe(true);
+  await sql('DELETE FROM inbox.message WHERE member_id = $1', [memberId]);
+}
