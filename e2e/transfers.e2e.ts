@@ -81,8 +81,7 @@ async function withPaymentPassword(member: Account): Promise<Account> {
   return member;
 }
 
-const putUnder = (member: Account, upline: Account) =>
-  sql('UPDATE member.member SET upline_id = $2 WHERE id = $1', [member.id, upline.id]);
+const putUnder = (member: Account, upline: Account) => sql('SELECT member.move($1, $2, now())', [member.id, upline.id]);
 
 async function enter(member: Account, address: string, look: Parameters<typeof visit>[1] = {}): Promise<Page> {
   const visited = await visit(`${address}?token=${member.token}`, { announcementsClosed: true, ...look });

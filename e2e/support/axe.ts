@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 
 /** What axe finds in a part of the page that is serious or critical. */
 export async function seriousFor(page: Page, part: string): Promise<string[]> {
+  await page.evaluate(untilStill);
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
@@ -17,6 +18,14 @@ export async function seriousFor(page: Page, part: string): Promise<string[]> {
 export async function settled(part: Locator): Promise<void> {
   await part.waitFor();
   await expect.poll(() => part.locator('.skeleton-face').evaluateAll(onScreen), { timeout: 20_000 }).toBe(0);
+}
+
+/** Runs in the page: a colour on its way to another is neither. What moves for ever is not waited for. */
+async function untilStill(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** Runs in the page: how many of the elements a visitor can see now. */

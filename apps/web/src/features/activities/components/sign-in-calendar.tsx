@@ -76,7 +76,7 @@ const looks = {
   signed: { label: 'sign_day_signed', face: 'gold-face' },
   missed: { label: 'sign_day_missed', face: 'text-muted' },
   today: { label: 'sign_day_today', face: 'bg-surface-3 ring-2 ring-gold ring-inset' },
-  coming: { label: 'sign_day_coming', face: 'bg-surface-3/70 text-muted' },
+  coming: { label: 'sign_day_coming', face: 'bg-surface-3/70 text-text' },
 } as const satisfies Record<SignInDay['state'], { label: MessageId; face: string }>;
 
 type MonthProps = { data: SignInDays; onMonth: (month: string) => void };

@@ -52,7 +52,7 @@ function Task({ task }: { task: ActivityTask }) {
 const stepLooks = {
   paid: { label: 'activity_step_paid', face: 'bg-jade/15 text-jade', icon: 'check' },
   reached: { label: 'activity_step_reached', face: 'bg-gold/15 text-gold', icon: 'gift' },
-  ahead: { label: 'activity_step_ahead', face: 'bg-surface-3 text-muted', icon: 'gift' },
+  ahead: { label: 'activity_step_ahead', face: 'bg-surface-3 text-text', icon: 'gift' },
 } as const satisfies Record<ActivityStep['state'], { label: MessageId; face: string; icon: 'check' | 'gift' }>;
 
 type StepsProps = { steps: readonly ActivityStep[]; unit: ActivityTask['unit'] };

@@ -5,9 +5,9 @@ import { cx, Icon } from '@champa/ui';
 
 const looks = {
   done: { label: 'mission_day_done', face: 'gold-face' },
-  missed: { label: 'mission_day_missed', face: 'bg-surface-3/60 text-muted line-through' },
+  missed: { label: 'mission_day_missed', face: 'bg-surface-3/60 text-text line-through' },
   today: { label: 'mission_day_today', face: 'bg-surface-3 text-text ring-2 ring-gold ring-inset' },
-  coming: { label: 'mission_day_coming', face: 'bg-surface-3 text-muted' },
+  coming: { label: 'mission_day_coming', face: 'bg-surface-3 text-text' },
 } as const satisfies Record<MissionDay['state'], { label: MessageId; face: string }>;
 
 /** The days of a mission that counts days. */

@@ -39,8 +39,8 @@ export function ComingRewards() {
 const states: Record<PastReward['state'], { label: MessageId; colour: string }> = {
   claimed: { label: 'reward_state_claimed', colour: 'bg-jade/15 text-jade' },
   credited: { label: 'reward_state_credited', colour: 'bg-jade/15 text-jade' },
-  expired: { label: 'reward_state_expired', colour: 'bg-surface-3 text-muted' },
-  taken_back: { label: 'reward_state_taken_back', colour: 'bg-surface-3 text-muted' },
+  expired: { label: 'reward_state_expired', colour: 'bg-surface-3 text-text' },
+  taken_back: { label: 'reward_state_taken_back', colour: 'bg-surface-3 text-text' },
 };
 
 /** What became of the member's rewards, latest first. */

@@ -57,7 +57,7 @@ function Rung({ rank, isReached, isOwn, isOpen, onToggle }: RungProps) {
         <span
           className={cx(
             'grid size-10 shrink-0 place-items-center rounded-full text-sm font-extrabold',
-            isReached ? 'bg-gold/15 text-gold' : 'bg-surface-3 text-muted',
+            isReached ? 'bg-gold/15 text-gold' : 'bg-surface-3 text-text',
           )}
         >
           {isOwn ? <ArtIcon name="VIP" size={28} /> : level}
