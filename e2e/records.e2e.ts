@@ -167,7 +167,8 @@ describe.each([
     const { value } = await call(siteUrl, 'GET', '/api/wallet/balance', undefined, member.token);
     expect(value.balance).toBe('1502500.00');
     await page.goto('/member/rewardCenter');
-    await waiting.getByText('Nothing to claim now').waitFor();
+    await settled(waiting);
+    await waiting.getByText('Manual rebate').waitFor({ state: 'detached' });
     await page.goto('/records/account');
     await page.getByRole('region', { name: 'Account record' }).getByText('Rebate').waitFor();
     await page.goto('/member/messageV2');
