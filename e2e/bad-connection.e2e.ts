@@ -27,7 +27,8 @@ describe('a bad connection', () => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
     });
     await page.evaluate(() => history.pushState({}, '', '/down'));
-    await page.reload();
+    // Not waited for: the site's own reload may come before this one has ended.
+    await page.evaluate(() => void setTimeout(() => location.reload()));
     const dialog = page.getByRole('alertdialog', { name: 'The page took longer to load' });
     await dialog.waitFor();
     // The one asked for above, and the one the site made by itself.
