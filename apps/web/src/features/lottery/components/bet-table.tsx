@@ -1,6 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
 import { type Choice, type Play, randomChoice } from '@champa/lottery';
-import { Button, cx, Notice } from '@champa/ui';
+import { Button, Notice } from '@champa/ui';
 import { useState } from 'react';
 import type { GameValue } from '../api/lottery.ts';
 import { pickSource } from '../model/pick-source.ts';
@@ -81,7 +81,7 @@ function Adding({ play, choice, value, staking, isFull, onAdd }: AddingProps) {
     <div className="flex flex-col gap-3 rounded-lg bg-surface-1 p-4 ring-1 ring-line ring-inset">
       <PriceLine play={play} price={price} terms={value.terms} staking={staking} isEmpty={isEmpty} />
       {isFull && <Notice kind="info">{t('lottery_slip_full')}</Notice>}
-      <div className={cx('grid grid-cols-[1fr_auto_auto] gap-2')}>
+      <div className="grid grid-cols-[1fr_auto_auto] gap-2">
         <Button disabled={!price.ok || isFull} onClick={() => price.ok && onAdd(price.choice)}>
           {t('lottery_add')}
         </Button>

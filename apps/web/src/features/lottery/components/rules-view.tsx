@@ -7,7 +7,7 @@ import { playsOffered, quoted } from '../model/slip.ts';
 import { usePlayText } from '../model/use-play-text.ts';
 
 /** Every play of a game with its chance, what it pays and what comes back of stakes in the long run. */
-export function RulesView({ value: { game, terms, currency } }: { value: GameValue }) {
+export function RulesView({ value: { game, terms } }: { value: GameValue }) {
   const t = useTranslate();
   const playText = usePlayText();
   const staking = { unit: terms.units[0] ?? 'yuan', multiplier: 1, scale: terms.scale?.own ?? null } as const;
@@ -26,7 +26,6 @@ export function RulesView({ value: { game, terms, currency } }: { value: GameVal
           <Money value={terms.maxBet} />
         </dd>
       </dl>
-      <p className="sr-only">{currency}</p>
       {groupPlays(playsOffered(game.family, terms)).map(({ name, plays }) => (
         <div key={name} className="overflow-hidden rounded-lg bg-surface-1 ring-1 ring-line ring-inset">
           <table className="w-full text-[13px] tabular sm:text-sm">

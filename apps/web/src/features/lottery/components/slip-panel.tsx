@@ -1,6 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
 import { findPlay, type FamilyId } from '@champa/lottery';
-import { Button, cx, IconButton, Money, Notice, showToast } from '@champa/ui';
+import { Button, IconButton, Money, Notice, showToast } from '@champa/ui';
 import { useState } from 'react';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 import { type GameValue, newNonce, openDraws, type SlipWish, usePlaceSlip } from '../api/lottery.ts';
@@ -135,7 +135,7 @@ function SlipRow({ bet, value: { game, terms }, scale, onRemove }: SlipRowProps)
     <li className="flex items-center gap-2 rounded-md bg-surface-2 py-1.5 ps-3">
       <div className="min-w-0 flex-1">
         <p className="truncate text-[13px] font-semibold">{playText(play, { isWhole: true })}</p>
-        <p className={cx('truncate text-xs text-muted tabular')} title={choiceText(play, bet.choice)}>
+        <p className="truncate text-xs text-muted tabular" title={choiceText(play, bet.choice)}>
           {choiceText(play, bet.choice)}
         </p>
         <p className="text-xs text-muted">
