@@ -32,7 +32,7 @@ const later = [
   /\/contract\/src\/(?:customer-service-path|patterns|register-rules)\./,
   /\/api-client\/src\/(?:payload|sealing|calls\/(?:activities|limits|lottery|missions|bonus|points|prizes|quick-sign-in|records|rewards|security|transfers|withdrawals))\./,
   /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|select-field|checkbox|notice|data-table)\./,
-  /\/apps\/web\/src\/shared\/(?:forms\/|countdown\.|missions\.|progress-bar\.|server-clock\.|time-until\.|brand-names\.|vip-rank\.|picture-file\.|qr-code\.|csv\.|save-file\.|use-copy\.|reward|limit-refusal\.|typed-amount\.)/,
+  /\/apps\/web\/src\/shared\/(?:forms\/|record\/|countdown\.|missions\.|progress-bar\.|server-clock\.|time-until\.|brand-names\.|vip-rank\.|picture-file\.|qr-code\.|csv\.|save-file\.|use-copy\.|reward|limit-refusal\.|typed-amount\.)/,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
   /\/features\/games\/(?:dialogs|components\/(?:boards\/|area-header|game-list-page|game-popup-dialog|own-games-page)|model\/use-rising-amount)/,
 ];

@@ -2,7 +2,7 @@ import { callKey, callQuery, calls, recordsCalls } from '@champa/api-client';
 import type { OperationInput, bettingRecord, accountRecord } from '@champa/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
-import type { DayRange } from '../model/day-range.ts';
+import type { DayRange } from '../../../shared/record/day-range.ts';
 
 const PAGE_SIZE = '20';
 

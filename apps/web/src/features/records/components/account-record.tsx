@@ -6,14 +6,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
 import { movementsQuery } from '../api/records.ts';
-import { presetRange } from '../model/day-range.ts';
+import { presetRange } from '../../../shared/record/day-range.ts';
 import { rangeOf, type RecordsSearch } from '../model/records-search.ts';
-import { Chips } from './chips.tsx';
-import { DateBar } from './date-bar.tsx';
-import { ExportButton } from './export-button.tsx';
-import { RecordSearch } from './record-search.tsx';
-import { RecordsFrame } from './records-frame.tsx';
-import { Totals } from './totals.tsx';
+import { Chips } from '../../../shared/record/chips.tsx';
+import { DateBar } from '../../../shared/record/date-bar.tsx';
+import { ExportButton } from '../../../shared/record/export-button.tsx';
+import { RecordSearch } from '../../../shared/record/record-search.tsx';
+import { RecordsFrame } from '../../../shared/record/records-frame.tsx';
+import { Totals } from '../../../shared/record/totals.tsx';
 
 type AccountRecordProps = { search: RecordsSearch; onSearch: (search: RecordsSearch) => void };
 

@@ -8,18 +8,18 @@ import { areas } from '../../../shared/areas.ts';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
 import { bettingFiltersQuery, betsQuery } from '../api/records.ts';
-import { presetRange } from '../model/day-range.ts';
-import { roundStateLabels, roundStates } from '../model/labels.ts';
+import { presetRange } from '../../../shared/record/day-range.ts';
+import { roundStateLabels, roundStates } from '../../../shared/record/labels.ts';
 import { rangeOf, type RecordsSearch } from '../model/records-search.ts';
-import { Chips } from './chips.tsx';
-import { ChoiceSelect } from './choice-select.tsx';
-import { DateBar } from './date-bar.tsx';
-import { ExportButton } from './export-button.tsx';
-import { RecordSearch } from './record-search.tsx';
-import { RecordsFrame } from './records-frame.tsx';
+import { Chips } from '../../../shared/record/chips.tsx';
+import { ChoiceSelect } from '../../../shared/record/choice-select.tsx';
+import { DateBar } from '../../../shared/record/date-bar.tsx';
+import { ExportButton } from '../../../shared/record/export-button.tsx';
+import { RecordSearch } from '../../../shared/record/record-search.tsx';
+import { RecordsFrame } from '../../../shared/record/records-frame.tsx';
 import { RoundDialog } from './round-dialog.tsx';
-import { StateBadge } from './state-badge.tsx';
-import { Totals } from './totals.tsx';
+import { StateBadge } from '../../../shared/record/state-badge.tsx';
+import { Totals } from '../../../shared/record/totals.tsx';
 
 type BettingRecordProps = {
   search: RecordsSearch;

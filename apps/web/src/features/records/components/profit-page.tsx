@@ -9,12 +9,12 @@ import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
 import { profitQuery } from '../api/records.ts';
-import { daysIn, presetRange } from '../model/day-range.ts';
+import { daysIn, presetRange } from '../../../shared/record/day-range.ts';
 import { rangeOf, type RecordsSearch } from '../model/records-search.ts';
-import { DateBar } from './date-bar.tsx';
-import { ExportButton } from './export-button.tsx';
-import { ProfitChart } from './profit-chart.tsx';
-import { Totals } from './totals.tsx';
+import { DateBar } from '../../../shared/record/date-bar.tsx';
+import { ExportButton } from '../../../shared/record/export-button.tsx';
+import { ProfitChart } from '../../../shared/record/profit-chart.tsx';
+import { Totals } from '../../../shared/record/totals.tsx';
 
 type ProfitPageProps = { search: RecordsSearch; onSearch: (search: RecordsSearch) => void };
 

@@ -11,7 +11,7 @@ import { useDescribeError } from '../../../shared/describe-error.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { replayAddress, roundQuery } from '../api/records.ts';
-import { StateBadge } from './state-badge.tsx';
+import { StateBadge } from '../../../shared/record/state-badge.tsx';
 
 type Round = OperationValue<typeof bettingRound>;
 type Call = Round['calls'][number];

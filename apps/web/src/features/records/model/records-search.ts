@@ -1,9 +1,9 @@
 import type { GameCategory } from '@champa/contract';
 import { isArea } from '../../../shared/areas.ts';
 import { searchText } from '../../../shared/search-text.ts';
-import { isDay } from './day.ts';
-import type { DayRange } from './day-range.ts';
-import { isRoundState, type RoundState } from './labels.ts';
+import { isDay } from '../../../shared/record/day.ts';
+import type { DayRange } from '../../../shared/record/day-range.ts';
+import { isRoundState, type RoundState } from '../../../shared/record/labels.ts';
 
 /** What the address of a record page says; nonsense counts as missing. */
 export type RecordsSearch = {

@@ -1,4 +1,4 @@
-import type { Day } from '../../../shared/today.ts';
+import type { Day } from '../today.ts';
 
 /** Whether a text is a day of the calendar. */
 export function isDay(text: unknown): text is Day {

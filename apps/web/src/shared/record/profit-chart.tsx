@@ -2,7 +2,7 @@ import { parseAmount } from '@champa/money';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Money, useMoneyFormat } from '@champa/ui';
 import { type PointerEvent, useState } from 'react';
-import { chartOf } from '../model/chart.ts';
+import { chartOf } from './chart.ts';
 
 type ProfitChartProps = { days: readonly { day: string; net: string }[] };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../../shared/today.ts';
-import { isDay } from './day.ts';
-import { daysIn, presetRange } from './day-range.ts';
+import { isDay } from '../../../shared/record/day.ts';
+import { daysIn, presetRange } from '../../../shared/record/day-range.ts';
 import { parseRecordsSearch, rangeOf } from './records-search.ts';
 
 test('the day is the brand’s, not the device’s', () => {

@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import type { MessageId } from '@champa/i18n';
 import { cx, Icon } from '@champa/ui';
-import { type DayRange, type Preset, presetRange, presets } from '../model/day-range.ts';
+import { type DayRange, type Preset, presetRange, presets } from './day-range.ts';
 
 type DateBarProps = { range: DayRange; today: string; onChange: (range: DayRange) => void };
 

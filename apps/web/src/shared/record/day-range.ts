@@ -1,4 +1,4 @@
-import type { Day } from '../../../shared/today.ts';
+import type { Day } from '../today.ts';
 
 /** From the first day through the last, both included. */
 export type DayRange = { from: Day; to: Day };

@@ -5,15 +5,8 @@ import { Button, Icon, Notice, showToast } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import {
-  beginExport,
-  type ExportIntent,
-  exportIntent,
-  exportQuery,
-  type ExportWish,
-  saveExport,
-} from '../api/exports.ts';
+import { useDescribeError } from '../describe-error.ts';
+import { beginExport, type ExportIntent, exportIntent, exportQuery, type ExportWish, saveExport } from './exports.ts';
 
 type ExportButtonProps = { wish: ExportWish; isPossible: boolean };
 

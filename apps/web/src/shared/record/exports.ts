@@ -1,9 +1,9 @@
 import { callQuery, newIdempotencyKey, recordsCalls } from '@champa/api-client';
 import type { createExport, OperationInput, RecordExport } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api, queryClient } from '../../../shared/api.ts';
-import { saveBlob } from '../../../shared/save-file.ts';
-import { session } from '../../../shared/session.ts';
+import { api, queryClient } from '../api.ts';
+import { saveBlob } from '../save-file.ts';
+import { session } from '../session.ts';
 
 /** How often to ask how far a file is. */
 const POLL_MS = 1000;

@@ -3,8 +3,8 @@ import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Button, buttonClass, Notice, Skeleton, StateView } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { PageTitle } from '../page-title.tsx';
 
 /** A list that is read page by page. */
 type Paged = {
