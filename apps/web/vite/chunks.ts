@@ -19,7 +19,7 @@ const first = [
   /\/apps\/web\/src\/features\/inbox\/(?:index|api\/inbox)\./,
   /\/features\/content\/(?:index|api\/notices|carousel\/|components\/(?:notice-marquee|announcement-opener))/,
   /\/features\/content\/model\/(?:linkage|running-time|announcement-marks|use-announcements)\./,
-  /\/apps\/web\/src\/app\/(?!closed-site|not-found|promotion-host|start-failure)/,
+  /\/apps\/web\/src\/app\/(?!closed-site|dialogs|not-found|open-popup|promotion-host|start-failure)/,
   /\/packages\/(?:contract|money|api-client|i18n|ui)\/src\//,
   /virtual:icon-sprite/,
 ];
@@ -30,7 +30,7 @@ const later = [
   /\/features\/wallet\/api\/deposits\./,
   /\/money\/src\/(?:bonus|fee)\./,
   /\/contract\/src\/(?:customer-service-path|patterns|register-rules)\./,
-  /\/api-client\/src\/(?:payload|sealing|calls\/(?:activities|limits|lottery|missions|bonus|points|prizes|quick-sign-in|records|rewards|security|transfers|withdrawals))\./,
+  /\/api-client\/src\/(?:payload|sealing|calls\/(?:activities|agents|limits|lottery|missions|bonus|points|prizes|quick-sign-in|records|rewards|security|transfers|withdrawals))\./,
   /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|select-field|checkbox|notice|data-table)\./,
   /\/apps\/web\/src\/shared\/(?:forms\/|record\/|countdown\.|missions\.|progress-bar\.|server-clock\.|time-until\.|brand-names\.|vip-rank\.|picture-file\.|qr-code\.|csv\.|save-file\.|use-copy\.|reward|limit-refusal\.|typed-amount\.)/,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,

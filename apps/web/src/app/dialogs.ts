@@ -5,7 +5,6 @@ const bonus = () => withMessages(import('../features/bonus/index.ts'));
 const content = () => withMessages(import('../features/content/dialogs.ts'));
 const games = () => withMessages(import('../features/games/dialogs.ts'));
 const identity = () => withMessages(import('../features/identity/dialogs.ts'));
-const limits = () => withMessages(import('../features/limits/dialogs.ts'));
 const pages = () => withMessages(import('../features/pages/dialogs.ts'));
 const wallet = () => withMessages(import('../features/wallet/dialogs.ts'));
 
@@ -23,7 +22,6 @@ export const LoginDialog = lazy(async () => ({ default: (await identity()).Login
 export const LogoutDialog = lazy(async () => ({ default: (await identity()).LogoutDialog }));
 export const NoticeDialog = lazy(async () => ({ default: (await content()).NoticeDialog }));
 export const OfferChoice = lazy(async () => ({ default: (await bonus()).OfferChoice }));
-export const PlayGuard = lazy(async () => ({ default: (await limits()).PlayGuard }));
 export const PromotionHost = lazy(async () => ({
   default: (await withMessages(import('./promotion-host.tsx'))).PromotionHost,
 }));

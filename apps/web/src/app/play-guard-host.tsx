@@ -1,10 +1,15 @@
+import { loadAllMessages } from '@champa/i18n/react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { signOut } from '../features/identity/index.ts';
 import { useSessionToken } from '../shared/session.ts';
 import { useMember } from '../shared/use-member.ts';
 import { useSettled } from '../shared/use-settled.ts';
-import { PlayGuard } from './dialogs.ts';
+
+const PlayGuard = lazy(async () => {
+  const [{ PlayGuard: loaded }] = await Promise.all([import('../features/limits/dialogs.ts'), loadAllMessages()]);
+  return { default: loaded };
+});
 
 /** Where money is paid in or out. */
 const paymentPages = /^\/(?:wallet\/deposit|member\/(?:depositv2|withdraw))(?:\/|$)/;

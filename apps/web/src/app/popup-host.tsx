@@ -1,16 +1,24 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { AnnouncementOpener } from '../features/content/index.ts';
-import type { OfferSlot } from '../features/wallet/index.ts';
-import { allowedPopup, type Popup, useClosePopup, useOpenPopup, usePopup } from '../shared/popups.ts';
+import { allowedPopup, usePopup } from '../shared/popups.ts';
 import { useIsSignedIn } from '../shared/session.ts';
+import { useSettled } from '../shared/use-settled.ts';
 import { DialogWaiting } from './dialog-waiting.tsx';
-import * as dialogs from './dialogs.ts';
+
+const REST_MS = 1000;
+
+// Nothing of the dialogs is needed to draw a page; once it has come to rest, they are fetched before anybody asks.
+const loadOpenPopup = () => import('./open-popup.tsx');
+const OpenPopup = lazy(async () => ({ default: (await loadOpenPopup()).OpenPopup }));
 
 /** The dialog that the address opens over the page, whichever page it is. */
 export function PopupHost() {
   const { popup: wanted, about } = usePopup();
   const isSignedIn = useIsSignedIn();
+  const isSettled = useSettled(REST_MS);
+  useEffect(() => {
+    if (isSettled) void loadOpenPopup().catch(() => undefined);
+  }, [isSettled]);
   const popup = wanted && allowedPopup(wanted, isSignedIn);
   return (
     <>
@@ -23,69 +31,3 @@ export function PopupHost() {
     </>
   );
 }
-
-type OpenPopupProps = {
-  popup: Popup;
-  about: string | undefined;
-  /** It is the one the address holds, not the way in that stands before it. */
-  isWanted: boolean;
-};
-
-function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
-  const close = useClosePopup();
-  const open = useOpenPopup();
-  const navigate = useNavigate();
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const goHome = () => void navigate({ to: '/', replace: true });
-  switch (popup) {
-    case 'login':
-      return (
-        <dialogs.LoginDialog
-          returnTo={pathname}
-          agentArea={false}
-          onClose={close}
-          // Once signed in, what was wanted takes this one's place by itself.
-          onDone={isWanted ? close : () => undefined}
-          onChangePassword={() => open('change-password')}
-          onRegister={() => open('register')}
-          onForgot={() => open('forgot-password')}
-          onFreePlay={goHome}
-        />
-      );
-    case 'register':
-      return <dialogs.RegisterDialog onClose={close} onDone={goHome} onLogin={() => open('login')} />;
-    case 'forgot-password':
-      return <dialogs.ForgotPasswordDialog onClose={close} onDone={goHome} onLogin={() => open('login')} />;
-    case 'change-password':
-      return <dialogs.ChangePasswordDialog onClose={close} onDone={goHome} />;
-    case 'deposit':
-      return <dialogs.DepositDialog offers={chooseOffer} onClose={close} />;
-    case 'logout':
-      return <dialogs.LogoutDialog onClose={close} onDone={goHome} />;
-    case 'true-account':
-      return <dialogs.TrueAccountDialog onClose={close} onRegister={() => open('register')} />;
-    case 'announcement':
-      return <dialogs.AnnouncementDialog onClose={close} />;
-    case 'notice':
-      return <dialogs.NoticeDialog about={about} onAbout={(next) => open('notice', next)} onClose={close} />;
-    case 'help':
-      return <dialogs.HelpDialog key={about} about={about} onClose={close} />;
-    case 'licence':
-      return <dialogs.LicenceDialog onClose={close} />;
-    case 'games':
-      return <dialogs.GamePopupDialog vassalage={about ?? ''} onClose={close} />;
-    case 'contract':
-      return <dialogs.ContractDialog onClose={close} />;
-    case 'chat':
-      return <dialogs.ChatDialog onClose={close} />;
-    case 'promo-details':
-      return <dialogs.PromotionHost key={about} about={about} onClose={close} />;
-  }
-}
-
-// It follows the dialog that it stands in, rather than keeping it waiting.
-const chooseOffer: OfferSlot = (choice) => (
-  <Suspense fallback={null}>
-    <dialogs.OfferChoice {...choice} />
-  </Suspense>
-);

@@ -1,0 +1,72 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import type { OfferSlot } from '../features/wallet/index.ts';
+import { type Popup, useClosePopup, useOpenPopup } from '../shared/popups.ts';
+import * as dialogs from './dialogs.ts';
+
+type OpenPopupProps = {
+  popup: Popup;
+  about: string | undefined;
+  /** It is the one the address holds, not the way in that stands before it. */
+  isWanted: boolean;
+};
+
+/** Which dialog a popup of the address is, and where it leads. */
+export function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
+  const close = useClosePopup();
+  const open = useOpenPopup();
+  const navigate = useNavigate();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const goHome = () => void navigate({ to: '/', replace: true });
+  switch (popup) {
+    case 'login':
+      return (
+        <dialogs.LoginDialog
+          returnTo={pathname}
+          agentArea={false}
+          onClose={close}
+          // Once signed in, what was wanted takes this one's place by itself.
+          onDone={isWanted ? close : () => undefined}
+          onChangePassword={() => open('change-password')}
+          onRegister={() => open('register')}
+          onForgot={() => open('forgot-password')}
+          onFreePlay={goHome}
+        />
+      );
+    case 'register':
+      return <dialogs.RegisterDialog onClose={close} onDone={goHome} onLogin={() => open('login')} />;
+    case 'forgot-password':
+      return <dialogs.ForgotPasswordDialog onClose={close} onDone={goHome} onLogin={() => open('login')} />;
+    case 'change-password':
+      return <dialogs.ChangePasswordDialog onClose={close} onDone={goHome} />;
+    case 'deposit':
+      return <dialogs.DepositDialog offers={chooseOffer} onClose={close} />;
+    case 'logout':
+      return <dialogs.LogoutDialog onClose={close} onDone={goHome} />;
+    case 'true-account':
+      return <dialogs.TrueAccountDialog onClose={close} onRegister={() => open('register')} />;
+    case 'announcement':
+      return <dialogs.AnnouncementDialog onClose={close} />;
+    case 'notice':
+      return <dialogs.NoticeDialog about={about} onAbout={(next) => open('notice', next)} onClose={close} />;
+    case 'help':
+      return <dialogs.HelpDialog key={about} about={about} onClose={close} />;
+    case 'licence':
+      return <dialogs.LicenceDialog onClose={close} />;
+    case 'games':
+      return <dialogs.GamePopupDialog vassalage={about ?? ''} onClose={close} />;
+    case 'contract':
+      return <dialogs.ContractDialog onClose={close} />;
+    case 'chat':
+      return <dialogs.ChatDialog onClose={close} />;
+    case 'promo-details':
+      return <dialogs.PromotionHost key={about} about={about} onClose={close} />;
+  }
+}
+
+// It follows the dialog that it stands in, rather than keeping it waiting.
+const chooseOffer: OfferSlot = (choice) => (
+  <Suspense fallback={null}>
+    <dialogs.OfferChoice {...choice} />
+  </Suspense>
+);
