@@ -11,6 +11,7 @@ import { healthRoutes } from './platform/health.routes.ts';
 import { roundRoutes } from './rounds/rounds.routes.ts';
 import { readLobbyOrigins } from './sessions/sessions.repo.ts';
 import type { Studio } from './studio.ts';
+import { freeRoundsRoutes } from './free-rounds/free-rounds.routes.ts';
 import { launchRoutes } from './wire/launch.routes.ts';
 import { ownWalletRoutes } from './wire/own-wallet.routes.ts';
 import { createRecall } from './wire/round-report.ts';
@@ -84,9 +85,15 @@ export async function buildApp({
     },
     { prefix: '/api' },
   );
-  await app.register(async (wire) => launchRoutes(wire, studio, operatorKey, recall), {
-    prefix: '/vendors/:vassalage/operator/generic/v2',
-  });
+  await app.register(
+    async (wire) => {
+      launchRoutes(wire, studio, operatorKey, recall);
+      freeRoundsRoutes(wire, studio, operatorKey);
+    },
+    {
+      prefix: '/vendors/:vassalage/operator/generic/v2',
+    },
+  );
   await app.register(async (wire) => ownWalletRoutes(wire, studio, { operatorKey, vendorKey }), {
     prefix: '/vendors/:vassalage/operator/generic/v2/wallet',
   });

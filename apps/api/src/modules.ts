@@ -333,7 +333,7 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
     tell: inbox.tell,
     balanceOf: wallet.balanceOf,
     // Who pays what is no money; what nobody pays is not given.
-    payers: { points: (tx, gift) => points.add(tx, gift), tickets: payTickets },
+    payers: { points: (tx, gift) => points.add(tx, gift), tickets: payTickets, free_rounds: vendors.freeRounds.give },
     sources: [rebate.rewards],
   });
   const promotions = createPromotions(deps, {

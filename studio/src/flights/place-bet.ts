@@ -118,6 +118,7 @@ async function takeStake(
     transactionUuid: betUuid,
     betUuid,
     amount: stake,
+    rewardUuid: null,
   });
   if (answer.kind === 'refused') return await markRefused(studio.pool, id, answer.status, answer.balance);
   const balanceBefore = answer.kind === 'ok' ? answer.balance + stake : 0n;

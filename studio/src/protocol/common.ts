@@ -22,6 +22,7 @@ export type EngineName = z.infer<typeof EngineName>;
  * - `TOO_FAST`: wait `retryAfterMs`, then send the same request again.
  * - `ROUND_IN_PROGRESS`: another round of this player in this game is being decided (a second tab); wait, then try again.
  * - `STAKE_NOT_ALLOWED`: the stake isn't on the ladder or outside the limits; reload the game.
+ * - `FREE_ROUNDS_OVER`: no round is left of the gift, or its time is over; nothing was played. Ask for the game again.
  * - `REQUEST_ID_REUSED`: the same requestId with another bet; a mistake of the client.
  * - `BETTING_CLOSED`: crash: no bet can be placed now; wait for the next betting phase.
  * - `CASHOUT_TOO_LATE`: crash: the round had crashed when the request arrived.
@@ -36,6 +37,7 @@ export const ErrorCode = z.enum([
   'TOO_FAST',
   'ROUND_IN_PROGRESS',
   'STAKE_NOT_ALLOWED',
+  'FREE_ROUNDS_OVER',
   'REQUEST_ID_REUSED',
   'BETTING_CLOSED',
   'CASHOUT_TOO_LATE',

@@ -31,6 +31,8 @@ export const Round = z.object({
   state: RoundState,
   at: z.int(),
   stake: Money,
+  /** Given by the house: the stake cost the player nothing. */
+  isFree: z.boolean(),
   win: Money,
   /** Roulette only; empty otherwise. */
   chips: z.array(RouletteChip),
@@ -45,8 +47,17 @@ export type Round = z.infer<typeof Round>;
 export const SeedState = z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() });
 export type SeedState = z.infer<typeof SeedState>;
 
+/** Rounds the player has been given of this game: all at one stake, `left` of `rounds`, until a time (epoch milliseconds). */
+export const FreeRounds = z.object({ id: z.string(), stake: Money, rounds: z.int(), left: z.int(), until: z.int() });
+export type FreeRounds = z.infer<typeof FreeRounds>;
+
 /** `balance` is the newest the wallet told; with `round.state` `settling` the win isn't in it yet. */
-export const PlayAnswer = z.object({ round: Round, balance: Money, fairness: SeedState });
+export const PlayAnswer = z.object({
+  round: Round,
+  balance: Money,
+  fairness: SeedState,
+  freeRounds: z.nullable(FreeRounds),
+});
 export type PlayAnswer = z.infer<typeof PlayAnswer>;
 
 export const RotateRequest = z.object({ clientSeed: ClientSeed });
@@ -81,6 +92,8 @@ export const Game = z.object({
   minCycleMs: z.int(),
   /** The newest round whose free spins weren't shown to the end: show it again. The money is already right. */
   open: z.nullable(Round),
+  /** What is played first where there is any. */
+  freeRounds: z.nullable(FreeRounds),
   /** Newest first, at least the last ten. */
   recent: z.array(Round),
   fairness: SeedState,

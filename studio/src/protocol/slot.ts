@@ -96,5 +96,6 @@ export const SlotOutcome = z.object({
 });
 export type SlotOutcome = z.infer<typeof SlotOutcome>;
 
-export const SlotPlay = z.object({ requestId: RequestId, stake: Money });
+/** `freeRounds`: the gift whose next round this is, at its stake; the wallet is not asked for it. */
+export const SlotPlay = z.object({ requestId: RequestId, stake: Money, freeRounds: z.optional(z.uuid()) });
 export type SlotPlay = z.infer<typeof SlotPlay>;

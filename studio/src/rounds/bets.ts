@@ -50,11 +50,11 @@ export function decideRound(title: Title, row: RoundRow, pot: Pot | null): Decid
   }
 }
 
-function readSlotPlay(title: Title, { requestId, stake: text }: SlotPlay): PlacedBet {
+function readSlotPlay(title: Title, { requestId, stake: text, freeRounds }: SlotPlay): PlacedBet {
   const stake = parseAmount(text);
   if (!stakeLadder(title).includes(stake))
     throw new StudioError('STAKE_NOT_ALLOWED', `no stake of ${text} in this game`);
-  return { requestId, stake, bet: {} };
+  return { requestId, stake, bet: freeRounds === undefined ? {} : { freeRounds } };
 }
 
 function readRoulettePlay(title: Title, { requestId, stake: text, chips }: RoulettePlay): PlacedBet {

@@ -1,22 +1,24 @@
 import { formatDecimal } from '@champa/money';
+import { freeRoundsNow } from '../free-rounds/free-rounds.ts';
 import { StudioError } from '../platform/errors.ts';
 import type { ErrorCode, PlayAnswer } from '../protocol.ts';
 import { seedState } from '../sessions/seeds.ts';
 import type { Session } from '../sessions/sessions.repo.ts';
 import type { Studio } from '../studio.ts';
 import { presentRound } from './present.ts';
-import { findRound, type RoundRow } from './rounds.repo.ts';
+import { findRound, type RoundRow, stakedOf } from './rounds.repo.ts';
 
 /** What became of a round, told to the player. Throws a StudioError for a round that wasn't played. */
 export async function concludePlay(studio: Studio, session: Session, roundId: string): Promise<PlayAnswer> {
-  const [row, fairness] = await Promise.all([
+  const [row, fairness, freeRounds] = await Promise.all([
     findRound(studio.pool, session.seatId, roundId),
     seedState(studio, session.seatId),
+    freeRoundsNow(studio, session),
   ]);
   if (!row) throw new StudioError('NOT_FOUND', 'no such round');
   requirePlayed(row);
-  const balance = row.balanceAfter ?? (row.balanceBefore ?? 0n) - row.stake;
-  return { round: presentRound(row), balance: formatDecimal(balance), fairness };
+  const balance = row.balanceAfter ?? (row.balanceBefore ?? 0n) - stakedOf(row);
+  return { round: presentRound(row), balance: formatDecimal(balance), fairness, freeRounds };
 }
 
 /** Throws what the player is told when his stake was refused, goes back, or isn't answered yet. */

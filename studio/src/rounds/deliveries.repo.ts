@@ -8,6 +8,7 @@ export type Delivery = Player & {
   transactionUuid: string;
   betUuid: string;
   amount: Amount;
+  rewardUuid: string | null;
   attempts: number;
 };
 
@@ -70,7 +71,7 @@ export async function postpone(db: Queryable, transactionUuid: string, nextAt: D
 }
 
 const COLUMNS = `delivery.kind, delivery.round_id AS "roundId", delivery.transaction_uuid AS "transactionUuid", delivery.amount,
-  delivery.attempts, round.bet_uuid AS "betUuid", session.token, seat.id AS "seatId", seat.vassalage,
+  delivery.attempts, round.bet_uuid AS "betUuid", round.bet ->> 'freeRounds' AS "rewardUuid", session.token, seat.id AS "seatId", seat.vassalage,
   seat.game_code AS "gameCode", seat.player, seat.currency`;
 
 const JOINS = `

@@ -2,6 +2,7 @@ import { type Amount, formatDecimal } from '@champa/money';
 import { type PotShown, rulesOf } from '../catalogue/rules.ts';
 import { defaultStake, stakeLadder } from '../catalogue/stakes.ts';
 import type { Title } from '../catalogue/titles.ts';
+import { freeRoundsNow } from '../free-rounds/free-rounds.ts';
 import { StudioError } from '../platform/errors.ts';
 import { potFor } from '../pots/pots.ts';
 import { readPots } from '../pots/pots.repo.ts';
@@ -30,11 +31,12 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 export async function gameView(studio: Studio, session: Session, title: Title): Promise<Game> {
   const isDemo = session.currency === DEMO_CURRENCY;
   if (isDemo) await refillDemo(studio, session.seatId, title);
-  const [balance, pot, rows, fairness] = await Promise.all([
+  const [balance, pot, rows, fairness, freeRounds] = await Promise.all([
     readBalance(studio, session),
     potShown(studio, session, title),
     recentRounds(studio.pool, session.seatId, RECENT_ROUNDS),
     seedState(studio, session.seatId),
+    freeRoundsNow(studio, session),
   ]);
   const newest = rows[0];
   return {
@@ -49,6 +51,7 @@ export async function gameView(studio: Studio, session: Session, title: Title): 
     defaultStake: formatDecimal(defaultStake(title)),
     rules: rulesOf(title, studio.settings.crashBettingMs, pot),
     minCycleMs: title.engine === 'crash' ? 0 : studio.settings.cycleMs[title.engine],
+    freeRounds,
     open: newest && !newest.shown ? presentRound(newest) : null,
     recent: rows.map(presentRound),
     fairness,

@@ -1,5 +1,6 @@
 import { type Amount, formatDecimal } from '@champa/money';
 import type { Pot, Title } from '../catalogue/titles.ts';
+import { takeFreeRound } from '../free-rounds/free-rounds.repo.ts';
 import { type Queryable, transaction } from '../platform/database.ts';
 import { StudioError } from '../platform/errors.ts';
 import { potFor, settlePot } from '../pots/pots.ts';
@@ -17,6 +18,7 @@ import {
   markDecided,
   markRefused,
   type RoundRow,
+  stakedOf,
 } from './rounds.repo.ts';
 
 /**
@@ -43,6 +45,8 @@ async function openRound(studio: Studio, session: Session, title: Title, placed:
       return { round: known, isNew: false };
     }
     requireCycle(studio, title, seat.lastStartedAt);
+    const at = new Date(studio.now());
+    await takeGift(client, session, placed, at);
     const id = studio.newUuid();
     await insertSeededRound(
       client,
@@ -52,12 +56,19 @@ async function openRound(studio: Studio, session: Session, title: Title, placed:
         seatId: session.seatId,
         sessionId: session.id,
         betUuid: studio.newUuid(),
-        at: new Date(studio.now()),
+        at,
       },
       seat.id,
     );
     return { round: (await findByRequest(client, session.seatId, placed.requestId))!, isNew: true };
   });
+}
+
+/** A round of a gift takes one of those left, in the transaction that begins it. */
+async function takeGift(client: Queryable, session: Session, { stake, bet }: PlacedBet, now: Date): Promise<void> {
+  if (bet.freeRounds === undefined) return;
+  if (await takeFreeRound(client, session, { rewardUuid: bet.freeRounds, stake }, now)) return;
+  throw new StudioError('FREE_ROUNDS_OVER', 'no round of this gift is left');
 }
 
 function requireCycle({ settings, now }: Studio, { engine }: Title, lastStartedAt: Date | null): void {
@@ -67,13 +78,14 @@ function requireCycle({ settings, now }: Studio, { engine }: Title, lastStartedA
 }
 
 async function carryOut(studio: Studio, session: Session, title: Title, round: RoundRow): Promise<void> {
-  const { id: roundId, betUuid, stake } = round;
+  const { id: roundId, betUuid, stake, bet } = round;
   const answer = await studio.purse.move(session, {
     kind: 'bet',
     roundId,
     transactionUuid: betUuid,
     betUuid,
     amount: stake,
+    rewardUuid: bet.freeRounds ?? null,
   });
   if (answer.kind === 'refused') return await markRefused(studio.pool, roundId, answer.status, answer.balance);
   if (answer.kind === 'unknown') {
@@ -83,7 +95,7 @@ async function carryOut(studio: Studio, session: Session, title: Title, round: R
     );
     return await giveBack(studio, [roundId]);
   }
-  const win = await decide(studio, session, title, round, answer.balance + stake);
+  const win = await decide(studio, session, title, round, answer.balance + stakedOf(round));
   if (win) await deliverNow(studio, win);
 }
 
@@ -95,7 +107,8 @@ async function decide(
   round: RoundRow,
   balanceBefore: bigint,
 ): Promise<string | null> {
-  const pot = potFor(studio, title, currency);
+  // A gift feeds no pot, and wins none.
+  const pot = stakedOf(round) > 0n ? potFor(studio, title, currency) : null;
   const decided = decideRound(title, round, pot);
   const at = new Date(studio.now());
   return await transaction(studio.pool, async (client) => {

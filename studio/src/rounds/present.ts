@@ -14,6 +14,7 @@ export function presentRound(row: RoundRow): Round {
     state: STATES[row.state],
     at: row.createdAt.getTime(),
     stake: formatDecimal(row.stake),
+    isFree: row.bet.freeRounds !== undefined,
     win: formatDecimal(row.win),
     chips: row.bet.chips ?? [],
     outcome: presentStored(row),

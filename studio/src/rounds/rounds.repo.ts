@@ -30,7 +30,12 @@ export type RoundRow = {
 };
 
 /** What the player chose, as it is stored; money as decimal strings. */
-export type Bet = { chips?: { spot: string; amount: string }[]; autoCashout?: number | null };
+export type Bet = { chips?: { spot: string; amount: string }[]; autoCashout?: number | null; freeRounds?: string };
+
+/** What a round takes of the player's money. */
+export function stakedOf({ stake, bet }: Pick<RoundRow, 'stake' | 'bet'>): Amount {
+  return bet.freeRounds === undefined ? stake : 0n;
+}
 
 export type NewRound = {
   id: string;
@@ -141,7 +146,11 @@ export async function countOnFlight(db: Queryable, seatId: bigint, flightId: str
 
 export async function markRefused(db: Queryable, id: string, status: string, balance: Amount | null): Promise<void> {
   await db.query(
-    `UPDATE studio.round SET state = 'refused', refusal = $2, balance_before = $3 WHERE id = $1 AND state = 'placing'`,
+    `WITH refused AS (
+       UPDATE studio.round SET state = 'refused', refusal = $2, balance_before = $3 WHERE id = $1 AND state = 'placing'
+       RETURNING id
+     )
+     SELECT studio.return_free_rounds(array_agg(id)) FROM refused`,
     [id, status, balance],
   );
 }
@@ -198,7 +207,10 @@ export async function markDelivered(
 /** Gives up rounds whose stake may have been taken; answers those that really were still open, to be rolled back. */
 export async function markReturning(db: Queryable, ids: readonly string[]): Promise<string[]> {
   const updated = await db.query<{ id: string }>(
-    `UPDATE studio.round SET state = 'returning' WHERE id = ANY ($1) AND state IN ('placing', 'standing') RETURNING id`,
+    `WITH given_up AS (
+       UPDATE studio.round SET state = 'returning' WHERE id = ANY ($1) AND state IN ('placing', 'standing') RETURNING id
+     )
+     SELECT id, (SELECT studio.return_free_rounds(array_agg(all_of.id)) FROM given_up AS all_of) FROM given_up`,
     [ids],
   );
   return updated.rows.map((row) => row.id);

@@ -92,7 +92,8 @@ function apply(
   if (route === 'rollback') return rollBack(balances, tombstones, transactions, user, uuid, reference!);
   if (tombstones.has(route === 'bet' ? uuid : reference!)) return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
   if (route === 'win' && !transactions.has(reference!)) return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
-  const amount = body['amount'] as bigint;
+  const isFreeBet = route === 'bet' && body['is_free'] === true;
+  const amount = isFreeBet ? 0n : (body['amount'] as bigint);
   if (route === 'bet' && amount > balance) return 'RS_ERROR_NOT_ENOUGH_MONEY';
   transactions.set(uuid, { route, amount, reference });
   balances.set(user, route === 'bet' ? balance - amount : balance + amount);

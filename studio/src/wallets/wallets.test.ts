@@ -98,8 +98,8 @@ test('a stake given back is given back once', async () => {
     token: 't',
   };
   const [betUuid, roundId, rollback] = [randomUUID(), randomUUID(), randomUUID()];
-  const bet = { kind: 'bet', roundId, transactionUuid: betUuid, betUuid, amount: LEAST } as const;
-  const back = { kind: 'rollback', roundId, transactionUuid: rollback, betUuid, amount: 0n } as const;
+  const bet = { kind: 'bet', roundId, transactionUuid: betUuid, betUuid, amount: LEAST, rewardUuid: null } as const;
+  const back = { kind: 'rollback', roundId, transactionUuid: rollback, betUuid, amount: 0n, rewardUuid: null } as const;
   await Promise.all([purse.move(seat, bet), purse.move(seat, bet)]);
   expect(await balanceOf(user)).toBe(parseAmount('5000') - LEAST);
   await Promise.all([purse.move(seat, back), purse.move(seat, back)]);

@@ -8,6 +8,8 @@ const HTTP_STATUS = {
   /** The title has no engine: the operator shows 'Game under maintenance, try other popular games'. */
   GAME_UNDER_MAINTENANCE: 409,
   ROUND_NOT_FOUND: 404,
+  FREEBETS_NOT_SUPPORTED: 409,
+  DUPLICATE_REWARD: 409,
 } as const;
 
 /** A refusal told to the operator. */

@@ -18,6 +18,8 @@ export type Movement = {
   /** Win and rollback: the bet that it belongs to. */
   betUuid: string;
   amount: Amount;
+  /** The gift that this round is of: its stake takes nothing. Null: the player's own money. */
+  rewardUuid: string | null;
 };
 
 /**

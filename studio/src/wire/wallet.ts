@@ -59,10 +59,12 @@ export function createWallet(options: WalletOptions): Purse {
   };
 }
 
-function movementBody({ currency }: Player, { kind, roundId, transactionUuid, betUuid, amount }: Movement): object {
+function movementBody({ currency }: Player, movement: Movement): object {
+  const { kind, roundId, transactionUuid, betUuid, amount, rewardUuid } = movement;
   const common = { transaction_uuid: transactionUuid, round: roundId };
   if (kind === 'rollback') return { ...common, reference_transaction_uuid: betUuid, round_closed: true };
-  const money = { ...common, currency, amount, is_free: false, round_closed: kind === 'win' };
+  const gift = rewardUuid === null ? { is_free: false } : { is_free: true, reward_uuid: rewardUuid };
+  const money = { ...common, currency, amount, ...gift, round_closed: kind === 'win' };
   return kind === 'win' ? { ...money, reference_transaction_uuid: betUuid } : money;
 }
 

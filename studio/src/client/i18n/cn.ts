@@ -56,6 +56,12 @@ export const cn: Catalogue = {
   rulesMalfunction: '结果先在服务器上决定，然后才显示。出现故障时该局作废并退回投注。',
   rulesKeys: '按键',
 
+  freeRound: '免费局',
+  freeRoundsLeft: '免费局：剩余 {left}/{rounds}',
+  freeRoundsShort: '免费 {left}/{rounds}',
+  freeRoundsGiven: '您有 {left} 局免费局，每局 {stake}，不动用您的余额。',
+  freeRoundsOver: '免费局已用完，接下来使用您的余额。',
+
   historyEmpty: '暂无记录',
   historyTime: '时间',
   historyResult: '结果',

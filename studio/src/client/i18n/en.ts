@@ -55,6 +55,12 @@ export const en = {
     'Results are decided on the server before they are shown. A malfunction voids the round and its stake is returned.',
   rulesKeys: 'Keys',
 
+  freeRound: 'Free round',
+  freeRoundsLeft: 'Free rounds: {left} of {rounds} left',
+  freeRoundsShort: 'Free {left}/{rounds}',
+  freeRoundsGiven: 'You have {left} free rounds at {stake} each: your own money is not touched.',
+  freeRoundsOver: 'The free rounds are over. You play with your own money again.',
+
   historyEmpty: 'No rounds yet',
   historyTime: 'Time',
   historyResult: 'Result',

@@ -56,6 +56,12 @@ export const lo: Catalogue = {
   rulesMalfunction: 'ຜົນຖືກຕັດສິນຢູ່ເຊີບເວີກ່ອນສະແດງ. ຖ້າລະບົບຂັດຂ້ອງ ຮອບນັ້ນເປັນໂມຄະ ແລະ ຄືນເງິນເດີມພັນ.',
   rulesKeys: 'ປຸ່ມ',
 
+  freeRound: 'ຮອບຟຣີ',
+  freeRoundsLeft: 'ຮອບຟຣີ: ເຫຼືອ {left} ຈາກ {rounds}',
+  freeRoundsShort: 'ຟຣີ {left}/{rounds}',
+  freeRoundsGiven: 'ທ່ານມີ {left} ຮອບຟຣີ ຮອບລະ {stake}: ບໍ່ໃຊ້ເງິນຂອງທ່ານ.',
+  freeRoundsOver: 'ຮອບຟຣີໝົດແລ້ວ. ຮອບຕໍ່ໄປໃຊ້ເງິນຂອງທ່ານ.',
+
   historyEmpty: 'ຍັງບໍ່ມີຮອບ',
   historyTime: 'ເວລາ',
   historyResult: 'ຜົນ',

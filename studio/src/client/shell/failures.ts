@@ -23,6 +23,7 @@ const NOTICES: Partial<Record<FailureCode, Notice>> = {
   NETWORK: { title: 'errorNetworkTitle', message: 'errorNetwork', actions: [] },
   LIMIT_REACHED: { title: 'errorTitle', message: 'errorLimit', actions: [] },
   PLAYER_DISABLED: { title: 'errorTitle', message: 'errorDisabled', actions: ['lobby'] },
+  FREE_ROUNDS_OVER: { title: 'errorTitle', message: 'freeRoundsOver', actions: [] },
   STAKE_NOT_ALLOWED: { title: 'errorTitle', message: 'errorStake', actions: ['lobby'] },
   SHUTTING_DOWN: { title: 'errorTitle', message: 'errorShutdown', actions: [] },
   GAME_UNDER_MAINTENANCE: { title: 'errorTitle', message: 'errorMaintenance', actions: ['lobby'] },

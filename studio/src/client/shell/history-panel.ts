@@ -40,7 +40,7 @@ function row(round: Round, shell: Shell, engine: Engine): HTMLElement {
         { class: 'round-result' },
         ...(round.outcome ? engine.summary(round.outcome, shell) : [text(STATES[round.state])]),
       ),
-      h('span', { class: 'round-stake' }, money(round.stake)),
+      h('span', { class: 'round-stake' }, round.isFree ? text('freeRound') : money(round.stake)),
       h(
         'span',
         { class: hasWon ? 'round-win is-win' : 'round-win' },
@@ -62,7 +62,7 @@ function openRound(round: Round, shell: Shell, engine: Engine): Promise<void> {
       facts([
         [text('historyTime'), new Date(round.at).toLocaleString(shell.translator.locale)],
         [text('historyResult'), text(STATES[round.state])],
-        [text('stake'), money(round.stake)],
+        [text('stake'), round.isFree ? `${money(round.stake)} · ${text('freeRound')}` : money(round.stake)],
         [text('win'), money(round.win)],
         [text('historyBefore'), optional(round.balanceBefore)],
         [text('historyAfter'), optional(round.balanceAfter)],

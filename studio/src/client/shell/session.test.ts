@@ -19,6 +19,7 @@ const round = (id: string, stake: string, win: string, state: RoundState = 'sett
   state,
   at: 0,
   stake,
+  isFree: false,
   win,
   chips: [],
   outcome: null,
@@ -51,6 +52,12 @@ describe('a session', () => {
     const session = createSession(game, silent, memory(), () => 1_000);
     session.record(round('a', '100.00', '0.00', state));
     expect(session.net.get()).toBe(0n);
+  });
+
+  it('counts what a free round wins, and no stake for it', () => {
+    const session = createSession(game, silent, memory(), () => 1_000);
+    session.record({ ...round('a', '100.00', '40.00'), isFree: true });
+    expect(session.net.get()).toBe(40_00000n);
   });
 
   it('goes on after a reload with its start and its net position', () => {

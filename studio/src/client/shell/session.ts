@@ -1,5 +1,5 @@
 import { type Amount, formatDecimal, parseAmount, ZERO } from '@champa/money';
-import type { Game, Round, SeedState } from '../../protocol.ts';
+import type { FreeRounds, Game, Round, SeedState } from '../../protocol.ts';
 import type { Bridge } from '../net/bridge.ts';
 import { type Signal, signal } from './signal.ts';
 
@@ -11,6 +11,8 @@ export type Session = {
   /** Newest first. */
   recent: Signal<readonly Round[]>;
   seeds: Signal<SeedState>;
+  /** Given by the house: played first, at their own stake. */
+  freeRounds: Signal<FreeRounds | null>;
   /** Epoch milliseconds of this device. */
   since: number;
   /** The studio's clock less this device's. */
@@ -37,6 +39,7 @@ export function createSession(game: Game, bridge: Bridge, storage: Storage, now:
     net,
     recent,
     seeds: signal(game.fairness),
+    freeRounds: signal(game.freeRounds),
     since: kept.since,
     clockOffset: game.serverTime - now(),
     confirmBalance: (told) => {
@@ -48,7 +51,7 @@ export function createSession(game: Game, bridge: Bridge, storage: Storage, now:
       if (counted.has(round.id)) return;
       counted.add(round.id);
       if (round.state === 'refused' || round.state === 'returned' || round.state === 'returning') return;
-      net.set(net.get() + parseAmount(round.win) - parseAmount(round.stake));
+      net.set(net.get() + parseAmount(round.win) - (round.isFree ? ZERO : parseAmount(round.stake)));
       save();
     },
   };

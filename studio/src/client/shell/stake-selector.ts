@@ -9,8 +9,12 @@ export type StakeSelector = {
   element: HTMLElement;
   stake: Signal<string>;
   step: (by: 1 | -1) => void;
+  /** Shows a stake that is not the player's to choose, and why; null: his own again. */
+  fix: (stake: FixedStake | null) => void;
   setEnabled: (isEnabled: boolean) => void;
 };
+
+export type FixedStake = { stake: string; label: string };
 
 type Options = {
   stakes: readonly string[];
@@ -24,20 +28,22 @@ type Options = {
 export function createStakeSelector({ stakes, initial, translator, openDialog, onStep }: Options): StakeSelector {
   const { text, money } = translator;
   const stake = signal(stakes.includes(initial) ? initial : nearest(stakes, initial));
+  const label = h('span', { class: 'meter-label' }, text('stake'));
   const value = h('span', { class: 'meter-value' });
   const down = stepper('minus', text('stakeDown'), () => step(-1));
   const up = stepper('plus', text('stakeUp'), () => step(1));
   const open = h(
     'button',
     { type: 'button', class: 'stake-value', 'aria-haspopup': 'dialog', onclick: () => void choose() },
-    h('span', { class: 'meter-label' }, text('stake')),
+    label,
     value,
   );
   let isEnabled = true;
+  let fixed: FixedStake | null = null;
 
   function step(by: 1 | -1): void {
     const next = stakes[stakes.indexOf(stake.get()) + by];
-    if (!isEnabled || next === undefined) return;
+    if (!isEnabled || fixed !== null || next === undefined) return;
     onStep();
     stake.set(next);
   }
@@ -64,20 +70,25 @@ export function createStakeSelector({ stakes, initial, translator, openDialog, o
 
   function refresh(): void {
     const index = stakes.indexOf(stake.get());
-    down.disabled = !isEnabled || index <= 0;
-    up.disabled = !isEnabled || index >= stakes.length - 1;
-    open.disabled = !isEnabled;
+    const isOpen = isEnabled && fixed === null;
+    const shown = money(fixed?.stake ?? stake.get());
+    setText(label, fixed?.label ?? text('stake'));
+    setText(value, shown);
+    value.classList.toggle('is-long', shown.length > 11);
+    down.disabled = !isOpen || index <= 0;
+    up.disabled = !isOpen || index >= stakes.length - 1;
+    open.disabled = !isOpen;
   }
 
-  stake.watch((chosen) => {
-    setText(value, money(chosen));
-    value.classList.toggle('is-long', money(chosen).length > 11);
-    refresh();
-  });
+  stake.watch(refresh);
   return {
     element: h('div', { class: 'stake' }, down, open, up),
     stake,
     step,
+    fix: (other) => {
+      fixed = other;
+      refresh();
+    },
     setEnabled: (enabled) => {
       isEnabled = enabled;
       refresh();

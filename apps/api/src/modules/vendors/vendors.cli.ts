@@ -3,10 +3,13 @@ import { type GameType, gameTypes } from '@champa/contract';
 import { type Command, Option } from 'commander';
 import { type DialectName, dialectNames, type WalletKind, walletKinds } from './domain/vendor.ts';
 import { VendorRefused } from './vendors.errors.ts';
+import type { FreeRoundsService } from './vendors.free-rounds.ts';
 import type { VendorService } from './vendors.service.ts';
 
 /** Lends the platform to one piece of work. */
-export type WithVendors = (work: (platform: { vendors: { service: VendorService } }) => Promise<void>) => Promise<void>;
+export type WithVendors = (
+  work: (platform: { vendors: { service: VendorService; freeRounds: FreeRoundsService } }) => Promise<void>,
+) => Promise<void>;
 
 const ACTOR = 'command line';
 
@@ -24,12 +27,13 @@ const SESSION_HELP = `
 Prints one JSON object: the token, and the user, currency and game code that belong into the vendor's calls. For a vendor's
 certification tests; the session is real, and so is the money.`;
 
-/** `vendor add | list | enable | disable | key | session`. */
+/** `vendor add | list | enable | disable | key | session | free-rounds`. */
 export function vendorCommands(program: Command, withPlatform: WithVendors): void {
   const vendor = program.command('vendor').description('game vendors on the wire');
   addCommand(vendor, withPlatform);
   switchCommands(vendor, withPlatform);
   sessionCommand(vendor, withPlatform);
+  freeRoundsCommand(vendor, withPlatform);
 
   vendor
     .command('list')
@@ -131,6 +135,25 @@ function sessionCommand(vendor: Command, withPlatform: WithVendors): void {
       withPlatform(async ({ vendors: { service } }) => {
         const session = await service.openTestSession({ code, username, gameCode });
         print(JSON.stringify({ ...session, game_code: gameCode }));
+      }),
+    );
+}
+
+function freeRoundsCommand(vendor: Command, withPlatform: WithVendors): void {
+  vendor
+    .command('free-rounds')
+    .description(
+      'Lists free rounds that vendors have not taken: id, state, vendor, game, rounds, member, attempts, what the vendor said.',
+    )
+    .option('--retry <id>', 'asks a vendor again for one that it refused')
+    .action(({ retry }: { retry?: string }) =>
+      withPlatform(async ({ vendors: { freeRounds } }) => {
+        if (retry !== undefined && !(await freeRounds.retry(retry)))
+          throw new VendorRefused(`${retry} is no gift that was refused`);
+        for (const gift of await freeRounds.open()) {
+          const { id, state, vendorCode, gameCode, rounds, memberId, attempts, reason } = gift;
+          print([id, state, vendorCode, gameCode, rounds, memberId, attempts, reason ?? '-'].join('\t'));
+        }
       }),
     );
 }

@@ -12,6 +12,7 @@ import type { RecordedRound, RoundShown } from './domain/round-record.ts';
 import type { Round, RoundPage, RoundQuery } from './domain/round.ts';
 import type { Win, WinsQuery } from './domain/win.ts';
 import { registerCallbackRoutes } from './vendors.callback.routes.ts';
+import { createFreeRounds, type FreeRoundsService } from './vendors.free-rounds.ts';
 import type { FollowGame } from './vendors.launch.ts';
 import { createPots } from './vendors.pots.ts';
 import { selectPots } from './vendors.pots.repo.ts';
@@ -76,6 +77,8 @@ export type Vendors = Module & {
   winsById: (db: ReadHandle, ids: readonly bigint[]) => Promise<Win[]>;
   /** Progressive pots as their vendors told them, largest first. */
   listPots: (db: ReadHandle, query: PotsQuery) => Promise<Pot[]>;
+  /** Rounds the house pays. */
+  freeRounds: FreeRoundsService;
   /** The balances that a vendor keeps; null where there is no vendor that does. */
   transferWallet: (code: string) => Promise<{ wallet: TransferWallet; isOpen: boolean } | null>;
 };
@@ -88,6 +91,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const service = createVendorService({ pool, clock, ...options });
   const memberById = (id: string) => options.members.byId(pool, id);
   const pots = createPots({ pool, clock, log, registry, dialects, ...options });
+  const freeRounds = createFreeRounds({ pool, clock, log, registry, dialects, ...options });
   const wallet = createWallet({ pool, clock, live, memberById, ...options });
   return {
     name: 'vendors',
@@ -105,6 +109,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     listWins: selectWins,
     winsById: selectWinsById,
     listPots: selectPots,
+    freeRounds: freeRounds.service,
     transferWallet: async (code) => {
       const vendor = await registry.find(code);
       const dialect = dialects.find(({ name }) => name === vendor?.dialect);
@@ -125,7 +130,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
       await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics });
     },
     adminRoutes: (app) => vendorAdminRoutes(app, { service, listVendors: options.listVendors }),
-    jobs: pots.jobs,
+    jobs: [...pots.jobs, ...freeRounds.jobs],
     start: pots.start,
     stop: () => wallet.drain(),
   };

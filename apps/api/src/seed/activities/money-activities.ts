@@ -34,6 +34,27 @@ export const moneyActivities: DefinitionInput[] = [
     ],
   },
   {
+    key: 'jackpot-week',
+    kind: 'deposit',
+    span: 'day',
+    claimDays: 3,
+    rules: [
+      {
+        code: 'rounds',
+        title: say('10 ຮອບຟຣີ', '10 free rounds', '10 局免费游戏'),
+        trigger: { on: 'deposit', once: 'day' },
+        conditions: [atLeast('50000')],
+        reward: {
+          kind: 'free_rounds',
+          vassalage: 'NAGASPIN',
+          gameCode: 'dancing-kingdom',
+          rounds: 10,
+          stake: '2000',
+        },
+      },
+    ],
+  },
+  {
     key: 'wednesday-reload',
     kind: 'deposit',
     span: 'day',

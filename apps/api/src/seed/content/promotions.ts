@@ -409,15 +409,23 @@ export function demoPromotions(now: Temporal.Instant): Promotion[] {
     },
     {
       key: 'jackpot-week',
-      title: say('ອາທິດແຈັກພອດ', 'Jackpot week', '奖池狂欢周'),
+      title: say('ອາທິດຮອບຟຣີ', 'Free rounds week', '免费局狂欢周'),
       content: article(
-        ['ໝໍ້ແຈັກພອດຂອງເກມໃນບ້ານເລີ່ມສູງກວ່າເກົ່າສອງເທົ່າໃນອາທິດນີ້.', 'ທຸກເດີມພັນ 1% ເຂົ້າໝໍ້ ຄືເກົ່າ', 'ໂອກາດຊະນະບໍ່ປ່ຽນ; ເບິ່ງໄດ້ໃນກົດຂອງແຕ່ລະເກມ'],
         [
-          'The pots of the in-house games start at twice their usual height this week.',
-          'As always, 1% of every stake goes into the pot',
-          'The odds stay the same; each game’s rules tell them',
+          'ຝາກ ₭50,000 ຂຶ້ນໄປ ຮັບ 10 ຮອບຟຣີ ເກມ ອານາຈັກຟ້ອນ ມື້ລະຄັ້ງ.',
+          'ຮອບລະ ₭2,000 ບໍ່ໃຊ້ເງິນຂອງທ່ານ; ຊະນະເທົ່າໃດໄດ້ເທົ່ານັ້ນ',
+          'ຮັບທີ່ສູນລາງວັນ ແລະ ຫຼິ້ນພາຍໃນ 14 ວັນ',
         ],
-        ['本周自营游戏奖池起始金额翻倍。', '一如既往，每注 1% 进入奖池', '中奖概率不变，详见各游戏规则'],
+        [
+          'Deposit ₭50,000 or more and play 10 free rounds of Dancing Kingdom, once a day.',
+          'Each round is worth ₭2,000 and costs you nothing; what it wins is yours, with nothing to wager',
+          'Take them in the reward centre and play them within 14 days',
+        ],
+        [
+          '单笔存款 ₭50,000 及以上，每日可领《起舞王国》10 局免费游戏。',
+          '每局价值 ₭2,000，不动用您的余额；赢得即归您，无需流水',
+          '在奖励中心领取，14 天内有效',
+        ],
       ),
       promotionType: 'JACKPOT',
       cardPicture: 'promotion-jackpot-card',

@@ -8,6 +8,8 @@ export type SlotControls = {
   setBusy: (isBusy: boolean) => void;
   /** The line above the buttons. */
   say: (message: string) => void;
+  /** The same line, waiting for the next spin. */
+  invite: () => void;
 };
 
 /** Balance, stake, win and the spin button; Space or Enter spins, the arrows change the stake. */
@@ -26,12 +28,24 @@ export function createSlotControls(shell: Shell, onSpin: () => void): SlotContro
     { type: 'button', class: 'spin', 'aria-label': text('spin'), onclick: () => press() },
     icon('spin'),
   );
-  const line = h('div', { class: 'message' }, text('pressSpin'));
+  const line = h('div', { class: 'message' });
   let isBusy = false;
 
   function press(): void {
     if (!isBusy) onSpin();
   }
+
+  const say = (message: string) => setText(line, message);
+  const invite = () => {
+    const gift = shell.session.freeRounds.get();
+    say(gift ? text('freeRoundsLeft', { left: gift.left, rounds: gift.rounds }) : text('pressSpin'));
+  };
+  shell.session.freeRounds.watch((gift) =>
+    selector.fix(
+      gift && { stake: gift.stake, label: text('freeRoundsShort', { left: gift.left, rounds: gift.rounds }) },
+    ),
+  );
+  invite();
 
   shell.controls.append(
     line,
@@ -55,7 +69,8 @@ export function createSlotControls(shell: Shell, onSpin: () => void): SlotContro
 
   return {
     stake: () => selector.stake.get(),
-    say: (message) => setText(line, message),
+    say,
+    invite,
     setBusy: (busy) => {
       isBusy = busy;
       spin.setAttribute('aria-disabled', String(busy));

@@ -1,7 +1,8 @@
 import '../../styles/slot.css';
-import { parseAmount } from '@champa/money';
+import { parseAmount, ZERO } from '@champa/money';
 import { Container, Sprite } from 'pixi.js';
 import type { PlayAnswer, Round, SlotRules } from '../../../protocol.ts';
+import { ApiFailure } from '../../net/api.ts';
 import { untilAnswered } from '../../net/persist.ts';
 import { newRequestId } from '../../net/request-id.ts';
 import type { Shell } from '../../shell/shell.ts';
@@ -26,6 +27,8 @@ import { replaySlot } from './replay.ts';
 import { slotRulesPage } from './rules-page.ts';
 import { createWins } from './wins.ts';
 
+const GIFT_TOLD_MS = 6_000;
+
 /** A five-reel video slot: the skin comes from the title's theme, the rules from the server. */
 export const slot: Engine = {
   mount,
@@ -49,6 +52,7 @@ async function mount(shell: Shell): Promise<void> {
   const presenter = createPresenter(shell, rules, scenery);
   // The page is ready while free spins of an earlier visit are still being shown.
   void resume(shell, presenter, scenery).finally(ready);
+  tellGift(shell);
 
   function ready(): void {
     isBusy = false;
@@ -64,12 +68,21 @@ async function mount(shell: Shell): Promise<void> {
     } catch (error) {
       presenter.clear();
       await land(scenery);
-      controls.say(shell.translator.text('pressSpin'));
+      controls.invite();
       await shell.fail(error);
     } finally {
       ready();
     }
   }
+}
+
+function tellGift({ session, toast, translator }: Shell): void {
+  const gift = session.freeRounds.get();
+  if (!gift) return;
+  toast(
+    translator.text('freeRoundsGiven', { left: gift.left, stake: translator.money(parseAmount(gift.stake)) }),
+    GIFT_TOLD_MS,
+  );
 }
 
 async function build(shell: Shell, rules: SlotRules, controls: Scenery['controls']): Promise<Scenery> {
@@ -122,8 +135,9 @@ async function build(shell: Shell, rules: SlotRules, controls: Scenery['controls
 
 async function playRound(shell: Shell, presenter: Presenter, scenery: Scenery): Promise<void> {
   const { session, translator, game, audio } = shell;
-  const stake = scenery.controls.stake();
-  const amount = parseAmount(stake);
+  const gift = session.freeRounds.get();
+  const stake = gift?.stake ?? scenery.controls.stake();
+  const amount = gift ? ZERO : parseAmount(stake);
   const before = session.balance.get();
   const cycle = scenery.stage.animator.wait(game.minCycleMs);
   presenter.clear();
@@ -134,16 +148,18 @@ async function playRound(shell: Shell, presenter: Presenter, scenery: Scenery): 
   audio.play('spin');
   scenery.reels.start();
   const requestId = newRequestId();
-  const answer = await untilAnswered(() => shell.api.play({ requestId, stake }), shell.persistence).catch(
-    (error: unknown) => {
-      session.balance.set(before);
-      throw error;
-    },
-  );
+  const bet = { requestId, stake, ...(gift && { freeRounds: gift.id }) };
+  const answer = await untilAnswered(() => shell.api.play(bet), shell.persistence).catch((error: unknown) => {
+    session.balance.set(before);
+    if (gift && error instanceof ApiFailure && error.code === 'FREE_ROUNDS_OVER') session.freeRounds.set(null);
+    throw error;
+  });
   session.seeds.set(answer.fairness);
+  session.freeRounds.set(answer.freeRounds);
   await tellRound(answer, shell, presenter, scenery);
   session.confirmBalance(answer.balance);
   shell.report(answer.round);
+  if (gift && answer.freeRounds?.id !== gift.id) shell.toast(translator.text('freeRoundsOver'), GIFT_TOLD_MS);
   await cycle;
 }
 
@@ -163,7 +179,7 @@ async function tellRound({ round }: PlayAnswer, shell: Shell, presenter: Present
   if (outcome.pot && hasWonPot(outcome)) await presenter.pot(parseAmount(outcome.pot.win));
   shell.win.show(shell.translator.money(round.win), parseAmount(round.win) > stake);
   if (parseAmount(outcome.base.win) > 0n) presenter.cycle(outcome.base);
-  else scenery.controls.say(shell.translator.text('pressSpin'));
+  else scenery.controls.invite();
 }
 
 // Free spins that a reload or a lost connection cut off are shown again; their money was right all the time.

@@ -48,6 +48,7 @@ function played(nonce: number): Round {
     state: 'settled',
     at: 0,
     stake,
+    isFree: false,
     win,
     chips: [],
     outcome: { engine: 'slot', base: wire(round.base), freeSpins: round.freeSpins.map(wire), win },

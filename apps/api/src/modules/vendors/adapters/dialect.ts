@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FreeRounds, FreeRoundsTold } from '../domain/free-rounds.ts';
 import type { WalletPort } from '../domain/port.ts';
 import type { ToldPot } from '../domain/pot.ts';
 import type { RoundShown } from '../domain/round-record.ts';
@@ -44,6 +45,9 @@ export type PotsWish = { operatorId: string; currency: string };
 /** `refused`: the vendor did not answer, or not with a list of pots; `reason` is for the log. */
 export type PotsListed = { kind: 'told'; pots: ToldPot[] } | { kind: 'refused'; reason: string };
 
+/** A gift of free rounds, and who we are to the vendor. */
+export type FreeRoundsWish = FreeRounds & { operatorId: string };
+
 /** A wallet protocol of the trade: see the reference of wallet dialects. */
 export type Dialect = {
   name: DialectName;
@@ -57,6 +61,8 @@ export type Dialect = {
   listPots: (vendor: Vendor, wish: PotsWish) => Promise<PotsListed>;
   /** Where a player's round is shown as it was. */
   showRound: (vendor: Vendor, wish: { player: string; round: string }) => Promise<RoundShown>;
+  /** Gives a player rounds that his stake does not pay; by the same id once. */
+  giveFreeRounds: (vendor: Vendor, wish: FreeRoundsWish) => Promise<FreeRoundsTold>;
   /** The balances that a vendor of the kind `transfer` keeps. */
   transferWallet: (vendor: WireVendor) => TransferWallet;
 };

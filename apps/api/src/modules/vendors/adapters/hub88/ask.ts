@@ -10,17 +10,18 @@ export type Question = {
   launchUrl: string | null;
   /** Below the operator's part of the vendor: `/game/url`. */
   path: string;
-  fields: Record<string, string>;
+  fields: Record<string, string | number | bigint>;
   operatorKey: KeyObject;
   withinMs: number;
 };
 
-export type Asked = { kind: 'answered'; text: string } | { kind: 'refused'; reason: string };
+/** `status`: of HTTP; null where there was no answer. */
+export type Asked = { kind: 'answered'; text: string } | { kind: 'refused'; reason: string; status: number | null };
 
 /** Asks something of a vendor, signed. Never throws for what the vendor does; takes no longer than it may. */
 export async function ask({ launchUrl, path, fields, operatorKey, withinMs }: Question): Promise<Asked> {
-  if (launchUrl === null) return { kind: 'refused', reason: 'the vendor has no launch address' };
-  const body = Buffer.from(JSON.stringify(fields));
+  if (launchUrl === null) return { kind: 'refused', reason: 'the vendor has no launch address', status: null };
+  const body = Buffer.from(JSON.stringify(fields, exactly));
   try {
     const response = await fetch(addressOf(launchUrl, path), {
       method: 'POST',
@@ -30,11 +31,17 @@ export async function ask({ launchUrl, path, fields, operatorKey, withinMs }: Qu
       signal: AbortSignal.timeout(withinMs),
     });
     const text = (await readAtMost(response, MOST_BYTES)).toString();
-    if (!response.ok) return { kind: 'refused', reason: `HTTP ${response.status}: ${text.slice(0, 200)}` };
+    const { ok, status } = response;
+    if (!ok) return { kind: 'refused', reason: `HTTP ${status}: ${text.slice(0, 200)}`, status };
     return { kind: 'answered', text };
   } catch (error) {
-    return { kind: 'refused', reason: String(error) };
+    return { kind: 'refused', reason: String(error), status: null };
   }
+}
+
+/** Money of this wire is whole numbers, of which none may lose a digit. */
+function exactly(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? JSON.rawJSON(String(value)) : value;
 }
 
 /** Where a call of the operator goes. */

@@ -5,6 +5,7 @@ import type { SessionQuery, WalletPort } from '../../domain/port.ts';
 import type { WireVendor } from '../../domain/vendor.ts';
 import type { Dialect, WireAnswer, WireRequest } from '../dialect.ts';
 import { balanced, informed, played, refused } from './answers.ts';
+import { giveFreeRounds } from './free-rounds.ts';
 import { readJson } from './json.ts';
 import { listPots } from './jackpots.ts';
 import { openGame } from './launch.ts';
@@ -52,6 +53,7 @@ export function createHub88(operatorKey: KeyObject): Dialect {
     openGame: (vendor, opening) => openGame(vendor, opening, operatorKey),
     listPots: (vendor, wish) => listPots(vendor, wish, operatorKey),
     showRound: (vendor, wish) => showRound(vendor, wish, operatorKey),
+    giveFreeRounds: (vendor, wish) => giveFreeRounds(vendor, wish, operatorKey),
     transferWallet: (vendor) => createTransferWallet(vendor, operatorKey),
   };
 }
