@@ -13,8 +13,20 @@ export function randomUsername(): string {
 
 /** About 80 random bits; with a small letter, a capital, a digit and a symbol, so that it passes any brand's rule. */
 export function randomPassword(): string {
-  const groups = [pick(SMALL, 4), pick(CAPITAL, 4), pick(DIGITS, 4), pick(SMALL + CAPITAL + DIGITS, 3)];
-  return groups.join('') + pick(SYMBOLS, 1);
+  return passwordOf(pick);
+}
+
+/** The same out of random bytes, 16 or more: the same bytes give the same password. A letter taken by the rest of a byte is at most a tenth likelier. */
+export function passwordFrom(bytes: Buffer): string {
+  let next = 0;
+  return passwordOf((alphabet, length) =>
+    Array.from({ length }, () => alphabet[bytes[next++]! % alphabet.length]!).join(''),
+  );
+}
+
+function passwordOf(take: (alphabet: string, length: number) => string): string {
+  const groups = [take(SMALL, 4), take(CAPITAL, 4), take(DIGITS, 4), take(SMALL + CAPITAL + DIGITS, 3)];
+  return groups.join('') + take(SYMBOLS, 1);
 }
 
 function pick(alphabet: string, length: number): string {

@@ -16,8 +16,10 @@ import { createCodes } from './codes.service.ts';
 import type { Messengers } from './domain/messages.ts';
 import { createFreePlay, type GivePlayMoney } from './free-play.service.ts';
 import { deleteExpired, selectCredential } from './identity.repo.ts';
+import { createInvitations, type InvitationLinks } from './invitations.ts';
 import { createNotices } from './notices.service.ts';
 import { createOneTime } from './one-time.service.ts';
+import { createOpenedAccounts, type OpenedAccounts } from './opened-accounts.ts';
 import { createOpenSession } from './opening.ts';
 import { createOwnProof } from './own-proof.service.ts';
 import { passkeyRoutes } from './passkeys.routes.ts';
@@ -45,6 +47,7 @@ export type Identity = Module & {
   authenticate: Sessions['find'];
   isSessionLive: Sessions['isLive'];
   registration: RegistrationService;
+  openedAccounts: OpenedAccounts;
   throttle: Throttle;
   spend: Spend;
   /** A secret shared with a sign-in provider, as it stands in the settings. */
@@ -79,6 +82,8 @@ type Needs = {
   givePlayMoney: GivePlayMoney;
   /** Notes by whose code a new member came. */
   noteReferral: (tx: WriteHandle, memberId: string, referralCode: string) => Promise<void>;
+  /** Links that invite, where somebody keeps such. */
+  links?: InvitationLinks;
   balanceOf: (memberId: string) => Promise<Balance>;
   noteOpened: NoteOpened;
   noteSignedIn: NoteSignedIn;
@@ -130,7 +135,9 @@ export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log
   });
   const ownProof = createOwnProof({ pool, passwords, authenticators, throttle });
   const waysIn = createWaysIn({ members, settings });
-  const registration = createRegistration({ ...shared, sessions, phoneProofs, challenges });
+  const invitations = createInvitations(shared);
+  const registration = createRegistration({ ...shared, sessions, phoneProofs, challenges, invitations });
+  const openedAccounts = createOpenedAccounts({ secrets, settings, createAccount: registration.createAccount });
   const signIn = createSignIn({
     ...shared,
     sessions,
@@ -161,6 +168,7 @@ export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log
     authenticate: sessions.find,
     isSessionLive: sessions.isLive,
     registration,
+    openedAccounts,
     throttle,
     sealProviderSecret: (secret) => secrets.seal(SECRET_SEAL, secret),
     spend: createSpend(pool, clock),
@@ -183,7 +191,7 @@ export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log
       addBodyParsers(app);
       app.decorate('openPayload', payloads.openBody);
       app.decorate('countryOf', site.countryOf);
-      registrationRoutes(app, { pool, members, registration, codes, challenges, settings });
+      registrationRoutes(app, { pool, invitations, registration, codes, challenges, settings });
       signInRoutes(app, {
         pool,
         members,

@@ -25,21 +25,17 @@ export async function insertCredential(
   );
 }
 
-export async function selectCredential(db: ReadHandle, memberId: string): Promise<Credential | null> {
-  const { rows } = await db.query<{
-    password_hash: string | null;
-    payment_hash: string | null;
-    is_default: boolean;
-    changed_at: Temporal.Instant;
-    first_login_seen_at: Temporal.Instant | null;
-  }>(
-    `SELECT password_hash, payment_hash, is_default, changed_at, first_login_seen_at
-       FROM identity.credential
-      WHERE member_id = $1`,
-    [memberId],
-  );
-  const row = rows[0];
-  if (!row) return null;
+type CredentialRow = {
+  password_hash: string | null;
+  payment_hash: string | null;
+  is_default: boolean;
+  changed_at: Temporal.Instant;
+  first_login_seen_at: Temporal.Instant | null;
+};
+
+const CREDENTIAL = 'password_hash, payment_hash, is_default, changed_at, first_login_seen_at';
+
+function credentialOf(row: CredentialRow): Credential {
   return {
     passwordHash: row.password_hash,
     paymentHash: row.payment_hash,
@@ -47,6 +43,38 @@ export async function selectCredential(db: ReadHandle, memberId: string): Promis
     changedAt: row.changed_at,
     firstLoginSeen: row.first_login_seen_at !== null,
   };
+}
+
+export async function selectCredential(db: ReadHandle, memberId: string): Promise<Credential | null> {
+  const { rows } = await db.query<CredentialRow>(`SELECT ${CREDENTIAL} FROM identity.credential WHERE member_id = $1`, [
+    memberId,
+  ]);
+  return rows[0] ? credentialOf(rows[0]) : null;
+}
+
+/** What a sign-in by password is judged by. */
+export type Standing = {
+  credential: Credential;
+  hasAuthenticator: boolean;
+  /** Whether this is the address of an earlier sign-in; null where there was none yet. */
+  isKnownAddress: boolean | null;
+};
+
+/** In one statement, which every sign-in waits for. */
+export async function selectStanding(db: ReadHandle, memberId: string, ip: string): Promise<Standing | null> {
+  const { rows } = await db.query<CredentialRow & Omit<Standing, 'credential'>>(
+    `SELECT ${CREDENTIAL},
+       EXISTS (
+         SELECT FROM identity.authenticator AS a WHERE a.member_id = $1 AND a.confirmed_at IS NOT NULL
+       ) AS "hasAuthenticator",
+       (SELECT bool_or(k.ip = $2::inet) FROM identity.known_address AS k WHERE k.member_id = $1) AS "isKnownAddress"
+     FROM identity.credential
+     WHERE member_id = $1`,
+    [memberId, ip],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  return { credential: credentialOf(row), hasAuthenticator: row.hasAuthenticator, isKnownAddress: row.isKnownAddress };
 }
 
 /** Makes other changes to the account's ways in wait for this transaction. */

@@ -1,4 +1,6 @@
 export { createIdentity, type Identity } from './identity.module.ts';
+export type { InvitationLinks } from './invitations.ts';
+export type { OpenedAccounts } from './opened-accounts.ts';
 export { createMessengers } from './messengers.ts';
 export { hashPassword, verifyPassword } from './hashing/password.ts';
 export type { Throttle } from './throttle.service.ts';

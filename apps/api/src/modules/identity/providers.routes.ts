@@ -140,7 +140,6 @@ export function providerRoutes(app: FastifyInstance, needs: Needs): void {
   async function signInAs(memberId: string, back: CameBack, caller: Caller) {
     const identified = await signIn.identifyByProvider(memberId, {
       agentArea: back.agentArea,
-      ip: caller.ip,
       proof: (tx) => providers.used(tx, memberId, back),
     });
     return openSession(identified, caller);

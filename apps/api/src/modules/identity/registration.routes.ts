@@ -13,16 +13,16 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { route } from '../../platform/http/route.ts';
-import type { Members } from '../member/index.ts';
 import type { Settings } from '../site/index.ts';
 import { callerOf } from './caller.ts';
 import type { Challenges } from './challenges.service.ts';
 import type { Codes, CodeWish } from './codes.service.ts';
+import type { Invitations } from './invitations.ts';
 import { mobileOf, presentRegisterSettings, type RegistrationService, smsTo } from './registration.service.ts';
 
 type Needs = {
   pool: Pool;
-  members: Members;
+  invitations: Invitations;
   registration: RegistrationService;
   codes: Codes;
   challenges: Challenges;
@@ -30,7 +30,7 @@ type Needs = {
 };
 
 export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
-  const { pool, members, registration, codes, challenges, settings } = needs;
+  const { pool, invitations, registration, codes, challenges, settings } = needs;
 
   route(app, registerSettings, async () => presentRegisterSettings(await settings()));
 
@@ -42,7 +42,7 @@ export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
   route(app, countryCodes, async () => ({ list: (await settings()).countries }));
 
   route(app, agentAffiliate, async ({ query: { code, domain } }) => {
-    if (!(await members.inviter(pool, code.trim(), domain))) throw new ApiError('INVITATION_CODE_ERROR');
+    await invitations.require(code, domain);
     return { code: code.trim() };
   });
 

@@ -23,6 +23,7 @@ import { type Guess, guessOf } from './domain/guessable-password.ts';
 import { randomPassword, randomUsername } from './credentials.ts';
 import { hashPassword } from './hashing/password.ts';
 import { insertCredential, takeAllowance } from './identity.repo.ts';
+import type { Invitations } from './invitations.ts';
 import { mailboxName } from './passwords.service.ts';
 import type { PhoneProofs } from './phone-provider.service.ts';
 import type { Proof } from './proof.ts';
@@ -50,7 +51,10 @@ export type NewAccount = {
   passwordHash: string | null;
   paymentHash: string | null;
   profile: Profile;
+  /** Below whom he comes to be, by which link, and as what. */
   uplineId: string | null;
+  linkId: string | null;
+  type: number;
   currency: string;
   country: string;
   language: Language;
@@ -78,11 +82,13 @@ type Needs = {
   openWallet: (tx: WriteHandle, memberId: string, currency: string) => Promise<void>;
   /** Notes by whose code the new member came, in the same transaction. */
   noteReferral: (tx: WriteHandle, memberId: string, referralCode: string) => Promise<void>;
+  invitations: Invitations;
 };
 
 /** How people become members, by username or by mobile number. */
 export function createRegistration(needs: Needs) {
   const { pool, clock, members, sessions, phoneProofs, challenges, settings, openWallet, noteReferral } = needs;
+  const { invitations } = needs;
 
   /** Checks what was typed against the brand's rules. @returns it trimmed */
   async function checkFields(rules: RegisterSettings, kind: RegisterKind, wanted: Registration): Promise<Registration> {
@@ -99,14 +105,6 @@ export function createRegistration(needs: Needs) {
     return values;
   }
 
-  /** The agent who invites; a code that is nobody's is refused. */
-  async function uplineOf({ affiliateCode = '', domain = '' }: Registration): Promise<string | null> {
-    if (affiliateCode.trim() === '') return null;
-    const agentId = await members.inviter(pool, affiliateCode.trim(), domain);
-    if (!agentId) throw new ApiError('INVITATION_CODE_ERROR', { fields: { affiliateCode: 'invitation_code' } });
-    return agentId;
-  }
-
   /** The mobile number, proven where the brand has numbers proven. */
   async function proveMobile(kind: RegisterKind, wanted: Registration) {
     const { mobileNum = '', countryDialingCode = '', verificationCode: code = '' } = wanted;
@@ -120,7 +118,7 @@ export function createRegistration(needs: Needs) {
 
   async function prepareBy(rules: RegisterSettings, kind: RegisterKind, wanted: Registration): Promise<NewAccount> {
     const values = await checkFields(rules, kind, wanted);
-    const uplineId = await uplineOf(values);
+    const invited = await invitations.of(values);
     await challenges.requireCheck(values.check ?? '');
     const { mobile, proof } = await proveMobile(kind, values);
     const { brand, registration } = await settings();
@@ -133,7 +131,7 @@ export function createRegistration(needs: Needs) {
       passwordHash,
       paymentHash,
       profile: profileOf(asked, mobile, proof ? clock.now() : null),
-      uplineId,
+      ...invited,
       currency: brand.currency,
       country: brand.country,
       language: wanted.language,
@@ -171,7 +169,7 @@ export function createRegistration(needs: Needs) {
     async prepareOneClick(wanted: Registration): Promise<{ account: NewAccount; password: string }> {
       const { brand, registration, whitelabel } = await settings();
       if (!whitelabel['ONECLICKREG']) throw new ApiError('REGISTRATION_CLOSED');
-      const uplineId = await uplineOf(wanted);
+      const invited = await invitations.of(wanted);
       await challenges.requireCheck(wanted.check ?? '');
       const password = randomPassword();
       const account: NewAccount = {
@@ -180,7 +178,7 @@ export function createRegistration(needs: Needs) {
         passwordHash: await hashPassword(password),
         paymentHash: null,
         profile: emptyProfile,
-        uplineId,
+        ...invited,
         currency: brand.currency,
         country: brand.country,
         language: wanted.language,
@@ -219,7 +217,7 @@ export function createRegistration(needs: Needs) {
 
   async function createAccount(tx: WriteHandle, account: NewAccount): Promise<string> {
     await account.proof?.(tx);
-    const member = await members.create(tx, { ...account, type: 0 });
+    const member = await members.create(tx, account);
     if (!member) throw new ApiError('USERNAME_TAKEN', { fields: { username: 'taken' } });
     if (!(await members.addProfile(tx, member.id, account.profile))) {
       throw new ApiError('MOBILE_TAKEN', { fields: { mobileNum: 'mobile_taken' } });
@@ -228,6 +226,7 @@ export function createRegistration(needs: Needs) {
     await insertCredential(tx, member.id, { passwordHash, paymentHash, isDefault }, clock.now());
     await openWallet(tx, member.id, member.currency);
     await noteReferral(tx, member.id, account.referralCode);
+    await invitations.take(tx, account.linkId, member.id);
     return member.id;
   }
 }

@@ -13,9 +13,14 @@ export type NewSession = {
   country: string | null;
 };
 
+/** Opens a session, and notes the address as one its member signs in from. */
 export async function insertSession(tx: WriteHandle, session: NewSession): Promise<string> {
   const { rows } = await tx.query<{ id: bigint }>(
-    `INSERT INTO identity.session
+    `WITH known AS (
+       INSERT INTO identity.known_address (member_id, ip, seen_at) VALUES ($2, $6, $3)
+       ON CONFLICT (member_id, ip) DO UPDATE SET seen_at = $3
+     )
+     INSERT INTO identity.session
        (token_hash, member_id, created_at, seen_at, ends_at, method, ip, user_agent, language, time_zone, country)
      VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10)
      RETURNING id`,
@@ -166,27 +171,4 @@ export async function selectSignIns(db: ReadHandle, memberId: string, limit: num
     [memberId, limit],
   );
   return rows;
-}
-
-/** Notes an address a member signed in from. */
-export async function upsertKnownAddress(
-  tx: WriteHandle,
-  memberId: string,
-  ip: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO identity.known_address (member_id, ip, seen_at) VALUES ($1, $2, $3)
-     ON CONFLICT (member_id, ip) DO UPDATE SET seen_at = $3`,
-    [memberId, ip, now.toString()],
-  );
-}
-
-/** Whether this is the address of an earlier sign-in; null where there was none yet. */
-export async function selectIsKnownAddress(db: ReadHandle, memberId: string, ip: string): Promise<boolean | null> {
-  const { rows } = await db.query<{ known: boolean | null }>(
-    'SELECT bool_or(ip = $2::inet) AS known FROM identity.known_address WHERE member_id = $1',
-    [memberId, ip],
-  );
-  return rows[0]!.known;
 }

@@ -9,7 +9,6 @@ import {
   endOtherSessions,
   endSession,
   insertSession,
-  selectIsKnownAddress,
   selectIsSessionLive,
   selectLiveSessions,
   selectSession,
@@ -18,7 +17,6 @@ import {
   shortenSessions,
   type SignInRow,
   touchSession,
-  upsertKnownAddress,
 } from './sessions.repo.ts';
 
 const TOUCH_AFTER_SECONDS = 60;
@@ -85,7 +83,6 @@ export function createSessions({ pool, clock, settings, noteOpened, noteSignedIn
         country: caller.country,
       });
       if (session.single) await endOtherSessions(tx, memberId, id, now);
-      await upsertKnownAddress(tx, memberId, caller.ip, now);
       const { ip, device, via } = caller;
       await noteSignedIn(tx, { memberId, sessionId: id, ip, device, via });
       return token;
@@ -110,10 +107,6 @@ export function createSessions({ pool, clock, settings, noteOpened, noteSignedIn
     /** Whether a session goes on, for what it holds open. */
     isLive: async (sessionId: string): Promise<boolean> =>
       selectIsSessionLive(pool, sessionId, clock.now(), await idleSince()),
-
-    /** Whether a member has signed in from here before; null where he never has from anywhere. */
-    isKnownAddress: (db: ReadHandle, memberId: string, ip: string): Promise<boolean | null> =>
-      selectIsKnownAddress(db, memberId, ip),
 
     list: async (db: ReadHandle, memberId: string): Promise<SignInRow[]> =>
       selectLiveSessions(db, memberId, clock.now(), await idleSince()),

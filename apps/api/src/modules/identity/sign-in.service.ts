@@ -20,7 +20,13 @@ import type { Codes, CodeTarget, CodeWish } from './codes.service.ts';
 import { isExpired, refusalOf } from './domain/admission.ts';
 import { isSameName, type Way, waysOf } from './domain/extra-verification.ts';
 import { verifyPassword } from './hashing/password.ts';
-import { type Credential, markFirstLoginSeen, selectCredential } from './identity.repo.ts';
+import {
+  type Credential,
+  markFirstLoginSeen,
+  selectCredential,
+  selectStanding,
+  type Standing,
+} from './identity.repo.ts';
 import type { Passkeys } from './passkeys.service.ts';
 import type { PhoneProofs } from './phone-provider.service.ts';
 import type { Proof } from './proof.ts';
@@ -28,6 +34,8 @@ import { mobileOf, smsTo } from './registration.service.ts';
 import { createRemembering } from './remembering.ts';
 import type { Caller, Sessions, SignInMethod } from './sessions.service.ts';
 import type { Throttle } from './throttle.service.ts';
+
+const authenticatorOnly = waysOf({ mobile: null, email: '', payeeName: '', hasAuthenticator: true });
 
 /** Failures of an address after which letters are asked of everybody there. */
 const ADDRESS_FAILURES_BEFORE_CAPTCHA = 20;
@@ -99,10 +107,10 @@ export function createSignIn(needs: Needs) {
     await requireCaptcha(wish, failures, keys[0]!);
 
     const member = await members.byName(pool, name);
-    const credential = member && (await selectCredential(pool, member.id));
+    const standing = member && (await selectStanding(pool, member.id, ip));
     const password = wish.remembered === '' ? wish.password : remembering.open(wish, name);
-    const isRight = await verifyPassword(credential?.passwordHash ?? null, password);
-    if (!isRight || !member || !credential) {
+    const isRight = await verifyPassword(standing?.credential.passwordHash ?? null, password);
+    if (!isRight || !member || !standing) {
       await throttle.failed(keys);
       const captcha = await asksCaptcha((failures.get(keys[0]!) ?? 0) + 1, addressFailures(failures) + 1);
       throw new ApiError('WRONG_CREDENTIALS', { captcha });
@@ -110,7 +118,8 @@ export function createSignIn(needs: Needs) {
     admit(member, wish.agentArea);
     if (failures.has(keys[0]!)) await throttle.succeeded([keys[0]!]);
     const remembered = wish.remember ? remembering.seal(wish, name, password) : null;
-    return finish(member, { ...(await flagsOf(credential)), method: 'password' as const, remembered }, ip, null);
+    const flags = { ...(await flagsOf(standing.credential)), method: 'password' as const, remembered };
+    return finish(member, flags, await waysAfterPassword(member.id, standing), null);
   }
 
   async function identifyBySms(wish: LoginWish, ip: string): Promise<Identified> {
@@ -158,7 +167,7 @@ export function createSignIn(needs: Needs) {
     if (!member) throw new ApiError('INVALID_VERIFICATION_CODE');
     const identified = { ...(await unforced(member, wish.agentArea)), method };
     await throttle.succeeded([account]);
-    return finish(member, identified, ip, proof);
+    return finish(member, identified, await waysAfterProof(member.id), proof);
   }
 
   /** By a passkey: something he has, and that has made sure it is he. Nothing else is asked. */
@@ -173,11 +182,12 @@ export function createSignIn(needs: Needs) {
   /** By an account elsewhere that is linked to his: its provider has told who he is. */
   async function identifyByProvider(
     memberId: string,
-    { agentArea, ip, proof }: { agentArea: boolean; ip: string; proof: Proof },
+    { agentArea, proof }: { agentArea: boolean; proof: Proof },
   ): Promise<Identified> {
     const member = await members.byId(pool, memberId);
     if (!member) throw new ApiError('PROVIDER_LOGIN_FAILED');
-    return finish(member, { ...(await unforced(member, agentArea)), method: 'provider' }, ip, proof);
+    const identified = { ...(await unforced(member, agentArea)), method: 'provider' as const };
+    return finish(member, identified, await waysAfterProof(member.id), proof);
   }
 
   /** Counts what goes wrong, so that guessing is slowed down. */
@@ -219,27 +229,28 @@ export function createSignIn(needs: Needs) {
     };
   }
 
-  /** Lets the member in, or asks for more where his authenticator or a new place calls for it. */
+  /** Lets the member in, or asks for more where there are ways to. */
   async function finish(
     member: Member,
     flags: Omit<Identified, 'memberId' | 'proof' | 'ticket'>,
-    ip: string,
+    ways: readonly Way[],
     proof: Proof | null,
   ): Promise<Identified> {
-    const ways = await extraWays(member.id, flags.method, ip);
     if (ways.length === 0) return { memberId: member.id, ...flags, proof, ticket: null };
     const ticket = await challenges.openTicket(member.id, { ...flags, ways: ways.map(({ method }) => method) });
-    throw new ApiError('EXTRA_VERIFICATION_REQUIRED', { ticket, methods: ways } satisfies ExtraVerification);
+    throw new ApiError('EXTRA_VERIFICATION_REQUIRED', { ticket, methods: [...ways] } satisfies ExtraVerification);
   }
 
-  async function extraWays(memberId: string, method: SignInMethod, ip: string): Promise<Way[]> {
-    const hasAuthenticator = await authenticators.isOn(pool, memberId);
-    if (hasAuthenticator) return waysOf({ mobile: null, email: '', payeeName: '', hasAuthenticator });
-    // A code to the member's own telephone or mailbox has shown already that it is he who is in a new place.
-    if (method !== 'password' || !(await settings()).signIn.extraVerification) return [];
-    if ((await sessions.isKnownAddress(pool, memberId, ip)) !== false) return [];
+  /** An authenticator is always asked for; whatever else the member has, in a place he never signed in from. */
+  async function waysAfterPassword(memberId: string, { hasAuthenticator, isKnownAddress }: Standing): Promise<Way[]> {
+    if (hasAuthenticator) return authenticatorOnly;
+    if (isKnownAddress !== false || !(await settings()).signIn.extraVerification) return [];
     return waysOf({ ...(await members.profile(pool, memberId)), hasAuthenticator });
   }
+
+  /** A code to the member's own telephone or mailbox has shown already that it is he who is in a new place. */
+  const waysAfterProof = async (memberId: string): Promise<Way[]> =>
+    (await authenticators.isOn(pool, memberId)) ? authenticatorOnly : [];
 
   async function readTicket(ticket: string) {
     const { memberId, content } = await challenges.readTicket(ticket);

@@ -1,0 +1,61 @@
+import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Members } from '../member/index.ts';
+
+/** Links that agents invite by, each with rules of its own. Who keeps them gives them. */
+export type InvitationLinks = {
+  /** The link of a code, and the account type of who comes by it; null: no link has it. @throws ApiError why it lets nobody in */
+  find: (db: ReadHandle, code: string) => Promise<{ linkId: string; type: number } | null>;
+  /** Uses a link once, in the transaction that makes the member. @throws ApiError why it lets nobody in any more */
+  take: (tx: WriteHandle, linkId: string, memberId: string) => Promise<void>;
+};
+
+/** Below whom a new member comes to be, and as what. */
+export type Invited = { uplineId: string | null; linkId: string | null; type: number };
+
+export type Invitations = ReturnType<typeof createInvitations>;
+
+const PLAYER = 0;
+const nobody: Invited = { uplineId: null, linkId: null, type: PLAYER };
+
+type Needs = { pool: Pool; members: Pick<Members, 'inviter'>; links?: InvitationLinks };
+
+/** Who invites by a code: an agent by one of his own, or by a link. */
+export function createInvitations({ pool, members, links }: Needs) {
+  async function invitedBy(code: string, domain: string): Promise<Invited> {
+    const link = await links?.find(pool, code);
+    const uplineId = await members.inviter(pool, code, domain);
+    if (!uplineId) throw new ApiError('INVITATION_CODE_ERROR');
+    return { uplineId, linkId: link?.linkId ?? null, type: link?.type ?? PLAYER };
+  }
+
+  return {
+    /** @throws ApiError INVITATION_CODE_ERROR, or why a link lets nobody in */
+    require: (code: string, domain: string): Promise<Invited> => invitedBy(code.trim(), domain),
+
+    /**
+     * Who invites by what a registration tells: the invitation code, or else a link's code that came as a referral code. Of
+     * any other referral code members are thanked elsewhere.
+     *
+     * @throws ApiError as above, with the field it is about
+     */
+    async of(told: { affiliateCode?: string; referralCode: string; domain?: string }): Promise<Invited> {
+      const { affiliateCode = '', referralCode, domain = '' } = told;
+      if (affiliateCode.trim() !== '') return invitedBy(affiliateCode.trim(), domain).catch(beside('affiliateCode'));
+      const referral = referralCode.trim();
+      const isLink = referral !== '' && (await links?.find(pool, referral));
+      return isLink ? invitedBy(referral, domain) : nobody;
+    },
+
+    /** Uses the link of a new member, if he came by one. */
+    take: async (tx: WriteHandle, linkId: string | null, memberId: string): Promise<void> =>
+      linkId === null ? undefined : links?.take(tx, linkId, memberId),
+  };
+}
+
+function beside(field: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError(error.code, { fields: { [field]: 'invitation_code' } });
+  };
+}
