@@ -6,12 +6,24 @@ export const codeSplitting = {
   groups: [
     {
       name: 'vendor',
-      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\//,
+      // Several queries at once are asked on later pages only.
+      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/(?!.*(?:queriesObserver|useQueries)\.)/,
       priority: 2,
     },
     { name: 'site', test: isFirstScreen, priority: 1 },
+    // Small and asked for together: one chunk each, so that the first page's list of what later pages need stays short.
+    together('calls', /\/api-client\/src\/calls\//),
+    together('parts', /\/packages\/ui\/src\//),
+    together('record', /\/apps\/web\/src\/shared\/record\//),
+    // Who leads a team walks through all of it; of its contracts a dialog is for every member.
+    together('agents', isOfAgents),
   ],
 };
+
+/** Of what these modules import, others have need, too: that stays where it is. */
+function together(name: string, test: RegExp | ((id: string) => boolean)) {
+  return { name, test, priority: 0, includeDependenciesRecursively: false };
+}
 
 const first = [
   /\/apps\/web\/src\/(?:shared|routes\/_site\/_home|features\/games)\b/,
@@ -19,8 +31,9 @@ const first = [
   /\/apps\/web\/src\/features\/inbox\/(?:index|api\/inbox)\./,
   /\/features\/content\/(?:index|api\/notices|carousel\/|components\/(?:notice-marquee|announcement-opener))/,
   /\/features\/content\/model\/(?:linkage|running-time|announcement-marks|use-announcements)\./,
-  /\/apps\/web\/src\/app\/(?!closed-site|dialogs|not-found|open-popup|promotion-host|start-failure)/,
-  /\/packages\/(?:contract|money|api-client|i18n|ui)\/src\//,
+  /\/apps\/web\/src\/app\/(?!closed-site|dialogs|live-stream|member-guards|not-found|open-popup|promotion-host|start-failure)/,
+  // The contract's schemas are the server's; of what browsers run, only these constants are needed at once.
+  /\/packages\/(?:contract\/src\/constants\.|(?:money|api-client|i18n|ui)\/src\/)/,
   /virtual:icon-sprite/,
 ];
 
@@ -29,14 +42,20 @@ const later = [
   /\/i18n\/src\/(?:catalogues\/|fonts-cn|movement-kinds)/,
   /\/features\/wallet\/api\/deposits\./,
   /\/money\/src\/(?:bonus|fee)\./,
-  /\/contract\/src\/(?:customer-service-path|patterns|register-rules)\./,
-  /\/api-client\/src\/(?:payload|sealing|calls\/(?:activities|agents|limits|lottery|missions|bonus|points|prizes|quick-sign-in|records|rewards|security|transfers|withdrawals))\./,
+  /\/api-client\/src\/(?:backoff|live|payload|sealing|calls\/(?:activities|agents|limits|lottery|missions|bonus|points|prizes|quick-sign-in|records|rewards|security|transfers|withdrawals))\./,
   /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|select-field|checkbox|notice|data-table)\./,
-  /\/apps\/web\/src\/shared\/(?:forms\/|record\/|countdown\.|missions\.|progress-bar\.|server-clock\.|time-until\.|brand-names\.|vip-rank\.|picture-file\.|qr-code\.|csv\.|save-file\.|use-copy\.|reward|limit-refusal\.|typed-amount\.)/,
+  /\/apps\/web\/src\/shared\/(?:forms\/|record\/|draws\/|contract|transfer\/|countdown\.|missions\.|progress-bar\.|server-clock\.|time-until\.|brand-names\.|vip-rank\.|picture-file\.|qr-code\.|share-link\.|rich-text\.|clean-html\.|csv\.|save-file\.|use-copy\.|reward|limit-refusal\.|typed-amount\.)/,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
   /\/features\/games\/(?:dialogs|components\/(?:boards\/|area-header|game-list-page|game-popup-dialog|own-games-page)|model\/use-rising-amount)/,
 ];
 
 export function isFirstScreen(id: string): boolean {
   return first.some((pattern) => pattern.test(id)) && !later.some((pattern) => pattern.test(id));
+}
+
+function isOfAgents(id: string): boolean {
+  if (!/\/apps\/web\/src\/(?:features\/agent|routes\/_agent)/.test(id)) return false;
+  return !/\/agent-contracts\/(?:dialogs|api\/contracts|components\/(?:contract-dialog|contract-requests|terms-view|use-)|model\/(?:actions|decimals|kinds|later|refusals))/.test(
+    id,
+  );
 }
