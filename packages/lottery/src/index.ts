@@ -108,6 +108,7 @@ export {
 } from './picks/quick-picks.ts';
 export { type Station, stations, stationsOn } from './schedule/stations.ts';
 export {
+  MAX_BET_TEXT,
   readBets,
   type ReadBets,
   type TextBet,
@@ -115,4 +116,5 @@ export {
   type TextContext,
   type TextProblem,
 } from './text/read-bets.ts';
+export { wordOf } from './text/words.ts';
 export { writeBets } from './text/write-bets.ts';

@@ -7,6 +7,7 @@ const south = (weekday: number): TextContext => ({ family: 'vn_south', weekday }
 const central = (weekday: number): TextContext => ({ family: 'vn_central', weekday });
 const short = ({ stations, play, numbers, stake }: TextBet) =>
   `${stations.join('+')} ${play} ${numbers.join('.')} ${stake / 100_000n}`;
+const north = (weekday: number): TextContext => ({ family: 'vn_north', weekday });
 const read = (text: string, context: TextContext) => {
   const { bets, problems } = readBets(text, context);
   return [...bets.map(short), ...problems.map(({ code, text: part }) => `${code} ${part}`)];
@@ -58,6 +59,16 @@ describe('a text', () => {
     ['la 12 b1n 34 b2n hg 56 b3n', 6, ['long_an lo2 12 1000', 'long_an lo2 34 2000', 'hau_giang lo2 56 3000']],
     ['bl 12 b1n bl 34 b2n', 2, ['bac_lieu lo2 12 1000', 'bac_lieu lo2 34 2000']],
     ['bl 12 b1n bl5n', 2, ['bac_lieu lo2 12 1000', 'bac_lieu lo2 12 5000']],
+    ['2d 12 34b5', 2, ['ben_tre+vung_tau lo2 12.34 5000']],
+    ['dc 12 b1n dp 34 b1n', 2, ['ben_tre lo2 12 1000', 'vung_tau lo2 34 1000']],
+    [
+      'ag 123 xcddau2n xcdui1n dao3n',
+      4,
+      ['an_giang xiu_chu_head.orders 123 2000', 'an_giang xiu_chu_tail 123 1000', 'an_giang lo3.orders 123 3000'],
+    ],
+    ['ag 12 de5n duoidao2n', 4, ['an_giang de 12 5000', 'an_giang de.orders 12 2000']],
+    ['ag 12 b1tr5 34b10n56b2n', 4, ['an_giang lo2 12 1500000', 'an_giang lo2 34 10000', 'an_giang lo2 56 2000']],
+    ['ag 12b1tr34b5n', 4, ['an_giang lo2 12 1000000', 'an_giang lo2 34 5000']],
     ['tv 12 b 5 vl 34 b 6', 5, ['tra_vinh lo2 12 5000', 'vinh_long lo2 34 6000']],
   ] as [string, number, string[]][])('%j on day %d', (text, weekday, expected) => {
     expect(read(text, south(weekday))).toEqual(expected);
@@ -103,6 +114,31 @@ describe('an alias of several stations', () => {
   });
 });
 
+describe('in the North', () => {
+  test('the host of the day is the station, and plays are its own', () => {
+    expect(read('mb 23 45 b10n 67 b8l2n', north(1))).toEqual(['ha_noi lo2 23.45 10000', 'ha_noi bao8.last 67 2000']);
+    expect(read('mb 12 b7l2n', north(1))).toEqual(['WRONG_PLAY b7l2n']);
+    expect(read('ag 12 b1n', north(4))).toEqual(['UNKNOWN_WORD ag', 'NO_STATION b1n']);
+  });
+
+  test('settings decide what lô is', () => {
+    expect(read('mb 12 b1n', { ...north(1), settings: { vnLo2: 'reduced' } })).toEqual(['ha_noi lo2.reduced 12 1000']);
+  });
+});
+
+describe('where no station is named', () => {
+  test('bets are of the one it is read for', () => {
+    expect(read('12 b1n 2dai 34 b2n', { ...south(4), here: 'an_giang' })).toEqual([
+      'an_giang lo2 12 1000',
+      'tay_ninh+an_giang lo2 34 2000',
+    ]);
+  });
+
+  test('but not once another was named that does not draw', () => {
+    expect(read('vl 12 b1n', { ...south(4), here: 'an_giang' })).toEqual(['STATION_NOT_TODAY vl', 'NO_STATION b1n']);
+  });
+});
+
 test.each([
   ['12 b1n', 'NO_STATION b1n'],
   ['ag 12', 'NO_BET 12'],
@@ -113,7 +149,8 @@ test.each([
   ['ag 12 xc5n', 'WRONG_PLAY xc5n'],
   ['ag 12 da5n', 'TOO_FEW_NUMBERS da5n'],
   ['ag 12 34 dx5n', 'TOO_FEW_STATIONS dx5n'],
-  ['ag 12 zz5n', 'UNKNOWN_WORD zz'],
+  ['ag 12 zz5n', 'UNKNOWN_WORD zz5n'],
+  ['ag 12 zz', 'UNKNOWN_WORD zz'],
   ['vl 12 b5n', 'STATION_NOT_TODAY vl'],
   ['ag 19keo11 b5n', 'WRONG_NUMBER 19keo11'],
 ])('%j is told as not understood, with where', (text, expected) => {
@@ -189,14 +226,18 @@ describe('bets that are written', () => {
     'xiu_chu.orders': 3,
     xiu_chu_head: 3,
     xiu_chu_tail: 3,
+    'de.orders': 2,
+    'xiu_chu_head.orders': 3,
+    'xiu_chu_tail.orders': 3,
     bao7: 2,
     'bao7.orders': 2,
+    'bao8.last': 2,
     'da.pairs': 2,
     'da_two.pairs': 2,
   };
 
   test('are read as the same bets', () => {
-    const regions = fc.constantFrom('vn_south' as const, 'vn_central' as const);
+    const regions = fc.constantFrom('vn_south' as const, 'vn_central' as const, 'vn_north' as const);
     fc.assert(
       fc.property(
         regions,
@@ -207,7 +248,8 @@ describe('bets that are written', () => {
         }),
         (family, weekday, given) => {
           const today = stationsOn(family, weekday).map(({ id }) => id);
-          const bets = given.map(([play, seed, stake]) => {
+          const own = given.filter(([play]) => findPlay(family, play) && (play !== 'da_two.pairs' || today.length > 1));
+          const bets = own.map(([play, seed, stake]) => {
             const count = play === 'da_two.pairs' ? 2 : 1 + (seed % today.length);
             const numbers = [seed, seed + 7, seed + 31].slice(0, play.startsWith('da') ? 3 : 1 + (seed % 3));
             const padded = numbers.map((number) => String(number % 10 ** plays[play]!).padStart(plays[play]!, '0'));

@@ -1,6 +1,7 @@
 import { type Amount, SCALE } from '@champa/money';
 import { grouped, subsets } from '../core/combine.ts';
-import type { Settings } from '../plays/registry.ts';
+import { findPlay, type Settings } from '../plays/registry.ts';
+import type { VietnamFamily } from '../results/result.ts';
 import { type Station, stations as allStations, stationsOn } from '../schedule/stations.ts';
 import { type BetWord, betWord, wordsWithDigits } from './words.ts';
 
@@ -10,22 +11,27 @@ import { type BetWord, betWord, wordsWithDigits } from './words.ts';
  * within an amount is its decimal mark.
  *
  *     text     = { [ stations ] numbers bet { bet } }
- *     stations = [2-4] ( "dai" | "mn" | "mt" | "dmn" | "dmt" )      the day's first so many stations
+ *     stations = [2-4] ( "dai" | "d" | "mn" | "mt" | "dmn" | "dmt" )   the day's first so many stations
+ *              | "dc" | "dp"                                         the day's first (main), second
  *              | name { name }                                       an alias or the whole name; kept until others are named
  *     numbers  = number { number }                                   of 2 to 4 digits
  *     number   = digits [ ( "keo" | "den" ) digits ]                 all from one to another; "keo" between numbers of one
  *                                                                    last digit goes by tens
  *     bet      = word amount                                         the words are in `words.ts`
- *     amount   = digits [ ( "," | "." ) digits ] [ "n" | "k" | "ng" | "nghin" | "tr" ]      thousands; "tr" millions
+ *     amount   = digits [ ( "," | "." ) digits ] [ "n" | "k" | "ng" | "nghin" | "tr" [ digit ] ]   thousands; "tr" millions, and
+ *                                                                    "1tr5" a million and a half
  *
  * A word that means both a station and a bet (`bd`, `bl`, `dx`) is a bet after numbers, else a station. After a bet it is another
  * bet of the same numbers only when its amount is written to it (`b10n da5n`) or has a unit. An alias of several stations is the
- * one that draws in this region on this day; where two do (`dn` on a Saturday of the Central region), it is told.
+ * one that draws in this region on this day; where two do (`dn` on a Saturday of the Central region), it is told. Of the North,
+ * which Southern agents write as `mb`, the day's host is the station.
  */
 export type TextContext = {
-  family: 'vn_south' | 'vn_central';
+  family: VietnamFamily;
   /** 1 is Monday. */
   weekday: number;
+  /** Where bets are that no station is named for; left out, they are told. */
+  here?: string;
   settings?: Settings;
   stations?: readonly Station[];
 };
@@ -61,11 +67,11 @@ export type TextProblem = { code: TextCode; text: string; from: number; to: numb
 export type ReadBets = { text: string; bets: readonly TextBet[]; problems: readonly TextProblem[] };
 
 /** The longest text that is read; agents send lines, not books. */
-const MAX_TEXT = 4000;
+export const MAX_BET_TEXT = 4000;
 
-const AMOUNT = /^[\s]*(\d{1,9})(?:[.,](\d{1,8})(?=n|k|tr|\s|$))?(nghin|ng|n|k|tr)?(?![a-z])/;
+const AMOUNT = /^[\s]*(\d{1,9})(?:[.,](\d{1,8})(?=n|k|tr|\s|$))?(nghin|ng|n|k|tr(\d)(?!\d)|tr)?(?![a-z])/;
 const GLUED_AMOUNT = /^\d/;
-const UNIT_AMOUNT = /^\s*\d+(?:[.,]\d+)?(nghin|ng|n|k|tr)(?![a-z])/;
+const UNIT_AMOUNT = /^\s*\d+(?:[.,]\d+)?(nghin|ng|n|k|tr)(?![a-z])|^\s*\d+tr\d(?![a-z\d])/;
 
 type State = {
   context: TextContext;
@@ -75,6 +81,8 @@ type State = {
   /** The stations in force, and whether a number or bet came since they were named. */
   stations: Station[];
   isNaming: boolean;
+  /** A station was named that is not here today: what follows was meant for it, and for no other. */
+  isAstray: boolean;
   numbers: string[];
   numbersFrom: number;
   hasBet: boolean;
@@ -83,7 +91,7 @@ type State = {
 };
 
 export function readBets(given: string, context: TextContext): ReadBets {
-  const text = given.normalize('NFC').slice(0, MAX_TEXT);
+  const text = given.normalize('NFC').slice(0, MAX_BET_TEXT);
   const state: State = {
     context,
     text,
@@ -91,6 +99,7 @@ export function readBets(given: string, context: TextContext): ReadBets {
     at: 0,
     stations: [],
     isNaming: false,
+    isAstray: false,
     numbers: [],
     numbersFrom: 0,
     hasBet: false,
@@ -109,9 +118,20 @@ function step(state: State): void {
     state.at += between[0].length;
     return;
   }
-  const group = /^([2-4])\s?(?:dai|dmn|dmt|mn|mt)(?![a-z])/.exec(rest);
+  const group = /^([2-4])\s?(?:dai|dmn|dmt|d|mn|mt)(?![a-z])/.exec(rest);
   if (group) {
     nameStations(state, firstStations(state, Number(group[1])), group[0].length);
+    return;
+  }
+  const rank = /^d(?:(c|chinh|chanh)|p|phu)(?![a-z])/.exec(rest);
+  if (rank) {
+    nameStations(
+      state,
+      firstStations(state, 2)
+        .slice(rank[1] ? 0 : 1)
+        .slice(0, 1),
+      rank[0].length,
+    );
     return;
   }
   const spaced = spacedName(state, rest);
@@ -144,7 +164,12 @@ function readWord(state: State, word: string, after: string): void {
       state.numbers.length > 0 ? 'NO_AMOUNT' : 'NO_NUMBERS',
       word.length + (AMOUNT.exec(after)?.[0].length ?? 0),
     );
-  else problem(state, 'UNKNOWN_WORD', word.length);
+  else
+    problem(
+      state,
+      'UNKNOWN_WORD',
+      word.length + (GLUED_AMOUNT.test(after) ? (AMOUNT.exec(after)?.[0].length ?? 0) : 0),
+    );
 }
 
 function readNumber(state: State, rest: string): void {
@@ -190,8 +215,9 @@ function readBet(state: State, bet: BetWord, wordLength: number, after: string):
 function betsOf(state: State, bet: BetWord, stations: string[][], stake: Amount, to: number): TextBet[] | TextCode {
   const bets: TextBet[] = [];
   for (const [digits, numbers] of grouped(state.numbers, (number) => number.length)) {
-    const plays = bet.playsFor(digits, state.context.settings ?? {});
-    if (plays.length === 0) return 'WRONG_PLAY';
+    const { family, settings = {} } = state.context;
+    const plays = bet.playsFor(digits, settings, family);
+    if (plays.length === 0 || plays.some((play) => !findPlay(family, play))) return 'WRONG_PLAY';
     if (bet.word.startsWith('da') && !bet.word.startsWith('dau') && numbers.length < 2) return 'TOO_FEW_NUMBERS';
     for (const play of plays) {
       for (const at of stations) bets.push({ stations: at, play, numbers, stake, from: state.numbersFrom, to });
@@ -200,8 +226,8 @@ function betsOf(state: State, bet: BetWord, stations: string[][], stake: Amount,
   return bets;
 }
 
-function stationSets({ stations }: State, { over }: BetWord): string[][] | TextCode {
-  const ids = stations.map(({ id }) => id);
+function stationSets({ stations, isAstray, context: { here } }: State, { over }: BetWord): string[][] | TextCode {
+  const ids = stations.length === 0 && !isAstray && here !== undefined ? [here] : stations.map(({ id }) => id);
   if (ids.length === 0) return 'NO_STATION';
   if (over === 'each') return [ids];
   return ids.length < 2 ? 'TOO_FEW_STATIONS' : [...subsets(ids, 2)];
@@ -210,7 +236,7 @@ function stationSets({ stations }: State, { over }: BetWord): string[][] | TextC
 /** The stations a word may name in this region, whatever the day; null where it names none. */
 function stationsBy({ context }: State, word: string): Station[] | null {
   const known = context.stations ?? allStations;
-  const found = known.filter(({ aliases, family }) => aliases.includes(word) && family !== 'vn_north');
+  const found = known.filter(({ aliases, family }) => aliases.includes(word) && isNear(context, family));
   return found.length > 0 ? found : null;
 }
 
@@ -218,11 +244,16 @@ function stationsBy({ context }: State, word: string): Station[] | null {
 function spacedName({ context }: State, rest: string): { station: Station; length: number } | null {
   for (const station of context.stations ?? allStations) {
     const words = fold(station.name.replace(/^TP\. /, '')).split(' ');
-    if (words.length < 2 || station.family === 'vn_north') continue;
+    if (words.length < 2 || !isNear(context, station.family)) continue;
     const found = new RegExp(`^${words.join('\\s+')}(?![a-z])`).exec(rest);
     if (found) return { station, length: found[0].length };
   }
   return null;
+}
+
+/** South and Central know one another's stations, to tell that they draw elsewhere; the North is apart. */
+function isNear({ family }: TextContext, other: VietnamFamily): boolean {
+  return (family === 'vn_north') === (other === 'vn_north');
 }
 
 function isAlias(state: State, word: string): boolean {
@@ -239,6 +270,7 @@ function nameStation(state: State, named: Station[], length: number): void {
     // What follows must not run on the stations of before: it was meant for this one.
     if (!state.isNaming) state.stations = [];
     state.isNaming = true;
+    state.isAstray = true;
     problem(state, today.length > 1 ? 'STATION_AMBIGUOUS' : 'STATION_NOT_TODAY', length, candidates);
   }
 }
@@ -248,6 +280,7 @@ function nameStations(state: State, named: readonly Station[], length: number): 
   if (!state.isNaming) state.stations = [];
   for (const station of named) if (!state.stations.includes(station)) state.stations.push(station);
   state.isNaming = true;
+  state.isAstray = false;
   state.at += length;
 }
 
@@ -282,9 +315,10 @@ function between(from: string, to: string, word: string): string[] {
   return numbers;
 }
 
-function stakeOf([, whole, fraction = '', unit]: RegExpExecArray): Amount {
-  const thousands = unit === 'tr' ? 1_000_000n : 1000n;
-  return (BigInt(whole! + fraction.padEnd(8, '0')) * thousands * SCALE) / 10n ** 8n;
+function stakeOf([, whole, fraction, unit, tenths]: RegExpExecArray): Amount {
+  const thousands = unit?.startsWith('tr') ? 1_000_000n : 1000n;
+  const decimals = (fraction ?? tenths ?? '').padEnd(8, '0');
+  return (BigInt(whole! + decimals) * thousands * SCALE) / 10n ** 8n;
 }
 
 /** Small letters without marks, each character in the place of the one it stands for. */

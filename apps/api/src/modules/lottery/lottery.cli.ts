@@ -1,6 +1,9 @@
+import { hasSymbol, playsOf } from '@champa/lottery';
 import { formatDecimal } from '@champa/money';
 import type { Command } from 'commander';
 import { inTransaction, type Pool } from '../../platform/database.ts';
+import type { Game } from './domain/game.ts';
+import { zoneOf } from './domain/plan.ts';
 import * as draws from './draws.repo.ts';
 import { insertChange, insertHoliday, updateEnabled, updateHotNumber } from './games.repo.ts';
 import type { Lottery } from './lottery.module.ts';
@@ -56,16 +59,17 @@ function gameCommands(lottery: Command, withPlatform: WithLottery): void {
     .requiredOption('--reason <text>')
     .action(
       (code: string, { play, number, pays, reason, by }: Reasoned & { play: string; number: string; pays: string }) =>
-        withPlatform((_composed, { pool }) =>
-          inTransaction(pool, async (tx) => {
-            const perMille = paying[pays];
-            if (perMille === undefined) throw new Error('A hot number pays half, nothing or full.');
+        withPlatform(async ({ lottery: { games } }, { pool }) => {
+          const perMille = paying[pays];
+          if (perMille === undefined) throw new Error('A hot number pays half, nothing or full.');
+          checkNumber(await gameOf(games, code), play, number);
+          await inTransaction(pool, async (tx) => {
             if (!(await updateHotNumber(tx, code, { play, number, perMille }, { reason, actor: by })))
               throw unknownGame(code);
             const details = { play, number, pays, reason };
             await insertChange(tx, { gameCode: code, drawId: null, what: 'hot', details, actor: by });
-          }),
-        ),
+          });
+        }),
     );
 
   signed(
@@ -77,19 +81,20 @@ function gameCommands(lottery: Command, withPlatform: WithLottery): void {
   )
     .option('--to <day>', 'where the draw goes')
     .action((code: string, day: string, { to, by }: Signed & { to?: string }) =>
-      withPlatform((_composed, { pool }) =>
-        inTransaction(pool, async (tx) => {
-          const movedTo = to === undefined ? null : Temporal.PlainDate.from(to);
-          await insertHoliday(tx, code, { day: Temporal.PlainDate.from(day), movedTo });
-          await insertChange(tx, {
-            gameCode: code,
-            drawId: null,
-            what: 'holiday',
-            details: { day, to: to ?? null },
-            actor: by,
-          });
-        }),
-      ),
+      withPlatform(async ({ lottery: { games } }, { pool }) => {
+        const game = await gameOf(games, code);
+        const [off, movedTo] = [dayOf(day), to === undefined ? null : dayOf(to)];
+        await inTransaction(pool, async (tx) => {
+          await insertHoliday(tx, code, { day: off, movedTo });
+          const details = { day, to: to ?? null };
+          await insertChange(tx, { gameCode: code, drawId: null, what: 'holiday', details, actor: by });
+        });
+        // Draws are made some days ahead; members may have bet on them.
+        for (const draw of await draws.selectOpenDraws(pool, code, 100)) {
+          if (draw.drawsAt.toZonedDateTimeISO(zoneOf(game, 'UTC')).toPlainDate().equals(off))
+            line([`draw ${draw.id} of that day is planned already: "lottery void ${draw.id}" gives its stakes back`]);
+        }
+      }),
     );
 }
 
@@ -101,7 +106,8 @@ function drawCommands(lottery: Command, withPlatform: WithLottery): void {
     .description('the latest and the next draws of a game')
     .argument('<game>')
     .action((code: string) =>
-      withPlatform(async (_composed, { pool }) => {
+      withPlatform(async ({ lottery: { games } }, { pool }) => {
+        await gameOf(games, code);
         const opened = await draws.selectOpened(pool, code, { before: null, limit: 20 });
         const open = await draws.selectOpenDraws(pool, code, 20);
         const due = (await draws.selectDue(pool, 1000)).filter(({ gameCode }) => gameCode === code);
@@ -126,7 +132,7 @@ function drawCommands(lottery: Command, withPlatform: WithLottery): void {
         withPlatform(async ({ lottery: { draws: service, games } }, { pool }) => {
           const draw = await drawOf(pool, id);
           if (draw.phase !== phase) throw new Error(`Draw ${id} is ${draw.phase}.`);
-          const typed = await service.results.type(draw.id, await games.byCode(draw.gameCode), JSON.parse(result), by);
+          const typed = await service.results.type(draw.id, await games.byCode(draw.gameCode), parsed(result), by);
           if (typed === 'taken') await service.takeOn(draw.id);
           line([typed === 'taken' ? `taken; the draw is ${(await drawOf(pool, id)).phase}` : answers[typed]]);
         }),
@@ -153,8 +159,8 @@ function drawCommands(lottery: Command, withPlatform: WithLottery): void {
     .description('what a draw that is not settled could cost, by number, heaviest first')
     .argument('<draw>')
     .action((id: string) =>
-      withPlatform(async ({ lottery: { risk } }) => {
-        const { stake, lines } = await risk.of(BigInt(id));
+      withPlatform(async ({ lottery: { risk } }, { pool }) => {
+        const { stake, lines } = await risk.of((await drawOf(pool, id)).id);
         line(['all stakes', formatDecimal(stake)]);
         for (const one of lines)
           line([one.play, one.number, formatDecimal(one.stake), formatDecimal(one.risk), formatDecimal(one.net)]);
@@ -176,7 +182,7 @@ function chainCommands(lottery: Command, withPlatform: WithLottery): void {
     .argument('<game>')
     .action((code: string) =>
       withPlatform(async ({ lottery: { chains, games } }) => {
-        const { id, hash, length } = await chains.publish((await games.byCode(code)).code);
+        const { id, hash, length } = await chains.publish((await gameOf(games, code)).code);
         line([`chain ${id}`, hash, `${length} draws`]);
       }),
     );
@@ -187,15 +193,15 @@ function chainCommands(lottery: Command, withPlatform: WithLottery): void {
     .argument('<salt>')
     .action((id: string, salt: string) =>
       withPlatform(async ({ lottery: { chains } }) => {
-        if (!(await chains.salt(id, salt))) throw new Error(`There is no chain ${id} without a salt.`);
+        if (!isId(id) || !(await chains.salt(id, salt))) throw new Error(`There is no chain ${id} without a salt.`);
       }),
     );
   chain
     .command('list')
     .argument('<game>')
     .action((code: string) =>
-      withPlatform(async ({ lottery: { chains } }) => {
-        for (const { id, hash, used, length, salt } of await chains.list(code))
+      withPlatform(async ({ lottery: { chains, games } }) => {
+        for (const { id, hash, used, length, salt } of await chains.list((await gameOf(games, code)).code))
           line([`chain ${id}`, hash, `${used} of ${length}`, salt ?? 'no salt yet']);
       }),
     );
@@ -205,6 +211,7 @@ function chainCommands(lottery: Command, withPlatform: WithLottery): void {
     .argument('<chain>')
     .action((id: string) =>
       withPlatform(async ({ lottery: { chains } }) => {
+        if (!isId(id) || !(await chains.find(BigInt(id)))) throw new Error(`There is no chain ${id}.`);
         const { checked, broken } = await chains.verify(id);
         if (broken.length > 0) throw new Error(`not of the chain: the seeds of ${broken.join(', ')}`);
         line([`${checked} seeds are of the chain`]);
@@ -217,9 +224,39 @@ function signed(command: Command): Command {
 }
 
 async function drawOf(pool: Pool, id: string): Promise<draws.Draw> {
-  const draw = /^\d+$/.test(id) ? await draws.selectDraw(pool, id) : null;
+  const draw = isId(id) ? await draws.selectDraw(pool, id) : null;
   if (!draw) throw new Error(`There is no draw ${id}.`);
   return draw;
+}
+
+function isId(text: string): boolean {
+  return /^[1-9]\d{0,17}$/.test(text);
+}
+
+async function gameOf(games: Lottery['games'], code: string): Promise<Game> {
+  const game = (await games.all()).find((each) => each.code === code);
+  if (!game) throw unknownGame(code);
+  return game;
+}
+
+function dayOf(text: string): Temporal.PlainDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new Error(`A day is written as 2026-02-17, not ${text}.`);
+  return Temporal.PlainDate.from(text);
+}
+
+/** A mistyped number would be hot for nobody. */
+function checkNumber({ code, family }: Game, play: string, number: string): void {
+  const rows = playsOf(family).find(({ id }) => id === play)?.board.rows;
+  if (!rows) throw new Error(`${code} has no play ${play}.`);
+  if (!rows.some((row) => hasSymbol(row, number))) throw new Error(`${play} has no number ${number}.`);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Error(`A result is JSON, not ${json}.`);
+  }
 }
 
 function unknownGame(code: string): Error {

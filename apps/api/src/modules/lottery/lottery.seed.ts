@@ -57,8 +57,10 @@ export function demoGames(): NewGame[] {
   });
   const house = (area: LotteryArea, family: FamilyId, mode: PrizeMode, minutes: 1 | 3 | 5, listed: Listed) =>
     game(area, family, mode, { kind: 'house', minutes }, listed);
-  const region = (family: 'vn_north' | 'vn_central' | 'vn_south', listed: Listed) =>
-    game('TCG_LOTTO_VN', family, 'ELOTT', outside(outsideSchedules[family], null), listed);
+  const region = (family: 'vn_north' | 'vn_central' | 'vn_south', listed: Listed, both = false) => {
+    const schedule = outside(outsideSchedules[family], null);
+    return game('TCG_LOTTO_VN', family, 'ELOTT', both ? { ...schedule, both: true } : schedule, listed);
+  };
   const station = (id: string, code: string, cn: string) => {
     const { family, name, days } = stations.find((each) => each.id === id)!;
     const schedule = { ...outsideSchedules[family], days };
@@ -68,6 +70,16 @@ export function demoGames(): NewGame[] {
     region('vn_north', named('mien-bac-northern-draw', 'Northern Vietnam', '越南北部彩', 'ຫວຍຮານອຍ')),
     region('vn_central', named('mien-trung-central-draw', 'Central Vietnam', '越南中部彩', 'ຫວຽດນາມກາງ')),
     region('vn_south', named('mien-nam-southern-draw', 'Southern Vietnam', '越南南部彩', 'ຫວຽດນາມໃຕ້')),
+    region(
+      'vn_central',
+      named('mien-trung-two-stations', 'Central Vietnam, Two Stations', '越南中部双台', 'ຫວຽດນາມກາງ 2 ສະຖານີ'),
+      true,
+    ),
+    region(
+      'vn_south',
+      named('mien-nam-two-stations', 'Southern Vietnam, Two Stations', '越南南部双台', 'ຫວຽດນາມໃຕ້ 2 ສະຖານີ'),
+      true,
+    ),
     game(
       'TCG_LOTTO_VN',
       'hanoi',
@@ -179,7 +191,7 @@ export function demoGames(): NewGame[] {
   ];
 }
 
-function outside(schedule: Schedule, station: string | null): GameSchedule {
+function outside(schedule: Schedule, station: string | null): Extract<GameSchedule, { kind: 'outside' }> {
   return { kind: 'outside', schedule, station };
 }
 

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseResult, type Result } from '@champa/lottery';
+import type { Result } from '@champa/lottery';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { ResultFeed } from './adapters/result-feed/result-feed.ts';
-import type { Game } from './domain/game.ts';
+import { type Game, isOfTwo } from './domain/game.ts';
 import { canMove } from './domain/phase.ts';
-import { stationOf, zoneOf } from './domain/plan.ts';
+import { stationsOf, zoneOf } from './domain/plan.ts';
+import { parseResultOf, together } from './domain/result.ts';
 import * as repo from './draws.repo.ts';
 import { insertChange } from './games.repo.ts';
 import type { SettleService } from './settle.service.ts';
@@ -53,8 +54,12 @@ export function createResultService({ pool, log, feeds, settling, timeZone, look
       lookedAt.set(draw.id, now);
       if (lookedAt.size > 1000) lookedAt.clear();
       const day = draw.drawsAt.toZonedDateTimeISO(zoneOf(game, await timeZone())).toPlainDate();
-      const wanted = { family: game.family, station: stationOf(game, day), day: day.toString() };
-      const found = await Promise.all(feeds.map(async (feed) => ({ feed, result: await feed.find(wanted) })));
+      const stations = stationsOf(game, day);
+      if (isOfTwo(game) && stations.length < 2) return false;
+      const wanted = stations.map((station) => ({ family: game.family, station, day: day.toString() }));
+      const found = await Promise.all(
+        feeds.map(async (feed) => ({ feed, result: together(await Promise.all(wanted.map(feed.find))) })),
+      );
       return inTransaction(pool, async (tx) => {
         const locked = await repo.lockDraw(tx, draw.id);
         if (locked?.phase !== 'drawing') return false;
@@ -110,8 +115,9 @@ export function createResultService({ pool, log, feeds, settling, timeZone, look
   };
 }
 
-function resultOf({ family, code }: Game, given: unknown): Result {
-  const checked = parseResult(family, given);
-  if (!checked.ok) throw new RangeError(`not a result of ${code}: ${checked.problem.code} in ${checked.problem.field}`);
+function resultOf(game: Game, given: unknown): Result {
+  const checked = parseResultOf(game, given);
+  if (!checked.ok)
+    throw new RangeError(`not a result of ${game.code}: ${checked.problem.code} in ${checked.problem.field}`);
   return checked.result;
 }

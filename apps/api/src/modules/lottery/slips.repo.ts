@@ -45,6 +45,9 @@ export type PlaceAnswer = Money & {
   place: number;
   outcome: PlaceOutcome;
   slipId: bigint | null;
+  /** In the order of the slip's draws; null: nothing was bet now. */
+  tickets: bigint[] | null;
+  placedAt: Temporal.Instant | null;
   details: { key?: string } | null;
 };
 
@@ -54,13 +57,14 @@ export async function placeSlips(
   slips: readonly SlipCommand[],
   currency: string,
 ): Promise<PlaceAnswer[]> {
-  const { rows } = await db.query<PlaceAnswer>(
-    `SELECT place, outcome, slip_id AS "slipId", details, member_id AS "memberId", balance, version, cash, bonus
+  const { rows } = await db.query<Omit<PlaceAnswer, 'tickets'> & { tickets: string[] | null }>(
+    `SELECT place, outcome, slip_id AS "slipId", tickets::text[], placed_at AS "placedAt", details, member_id AS "memberId",
+       balance, version, cash, bonus
      FROM lottery.place($1::jsonb, $2)`,
     [JSON.stringify(slips), currency],
   );
   const answers: PlaceAnswer[] = [];
-  for (const row of rows) answers[row.place - 1] = row;
+  for (const row of rows) answers[row.place - 1] = { ...row, tickets: row.tickets && row.tickets.map(BigInt) };
   return answers;
 }
 

@@ -8,10 +8,11 @@ import { createLanes, LanesRefused } from '../../platform/lanes.ts';
 import type { LiveHub } from '../../platform/live.ts';
 import { type Game, nameOf } from './domain/game.ts';
 import { type PricedSlip, priceSlip } from './domain/slip.ts';
+import { type Draw, selectDraw } from './draws.repo.ts';
 import type { GameService } from './games.service.ts';
 import { presentSlip, presentTicket, publishBalance } from './lottery.present.ts';
 import * as repo from './slips.repo.ts';
-import { selectSlip, selectSlipTickets, selectTicket } from './tickets.repo.ts';
+import { selectSlip, selectSlipTickets, selectTicket, type Ticket } from './tickets.repo.ts';
 
 export type SlipWish = {
   memberId: string;
@@ -39,6 +40,8 @@ export type SlipService = ReturnType<typeof createSlipService>;
 const LANES = Math.max(1, Math.floor(availableParallelism() / 2));
 const MAX_BATCH = 64;
 const MAX_WAITING = 4000;
+/** Draws that are remembered; there are fewer that take bets. */
+const MOST_KNOWN = 5000;
 
 /** Slips and their tickets. Slips that come at once share a call of the database; a member's go one after another. */
 export function createSlipService({ pool, live, games, currency, requirePlay }: SlipNeeds) {
@@ -57,6 +60,34 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
     });
     // The same nonce twice in one batch: by now the other one is done, or was refused.
     return answer.outcome === 'busy' ? lanes.submit(command) : answer;
+  }
+
+  // What is shown of a draw while it takes bets doesn't change.
+  const known = new Map<string, Promise<Draw | null>>();
+  function drawOf(id: string): Promise<Draw | null> {
+    const there = known.get(id);
+    if (there) return there;
+    if (known.size >= MOST_KNOWN) known.clear();
+    const found = selectDraw(pool, id);
+    known.set(id, found);
+    found.catch(() => known.delete(id));
+    return found;
+  }
+
+  /** A slip that was placed just now, without asking for it again. */
+  async function placed(game: Game, wish: SlipWish, slip: PricedSlip, answer: repo.PlaceAnswer): Promise<LotterySlip> {
+    const placedAt = answer.placedAt!;
+    const tickets = await Promise.all(
+      wish.draws.map(async ({ id, times }, index): Promise<Ticket> => {
+        const draw: Draw = { ...(await drawOf(id))!, phase: 'open', isPastClosing: false, result: null };
+        const money = { stake: slip.stake * BigInt(times), rebate: slip.rebate * BigInt(times), win: 0n };
+        const own = { id: answer.tickets![index]!, slipId: answer.slipId!, times, placedAt, draw };
+        return { ...own, ...money, cancelledAt: null, cancelledBy: null };
+      }),
+    );
+    const stake = tickets.reduce((sum, ticket) => sum + ticket.stake, 0n);
+    const made = { id: answer.slipId!, gameCode: game.code, stake, stopOnWin: wish.stopOnWin, placedAt };
+    return presentSlip(made, tickets, { currency: await currency(), gameName: nameOf(game, 'en') });
   }
 
   async function view(memberId: string, slipId: bigint, game: Game): Promise<LotterySlip> {
@@ -82,10 +113,11 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
       const priced = priceSlip(game, wish.bets, wish.scale);
       if (!priced.ok) throw new ApiError(priced.problem.code, priced.problem.value);
       const answer = await submit(commandOf(game, wish, priced.slip));
-      if (answer.outcome === 'done' || answer.outcome === 'repeated') {
+      if (answer.outcome === 'done') {
         publishBalance(live, answer, await currency());
-        return view(memberId, answer.slipId!, game);
+        return placed(game, wish, priced.slip, answer);
       }
+      if (answer.outcome === 'repeated') return view(memberId, answer.slipId!, game);
       if (answer.outcome === 'terms_changed') games.forget();
       if (answer.outcome === 'blocked' || answer.outcome === 'limit_reached') await requirePlay(pool, memberId);
       throw new ApiError(

@@ -3,7 +3,7 @@ import { type FamilyId, launchMode, lunarYearOf, modes, type PrizeMode, type Res
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { ChainService } from './chains.service.ts';
-import { type Game, nameOf } from './domain/game.ts';
+import { type Game, isOfTwo, nameOf } from './domain/game.ts';
 import { zoneOf } from './domain/plan.ts';
 import { offeredPlaysOf } from './domain/slip.ts';
 import * as repo from './draws.repo.ts';
@@ -127,7 +127,8 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
     },
 
     async vietnam(day: string | undefined, language: Language) {
-      const own = (await games.all()).filter(({ family }) => family.startsWith('vn_'));
+      // A draw of two stations has no numbers but theirs.
+      const own = (await games.all()).filter((game) => game.family.startsWith('vn_') && !isOfTwo(game));
       const codes = own.map(({ code }) => code);
       const wanted = day ?? (await latestDay(own));
       if (wanted === null) return { day: null, regions: [] };
@@ -228,7 +229,9 @@ const regionsOf = [
 /** What of a result can be counted from draw to draw: balls, digits, dice, the last two of each number. */
 function symbolsOf(result: Result): string[] {
   if ('numbers' in result)
-    return Object.values(result.numbers).flatMap((prize) => prize.map((number) => number.slice(-2)));
+    return [result.numbers, result.second ?? {}].flatMap((numbers) =>
+      Object.values(numbers).flatMap((prize) => prize.map((number) => number.slice(-2))),
+    );
   if ('top' in result) return [result.top.slice(-2), result.bottom2];
   if ('balls' in result) return 'special' in result ? [...result.balls, result.special] : [...result.balls];
   return 'dice' in result ? result.dice.map(String) : Array.from(result.digits);

@@ -3,10 +3,13 @@ import type { FamilyId, PrizeMode, Settings, Unit } from '@champa/lottery';
 import type { Schedule } from '@champa/lottery/schedule';
 import type { Amount } from '@champa/money';
 
-/** When a game draws. `station` names whose result it is, null: that of the region's first station of the day. */
+/**
+ * When a game draws. `station` names whose result it is, null: that of the region's first station of the day. `both`: its draws are those
+ * of the region's first two stations together, for the plays that run over two.
+ */
 export type GameSchedule =
   | { kind: 'house'; minutes: number }
-  | { kind: 'outside'; schedule: Schedule; station: string | null };
+  | { kind: 'outside'; schedule: Schedule; station: string | null; both?: true };
 
 /** What may lie on something at once. `stake`: in all; `risk`: what it would have to pay. */
 export type Cap = { stake: Amount; risk: Amount };
@@ -51,6 +54,11 @@ export type Game = {
   isOpen: boolean;
   canCancel: boolean;
 };
+
+/** Whether its draws are those of two stations together. */
+export function isOfTwo({ schedule }: Pick<Game, 'schedule'>): boolean {
+  return schedule.kind === 'outside' && schedule.both === true;
+}
 
 export function nameOf({ names, code }: Pick<Game, 'names' | 'code'>, language: Language): string {
   return names[language] ?? names.en ?? code;

@@ -1,6 +1,6 @@
 import { stationsOn, type VietnamFamily } from '@champa/lottery';
 import { houseSchedule, nextDraws, type PlannedDraw, type Schedule } from '@champa/lottery/schedule';
-import type { Game } from './game.ts';
+import { type Game, isOfTwo } from './game.ts';
 
 /** A day that a game is not drawn on; `movedTo`: where its draw of that day goes. */
 export type Holiday = { day: Temporal.PlainDate; movedTo: Temporal.PlainDate | null };
@@ -26,11 +26,14 @@ export function zoneOf({ schedule }: Pick<Game, 'schedule'>, brandZone: string):
   return schedule.kind === 'outside' ? schedule.schedule.zone : brandZone;
 }
 
-/** Whose result a draw of a day is, as sources name it. */
-export function stationOf({ family, schedule }: Pick<Game, 'family' | 'schedule'>, day: Temporal.PlainDate): string {
+/** Whose results a draw of a day is made of, as sources name them: one station's, or two's. */
+export function stationsOf(game: Pick<Game, 'family' | 'schedule'>, day: Temporal.PlainDate): string[] {
+  const { family, schedule } = game;
   if (schedule.kind !== 'outside') throw new TypeError('house games have no station');
-  if (schedule.station !== null) return schedule.station;
-  return isVietnam(family) ? (stationsOn(family, day.dayOfWeek)[0]?.id ?? family) : family;
+  if (schedule.station !== null) return [schedule.station];
+  if (!isVietnam(family)) return [family];
+  const drawn = stationsOn(family, day.dayOfWeek).map(({ id }) => id);
+  return isOfTwo(game) ? drawn.slice(0, 2) : [drawn[0] ?? family];
 }
 
 function exceptionsOf(holidays: readonly Holiday[]) {

@@ -18,7 +18,7 @@ import {
   termsOf,
 } from '@champa/lottery';
 import { type Amount, formatDecimal } from '@champa/money';
-import type { Cap, Game } from './game.ts';
+import { type Cap, type Game, isOfTwo } from './game.ts';
 
 /** What a slip adds to a number, a play or the draw, for once; and what may lie there. */
 export type Load = { key: string; stake: Amount; risk: Amount; most: Cap };
@@ -69,10 +69,11 @@ export function priceSlip(game: Game, bets: readonly SlipBet[], scale: number | 
   };
 }
 
-/** The plays that a game offers; bets over two stations are none of a game of one. */
-export function offeredPlaysOf({ family, terms }: Pick<Game, 'family' | 'terms'>): readonly Play[] {
+/** The plays that a game offers: bets over two stations are those of a game of two, and none of a game of one. */
+export function offeredPlaysOf(game: Pick<Game, 'family' | 'terms' | 'schedule'>): readonly Play[] {
+  const { family, terms } = game;
   return offeredPlays(family, terms.settings).filter(
-    ({ id }) => !id.startsWith('da_two') && !terms.without.includes(id),
+    ({ id }) => id.startsWith('da_two') === isOfTwo(game) && !terms.without.includes(id),
   );
 }
 
@@ -87,7 +88,7 @@ type PricedOne = { ok: true; bet: PricedBet } | { ok: false; problem: SlipProble
 
 function priceBet(game: Game, play: Play, choice: Choice, bet: SlipBet, scale: number | null): PricedOne {
   const { terms } = game;
-  const symbols = new Set(choice.rows.flat());
+  const symbols = new Set(numbersOf(play, choice));
   const hits = game.hot.filter((hot) => hot.play === basePlay(play.id) && symbols.has(hot.number));
   const closed = hits.find(({ perMille }) => perMille === 0);
   if (closed) return refuse('LOTTERY_NUMBER_CLOSED', { number: closed.number });
@@ -126,6 +127,12 @@ export function loadsOf({ terms: game }: Pick<Game, 'terms'>, play: Play, terms:
     loads.push({ key, stake: terms.linePrice, risk, most: game.number });
   }
   return loads;
+}
+
+/** The numbers a choice lies on: of one bet in all its orders every order, for each of them may be hot by itself. */
+function numbersOf(play: Play, choice: Choice): string[] {
+  if (basePlay(play.id) === play.id) return choice.rows.flat();
+  return Array.from(play.enumerate(choice), ({ picks }) => picks[0]!);
 }
 
 /** A number bet in all its orders lies on the same numbers as one bet plainly. */

@@ -12,7 +12,10 @@ import type { Told } from '../settle.service.ts';
 
 const SECRETS_KEY = Buffer.alloc(32, 7);
 
-type On = { feeds: (Result | null)[]; told: Told[]; events: LiveEvent[]; betsAtATime?: number };
+/** What a source says: of every draw the same, or by station. */
+export type Says = Result | null | ((station: string) => Result | null);
+
+type On = { feeds: Says[]; told: Told[]; events: LiveEvent[]; betsAtATime?: number };
 
 /** The lottery of one server. */
 export function lotteryOn(pool: Pool, { feeds, told, events, ...size }: On): Lottery {
@@ -24,7 +27,10 @@ export function lotteryOn(pool: Pool, { feeds, told, events, ...size }: On): Lot
   const deps = { config: { LOTTERY_SOURCES: '' }, pool, clock: systemClock, log, metrics: createMetrics(), live };
   const sources: ResultFeed[] = ['alpha', 'beta'].map((name, place) => ({
     name,
-    find: async () => feeds[place] ?? null,
+    find: async ({ station }) => {
+      const says = feeds[place] ?? null;
+      return typeof says === 'function' ? says(station) : says;
+    },
   }));
   return createLottery(deps as unknown as Deps, {
     secrets: createSecretBox(SECRETS_KEY),

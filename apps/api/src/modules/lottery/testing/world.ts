@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveEvent, SlipBet } from '@champa/contract';
-import type { Result } from '@champa/lottery';
 import { type Amount, parseAmount, SCALE } from '@champa/money';
-import { createDatabase } from '@champa/testkit';
+import { createDatabase, type TestDatabase } from '@champa/testkit';
 import pg from 'pg';
 import { systemClock } from '../../../platform/clock.ts';
 import { createPool, inTransaction, type Pool } from '../../../platform/database.ts';
@@ -13,7 +12,7 @@ import { type Draw, insertDraw, selectDraw } from '../draws.repo.ts';
 import { insertGame } from '../games.repo.ts';
 import type { Told } from '../settle.service.ts';
 import type { Lottery } from '../index.ts';
-import { lotteryOn } from './compose.ts';
+import { lotteryOn, type Says } from './compose.ts';
 import { testGame } from './games.ts';
 
 export type Player = { memberId: string; account: bigint };
@@ -26,7 +25,7 @@ export type World = {
   ledger: Ledger;
   lottery: Lottery;
   /** What sources answer by their place, from 0; tests set it. */
-  feeds: (Result | null)[];
+  feeds: Says[];
   told: Told[];
   events: LiveEvent[];
   addPlayer: (balance?: Amount) => Promise<Player>;
@@ -51,13 +50,16 @@ export type World = {
 
 type PlaceMore = { nonce?: string; stopOnWin?: boolean; times?: number; revision?: number };
 
-export async function createWorld({ betsAtATime }: { betsAtATime?: number } = {}): Promise<World> {
-  const database = await createDatabase();
+type WorldOptions = { betsAtATime?: number; database?: TestDatabase };
+
+/** `database`: an empty one of the caller's, on a server that may be killed. */
+export async function createWorld({ betsAtATime, database: given }: WorldOptions = {}): Promise<World> {
+  const database = given ?? (await createDatabase());
   const pool = createPool(database.url, 10);
   const owner = new pg.Pool({ connectionString: database.url, max: 1 });
   owner.on('error', () => undefined);
   const ledger = createLedger({ pool, clock: systemClock });
-  const feeds: (Result | null)[] = [null, null];
+  const feeds: Says[] = [null, null];
   const told: Told[] = [];
   const events: LiveEvent[] = [];
   await owner.query(

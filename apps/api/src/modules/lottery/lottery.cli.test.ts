@@ -1,0 +1,157 @@
+import { Command } from 'commander';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { lotteryCommands } from './index.ts';
+import { houseGame, laoResult } from './testing/games.ts';
+import { brokenInvariants } from './testing/invariants.ts';
+import { betOn, createWorld, kip, type World } from './testing/world.ts';
+
+const HOUR = 3_600_000;
+const by = ['--by', 'vilay'] as const;
+const why = ['--reason', 'test', ...by] as const;
+
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+/** What the command line prints. */
+async function champa(...words: string[]): Promise<string> {
+  const { lottery, pool } = world;
+  const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
+  lotteryCommands(program, (work) => work({ lottery }, { pool }));
+  let printed = '';
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+  try {
+    await program.parseAsync(['node', 'champa', 'lottery', ...words]);
+  } finally {
+    out.mockRestore();
+    lottery.games.forget();
+  }
+  return printed;
+}
+
+const json = (top: string) => ['--result', JSON.stringify(laoResult(top))] as const;
+const changesOf = async (code: string) =>
+  (
+    await world.pool.query<{ what: string; actor: string }>(
+      'SELECT what, actor FROM lottery.change WHERE game_code = $1 ORDER BY id',
+      [code],
+    )
+  ).rows.map(({ what, actor }) => `${what} ${actor}`);
+
+test('a game is paused and resumed, and all of it is kept', async () => {
+  const game = await world.addGame();
+  const draw = await world.addDraw(game);
+  const player = await world.addPlayer();
+  await champa('pause', game.code, ...why);
+  expect(await champa('games')).toContain(`${game.code}\tTCG_SEA\tlao\texternal\tpaused\tterms 1\n`);
+  const bet = () => world.place(player, game, [draw], [betOn('top2', [['45']])]);
+  await expect(bet()).rejects.toMatchObject({ code: 'LOTTERY_GAME_CLOSED' });
+  await champa('resume', game.code, ...why);
+  await bet();
+  expect(await changesOf(game.code)).toEqual(['pause vilay', 'resume vilay']);
+  await expect(champa('pause', 'nothing', ...why)).rejects.toThrow('There is no game nothing.');
+});
+
+test('a number pays half, is closed and pays in full again; what is no number of the game is refused', async () => {
+  const game = await world.addGame();
+  const draw = await world.addDraw(game);
+  const player = await world.addPlayer();
+  const hot = (number: string, pays: string, play = 'top2') =>
+    champa('hot', game.code, '--play', play, '--number', number, '--pays', pays, ...why);
+  await hot('45', 'half');
+  await hot('46', 'nothing');
+  await world.place(player, game, [draw], [betOn('top2', [['45', '47']])], { revision: 3 });
+  const risk = (await champa('risk', String(draw.id))).split('\n');
+  expect(risk[0]).toBe('all stakes\t4.00');
+  expect(risk.slice(1)).toEqual(['top2\t47\t2.00\t184.00\t-180.00', 'top2\t45\t2.00\t92.00\t-88.00', '']);
+  await expect(world.place(player, game, [draw], [betOn('top2', [['46']])], { revision: 3 })).rejects.toMatchObject({
+    code: 'LOTTERY_NUMBER_CLOSED',
+  });
+  await hot('46', 'full');
+  await world.place(player, game, [draw], [betOn('top2', [['46']])], { revision: 4 });
+  await expect(hot('46', 'double')).rejects.toThrow('half, nothing or full');
+  await expect(hot('456', 'half')).rejects.toThrow('top2 has no number 456.');
+  await expect(hot('45', 'half', 'lo2')).rejects.toThrow(`${game.code} has no play lo2.`);
+  expect((await world.lottery.games.byCode(game.code)).revision).toBe(4);
+});
+
+test('two persons type a result and correct it, each word is kept; one alone does nothing', async () => {
+  const game = await world.addGame();
+  const draw = await world.addDraw(game);
+  const id = String(draw.id);
+  const player = await world.addPlayer(kip('100'));
+  await world.place(player, game, [draw], [betOn('top2', [['56']])]);
+  await expect(champa('type', id, ...json('123456'), ...by)).rejects.toThrow(`Draw ${id} is open.`);
+  await world.passTime(2 * HOUR);
+  await world.lottery.draws.advance();
+  await expect(champa('type', id, '--result', '{"top"', ...by)).rejects.toThrow('A result is JSON');
+  await expect(champa('type', id, '--result', '{"top":"12"}', ...by)).rejects.toThrow('not a result');
+  expect(await champa('type', id, ...json('123456'), ...by)).toContain('a second person must say the same');
+  expect(await champa('type', id, ...json('123456'), ...by)).toContain('a second person must say the same');
+  expect(await champa('type', id, ...json('123457'), '--by', 'noy')).toContain('contradict each other');
+  expect(await world.balanceOf(player)).toBe(kip('98'));
+  expect(await champa('type', id, ...json('123456'), '--by', 'noy')).toBe('taken; the draw is settled\n');
+  expect(await world.balanceOf(player)).toBe(kip('282'));
+  await expect(champa('type', id, ...json('123457'), ...by)).rejects.toThrow(`Draw ${id} is settled.`);
+
+  await champa('correct', id, ...json('123457'), ...by);
+  expect(await world.balanceOf(player)).toBe(kip('282'));
+  expect(await champa('correct', id, ...json('123457'), '--by', 'noy')).toBe('taken; the draw is settled\n');
+  expect(await world.balanceOf(player)).toBe(kip('98'));
+  expect(await champa('draws', game.code)).toContain(`${id}\t${draw.number}\tsettled\t`);
+  expect((await changesOf(game.code)).filter((change) => change.startsWith('result'))).toHaveLength(2);
+  expect(await brokenInvariants(world.pool)).toEqual([]);
+});
+
+test('a draw is voided, also before its close, once', async () => {
+  const game = await world.addGame();
+  const draw = await world.addDraw(game);
+  const player = await world.addPlayer(kip('10'));
+  await world.place(player, game, [draw], [betOn('top2', [['56']])]);
+  expect(await champa('void', String(draw.id), ...why)).toBe(`draw ${draw.id} is void\n`);
+  expect(await world.balanceOf(player)).toBe(kip('10'));
+  await expect(champa('void', String(draw.id), ...why)).rejects.toThrow('cannot be voided now');
+  await expect(champa('void', '0', ...why)).rejects.toThrow('There is no draw 0.');
+  await expect(champa('risk', 'x')).rejects.toThrow('There is no draw x.');
+  expect(await brokenInvariants(world.pool)).toEqual([]);
+});
+
+test('a holiday takes a day out of what is planned, and tells of draws that are planned already', async () => {
+  const game = await world.addGame();
+  await world.lottery.draws.plan(game);
+  const { draws } = await world.lottery.views.game(game.code, 'en');
+  const first = draws[0]!;
+  const dayOf = (at: string) => Temporal.Instant.from(at).toZonedDateTimeISO('Asia/Vientiane').toPlainDate();
+  const day = dayOf(first.drawsAt).toString();
+  expect(await champa('holiday', game.code, day, ...by)).toContain(`draw ${first.id} of that day is planned already`);
+  const later = dayOf(draws.at(-1)!.drawsAt).add({ days: 1 });
+  expect(await champa('holiday', game.code, later.toString(), '--to', later.add({ days: 1 }).toString(), ...by)).toBe(
+    '',
+  );
+  await expect(champa('holiday', game.code, 'soon', ...by)).rejects.toThrow('A day is written as');
+  await expect(champa('holiday', 'nothing', day, ...by)).rejects.toThrow('There is no game nothing.');
+});
+
+test('a chain of seeds is published, salted once, and verified', async () => {
+  const game = await world.addGame({ ...houseGame });
+  const [chain, hash, length] = (await champa('chain', 'publish', game.code)).trim().split('\t');
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  const id = chain!.replace('chain ', '');
+  expect(await champa('chain', 'list', game.code)).toBe(
+    `chain ${id}\t${hash}\t0 of ${length!.replace(' draws', '')}\tno salt yet\n`,
+  );
+  await champa('chain', 'salt', id, 'a headline of today');
+  await expect(champa('chain', 'salt', id, 'another')).rejects.toThrow('without a salt');
+  await world.addDraw(game, 10);
+  await world.passTime(HOUR);
+  await world.lottery.draws.advance();
+  expect(await champa('chain', 'verify', id)).toBe('1 seeds are of the chain\n');
+  await expect(champa('chain', 'verify', '999')).rejects.toThrow('There is no chain 999.');
+  await expect(champa('chain', 'list', 'nothing')).rejects.toThrow('There is no game nothing.');
+});

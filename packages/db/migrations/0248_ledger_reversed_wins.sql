@@ -1,0 +1,13 @@
+-- A win that was taken back is none: what members won by the journal is that much less, as the vendors' calls say too.
+CREATE OR REPLACE FUNCTION ledger.played_by_member(up_to bigint) RETURNS TABLE (member_id bigint, stake numeric, win numeric)
+LANGUAGE sql STABLE
+AS $$
+  SELECT a.owner_id::bigint,
+    sum(CASE j.kind WHEN 'stake' THEN j.amount WHEN 'rollback' THEN -j.amount ELSE 0 END),
+    sum(CASE j.kind WHEN 'win' THEN j.amount WHEN 'win_reversed' THEN -j.amount ELSE 0 END)
+  FROM ledger.journal AS j
+  JOIN ledger.accounts AS a ON a.id = CASE WHEN j.kind IN ('stake', 'win_reversed') THEN j.debit ELSE j.credit END
+  WHERE j.kind IN ('stake', 'win', 'rollback', 'win_reversed')
+    AND CASE WHEN j.reference_type = 'round' AND j.source LIKE 'vendor:%' THEN j.key::bigint <= up_to END
+  GROUP BY 1
+$$;
