@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
-import { call, register } from './support/api.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { seriousFor, settled } from './support/axe.ts';
-import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
-import { fund } from './support/play.ts';
+import { closeBrowser, desktop, phone, type Visit, type Visitor } from './support/browser.ts';
+import { balanceOf, enterLottery, row, slip } from './support/lottery.ts';
 
-const { siteUrl } = inject('platform');
 const open: Visit[] = [];
 /** A draw a minute, and what its result takes to come to a screen. */
 const A_DRAW_MS = 150_000;
@@ -15,22 +13,11 @@ afterEach(async () => {
 });
 afterAll(closeBrowser);
 
-type Visitor = { viewport: typeof phone | typeof desktop; language?: 'lo' | 'en' | 'cn' };
-
 async function enter(path: string, visitor: Visitor): Promise<{ page: Page; token: string }> {
-  const { token } = await register(siteUrl);
-  const { value } = await call(siteUrl, 'GET', '/api/session', undefined, token);
-  await fund(value.member.id, 500_000);
-  const visited = await visit(`${path}&token=${token}`, { announcementsClosed: true, ...visitor });
-  open.push(visited);
-  return { page: visited.page, token };
+  const player = await enterLottery(path, visitor);
+  open.push(player.visited);
+  return player;
 }
-
-const balanceOf = async (token: string): Promise<string> =>
-  (await call(siteUrl, 'GET', '/api/wallet/balance', undefined, token)).value.balance;
-
-const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const slip = (page: Page) => page.getByRole('region', { name: 'Slip' });
 
 describe.each([
   ['a phone', phone],
@@ -49,13 +36,13 @@ describe.each([
     await slip(page).getByText('Ten thousands: 1 2 | Thousands: 3 4 5').waitFor();
     await slip(page).getByRole('button', { name: 'Bet', exact: true }).click();
     await page.getByText(/^Your bet on draw \d+ is placed$/).waitFor();
-    expect(await balanceOf(token)).toBe('488000.00');
+    expect(await balanceOf(token)).toBe(488_000);
 
     await page.getByRole('link', { name: 'My bets' }).click();
     await page.getByText('Open', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.getByText('Taken back', { exact: true }).waitFor();
-    expect(await balanceOf(token)).toBe('500000.00');
+    expect(await balanceOf(token)).toBe(500_000);
   });
 
   test('what lacks a number cannot be bet, and says what it lacks', async () => {
@@ -100,7 +87,7 @@ test('a draw is settled before one’s eyes: the bet has won, the money is there
   await page.getByText(/^Your bet on draw \d+ is placed$/).waitFor();
   await page.getByRole('link', { name: 'My bets' }).click();
   await page.getByText('Won', { exact: true }).waitFor({ timeout: A_DRAW_MS });
-  expect(Number(await balanceOf(token))).toBeGreaterThan(492_000);
+  expect(await balanceOf(token)).toBeGreaterThan(492_000);
 
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
   await page.getByRole('dialog').getByText('Won', { exact: false }).first().waitFor();

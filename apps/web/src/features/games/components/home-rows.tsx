@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Icon } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Fragment, Suspense, useDeferredValue, useRef } from 'react';
+import { Fragment, type ReactNode, Suspense, useDeferredValue, useRef } from 'react';
 import { areaOrder, areas } from '../../../shared/areas.ts';
 import { useLanguage } from '../../../shared/language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
@@ -13,6 +13,7 @@ import { useInView } from '../../../shared/use-in-view.ts';
 import { areaRowQuery, hotGamesQuery, lanesQuery, recentRowQuery } from '../api/queries.ts';
 import { homeRow } from '../model/rows.ts';
 import { laneOf } from '../model/vendors.ts';
+import { BelowFold } from './below-fold.tsx';
 import { GameRow, GameRowSkeleton, GameRowSpace } from './game-row.tsx';
 import { LobbyBoards } from './lobby-boards.tsx';
 import { Section } from './section.tsx';
@@ -23,9 +24,9 @@ const AREAS_BEFORE_BOARDS = 2;
 
 /**
  * HOME: the hot games, one's recent ones, then a row of each area, loaded as it comes near the screen. What the server drew is
- * taken over part by part, so that the page answers in between.
+ * taken over part by part, so that the page answers in between. `lottery` is what follows the lotteries' row.
  */
-export function HomeRows() {
+export function HomeRows({ lottery }: { lottery: ReactNode }) {
   const { data } = useQuery(lanesQuery(useLanguage()));
   const isSignedIn = useIsSignedIn();
   const shown = data ? areaOrder.filter((category) => laneOf(data.lanes, category)) : areaOrder;
@@ -41,6 +42,7 @@ export function HomeRows() {
           <Suspense>
             <AreaRow category={category} lane={laneOf(data?.lanes, category)} />
           </Suspense>
+          {category === 'LOTT' && <BelowFold box="h-[432px]">{lottery}</BelowFold>}
         </Fragment>
       ))}
       <Suspense>{data && <VendorShowcase lanes={data.lanes} />}</Suspense>

@@ -16,10 +16,12 @@ type LobbyProps = {
   banner?: ReactNode;
   /** The line of notices. */
   notices?: ReactNode;
+  /** What was drawn lately. */
+  lottery?: ReactNode;
 };
 
 /** The home lobby: its menu, its search, and HOME's rows or the list that was asked for. */
-export function Lobby({ search, banner, notices }: LobbyProps) {
+export function Lobby({ search, banner, notices, lottery }: LobbyProps) {
   const t = useTranslate();
   const { category, ...list } = search;
   const place = placeOf(search);
@@ -32,7 +34,7 @@ export function Lobby({ search, banner, notices }: LobbyProps) {
       {notices}
       <CategoryMenu current={place} />
       <SearchBox q={list.q} />
-      {place === 'HOME' ? <HomeRows /> : <GameBrowser category={category} search={list} />}
+      {place === 'HOME' ? <HomeRows lottery={lottery} /> : <GameBrowser category={category} search={list} />}
     </div>
   );
 }

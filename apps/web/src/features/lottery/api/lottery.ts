@@ -1,10 +1,9 @@
-import { callKey, callQuery, lotteryCalls as calls, newIdempotencyKey } from '@champa/api-client';
-import type { Language, LotteryDraw, LotterySlip, OperationValue } from '@champa/contract';
+import { callKey, callQuery, lotteryCalls as calls } from '@champa/api-client';
+import type { Language, LotteryDraw, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
-import { learnServerTime } from '../model/clock.ts';
-import type { SlipBet } from '../model/slip.ts';
+import { api, queryClient } from '../../../shared/api.ts';
+import { learnServerTime } from '../../../shared/server-clock.ts';
 
 export type GameValue = OperationValue<typeof contract.lotteryGame>;
 
@@ -84,43 +83,6 @@ export function useDraw(id: string) {
   return useQuery(callQuery(api, calls.lotteryDraw, { params: { id } }));
 }
 
-/** A slip the member means to bet; sending it twice bets once. */
-export type SlipWish = {
-  nonce: string;
-  gameCode: string;
-  revision: number;
-  scale: number | null;
-  draws: { id: string; times: number }[];
-  stopOnWin: boolean;
-  bets: readonly SlipBet[];
-};
-
-export const newNonce = newIdempotencyKey;
-
-export function usePlaceSlip() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ scale, bets, ...wish }: SlipWish): Promise<LotterySlip> =>
-      api.call(calls.placeSlip, {
-        body: {
-          ...wish,
-          ...(scale !== null && { scale }),
-          bets: bets.map(({ play, choice, unit, multiplier }) => ({
-            play,
-            unit,
-            multiplier,
-            choice: {
-              rows: choice.rows.map((row) => [...row]),
-              ...(choice.places && { places: [...choice.places] }),
-            },
-          })),
-        },
-      }),
-    networkMode: 'always',
-    onSettled: () => client.invalidateQueries({ queryKey: [calls.lotteryTickets.id] }),
-  });
-}
-
 export function useCancelTicket() {
   const client = useQueryClient();
   return useMutation({
@@ -130,14 +92,17 @@ export function useCancelTicket() {
   });
 }
 
-/** What the screens ask anew once a draw is settled or void. */
-export const afterDraw = [
-  calls.lotteryGames.id,
-  calls.lotteryGame.id,
-  calls.openedNumbers.id,
-  calls.lotteryTickets.id,
-  calls.lotteryTicket.id,
-] as const;
+/** Asks anew, on whatever screen shows it, what changes once a draw is settled or void. */
+export function askAfterDraw(): void {
+  for (const { id } of [
+    calls.lotteryGames,
+    calls.lotteryGame,
+    calls.openedNumbers,
+    calls.lotteryTickets,
+    calls.lotteryTicket,
+  ])
+    void queryClient.invalidateQueries({ queryKey: [id] });
+}
 
 /** The draw that takes bets now, by the server's clock. */
 export function openDraws(draws: readonly LotteryDraw[], serverNow: number): LotteryDraw[] {

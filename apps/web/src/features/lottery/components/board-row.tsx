@@ -2,7 +2,7 @@ import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { type BoardKind, colourOfBall, picksFor, pickOf, type QuickPick, type Row } from '@champa/lottery';
 import { cx } from '@champa/ui';
-import { rowText, symbolText } from '../model/symbols.ts';
+import { rowText, symbolText } from '../../../shared/draws/symbols.ts';
 import { RangePick } from './range-pick.tsx';
 
 const pickNames: Readonly<Record<QuickPick, MessageId>> = {
@@ -43,15 +43,15 @@ export function BoardRow({ row, kind, isAlone, chosen, closed, half, onChange }:
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{name ?? t('lottery_numbers')}</legend>
-      <div className="mb-2.5 flex flex-wrap items-center gap-x-2 gap-y-1.5">
+      <div className="mb-2.5 flex flex-wrap items-center gap-1.5">
         {(name !== null && !isAlone) || row.max < symbols.length ? (
-          <span aria-hidden className="me-auto text-[13px] font-semibold text-muted">
+          <span aria-hidden className="me-auto text-[13px] font-semibold text-muted max-sm:w-full">
             {[isAlone ? null : name, row.max < symbols.length ? t('lottery_at_most', { count: row.max }) : null]
               .filter((text) => text !== null)
               .join(' · ')}
           </span>
         ) : (
-          <span className="me-auto" />
+          <span className="me-auto max-sm:hidden" />
         )}
         {symbols.length > 1 &&
           picksFor(row).map((pick) => (
@@ -59,7 +59,7 @@ export function BoardRow({ row, kind, isAlone, chosen, closed, half, onChange }:
               key={pick}
               type="button"
               onClick={() => onChange(open(pickOf(row, pick)))}
-              className="touch-target h-8 rounded-sm bg-surface-2 px-2.5 text-xs font-semibold text-muted hover:text-text active:bg-surface-3"
+              className="touch-target h-8 rounded-sm bg-surface-2 px-2 text-xs font-semibold text-muted hover:text-text active:bg-surface-3 whitespace-nowrap max-sm:flex-1 max-sm:px-1"
             >
               {t(pickNames[pick])}
             </button>

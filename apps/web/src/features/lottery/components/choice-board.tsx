@@ -2,7 +2,7 @@ import type { LotteryTerms } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import type { Choice, Play } from '@champa/lottery';
 import { cx } from '@champa/ui';
-import { placeRows, rowText } from '../model/symbols.ts';
+import { placeRows, rowText } from '../../../shared/draws/symbols.ts';
 import { withRow } from '../model/slip.ts';
 import { BoardRow } from './board-row.tsx';
 import { TypedRow } from './typed-row.tsx';

@@ -1,13 +1,13 @@
 import type { LotteryDraw, LotteryGame } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePreference } from '../../../shared/preference.ts';
-import { afterDraw, openDraws } from '../api/lottery.ts';
-import { countdownText, secondsUntil, useServerNow } from '../model/clock.ts';
+import { askAfterDraw, openDraws } from '../api/lottery.ts';
+import { useServerNow } from '../../../shared/server-clock.ts';
+import { secondsUntil, useClockText } from '../model/clock.ts';
 import { useResultSound } from '../model/use-result-sound.ts';
-import { DrawResult } from './draw-result.tsx';
+import { DrawResult } from '../../../shared/draws/draw-result.tsx';
 import { SoundButton } from './sound-button.tsx';
 
 type DrawHeadProps = { game: LotteryGame; draws: readonly LotteryDraw[] | null };
@@ -36,14 +36,14 @@ export function DrawHead({ game, draws }: DrawHeadProps) {
 function Countdown({ game, draws }: DrawHeadProps) {
   const t = useTranslate();
   const now = useServerNow();
-  const client = useQueryClient();
+  const clockText = useClockText();
   const draw = draws ? openDraws(draws, now)[0] : game.current;
   const isOver = draw === undefined || (draw !== null && secondsUntil(draw.closesAt, now) === 0);
 
   // The draws known here have all closed: the following are asked for.
   useEffect(() => {
-    if (isOver && game.isOpen) for (const id of afterDraw) void client.invalidateQueries({ queryKey: [id] });
-  }, [isOver, game.isOpen, client]);
+    if (isOver && game.isOpen) askAfterDraw();
+  }, [isOver, game.isOpen]);
 
   if (!game.isOpen || !draw) return <p className="mt-2 text-sm text-garden-muted">{t('lottery_no_draw')}</p>;
   const seconds = secondsUntil(draw.closesAt, now);
@@ -58,7 +58,7 @@ function Countdown({ game, draws }: DrawHeadProps) {
           seconds <= 10 && 'animate-pulse motion-reduce:animate-none',
         )}
       >
-        {countdownText(seconds)}
+        {clockText(seconds)}
       </p>
     </>
   );
@@ -68,7 +68,8 @@ function Latest({ draw, family }: { draw: LotteryDraw | null; family: string }) 
   const t = useTranslate();
   if (!draw) return <p className="text-sm text-garden-muted">{t('lottery_no_result')}</p>;
   return (
-    <div className="min-w-0">
+    // The garden is as dark in the light theme: its gold is the fill's.
+    <div className="min-w-0 [--text-color-gold:var(--gold-fill)]">
       <p className="mb-2 text-sm text-garden-muted tabular">
         {t(draw.phase === 'void' ? 'lottery_result_void' : 'lottery_result_of', { number: draw.number })}
       </p>

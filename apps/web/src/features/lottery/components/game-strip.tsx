@@ -3,10 +3,15 @@ import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { countdownText, secondsUntil, useServerNow } from '../model/clock.ts';
+import { CountBadge } from '../../../shared/count-badge.tsx';
+import { useServerNow } from '../../../shared/server-clock.ts';
+import { secondsUntil, useClockText } from '../model/clock.ts';
+import type { Slips } from '../model/slips.ts';
+
+type GameStripProps = { games: readonly LotteryGame[]; chosen: string; slips: Slips };
 
 /** The games of the page in one row, each with the time its draw still takes bets. */
-export function GameStrip({ games, chosen }: { games: readonly LotteryGame[]; chosen: string }) {
+export function GameStrip({ games, chosen, slips }: GameStripProps) {
   const t = useTranslate();
   const current = useRef<HTMLAnchorElement>(null);
   // On a phone most of the row is out of sight: the chosen game is not.
@@ -22,7 +27,7 @@ export function GameStrip({ games, chosen }: { games: readonly LotteryGame[]; ch
           replace
           aria-current={game.code === chosen ? 'page' : undefined}
           className={cx(
-            'flex min-h-14 w-36 shrink-0 flex-col justify-center rounded-md px-3 py-2 ring-1 transition-colors ring-inset',
+            'relative flex min-h-14 max-w-56 min-w-32 shrink-0 flex-col justify-center rounded-md px-3 py-2 ring-1 transition-colors ring-inset',
             game.code === chosen
               ? 'bg-gold/12 text-text ring-gold'
               : 'bg-surface-1 text-muted ring-line hover:bg-surface-2 hover:text-text',
@@ -30,6 +35,11 @@ export function GameStrip({ games, chosen }: { games: readonly LotteryGame[]; ch
         >
           <span className="truncate text-[13px] font-bold">{game.name}</span>
           <Remaining game={game} />
+          <CountBadge
+            count={slips[game.code]?.length ?? 0}
+            label={t('lottery_slip_bets', { count: slips[game.code]?.length ?? 0 })}
+            className="absolute end-1.5 top-1.5"
+          />
         </Link>
       ))}
     </nav>
@@ -39,11 +49,12 @@ export function GameStrip({ games, chosen }: { games: readonly LotteryGame[]; ch
 function Remaining({ game: { isOpen, current } }: { game: LotteryGame }) {
   const t = useTranslate();
   const now = useServerNow();
+  const clockText = useClockText();
   if (!isOpen || !current) return <span className="text-xs">{t('lottery_closed')}</span>;
   const seconds = secondsUntil(current.closesAt, now);
   return (
-    <span className={cx('text-xs tabular', seconds > 0 && seconds <= 10 && 'font-bold text-ember-text')}>
-      {seconds > 0 ? countdownText(seconds) : t('lottery_drawing')}
+    <span className={cx('text-xs tabular', seconds > 0 && seconds <= 10 && 'font-bold text-ember')}>
+      {seconds > 0 ? clockText(seconds) : t('lottery_drawing')}
     </span>
   );
 }

@@ -3,11 +3,13 @@ import { type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { lotteryGameQuery, lotteryGamesQuery } from '../api/lottery.ts';
 import type { LotteryView } from '../model/address.ts';
+import { useSlips } from '../model/slips.ts';
 import { BetTable } from './bet-table.tsx';
 import { DrawHead } from './draw-head.tsx';
 import { GameStrip } from './game-strip.tsx';
@@ -57,9 +59,11 @@ type LotteryProps = { games: readonly LotteryGame[]; game: LotteryGame; view: Lo
 
 function Lottery({ games, game, view }: LotteryProps) {
   const { data, isError, refetch } = useQuery(lotteryGameQuery(game.code, useLanguage()));
+  const [slips, setSlips] = useSlips();
+  const [draft, setDraft] = useState('');
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 pt-1 pb-28 lg:pb-10">
-      <GameStrip games={games} chosen={game.code} />
+      <GameStrip games={games} chosen={game.code} slips={slips} />
       <DrawHead game={data?.game ?? game} draws={data?.draws ?? null} />
       <ViewTabs gameCode={game.code} view={view} />
       {view === 'results' && <ResultsView key={game.code} game={game} />}
@@ -67,7 +71,15 @@ function Lottery({ games, game, view }: LotteryProps) {
       {(view === 'bet' || view === 'rules') &&
         (data ? (
           view === 'bet' ? (
-            <BetTable key={game.code} value={data} />
+            <BetTable
+              key={game.code}
+              value={data}
+              games={games}
+              slips={slips}
+              draft={draft}
+              onSlips={setSlips}
+              onDraft={setDraft}
+            />
           ) : (
             <RulesView key={game.code} value={data} />
           )

@@ -3,11 +3,12 @@ import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import type { ChoiceCode, Play } from '@champa/lottery';
 import { ZERO } from '@champa/money';
-import { Money } from '@champa/ui';
+import { cx, Money } from '@champa/ui';
 import { returnPercent } from '../model/odds-text.ts';
 import { type Priced, quoted, type Staking } from '../model/slip.ts';
 
-const problems: Readonly<Record<ChoiceCode, MessageId>> = {
+/** What a choice lacks, in words. */
+export const choiceProblems: Readonly<Record<ChoiceCode, MessageId>> = {
   MALFORMED: 'lottery_choice_invalid',
   WRONG_ROWS: 'lottery_choice_invalid',
   SYMBOL_UNKNOWN: 'lottery_choice_unknown',
@@ -26,7 +27,7 @@ export function PriceLine({ play, price, terms, staking, isEmpty }: PriceLinePro
   const t = useTranslate();
   const back = returnPercent(play, quoted(play, terms, staking));
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2" aria-live="polite">
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1" aria-live="polite">
       {price.ok ? (
         <>
           <Figure name={t('lottery_lines')}>
@@ -45,9 +46,11 @@ export function PriceLine({ play, price, terms, staking, isEmpty }: PriceLinePro
           )}
         </>
       ) : (
-        <p className="text-sm text-muted">{t(isEmpty ? 'lottery_choose' : problems[price.problem.code])}</p>
+        <p className="text-sm text-muted">{t(isEmpty ? 'lottery_choose' : choiceProblems[price.problem.code])}</p>
       )}
-      <p className="text-xs text-muted tabular">{t('lottery_return', { percent: back })}</p>
+      <p className={cx('text-xs text-muted tabular', isEmpty && 'max-sm:hidden')}>
+        {t('lottery_return', { percent: back })}
+      </p>
     </div>
   );
 }

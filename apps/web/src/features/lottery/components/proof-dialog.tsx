@@ -6,7 +6,7 @@ import { Dialog } from '@champa/ui/dialog';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { useDraw } from '../api/lottery.ts';
 import { verdictOf } from '../model/verify-draw.ts';
-import { DrawResult } from './draw-result.tsx';
+import { DrawResult } from '../../../shared/draws/draw-result.tsx';
 
 type Value = OperationValue<typeof contract.lotteryDraw>;
 

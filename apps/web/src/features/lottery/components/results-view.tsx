@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { openedQuery } from '../api/lottery.ts';
-import { DrawResult } from './draw-result.tsx';
+import { DrawResult } from '../../../shared/draws/draw-result.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { Trend } from './trend.tsx';
 

@@ -1,10 +1,20 @@
+import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Money } from '@champa/ui';
+import { cx, Money } from '@champa/ui';
 import type { GameValue } from '../api/lottery.ts';
 import { chanceText, oddsText, returnPercent } from '../model/odds-text.ts';
 import { groupPlays } from '../model/plays.ts';
 import { playsOffered, quoted } from '../model/slip.ts';
 import { usePlayText } from '../model/use-play-text.ts';
+
+const columns = [
+  'lottery_rules_play',
+  'lottery_rules_chance',
+  'lottery_rules_odds',
+  'lottery_rules_return',
+] as const satisfies readonly MessageId[];
+
+const cell = 'px-2 text-end sm:px-4';
 
 /** Every play of a game with its chance, what it pays and what comes back of stakes in the long run. */
 export function RulesView({ value: { game, terms } }: { value: GameValue }) {
@@ -32,18 +42,11 @@ export function RulesView({ value: { game, terms } }: { value: GameValue }) {
             <caption className="px-2 pt-3 pb-2 sm:px-4 text-start text-base font-bold">{t(name)}</caption>
             <thead>
               <tr className="border-b border-line text-xs text-muted">
-                <th scope="col" className="px-2 py-2 sm:px-4 text-start font-semibold">
-                  {t('lottery_rules_play')}
-                </th>
-                <th scope="col" className="px-2 py-2 sm:px-4 text-end font-semibold">
-                  {t('lottery_rules_chance')}
-                </th>
-                <th scope="col" className="px-2 py-2 sm:px-4 text-end font-semibold">
-                  {t('lottery_rules_odds')}
-                </th>
-                <th scope="col" className="px-2 py-2 sm:px-4 text-end font-semibold">
-                  {t('lottery_rules_return')}
-                </th>
+                {columns.map((column, index) => (
+                  <th key={column} scope="col" className={cx(cell, 'py-2 font-semibold', index === 0 && 'text-start')}>
+                    {t(column)}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -52,16 +55,14 @@ export function RulesView({ value: { game, terms } }: { value: GameValue }) {
                 const odds = play.kinds.flatMap(({ tiers }) => tiers.map(({ id }) => oddsText(play, id, quotation)));
                 return (
                   <tr key={play.id} className="border-b border-line last:border-0">
-                    <th scope="row" className="px-2 py-2.5 sm:px-4 text-start font-semibold">
+                    <th scope="row" className={cx(cell, 'py-2.5 text-start font-semibold')}>
                       {playText(play)}
                     </th>
-                    <td className="px-2 py-2.5 sm:px-4 text-end text-muted">
+                    <td className={cx(cell, 'py-2.5 text-muted')}>
                       {[...new Set(play.kinds.map(chanceText))].join(', ')}
                     </td>
-                    <td className="px-2 py-2.5 sm:px-4 text-end font-semibold text-gold">
-                      {[...new Set(odds)].join(' / ')}
-                    </td>
-                    <td className="px-2 py-2.5 sm:px-4 text-end text-muted">{returnPercent(play, quotation)} %</td>
+                    <td className={cx(cell, 'py-2.5 font-semibold text-gold')}>{[...new Set(odds)].join(' / ')}</td>
+                    <td className={cx(cell, 'py-2.5 text-muted')}>{returnPercent(play, quotation)} %</td>
                   </tr>
                 );
               })}

@@ -1,12 +1,16 @@
+import type { LotteryGame } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { findPlay, type FamilyId } from '@champa/lottery';
-import { Button, IconButton, Money, Notice, showToast } from '@champa/ui';
+import { Button, Icon, IconButton, Money, Notice, showToast } from '@champa/ui';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDescribeError } from '../../../shared/describe-error.ts';
-import { type GameValue, newNonce, openDraws, type SlipWish, usePlaceSlip } from '../api/lottery.ts';
+import { type GameValue, openDraws } from '../api/lottery.ts';
+import { isUnanswered, usePlaceSlip } from '../api/place-slip.ts';
 import { chaseSteps, type ChasePlan, noChase, timesInAll } from '../model/chase.ts';
-import { useServerNow } from '../model/clock.ts';
+import { useServerNow } from '../../../shared/server-clock.ts';
 import { priced, type SlipBet, slipCost } from '../model/slip.ts';
+import type { Slips } from '../model/slips.ts';
 import { useChoiceText } from '../model/use-choice-text.ts';
 import { usePlayText } from '../model/use-play-text.ts';
 import { ChasePlanner } from './chase-planner.tsx';
@@ -15,38 +19,38 @@ type SlipPanelProps = {
   value: GameValue;
   bets: readonly SlipBet[];
   scale: number | null;
+  games: readonly LotteryGame[];
+  /** Those of all games. */
+  slips: Slips;
   onChange: (bets: readonly SlipBet[]) => void;
 };
 
 /** The slip: its bets, on which draws, what it costs, and the one button that bets. */
-export function SlipPanel({ value, bets, scale, onChange }: SlipPanelProps) {
+export function SlipPanel({ value, bets, scale, games, slips, onChange }: SlipPanelProps) {
   const t = useTranslate();
   const describeError = useDescribeError();
   const now = useServerNow();
   const place = usePlaceSlip();
   const [plan, setPlan] = useState<ChasePlan>(noChase);
-  // The same slip keeps its nonce, however often it has to be sent until the server has answered that it is placed.
-  const [sent, setSent] = useState<{ content: string; nonce: string } | null>(null);
   const { game, terms, draws } = value;
-  const steps = chaseSteps(plan, openDraws(draws, now));
+  const open = openDraws(draws, now);
+  const steps = chaseSteps(plan, open);
   const { cost, rebate, lines } = slipCost(bets, game.family, terms, scale);
   const whole = cost * timesInAll(steps);
 
   async function bet(): Promise<void> {
-    const wish: Omit<SlipWish, 'nonce'> = {
-      gameCode: game.code,
-      revision: terms.revision,
-      scale,
-      draws: steps.map(({ draw, times }) => ({ id: draw.id, times })),
-      stopOnWin: plan.stopOnWin && steps.length > 1,
-      bets,
-    };
-    const content = JSON.stringify(wish);
-    const nonce = sent?.content === content ? sent.nonce : newNonce();
-    setSent({ content, nonce });
-    await place.mutateAsync({ ...wish, nonce });
-    showToast('success', t('lottery_placed', { number: steps[0]!.draw.number }));
-    setSent(null);
+    const placed = await place.mutateAsync({
+      wish: {
+        gameCode: game.code,
+        revision: terms.revision,
+        scale,
+        draws: steps.map(({ draw, times }) => ({ id: draw.id, times })),
+        stopOnWin: plan.stopOnWin && steps.length > 1,
+        bets,
+      },
+      openDraws: open.map(({ id }) => id),
+    });
+    showToast('success', t('lottery_placed', { number: placed.tickets[0]!.draw.number }));
     setPlan(noChase);
     onChange([]);
   }
@@ -108,7 +112,11 @@ export function SlipPanel({ value, bets, scale, onChange }: SlipPanelProps) {
           <Money value={whole} />
         </dd>
       </dl>
-      {place.isError && <Notice kind="error">{describeError(place.error)}</Notice>}
+      {place.isError && (
+        <Notice kind="error">
+          {describeError(place.error)} {isUnanswered(place.error) && t('lottery_unanswered')}
+        </Notice>
+      )}
       <Button
         size="large"
         wide
@@ -118,6 +126,10 @@ export function SlipPanel({ value, bets, scale, onChange }: SlipPanelProps) {
       >
         {t(steps.length === 0 ? 'lottery_no_draw' : 'lottery_bet')}
       </Button>
+      <OtherSlips
+        games={games.filter(({ code }) => code !== game.code && (slips[code]?.length ?? 0) > 0)}
+        slips={slips}
+      />
     </section>
   );
 }
@@ -144,5 +156,31 @@ function SlipRow({ bet, value: { game, terms }, scale, onRemove }: SlipRowProps)
       </div>
       <IconButton icon="trash" label={t('lottery_remove')} iconSize={18} onClick={onRemove} />
     </li>
+  );
+}
+
+/** The games of the page with bets on their slips that wait to be bet. */
+function OtherSlips({ games, slips }: { games: readonly LotteryGame[]; slips: Slips }) {
+  const t = useTranslate();
+  if (games.length === 0) return null;
+  return (
+    <nav aria-label={t('lottery_slips_other')} className="border-t border-line pt-3">
+      <p className="text-xs text-muted">{t('lottery_slips_other')}</p>
+      {games.map(({ code, name }) => (
+        <Link
+          key={code}
+          to="."
+          search={{ gameCode: code }}
+          replace
+          className="flex min-h-11 items-center justify-between gap-3 text-sm font-semibold hover:text-gold"
+        >
+          <span className="min-w-0 truncate">{name}</span>
+          <span className="flex items-center gap-1 text-xs text-muted">
+            {t('lottery_slip_bets', { count: slips[code]!.length })}
+            <Icon name="chevronEnd" size={16} />
+          </span>
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -22,22 +22,25 @@ export function StakingBar({ terms, staking, onChange }: StakingBarProps) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3 rounded-lg bg-surface-1 p-4 ring-1 ring-line ring-inset">
       {terms.units.length > 1 && (
-        <div role="group" aria-label={t('lottery_unit')} className="flex rounded-md bg-surface-2 p-1">
-          {terms.units.map((unit) => (
-            <button
-              key={unit}
-              type="button"
-              aria-pressed={unit === staking.unit}
-              onClick={() => onChange({ ...staking, unit })}
-              className={cx(
-                'h-9 min-w-11 rounded-sm px-2.5 text-sm font-semibold',
-                unit === staking.unit ? 'bg-surface-3 text-text' : 'text-muted hover:text-text',
-              )}
-            >
-              {t(unitNames[unit])}
-            </button>
-          ))}
-        </div>
+        <fieldset>
+          <legend className="mb-1 text-xs text-muted">{t('lottery_unit')}</legend>
+          <div className="flex rounded-md bg-surface-2 p-1">
+            {terms.units.map((unit) => (
+              <button
+                key={unit}
+                type="button"
+                aria-pressed={unit === staking.unit}
+                onClick={() => onChange({ ...staking, unit })}
+                className={cx(
+                  'h-9 min-w-11 rounded-sm px-2.5 text-sm font-semibold',
+                  unit === staking.unit ? 'bg-surface-3 text-text' : 'text-muted hover:text-text',
+                )}
+              >
+                {t(unitNames[unit])}
+              </button>
+            ))}
+          </div>
+        </fieldset>
       )}
       <Multiplier value={staking.multiplier} onChange={(multiplier) => onChange({ ...staking, multiplier })} />
       {terms.scale && staking.scale !== null && (

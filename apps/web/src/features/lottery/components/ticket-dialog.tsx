@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { useTicket } from '../api/lottery.ts';
 import { useChoiceText } from '../model/use-choice-text.ts';
 import { usePlayText } from '../model/use-play-text.ts';
-import { DrawResult } from './draw-result.tsx';
+import { DrawResult } from '../../../shared/draws/draw-result.tsx';
 
 /** A ticket with every line of it, beside the result. */
 export function TicketDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { useDescribeError } from '../../../shared/describe-error.ts';
 import { useLanguage } from '../../../shared/language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { ticketsQuery, useCancelTicket } from '../api/lottery.ts';
-import { useServerNow } from '../model/clock.ts';
+import { useServerNow } from '../../../shared/server-clock.ts';
 import { TicketDialog } from './ticket-dialog.tsx';
 
 const states: Readonly<Record<LotteryTicket['state'], { name: MessageId; tone: string }>> = {
@@ -67,11 +67,11 @@ function TicketRow({ ticket, onOpen }: { ticket: LotteryTicket; onOpen: () => vo
             {ticket.times > 1 && ` · ×${ticket.times}`}
           </span>
         </span>
-        <span className="text-end text-sm">
-          <Money value={ticket.stake} className="block font-semibold" />
-          {ticket.state === 'won' && <Money value={ticket.win} signed className="block font-bold" />}
+        <span className="flex shrink-0 flex-col items-end gap-1 text-end text-sm">
+          <Money value={ticket.stake} className="font-semibold" />
+          {ticket.state === 'won' && <Money value={ticket.win} signed className="font-bold" />}
+          <span className={cx('rounded-full px-2.5 py-1 text-xs font-semibold', tone)}>{t(name)}</span>
         </span>
-        <span className={cx('shrink-0 rounded-full px-2.5 py-1 text-xs font-semibold', tone)}>{t(name)}</span>
         <Icon name="chevronEnd" size={18} className="text-muted" />
       </button>
       {isOpen && (

@@ -61,12 +61,12 @@ export function TypedRow({ row, chosen, onChange }: TypedRowProps) {
       <p id={`${id}-told`} className="mt-1 text-xs text-muted">
         {t('lottery_typed_read', { count: numbers.length })}
         {unknown.length > 0 && (
-          <span className="ms-2 font-semibold text-ember-text">
+          <span className="ms-2 font-semibold text-ember">
             {t('lottery_typed_unknown', { list: unknown.slice(0, 6).join(', ') })}
           </span>
         )}
         {chosen.length < numbers.length && (
-          <span className="ms-2 font-semibold text-ember-text">{t('lottery_at_most', { count: row.max })}</span>
+          <span className="ms-2 font-semibold text-ember">{t('lottery_at_most', { count: row.max })}</span>
         )}
       </p>
     </div>

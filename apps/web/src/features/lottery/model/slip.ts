@@ -21,6 +21,9 @@ import {
 } from '@champa/lottery';
 import { type Amount, sum, ZERO } from '@champa/money';
 
+/** As many as the server takes on one slip. */
+export const MOST_BETS = 100;
+
 /** What a player decides beside his numbers: the stake of a line, and the scale he plays at. */
 export type Staking = { unit: Unit; multiplier: number; scale: number | null };
 

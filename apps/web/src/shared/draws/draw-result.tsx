@@ -7,7 +7,6 @@ import {
   prizesOf,
   type Result,
   type SeaResult,
-  type VietnamNumbers,
   type VietnamPrize,
   type VietnamResult,
 } from '@champa/lottery';
@@ -15,7 +14,7 @@ import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
 import { animalOfBall } from '@champa/lottery';
-import { symbolText } from '../model/symbols.ts';
+import { symbolText } from './symbols.ts';
 import { Ball, Die } from './ball.tsx';
 
 type DrawResultProps = { family: string; result: unknown; isNew?: boolean };
@@ -42,12 +41,13 @@ function Shown({ result, isNew }: { result: Result; isNew: boolean }) {
     );
   }
   if ('balls' in result) {
+    const isRace = result.family === 'pk10';
     return (
-      <Row>
+      <div className={isRace ? 'grid w-fit grid-cols-5 gap-2 sm:flex sm:flex-wrap' : 'flex flex-wrap gap-2'}>
         {result.balls.map((ball, index) => (
-          <Ball key={ball} text={ball} tone={result.family === 'pk10' ? 'car' : 'gold'} delay={isNew ? index : null} />
+          <Ball key={ball} text={ball} tone={isRace ? 'car' : 'gold'} delay={isNew ? index : null} />
         ))}
-      </Row>
+      </div>
     );
   }
   if (result.family === 'dragon_tiger') return <DragonTiger digits={result.digits} isNew={isNew} />;
@@ -61,14 +61,12 @@ function Shown({ result, isNew }: { result: Result; isNew: boolean }) {
   );
 }
 
-function Row({ children, total }: { children: React.ReactNode; total?: number }) {
+function Row({ children, total }: { children: React.ReactNode; total: number }) {
   const t = useTranslate();
   return (
     <div className="flex flex-wrap items-center gap-2">
       {children}
-      {total !== undefined && (
-        <span className="ms-2 text-sm font-semibold opacity-80 tabular">{t('lottery_total', { total })}</span>
-      )}
+      <span className="ms-2 text-sm font-semibold opacity-80 tabular">{t('lottery_total', { total })}</span>
     </div>
   );
 }
@@ -82,7 +80,9 @@ function DragonTiger({ digits, isNew }: { digits: string; isNew: boolean }) {
       <Ball text={digits[0]!} tone="red" delay={isNew ? 0 : null} />
       <Ball text={digits[1]!} tone="blue" delay={isNew ? 1 : null} />
       <span className="text-sm font-semibold">{t('lottery_symbol_tiger')}</span>
-      <strong className="ms-2 text-sm">{symbolText(dragonTigerOf(dragon, tiger), t)}</strong>
+      <strong className="ms-2 rounded-full border border-current px-3 py-0.5 text-sm">
+        {symbolText(dragonTigerOf(dragon, tiger), t)}
+      </strong>
     </div>
   );
 }
@@ -94,10 +94,35 @@ function MarkSix({ result: { balls, special, lunarYear }, isNew }: { result: Mar
       {[...balls, special].map((ball, index) => (
         <span key={ball} className={cx('grid justify-items-center gap-1', index === balls.length && 'ms-3')}>
           <Ball text={ball} tone={colourOfBall(ball)} delay={isNew ? index : null} />
-          <span className="text-[11px] opacity-80">{symbolText(animalOfBall(ball, lunarYear), t)}</span>
+          <span className="lottery-animal text-[11px] opacity-80">{symbolText(animalOfBall(ball, lunarYear), t)}</span>
         </span>
       ))}
     </div>
+  );
+}
+
+/** In a few words: of draws with many prizes the first one alone. */
+export function ShortResult({ family, result }: DrawResultProps) {
+  const t = useTranslate();
+  const checked = parseResult(family as FamilyId, result);
+  if (!checked.ok) return null;
+  const first =
+    'numbers' in checked.result
+      ? { name: prizeNames.special, number: checked.result.numbers.special?.[0] }
+      : 'top' in checked.result
+        ? { name: 'lottery_prize_top' as const, number: checked.result.top }
+        : null;
+  if (!first)
+    return (
+      <div className="lottery-small">
+        <Shown result={checked.result} isNew={false} />
+      </div>
+    );
+  return (
+    <p>
+      <span className="block text-xs text-muted">{t(first.name)}</span>
+      <strong className="text-2xl font-extrabold tracking-widest text-gold tabular">{first.number}</strong>
+    </p>
   );
 }
 
@@ -113,12 +138,22 @@ const prizeNames: Readonly<Record<VietnamPrize, MessageId>> = {
   g8: 'lottery_prize_g8',
 };
 
-function Vietnam({ result }: { result: VietnamResult }) {
+/** A station's numbers; of a draw of two stations both beside one another. */
+function Vietnam({ result: { family, numbers, second } }: { result: VietnamResult }) {
+  if (!second) return <Prizes family={family} numbers={numbers} />;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Prizes family={family} numbers={numbers} />
+      <Prizes family={family} numbers={second} />
+    </div>
+  );
+}
+
+function Prizes({ family, numbers }: Omit<VietnamResult, 'second'>) {
   const t = useTranslate();
-  const numbers: VietnamNumbers = result.numbers;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm tabular">
-      {prizesOf(result.family).map(({ prize }) => (
+      {prizesOf(family).map(({ prize }) => (
         <div key={prize} className="contents">
           <dt className="opacity-75">{t(prizeNames[prize])}</dt>
           <dd

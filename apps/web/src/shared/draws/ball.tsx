@@ -1,5 +1,5 @@
 import { cx } from '@champa/ui';
-import './lottery.css';
+import './draws.css';
 
 /** Cars are told apart by colour as well: ten of them, round the circle. */
 const CAR_TURN = 36;

@@ -1,0 +1,18 @@
+import { cx, Skeleton } from '@champa/ui';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { useInView } from '../../../shared/use-in-view.ts';
+
+/** What lies below the first screen and comes when one gets near; its place, as high as `box`, is kept until then. */
+export function BelowFold({ box, children }: { box: string; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(element);
+  return (
+    <div ref={element}>
+      {isSeen ? (
+        <Suspense fallback={<Skeleton className={cx(box, 'rounded-lg')} />}>{children}</Suspense>
+      ) : (
+        <div className={box} />
+      )}
+    </div>
+  );
+}

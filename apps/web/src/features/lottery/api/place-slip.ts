@@ -1,0 +1,66 @@
+import { ApiError, lotteryCalls as calls, newIdempotencyKey } from '@champa/api-client';
+import type { LotterySlip } from '@champa/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/api.ts';
+import type { SlipBet } from '../model/slip.ts';
+import { asksFirst, isSameSlip, type SlipWish } from '../model/unanswered.ts';
+
+const KEY = 'lotteryUnanswered';
+
+type SentSlip = SlipWish & { nonce: string };
+
+/**
+ * Bets a slip. It keeps its nonce until the server has answered, also over a reload of the page: however often it has to be
+ * sent, it is bet once.
+ */
+export function usePlaceSlip() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ wish, openDraws }: { wish: SlipWish; openDraws: readonly string[] }) => placeOnce(wish, openDraws),
+    networkMode: 'always',
+    onSettled: () => client.invalidateQueries({ queryKey: [calls.lotteryTickets.id] }),
+  });
+}
+
+/** Whether nobody knows yet if the slip is bet: no answer came. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'UNAVAILABLE');
+}
+
+async function placeOnce(wish: SlipWish, openDraws: readonly string[]): Promise<LotterySlip> {
+  const before = unanswered();
+  if (before && isSameSlip(before, wish)) return send(before);
+  if (before && asksFirst(before, wish, openDraws)) {
+    const placed = await send(before).catch((error: unknown) => {
+      if (isUnanswered(error)) throw error;
+      return null;
+    });
+    if (placed) return placed;
+  }
+  return send({ ...wish, nonce: newIdempotencyKey() });
+}
+
+async function send(slip: SentSlip): Promise<LotterySlip> {
+  sessionStorage.setItem(KEY, JSON.stringify(slip));
+  const { scale, bets, ...rest } = slip;
+  try {
+    const placed = await api.call(calls.placeSlip, {
+      body: { ...rest, ...(scale !== null && { scale }), bets: bets.map(sentBet) },
+    });
+    sessionStorage.removeItem(KEY);
+    return placed;
+  } catch (error) {
+    if (!isUnanswered(error)) sessionStorage.removeItem(KEY);
+    throw error;
+  }
+}
+
+function sentBet({ play, choice: { rows, places }, unit, multiplier }: SlipBet) {
+  const choice = { rows: rows.map((row) => [...row]), ...(places && { places: [...places] }) };
+  return { play, unit, multiplier, choice };
+}
+
+function unanswered(): SentSlip | null {
+  const kept = sessionStorage.getItem(KEY);
+  return kept === null ? null : (JSON.parse(kept) as SentSlip);
+}

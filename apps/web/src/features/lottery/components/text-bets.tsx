@@ -1,0 +1,147 @@
+import type { LotteryGame } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { MAX_BET_TEXT } from '@champa/lottery';
+import { Button, Money, Notice } from '@champa/ui';
+import { useQueries } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { useLanguage } from '../../../shared/language.ts';
+import { type GameValue, lotteryGameQuery, openDraws } from '../api/lottery.ts';
+import { useServerNow } from '../../../shared/server-clock.ts';
+import { MOST_BETS, type SlipBet } from '../model/slip.ts';
+import type { Slips } from '../model/slips.ts';
+import { neighbours, slipsAsText, type TextGame, type TextPlace, understand, weekdayOf } from '../model/text-bets.ts';
+import { TextExamples } from './text-examples.tsx';
+import { TextLineView } from './text-line.tsx';
+
+type TextBetsProps = {
+  value: GameValue;
+  games: readonly LotteryGame[];
+  draft: string;
+  slips: Slips;
+  onDraft: (text: string) => void;
+  onSlips: (changed: Slips) => void;
+};
+
+/** Betting by a text, as agents of the South write them: read as it is typed, line by line, and put on the slips whole. */
+export function TextBets({ value: { game, terms, draws }, games, ...rest }: TextBetsProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const [draw] = openDraws(draws, useServerNow());
+  const near = draw ? neighbours({ game, draw }, games) : [];
+  const known = useQueries({ queries: near.map(({ code }) => lotteryGameQuery(code, language)) });
+  if (!draw) return <Notice kind="info">{t('lottery_no_draw')}</Notice>;
+  const others = known.flatMap(({ data }) => (data ? [{ game: data.game, terms: data.terms }] : []));
+  return <TextForm place={{ game, terms, draw }} others={others} {...rest} />;
+}
+
+type TextFormProps = Omit<TextBetsProps, 'value' | 'games'> & { place: TextPlace; others: readonly TextGame[] };
+
+function TextForm({ place, others, draft, slips, onDraft, onSlips }: TextFormProps) {
+  const t = useTranslate();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { lines, bets, isWhole, cost } = understand(draft, place, others);
+  const isTooMany = [...countsOf(bets)].some(([code, count]) => (slips[code]?.length ?? 0) + count > MOST_BETS);
+  const written = [place, ...others].map((each) => ({ ...each, bets: slips[each.game.code] ?? [] }));
+  const hasSlips = written.some((each) => each.bets.length > 0);
+
+  function select(from: number, to: number): void {
+    field.current?.focus();
+    field.current?.setSelectionRange(from, to);
+  }
+
+  function addAll(): void {
+    const changed: Record<string, readonly SlipBet[]> = {};
+    for (const { code, bet } of bets)
+      changed[code] = [...(changed[code] ?? slips[code] ?? []), { key: crypto.randomUUID(), ...bet }];
+    onSlips(changed);
+    onDraft('');
+  }
+
+  function takeSlips(): void {
+    const { text, left } = slipsAsText(written, weekdayOf(place.draw));
+    onSlips(left);
+    onDraft([draft.trimEnd(), text].filter((part) => part !== '').join('\n'));
+    field.current?.focus();
+  }
+
+  return (
+    <div className="flex flex-col gap-4 rounded-lg bg-surface-1 p-4 ring-1 ring-line ring-inset">
+      <div>
+        <div className="mb-2 flex flex-wrap items-center gap-2">
+          <label htmlFor={id} className="me-auto text-[13px] font-semibold text-muted">
+            {t('lottery_text_label')}
+          </label>
+          <button
+            type="button"
+            disabled={!hasSlips}
+            onClick={takeSlips}
+            className="touch-target h-8 rounded-sm bg-surface-2 px-2.5 text-xs font-semibold text-muted hover:text-text disabled:opacity-60"
+          >
+            {t('lottery_text_take')}
+          </button>
+          <button
+            type="button"
+            disabled={draft === ''}
+            onClick={() => onDraft('')}
+            className="touch-target h-8 rounded-sm bg-surface-2 px-2.5 text-xs font-semibold text-muted hover:text-text disabled:opacity-60"
+          >
+            {t('lottery_pick_clear')}
+          </button>
+        </div>
+        <textarea
+          ref={field}
+          id={id}
+          lang="vi"
+          rows={5}
+          maxLength={MAX_BET_TEXT}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          value={draft}
+          // Marks are counted in this form, so that a problem can be shown at its place.
+          onChange={(event) => onDraft(event.target.value.normalize('NFC'))}
+          aria-describedby={`${id}-told`}
+          className="w-full rounded-md border border-line bg-surface-2 p-3 font-mono text-base outline-none focus-visible:border-gold"
+        />
+      </div>
+      <div id={`${id}-told`} aria-live="polite" className="flex flex-col gap-2">
+        {lines.length === 0 ? (
+          <p className="text-sm text-muted">{t('lottery_text_empty')}</p>
+        ) : (
+          <>
+            <h3 className="text-[13px] font-semibold text-muted">{t('lottery_text_read')}</h3>
+            <ul className="flex flex-col gap-2">
+              {lines.map((line) => (
+                <TextLineView key={line.at} line={line} text={draft} onSelect={select} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {lines.length === 0 && <TextExamples place={place} onTake={onDraft} />}
+      {lines.length > 0 && !isWhole && <Notice kind="info">{t('lottery_text_mend')}</Notice>}
+      {isTooMany && <Notice kind="info">{t('lottery_slip_full')}</Notice>}
+      {lines.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>
+            <span className="block text-xs text-muted">{t('lottery_cost')}</span>
+            <strong className="text-base text-gold">
+              <Money value={cost} />
+            </strong>
+          </p>
+          <Button disabled={!isWhole || isTooMany} onClick={addAll}>
+            {t('lottery_text_add', { count: bets.length })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How many bets each game's slip would get. */
+function countsOf(bets: readonly { code: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { code } of bets) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,237 @@
+import type { LotteryDraw, LotteryGame, LotteryTerms } from '@champa/contract';
+import {
+  type Choice,
+  type ChoiceCode,
+  type FamilyId,
+  findPlay,
+  MAX_MULTIPLIER,
+  type Play,
+  readBets,
+  type Settings,
+  stakeOf,
+  stations,
+  stationsOn,
+  type TextBet,
+  type TextCode,
+  type Unit,
+  type VietnamFamily,
+  wordOf,
+  writeBets,
+} from '@champa/lottery';
+import { type Amount, sum } from '@champa/money';
+import { emptyChoice, priced, type SlipBet } from './slip.ts';
+
+/** A game that a text can bet on, with its terms. */
+export type TextGame = { game: LotteryGame; terms: LotteryTerms };
+
+/** The game a text is read for, and the draw: its day decides which stations draw. */
+export type TextPlace = TextGame & { draw: Pick<LotteryDraw, 'number'> };
+
+/** What is understood but cannot be bet: no such game, not this play, an amount finer than the units, too many numbers. */
+export type BetObstacle = 'NO_GAME' | 'NOT_OFFERED' | 'AMOUNT_TOO_FINE' | ChoiceCode;
+
+export type LineProblem = { code: TextCode | BetObstacle; from: number; to: number };
+
+/** A bet on one station's game, as it goes to that game's slip. */
+export type LineBet = {
+  key: string;
+  play: Play;
+  numbers: readonly string[];
+  stake: Amount;
+  stations: readonly string[];
+  code: string;
+  bet: Omit<SlipBet, 'key'>;
+  lines: bigint;
+  cost: Amount;
+};
+
+/** A stretch of a line: how it was understood. */
+export type Mark = { text: string; as: 'bet' | 'problem' | 'nothing' };
+
+export type TextLine = {
+  at: number;
+  marks: readonly Mark[];
+  bets: readonly LineBet[];
+  problems: readonly LineProblem[];
+};
+
+export type Understood = {
+  lines: readonly TextLine[];
+  bets: readonly LineBet[];
+  /** All of it was understood and can be bet; a number told to be there twice is no hindrance. */
+  isWhole: boolean;
+  cost: Amount;
+};
+
+/** The regions whose bets are written as texts. */
+export function isVietnam(family: string): family is VietnamFamily {
+  return family === 'vn_south' || family === 'vn_central' || family === 'vn_north';
+}
+
+/** The day of a draw, which its number begins with: `20261125`. */
+export function dayOf({ number }: Pick<LotteryDraw, 'number'>): string {
+  return number.slice(0, 8);
+}
+
+/** The weekday of a draw, Monday being 1. */
+export function weekdayOf(draw: Pick<LotteryDraw, 'number'>): number {
+  const day = dayOf(draw);
+  const weekday = new Date(
+    Date.UTC(Number(day.slice(0, 4)), Number(day.slice(4, 6)) - 1, Number(day.slice(6))),
+  ).getUTCDay();
+  return weekday === 0 ? 7 : weekday;
+}
+
+/** Whose draw a game's is: the station it is named after, else the region's first station of the day. */
+export function stationOf({ code, family }: Pick<LotteryGame, 'code' | 'family'>, weekday: number): string | undefined {
+  const own = stations.find((each) => each.family === family && code.startsWith(each.id.replaceAll('_', '-')));
+  return (own ?? stationsOn(family as VietnamFamily, weekday)[0])?.id;
+}
+
+/** The stations a game's draw is of: one, or the day's first two together, whose plays are all over two. */
+function stationsOf({ game, terms }: TextGame, weekday: number): readonly string[] {
+  if (terms.plays.some(isOverTwo))
+    return stationsOn(game.family as VietnamFamily, weekday)
+      .slice(0, 2)
+      .map(({ id }) => id);
+  const own = stationOf(game, weekday);
+  return own === undefined ? [] : [own];
+}
+
+function isOverTwo(play: string): boolean {
+  return play.startsWith('da_two');
+}
+
+/** The games a text may bet on beside its own: those of its region that draw on the same day. */
+export function neighbours({ game, draw }: Omit<TextPlace, 'terms'>, games: readonly LotteryGame[]): LotteryGame[] {
+  return games.filter(
+    ({ code, family, isOpen, current }) =>
+      code !== game.code && family === game.family && isOpen && current !== null && dayOf(current) === dayOf(draw),
+  );
+}
+
+/** Reads a text line by line: what it bets on which game, what that costs, and what of it cannot be bet. */
+export function understand(given: string, place: TextPlace, others: readonly TextGame[]): Understood {
+  const weekday = weekdayOf(place.draw);
+  const family = place.game.family as VietnamFamily;
+  const here = stationOf(place.game, weekday);
+  const settings = place.terms.settings as Settings;
+  const reading = readBets(given, { family, weekday, settings, ...(here !== undefined && { here }) });
+  const found = reading.bets.flatMap((bet, index) => betsOn(bet, index, place, others));
+  const problems = [...reading.problems, ...found.filter((each) => 'from' in each)];
+  const bets = found.filter((each) => 'bet' in each);
+  return {
+    lines: linesOf(reading.text, reading.bets, problems, bets),
+    bets,
+    isWhole: bets.length > 0 && problems.every(({ code }) => code === 'NUMBER_REPEATED'),
+    cost: sum(bets.map(({ cost }) => cost)),
+  };
+}
+
+/** A bet of a text on each of its stations' games. */
+function betsOn(bet: TextBet, index: number, place: TextPlace, others: readonly TextGame[]): (LineBet | LineProblem)[] {
+  const { from, to } = bet;
+  const weekday = weekdayOf(place.draw);
+  // A bet over two stations at once is one bet of the game that draws both.
+  const wanted = isOverTwo(bet.play) ? [bet.stations] : bet.stations.map((station) => [station]);
+  return wanted.map((stations) => {
+    const found = [place, ...others].find((each) => stationsOf(each, weekday).join(' ') === stations.join(' '));
+    if (!found) return { code: 'NO_GAME', from, to };
+    const made = betOn(bet, found);
+    const key = `${index} ${stations.join(' ')}`;
+    return typeof made === 'string' ? { code: made, from, to } : { key, stations, ...made };
+  });
+}
+
+function betOn(
+  { play: id, numbers, stake }: TextBet,
+  { game, terms }: TextGame,
+): Omit<LineBet, 'key' | 'stations'> | BetObstacle {
+  const play = findPlay(game.family as FamilyId, id);
+  if (!play || !terms.plays.includes(id)) return 'NOT_OFFERED';
+  const staked = stakedAs(stake, terms);
+  if (!staked) return 'AMOUNT_TOO_FINE';
+  const price = priced(play, choiceOf(play, numbers), terms, { ...staked, scale: terms.scale?.own ?? null });
+  if (!price.ok) return price.problem.code;
+  const { choice, lines, cost } = price;
+  return { play, numbers, stake, code: game.code, bet: { play: id, choice, ...staked }, lines, cost };
+}
+
+/** The largest of the game's units that an amount is whole times of. */
+function stakedAs(stake: Amount, { units, base }: LotteryTerms): { unit: Unit; multiplier: number } | null {
+  for (const unit of units) {
+    const one = stakeOf(unit, 1) * BigInt(base);
+    const times = stake / one;
+    if (stake % one === 0n && times <= BigInt(MAX_MULTIPLIER)) return { unit, multiplier: Number(times) };
+  }
+  return null;
+}
+
+function choiceOf(play: Play, numbers: readonly string[]): Choice {
+  const row = play.board.rows.findIndex(({ id }) => id !== 'bankers');
+  const empty = emptyChoice(play);
+  return { ...empty, rows: empty.rows.map((each, index) => (index === row ? numbers : each)) };
+}
+
+function linesOf(
+  text: string,
+  read: readonly TextBet[],
+  problems: readonly LineProblem[],
+  bets: readonly LineBet[],
+): TextLine[] {
+  const lines: TextLine[] = [];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const end = at + line.length;
+    const ends = ({ to }: { to: number }) => to > at && to <= end;
+    const marks = marksOf(line, at, read, problems);
+    const own = new Set(read.flatMap((bet, index) => (ends(bet) ? [String(index)] : [])));
+    if (line.trim() !== '')
+      lines.push({
+        at,
+        marks,
+        bets: bets.filter(({ key }) => own.has(key.split(' ')[0]!)),
+        problems: problems.filter(ends),
+      });
+    at = end + 1;
+  }
+  return lines;
+}
+
+/** A line in stretches: what is not understood before what is. */
+function marksOf(line: string, at: number, read: readonly TextBet[], problems: readonly LineProblem[]): Mark[] {
+  const marks: Mark[] = [];
+  const within = (index: number) => (span: { from: number; to: number }) => span.from <= index && index < span.to;
+  for (let index = 0; index < line.length; index += 1) {
+    const as = problems.some(within(at + index)) ? 'problem' : read.some(within(at + index)) ? 'bet' : 'nothing';
+    const last = marks.at(-1);
+    if (last?.as === as) marks[marks.length - 1] = { as, text: last.text + line[index] };
+    else marks.push({ as, text: line[index]! });
+  }
+  return marks;
+}
+
+/** Bets of slips as a text that is understood as the same, and those that no text has a word for. */
+export function slipsAsText(
+  slips: readonly { game: LotteryGame; terms: LotteryTerms; bets: readonly SlipBet[] }[],
+  weekday: number,
+): { text: string; left: Readonly<Record<string, readonly SlipBet[]>> } {
+  const left: Record<string, readonly SlipBet[]> = {};
+  const lines = slips.flatMap(({ game, terms, bets }) => {
+    const at = stationsOf({ game, terms }, weekday);
+    const written = bets.map((bet) => ({ bet, text: at.length === 0 ? null : textOf(bet, at, terms) }));
+    left[game.code] = written.flatMap(({ bet, text }) => (text === null ? [bet] : []));
+    return written.flatMap(({ text }) => (text === null ? [] : [text]));
+  });
+  return { text: lines.join('\n'), left };
+}
+
+function textOf(
+  { play, choice, unit, multiplier }: SlipBet,
+  at: readonly string[],
+  { base }: LotteryTerms,
+): string | null {
+  const [numbers, ...more] = choice.rows.filter((row) => row.length > 0);
+  if (!numbers || more.length > 0 || wordOf(play) === null) return null;
+  return writeBets([{ stations: at, play, numbers, stake: stakeOf(unit, multiplier) * BigInt(base) }]);
+}
