@@ -163,7 +163,13 @@ export const walletMove = operation({
 });
 
 /** A member one may transfer to, as the other may see him. */
-export const TransferParty = z.object({ id: Id, maskedName: z.string(), direction: z.enum(['up', 'down']) });
+export const TransferParty = z.object({
+  id: Id,
+  maskedName: z.string(),
+  /** In full, of who is below; null of the upline. */
+  username: z.nullable(z.string()),
+  direction: z.enum(['up', 'down']),
+});
 export type TransferParty = z.infer<typeof TransferParty>;
 
 export const transferOptions = operation({
@@ -177,12 +183,16 @@ export const transferOptions = operation({
     upline: z.nullable(TransferParty),
     /** An agent may transfer to any member of his own line. */
     toDownline: z.boolean(),
+    /** False where his upline does not let him transfer. */
+    maySend: z.boolean(),
     currency: z.string(),
     cash: Decimal,
     min: Decimal,
     max: Decimal,
     /** What he may still transfer today. */
     leftToday: Decimal,
+    /** How much of what he transfers its recipient must stake before he withdraws it, in percent. */
+    turnoverPercent: z.object({ up: z.int(), down: z.int() }),
   }),
   errors: ['TRUE_ACCOUNT_REQUIRED', 'TRANSFER_CLOSED'],
 });
@@ -196,7 +206,7 @@ export const transferRecipient = operation({
     'An agent’s look for a member of his own line, by username. Anybody else’s name is answered as if it did not exist',
   query: z.object({ username: z.string().check(z.minLength(1), z.maxLength(60)) }),
   value: TransferParty,
-  errors: ['RECIPIENT_NOT_FOUND', 'TRUE_ACCOUNT_REQUIRED', 'TRANSFER_CLOSED'],
+  errors: ['RECIPIENT_NOT_FOUND', 'RECIPIENT_CLOSED', 'TRUE_ACCOUNT_REQUIRED', 'TRANSFER_CLOSED'],
 });
 
 /** A transfer between members, as one of the two sees it. */
@@ -206,6 +216,8 @@ export const MemberTransfer = z.object({
   way: z.enum(['in', 'out']),
   /** The other one. */
   maskedName: z.string(),
+  /** Who that is, where he is in the member's own team; null for anybody else. */
+  downline: z.nullable(z.object({ id: Id, username: z.string() })),
   amount: Decimal,
   currency: z.string(),
   at: Instant,
@@ -231,8 +243,11 @@ export const transferToMember = operation({
     'VALIDATION',
     'AMOUNT_OUT_OF_RANGE',
     'TRANSFER_LIMIT_REACHED',
+    'TRANSFER_NOT_ALLOWED',
+    'TURNOVER_REQUIRED',
     'BONUS_ACTIVE',
     'RECIPIENT_NOT_FOUND',
+    'RECIPIENT_CLOSED',
     'BALANCE_TOO_LOW',
     'PAYMENT_PASSWORD_NOT_SET',
     'WRONG_PAYMENT_PASSWORD',
@@ -248,8 +263,8 @@ export const memberTransfers = operation({
   method: 'GET',
   path: '/api/transfers',
   access: 'member',
-  summary: 'What the member transferred and received along his line, newest first',
-  query: z.object(paging),
+  summary: 'What the member transferred and received along his line, newest first; with `with`, with one other only',
+  query: z.object({ ...paging, way: z.optional(z.enum(['in', 'out'])), with: z.optional(Id) }),
   value: z.object({ list: z.array(MemberTransfer), totalPages: z.int(), total: z.int() }),
   errors: ['TRUE_ACCOUNT_REQUIRED'],
 });

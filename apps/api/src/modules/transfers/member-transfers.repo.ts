@@ -65,25 +65,33 @@ export async function selectSentSince(
   return rows[0]!.sum;
 }
 
+/** Which of a member's transfers: one way only, with one other only. */
+export type TransfersAsked = { way: 'in' | 'out' | null; other: string | null };
+
 /** Newest first. Each half is read by its own index. */
 export async function selectTransfers(
   db: ReadHandle,
   memberId: string,
-  page: { limit: number; offset: number },
+  page: { limit: number; offset: number } & TransfersAsked,
 ): Promise<{ transfers: MemberTransfer[]; total: number }> {
+  const { way, other, limit, offset } = page;
+  const sent = `from_member = $1 ${way === 'in' ? 'AND false' : ''} ${other === null ? '' : 'AND to_member = $2'}`;
+  const received = `to_member = $1 ${way === 'out' ? 'AND false' : ''} ${other === null ? '' : 'AND from_member = $2'}`;
+  const asked = other === null ? [memberId] : [memberId, other];
   const counted = await db.query<{ total: number }>(
-    `SELECT ((SELECT count(*) FROM transfers.member_transfer WHERE from_member = $1)
-       + (SELECT count(*) FROM transfers.member_transfer WHERE to_member = $1))::integer AS total`,
-    [memberId],
+    `SELECT ((SELECT count(*) FROM transfers.member_transfer WHERE ${sent})
+       + (SELECT count(*) FROM transfers.member_transfer WHERE ${received}))::integer AS total`,
+    asked,
   );
+  const n = asked.length;
   const { rows } = await db.query<Row>(
     `SELECT * FROM (
-       (SELECT ${COLUMNS} FROM transfers.member_transfer WHERE from_member = $1 ORDER BY id DESC LIMIT $2)
+       (SELECT ${COLUMNS} FROM transfers.member_transfer WHERE ${sent} ORDER BY id DESC LIMIT $${n + 1})
        UNION ALL
-       (SELECT ${COLUMNS} FROM transfers.member_transfer WHERE to_member = $1 ORDER BY id DESC LIMIT $2)
+       (SELECT ${COLUMNS} FROM transfers.member_transfer WHERE ${received} ORDER BY id DESC LIMIT $${n + 1})
      ) AS both_ways
-     ORDER BY id DESC LIMIT $3 OFFSET $4`,
-    [memberId, page.limit + page.offset, page.limit, page.offset],
+     ORDER BY id DESC LIMIT $${n + 2} OFFSET $${n + 3}`,
+    [...asked, limit + offset, limit, offset],
   );
   return { transfers: rows.map(toTransfer), total: counted.rows[0]!.total };
 }

@@ -57,7 +57,7 @@ describe('a transfer along a line', () => {
       expect((await world.call(member, 'GET', '/api/inbox')).value['list']).toMatchObject([{ kind }]);
       expect(world.told.some((event) => event.member === member && event.name === 'balance')).toBe(true);
     }
-    expect(world.received).toContain(`${upper} ${amount('5000')}`);
+    expect(world.received).toContain(`${upper} ${amount('5000')} 100`);
   });
 
   test('of an agent goes to anybody below him, however deep', async () => {

@@ -1,7 +1,8 @@
 import type { Balance } from '@champa/contract';
 import type { Amount } from '@champa/money';
 import type { Deps, Module } from '../../module.ts';
-import type { WriteHandle } from '../../platform/database.ts';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
@@ -23,7 +24,13 @@ import {
 } from './use-cases/play-transfers.ts';
 import { createResolveMove, RESOLVE_MOVE } from './use-cases/resolve-move.ts';
 import { createSettleMove, type NotePlay } from './use-cases/settle-move.ts';
-import { createMemberTransfers, type NoteReceived, type TransferRules } from './use-cases/transfer-to-member.ts';
+import { createAllowedTransfers } from './use-cases/allowed-transfers.ts';
+import {
+  brandLimits,
+  createMemberTransfers,
+  type NoteReceived,
+  type TransferRules,
+} from './use-cases/transfer-to-member.ts';
 
 export type Transfers = Module &
   Pick<PlayTransfers, 'beforeGame' | 'gameFailed' | 'callBackLater'> & {
@@ -33,7 +40,7 @@ export type Transfers = Module &
 
 export type TransfersNeeds = {
   ledger: Ledger;
-  members: Pick<Members, 'byId' | 'byName' | 'usernames' | 'uplineOf' | 'isBelow'>;
+  members: Pick<Members, 'byId' | 'byName' | 'usernames' | 'uplineOf' | 'isBelow' | 'belowOf'>;
   wallet: { balanceOf: (memberId: string) => Promise<Balance> };
   /** The vendors that keep balances, as members know them. */
   listVendors: () => Promise<readonly BalanceVendor[]>;
@@ -42,9 +49,10 @@ export type TransfersNeeds = {
   memberRules: () => Promise<TransferRules>;
   requireMoveIn: RequireMoveIn;
   notePlay: NotePlay;
-  mayReceive: (db: Deps['pool'], memberId: string) => Promise<boolean>;
+  mayReceive: (db: ReadHandle, memberId: string) => Promise<boolean>;
   requirePaymentPassword: (memberId: string, given: string) => Promise<void>;
   requireNoBonus: (tx: WriteHandle, memberId: string) => Promise<void>;
+  requireTurnoverMet: (tx: WriteHandle, memberId: string) => Promise<void>;
   onReceived: NoteReceived;
   tell: Inbox['tell'];
 };
@@ -71,7 +79,13 @@ export function createTransfers(deps: Pick<Deps, 'pool' | 'clock' | 'log' | 'liv
     resolve: resolving.resolve,
     bringBack,
   });
-  const memberTransfers = createMemberTransfers({ ...shared, rules: needs.memberRules, announce: announceTransfer });
+  const allowed = createAllowedTransfers({ ...shared, limits: openLimits });
+  const memberTransfers = createMemberTransfers({
+    ...shared,
+    rules: needs.memberRules,
+    allowed,
+    announce: announceTransfer,
+  });
   const service = createTransfersService({ ...shared, look, begin, carryOut, bringBack, memberTransfers });
 
   return {
@@ -80,7 +94,7 @@ export function createTransfers(deps: Pick<Deps, 'pool' | 'clock' | 'log' | 'liv
     gameFailed: play.gameFailed,
     callBackLater: play.callBackLater,
     desk: createOperatorDesk({ ...shared, settle, resolve: resolving.resolve, announce }),
-    routes: (app) => transfersRoutes(app, { service, play }),
+    routes: (app) => transfersRoutes(app, { service, play, allowed }),
     jobs: [
       { name: RESOLVE_MOVE, run: resolving.run },
       { name: 'transfers_sweep', cron: '*/10 * * * *', run: resolving.sweep },
@@ -89,6 +103,12 @@ export function createTransfers(deps: Pick<Deps, 'pool' | 'clock' | 'log' | 'liv
       { name: 'transfers_return_idle', cron: '* * * * *', run: play.returnIdle },
     ],
   };
+
+  async function openLimits() {
+    const rules = await needs.memberRules();
+    if (!rules.isOffered) throw new ApiError('TRANSFER_CLOSED');
+    return brandLimits(rules);
+  }
 
   async function cashOf({ memberId, currency }: { memberId: string; currency: string }): Promise<Amount> {
     const accounts = await ledger.balances(memberId, pool);

@@ -50,17 +50,20 @@ export function presentTotals(
   };
 }
 
-/** A transfer as one of its two members sees it; the other by his masked name. */
+/** A transfer as one of its two members sees it: the other by his masked name, and in full where he is below the viewer. */
 export function presentTransfer(
   { id, fromMember, toMember, amount, currency, at }: MemberTransfer,
   viewer: string,
-  names: ReadonlyMap<string, string>,
+  { names, below }: { names: ReadonlyMap<string, string>; below: ReadonlySet<string> },
 ): MemberTransferView {
   const isReceived = toMember === viewer;
+  const other = isReceived ? fromMember : toMember;
+  const username = names.get(other) ?? '';
   return {
     id: String(id),
     way: isReceived ? 'in' : 'out',
-    maskedName: maskName(names.get(isReceived ? fromMember : toMember) ?? ''),
+    maskedName: maskName(username),
+    downline: below.has(other) ? { id: other, username } : null,
     amount: formatDecimal(amount),
     currency,
     at: at.toString(),

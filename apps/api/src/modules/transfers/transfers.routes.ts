@@ -1,9 +1,11 @@
 import {
   consolidatedFunds,
+  downlineLimits,
   leaveGame,
   memberTransfers,
   merchantWallet,
   recallFunds,
+  setDownlineLimits,
   transferOptions,
   transferRecipient,
   transferToMember,
@@ -17,11 +19,16 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { trueMember } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { TransfersService } from './transfers.service.ts';
+import type { AllowedTransfers } from './use-cases/allowed-transfers.ts';
 import type { PlayTransfers } from './use-cases/play-transfers.ts';
 
-type Needs = { service: TransfersService; play: Pick<PlayTransfers, 'gameLeft'> };
+type Needs = {
+  service: TransfersService;
+  play: Pick<PlayTransfers, 'gameLeft'>;
+  allowed: Pick<AllowedTransfers, 'look' | 'set'>;
+};
 
-export function transfersRoutes(app: FastifyInstance, { service, play }: Needs): void {
+export function transfersRoutes(app: FastifyInstance, { service, play, allowed }: Needs): void {
   route(app, consolidatedFunds, ({ principal }) => service.totals(trueMember(principal).memberId));
 
   route(app, merchantWallet, async ({ principal, query }) => {
@@ -63,5 +70,17 @@ export function transfersRoutes(app: FastifyInstance, { service, play }: Needs):
     return service.transfer({ ...body, from: memberId, amount: parseAmount(body.amount) });
   });
 
-  route(app, memberTransfers, ({ principal, query }) => service.transfers(trueMember(principal).memberId, query));
+  route(app, memberTransfers, ({ principal, query: { way = null, with: other = null, ...page } }) =>
+    service.transfers(trueMember(principal).memberId, { ...page, way, other }),
+  );
+
+  route(app, downlineLimits, ({ principal, params }) => allowed.look(trueMember(principal).memberId, params.memberId));
+
+  route(app, setDownlineLimits, ({ principal, params, body: { perTransfer, perDay, ...may } }) =>
+    allowed.set(trueMember(principal).memberId, params.memberId, {
+      ...may,
+      perTransfer: perTransfer === null ? null : parseAmount(perTransfer),
+      perDay: perDay === null ? null : parseAmount(perDay),
+    }),
+  );
 }

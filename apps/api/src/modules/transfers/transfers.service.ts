@@ -11,7 +11,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
 import type { Move } from './domain/move.ts';
-import { selectTransfers } from './member-transfers.repo.ts';
+import { type MemberTransfer, selectTransfers, type TransfersAsked } from './member-transfers.repo.ts';
 import { selectMove, selectMoves } from './moves.repo.ts';
 import { presentMove, presentTotals, presentTransfer, presentWallet } from './transfers.present.ts';
 import type { BeginMove } from './use-cases/begin-move.ts';
@@ -26,7 +26,7 @@ type MoveWish = { from: string; to: string; amount: Amount; idempotencyKey: stri
 type Needs = {
   pool: Pool;
   ledger: Pick<Ledger, 'balances'>;
-  members: Pick<Members, 'byId' | 'usernames'>;
+  members: Pick<Members, 'byId' | 'usernames' | 'belowOf'>;
   listVendors: () => Promise<readonly BalanceVendor[]>;
   look: LookAtWallets;
   begin: BeginMove;
@@ -49,6 +49,12 @@ export function createTransfersService(needs: Needs) {
 
   async function present(move: Move): Promise<WalletMove> {
     return presentMove(move, await nameOf(move.vendor));
+  }
+
+  async function presentTransfers(found: readonly MemberTransfer[], viewer: string): Promise<MemberTransferView[]> {
+    const others = found.map(({ fromMember, toMember }) => (toMember === viewer ? fromMember : toMember));
+    const [names, below] = await Promise.all([members.usernames(pool, others), members.belowOf(pool, others, viewer)]);
+    return found.map((transfer) => presentTransfer(transfer, viewer, { names, below }));
   }
 
   async function nameOf(code: string): Promise<string> {
@@ -119,14 +125,13 @@ export function createTransfersService(needs: Needs) {
 
     async transfer(wish: TransferWish): Promise<MemberTransferView> {
       const transfer = await memberTransfers.transfer(wish);
-      return presentTransfer(transfer, wish.from, await members.usernames(pool, [transfer.toMember]));
+      return (await presentTransfers([transfer], wish.from))[0]!;
     },
 
-    async transfers(memberId: string, { pageNo, pageSize }: Paging) {
-      const { transfers, total } = await selectTransfers(pool, memberId, pageOf(pageNo, pageSize));
-      const others = transfers.flatMap(({ fromMember, toMember }) => [fromMember, toMember]);
-      const names = await members.usernames(pool, others);
-      const list = transfers.map((transfer) => presentTransfer(transfer, memberId, names));
+    async transfers(memberId: string, { pageNo, pageSize, ...asked }: Paging & TransfersAsked) {
+      const page = { ...pageOf(pageNo, pageSize), ...asked };
+      const { transfers, total } = await selectTransfers(pool, memberId, page);
+      const list = await presentTransfers(transfers, memberId);
       return { list, total, totalPages: Math.ceil(total / pageSize) };
     },
 

@@ -37,7 +37,7 @@ function passTime(): void {
 }
 
 /** A deposit as it is credited: the money first, then what it asks for. */
-async function deposit(amount: bigint, id = String((deposits += 1))): Promise<void> {
+async function deposit(amount: bigint, id = String((deposits += 1)), factorPercent?: number): Promise<void> {
   passTime();
   const { memberId, account } = player;
   await inTransaction(world.pool, async (tx) => {
@@ -52,7 +52,8 @@ async function deposit(amount: bigint, id = String((deposits += 1))): Promise<vo
       reference: { type: 'deposit', id },
       actor: 'system',
     });
-    await turnover.noteMoney(tx, { memberId, cause: `deposit:${id}`, amount: amount * SCALE, currency: 'LAK' });
+    const credited = { memberId, cause: `deposit:${id}`, amount: amount * SCALE, currency: 'LAK' };
+    await turnover.noteMoney(tx, { ...credited, ...(factorPercent !== undefined && { factorPercent }) });
   });
   passTime();
 }
@@ -179,5 +180,16 @@ test('a brand that asks for nothing has no requirements', async () => {
   await deposit(100n);
   rules.factorPercent = 100;
   expect(await left()).toBe(0n);
+  await require();
+});
+
+test('money with a percent of its own, such as a transfer down a line, asks for that, whatever deposits ask for', async () => {
+  await deposit(100n, 'down-300', 300);
+  expect(await left()).toBe(300n);
+  await play(299);
+  await expect(require()).rejects.toMatchObject({ code: 'TURNOVER_REQUIRED', value: { remaining: '1.00' } });
+  await play(1);
+  await require();
+  await deposit(50n, 'down-0', 0);
   await require();
 });

@@ -28,10 +28,12 @@ export type Composed = {
   limits: Limits;
   vendors: Vendors;
   transfers: Transfers;
-  /** What received transfers were told of, as `memberId amount`. */
+  /** What received transfers were told of, as `memberId amount percent`. */
   received: string[];
   /** Who is wagering a bonus. */
   wagering: Set<string>;
+  /** Who has not staked what he must. */
+  owing: Set<string>;
 };
 
 export type Rules = AutomaticTransfer & {
@@ -39,6 +41,7 @@ export type Rules = AutomaticTransfer & {
   memberMin: string;
   memberMax: string;
   memberDay: string;
+  turnoverPercent: { up: number; down: number; deposit: number };
 };
 
 /** What a test starts from: no money moves by itself. */
@@ -51,6 +54,7 @@ export const RULES: Rules = {
   memberMin: '1000',
   memberMax: '1000000',
   memberDay: '2000000',
+  turnoverPercent: { up: 100, down: 100, deposit: 100 },
 };
 
 export const PAYMENT_PASSWORD = '246810';
@@ -121,6 +125,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
   });
   const received: string[] = [];
   const wagering = new Set<string>();
+  const owing = new Set<string>();
   const transfers = createTransfers(deps, {
     ledger,
     members,
@@ -141,7 +146,11 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     requireNoBonus: async (_tx, memberId) => {
       if (wagering.has(memberId)) throw new ApiError('BONUS_ACTIVE');
     },
-    onReceived: async (_tx, { memberId, amount }) => void received.push(`${memberId} ${amount}`),
+    requireTurnoverMet: async (_tx, memberId) => {
+      if (owing.has(memberId)) throw new ApiError('TURNOVER_REQUIRED', { remaining: '7.00' });
+    },
+    onReceived: async (_tx, { memberId, amount, factorPercent }) =>
+      void received.push(`${memberId} ${amount} ${factorPercent}`),
     tell: inbox.tell,
   });
   const app = createServer({
@@ -155,7 +164,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
   app.decorate('authenticateMember', async (token) => principalOf(token));
   app.decorate('openPayload', async (_operation: unknown, body: unknown) => body);
   for (const module of [wallet, inbox, limits, vendors, transfers]) await module.routes?.(app);
-  return { app, ledger, members, wallet, inbox, limits, vendors, transfers, received, wagering };
+  return { app, ledger, members, wallet, inbox, limits, vendors, transfers, received, wagering, owing };
 }
 
 function principalOf(token: string): MemberPrincipal {

@@ -1,12 +1,13 @@
 import type { TransferParty } from '@champa/contract';
 import { type Amount, formatDecimal, maximum, parseAmount } from '@champa/money';
 import type { Clock } from '../../../platform/clock.ts';
-import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
+import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../../platform/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { Inbox } from '../../inbox/index.ts';
 import type { Ledger } from '../../ledger/index.ts';
 import { accountFlags, maskName, type Member, type Members } from '../../member/index.ts';
 import { isMovable } from '../domain/move.ts';
+import { limitsFor, type TransferLimits } from '../domain/transfer-limits.ts';
 import {
   insertTransfer,
   lockSender,
@@ -14,6 +15,7 @@ import {
   selectByKey,
   selectSentSince,
 } from '../member-transfers.repo.ts';
+import type { AllowedTransfers } from './allowed-transfers.ts';
 
 /** How much members may transfer to one another, and whether they may at all. Decimal strings. */
 export type TransferRules = {
@@ -22,6 +24,8 @@ export type TransferRules = {
   memberMin: string;
   memberMax: string;
   memberDay: string;
+  /** How much of what is received must be staked before it is withdrawn, in percent, by the way it went; of a deposit. */
+  turnoverPercent: { up: number; down: number; deposit: number };
 };
 
 export type TransferWish = {
@@ -32,10 +36,10 @@ export type TransferWish = {
   idempotencyKey: string;
 };
 
-/** Told, in the same transaction, of money that a member received from another. */
+/** Told, in the same transaction, of money that a member received from another, and how much of it he must stake. */
 export type NoteReceived = (
   tx: WriteHandle,
-  received: { memberId: string; transferId: string; amount: Amount; currency: string },
+  received: { memberId: string; transferId: string; amount: Amount; currency: string; factorPercent: number },
 ) => Promise<void>;
 
 type Needs = {
@@ -47,9 +51,13 @@ type Needs = {
   /** @throws ApiError PAYMENT_PASSWORD_NOT_SET, WRONG_PAYMENT_PASSWORD or TOO_MANY_REQUESTS */
   requirePaymentPassword: (memberId: string, given: string) => Promise<void>;
   /** Whether money from others may reach a member: not while he pauses or excludes himself. */
-  mayReceive: (db: Pool, memberId: string) => Promise<boolean>;
+  mayReceive: (db: ReadHandle, memberId: string) => Promise<boolean>;
+  /** What their uplines allow members. */
+  allowed: Pick<AllowedTransfers, 'allowedTo'>;
   /** @throws ApiError BONUS_ACTIVE where the sender is wagering a bonus: his cash would leave its conditions */
   requireNoBonus: (tx: WriteHandle, memberId: string) => Promise<void>;
+  /** @throws ApiError TURNOVER_REQUIRED with what the sender still has to stake */
+  requireTurnoverMet: (tx: WriteHandle, memberId: string) => Promise<void>;
   onReceived: NoteReceived;
   tell: Inbox['tell'];
   announce: (transfer: MemberTransfer) => Promise<void>;
@@ -68,14 +76,19 @@ export function createMemberTransfers(needs: Needs) {
   }
 
   /** Which way a member may transfer to another. @throws ApiError RECIPIENT_NOT_FOUND, whoever else he is, or if he is at all */
-  async function directionTo(sender: Member, recipient: Member | null): Promise<'up' | 'down'> {
+  async function directionTo(db: ReadHandle, sender: Member, recipient: Member | null): Promise<'up' | 'down'> {
     const isPossible = recipient?.status === 'active' && recipient.currency === sender.currency;
-    if (isPossible && !accountFlags(recipient.type).isTrial && (await needs.mayReceive(pool, recipient.id))) {
-      if ((await members.uplineOf(pool, sender.id)) === recipient.id) return 'up';
+    if (isPossible && !accountFlags(recipient.type).isTrial && (await needs.mayReceive(db, recipient.id))) {
+      if ((await members.uplineOf(db, sender.id)) === recipient.id) return 'up';
       const { isAgent } = accountFlags(sender.type);
-      if (isAgent && (await members.isBelow(pool, recipient.id, sender.id))) return 'down';
+      if (isAgent && (await members.isBelow(db, recipient.id, sender.id))) return 'down';
     }
     throw new ApiError('RECIPIENT_NOT_FOUND');
+  }
+
+  /** @throws ApiError RECIPIENT_CLOSED where his upline does not let somebody receive */
+  async function requireOpen(db: ReadHandle, recipientId: string): Promise<void> {
+    if (!(await needs.allowed.allowedTo(db, recipientId)).mayReceive) throw new ApiError('RECIPIENT_CLOSED');
   }
 
   async function senderOf(memberId: string): Promise<Member> {
@@ -84,29 +97,65 @@ export function createMemberTransfers(needs: Needs) {
     return sender;
   }
 
-  async function write(wish: TransferWish, sender: Member, direction: 'up' | 'down'): Promise<MemberTransfer | null> {
+  /** The tree and what uplines allow are looked at again here: since the wish was checked both may have changed. */
+  async function write(wish: TransferWish, sender: Member): Promise<MemberTransfer | null> {
     const brand = await offered();
     const { currency } = sender;
     return inTransaction(pool, async (tx) => {
       await lockSender(tx, sender.id);
       const at = clock.now();
       const { from: fromMember, to: toMember, amount, idempotencyKey } = wish;
+      if (await selectByKey(tx, fromMember, idempotencyKey)) return null;
+      const direction = await directionTo(tx, sender, await members.byId(tx, toMember));
+      await requireOpen(tx, toMember);
+      const limits = await requireAllowed(tx, sender.id, amount, brand);
       const made = await insertTransfer(tx, { fromMember, toMember, direction, currency, amount, idempotencyKey, at });
       if (!made) return null;
-      const left = await leftOf(tx, sender, brand);
+      const left = await leftOf(tx, sender, limits, brand.timeZone);
       if (left < 0n)
         throw new ApiError('TRANSFER_LIMIT_REACHED', { remaining: formatDecimal(maximum(left + amount, 0n)) });
       await move(tx, made);
       await needs.requireNoBonus(tx, fromMember);
-      await needs.onReceived(tx, { memberId: toMember, transferId: String(made.id), amount, currency });
+      await noteTurnover(tx, made, brand);
       await tellBoth(tx, made);
       return made;
     });
   }
 
-  async function leftOf(db: Pool | WriteHandle, { id, currency }: Member, brand: TransferRules): Promise<Amount> {
-    const today = clock.now().toZonedDateTimeISO(brand.timeZone).startOfDay().toInstant();
-    return parseAmount(brand.memberDay) - (await selectSentSince(db, id, currency, today));
+  /** @throws ApiError TRANSFER_NOT_ALLOWED or AMOUNT_OUT_OF_RANGE, by the brand and by what the sender's upline allows him */
+  async function requireAllowed(
+    db: ReadHandle,
+    memberId: string,
+    amount: Amount,
+    brand: TransferRules,
+  ): Promise<TransferLimits> {
+    const allowed = await needs.allowed.allowedTo(db, memberId);
+    if (!allowed.maySend) throw new ApiError('TRANSFER_NOT_ALLOWED');
+    const limits = limitsFor(brandLimits(brand), allowed);
+    requireAmount(amount, limits);
+    return limits;
+  }
+
+  async function leftOf(
+    db: ReadHandle,
+    { id, currency }: Member,
+    { day }: TransferLimits,
+    timeZone: string,
+  ): Promise<Amount> {
+    const today = clock.now().toZonedDateTimeISO(timeZone).startOfDay().toInstant();
+    return day - (await selectSentSince(db, id, currency, today));
+  }
+
+  /** Where the recipient is asked for less than a deposit is, the sender has staked what he owed: else it would be washed off. */
+  async function noteTurnover(
+    tx: WriteHandle,
+    made: MemberTransfer,
+    { turnoverPercent }: TransferRules,
+  ): Promise<void> {
+    const { id, fromMember, toMember: memberId, direction, amount, currency } = made;
+    const factorPercent = turnoverPercent[direction];
+    if (factorPercent < turnoverPercent.deposit) await needs.requireTurnoverMet(tx, fromMember);
+    await needs.onReceived(tx, { memberId, transferId: String(id), amount, currency, factorPercent });
   }
 
   async function move(tx: WriteHandle, { id, fromMember, toMember, direction, amount, currency }: MemberTransfer) {
@@ -138,28 +187,34 @@ export function createMemberTransfers(needs: Needs) {
   const partyOf = ({ id, username }: Member, direction: 'up' | 'down'): TransferParty => ({
     id,
     maskedName: maskName(username),
+    username: direction === 'down' ? username : null,
     direction,
   });
 
   return {
     async options(memberId: string) {
-      const [brand, sender, uplineId, accounts] = await Promise.all([
+      const [brand, sender, uplineId, accounts, allowed] = await Promise.all([
         offered(),
         senderOf(memberId),
         members.uplineOf(pool, memberId),
         ledger.balances(memberId, pool),
+        needs.allowed.allowedTo(pool, memberId),
       ]);
       const cash = accounts.find(({ purpose, currency }) => purpose === 'cash' && currency === sender.currency);
       const upline = uplineId === null ? null : await members.byId(pool, uplineId);
       const isThere = upline?.status === 'active' && upline.currency === sender.currency;
+      const limits = limitsFor(brandLimits(brand), allowed);
+      const { up, down } = brand.turnoverPercent;
       return {
         upline: isThere ? partyOf(upline, 'up') : null,
         toDownline: accountFlags(sender.type).isAgent,
+        maySend: allowed.maySend,
         currency: sender.currency,
         cash: formatDecimal(cash?.balance ?? 0n),
-        min: formatDecimal(parseAmount(brand.memberMin)),
-        max: formatDecimal(parseAmount(brand.memberMax)),
-        leftToday: formatDecimal(maximum(await leftOf(pool, sender, brand), 0n)),
+        min: formatDecimal(limits.min),
+        max: formatDecimal(limits.max),
+        leftToday: formatDecimal(maximum(await leftOf(pool, sender, limits, brand.timeZone), 0n)),
+        turnoverPercent: { up, down },
       };
     },
 
@@ -167,19 +222,24 @@ export function createMemberTransfers(needs: Needs) {
     async recipient(memberId: string, username: string): Promise<TransferParty> {
       await offered();
       const [sender, found] = await Promise.all([senderOf(memberId), members.byName(pool, username)]);
-      const direction = await directionTo(sender, found);
+      const direction = await directionTo(pool, sender, found);
       if (direction === 'up') throw new ApiError('RECIPIENT_NOT_FOUND');
+      await requireOpen(pool, found!.id);
       return partyOf(found!, direction);
     },
 
     /** Transfers, once for one key. The payment password is judged first, outside the transaction. */
     async transfer(wish: TransferWish): Promise<MemberTransfer> {
       const brand = await offered();
-      requireAmount(wish.amount, brand);
       const sender = await senderOf(wish.from);
-      const direction = await directionTo(sender, await members.byId(pool, wish.to));
+      // Sent again, it is answered as it was, whatever has changed since.
+      const isNew = (await selectByKey(pool, wish.from, wish.idempotencyKey)) === null;
+      if (isNew) {
+        requireAmount(wish.amount, brandLimits(brand));
+        await directionTo(pool, sender, await members.byId(pool, wish.to));
+      }
       await needs.requirePaymentPassword(wish.from, wish.paymentPassword);
-      const made = await write(wish, sender, direction);
+      const made = isNew ? await write(wish, sender) : null;
       const transfer = made ?? (await selectByKey(pool, wish.from, wish.idempotencyKey))!;
       if (transfer.toMember !== wish.to || transfer.amount !== wish.amount) throw new ApiError('IDEMPOTENCY_CONFLICT');
       if (made) await needs.announce(made);
@@ -188,8 +248,11 @@ export function createMemberTransfers(needs: Needs) {
   };
 }
 
-function requireAmount(amount: Amount, { memberMin, memberMax }: TransferRules): void {
-  const [min, max] = [parseAmount(memberMin), parseAmount(memberMax)];
+export function brandLimits({ memberMin, memberMax, memberDay }: TransferRules): TransferLimits {
+  return { min: parseAmount(memberMin), max: parseAmount(memberMax), day: parseAmount(memberDay) };
+}
+
+function requireAmount(amount: Amount, { min, max }: TransferLimits): void {
   if (amount < min || amount > max)
     throw new ApiError('AMOUNT_OUT_OF_RANGE', { min: formatDecimal(min), max: formatDecimal(max) });
   if (!isMovable(amount)) throw new ApiError('VALIDATION', { fields: { amount: 'amount_format' } });

@@ -7,8 +7,8 @@ import { useDescribeError } from '../../../shared/describe-error.ts';
 import { LimitsLink } from '../../../shared/limit-refusal.tsx';
 import { readTypedAmount } from '../../../shared/typed-amount.ts';
 import { type MoveIntent, moveIntent, type MoveWish, sendMove } from '../api/wallets.ts';
-import { transferable } from '../model/amounts.ts';
-import { TransferAmount } from './transfer-amount.tsx';
+import { transferable } from '../../../shared/transfer/amounts.ts';
+import { TransferAmount } from '../../../shared/transfer/transfer-amount.tsx';
 import { StudioPicker } from './studio-picker.tsx';
 import { WalletSide } from './wallet-side.tsx';
 

@@ -3,8 +3,8 @@ import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, Money, Spinner } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isSettled, movesQuery } from '../api/wallets.ts';
-import { useShortTime } from '../model/use-short-time.ts';
-import { History } from './history.tsx';
+import { useShortTime } from '../../../shared/transfer/use-short-time.ts';
+import { History } from '../../../shared/transfer/history.tsx';
 import { reasonTexts } from './move-status.tsx';
 
 /** The member's latest moves between wallets, each as it stands. */

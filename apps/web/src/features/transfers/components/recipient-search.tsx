@@ -1,19 +1,13 @@
-import type { TransferParty } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Field } from '@champa/ui';
 import { useState } from 'react';
 import { useDescribeError } from '../../../shared/describe-error.ts';
-import { findRecipient } from '../api/line.ts';
-import { PartyCard } from './party-card.tsx';
-
-type RecipientSearchProps = {
-  found: TransferParty | undefined;
-  onFind: (party: TransferParty | undefined) => void;
-  error: string | undefined;
-};
+import { findRecipient } from '../../../shared/transfer/line.ts';
+import type { SearchProps } from '../../../shared/transfer/transfer-form.tsx';
+import { PartyCard } from '../../../shared/transfer/party-card.tsx';
 
 /** An agent types the name of a member of his line, and sees who that is before anything else. */
-export function RecipientSearch({ found, onFind, error }: RecipientSearchProps) {
+export function RecipientSearch({ found, onFind, error }: SearchProps) {
   const t = useTranslate();
   const describeError = useDescribeError();
   const [name, setName] = useState('');

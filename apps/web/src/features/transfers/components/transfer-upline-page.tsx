@@ -1,17 +1,14 @@
 import { ApiError } from '@champa/api-client';
-import type { OperationValue } from '@champa/contract';
-import type * as contract from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { optionsQuery } from '../api/line.ts';
-import { TransferHistory } from './transfer-history.tsx';
-import { TransferSteps } from './transfer-steps.tsx';
-
-export type TransferOptions = OperationValue<typeof contract.transferOptions>;
+import { optionsQuery, type TransferOptions } from '../../../shared/transfer/line.ts';
+import { TransferHistory } from '../../../shared/transfer/transfer-history.tsx';
+import { TransferSteps } from '../../../shared/transfer/transfer-steps.tsx';
+import { RecipientSearch } from './recipient-search.tsx';
 
 /** Transfers along a line: to the upline, and of an agent to anybody below him. */
 export function TransferUplinePage() {
@@ -36,7 +33,7 @@ function Ways({ options }: { options: TransferOptions }) {
   const [way, setWay] = useState<'up' | 'down'>(upline ? 'up' : 'down');
   if (!upline && !toDownline)
     return <StateView art="empty" title={t('transfer_no_upline')} text={t('transfer_no_upline_text')} />;
-  if (!upline || !toDownline) return <TransferSteps options={options} upline={upline} />;
+  if (!upline || !toDownline) return <TransferSteps options={options} upline={upline} Search={RecipientSearch} />;
   const tabs = [
     { value: 'up', label: t('transfer_to_upline') },
     { value: 'down', label: t('transfer_to_downline') },
@@ -44,7 +41,7 @@ function Ways({ options }: { options: TransferOptions }) {
   return (
     <>
       <FormTabs label={t('transfer_recipient')} tabs={tabs} chosen={way} onChoose={setWay} />
-      <TransferSteps key={way} options={options} upline={way === 'up' ? upline : null} />
+      <TransferSteps key={way} options={options} upline={way === 'up' ? upline : null} Search={RecipientSearch} />
     </>
   );
 }

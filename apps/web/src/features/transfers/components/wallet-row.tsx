@@ -2,7 +2,7 @@ import type { VendorWallet } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, type IconName, Money } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { useShortTime } from '../model/use-short-time.ts';
+import { useShortTime } from '../../../shared/transfer/use-short-time.ts';
 
 type WalletRowProps = { icon: IconName; name: string; note?: ReactNode; balance: string; isDim?: boolean };
 

@@ -1,25 +1,32 @@
 import { ApiError } from '@champa/api-client';
 import type { MemberTransfer } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Money, Notice, PasswordField } from '@champa/ui';
+import { Button, Money, Notice, PasswordField, useMoneyFormat } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { sendTransfer, type TransferIntent } from '../api/line.ts';
+import { useDescribeError } from '../describe-error.ts';
+import { sendTransfer, type TransferIntent } from './line.ts';
 import { PartyCard } from './party-card.tsx';
 import type { Draft } from './transfer-steps.tsx';
 
 type TransferReviewProps = {
   draft: Draft;
   intent: TransferIntent;
+  /** How much of it the recipient must stake before he withdraws it. */
+  turnoverPercent: number;
   onEdit: () => void;
   onDone: (transfer: MemberTransfer) => void;
 };
 
 /** What is about to happen, looked over and confirmed by the payment password. */
-export function TransferReview({ draft, intent, onEdit, onDone }: TransferReviewProps) {
+export function TransferReview({ draft, intent, turnoverPercent, onEdit, onDone }: TransferReviewProps) {
   const t = useTranslate();
   const describeError = useDescribeError();
+  const money = useMoneyFormat();
+  const tellRefusal = (error: unknown) =>
+    error instanceof ApiError && error.code === 'TURNOVER_REQUIRED'
+      ? t('transfer_turnover_first', { remaining: money(String(error.value['remaining'])) })
+      : describeError(error);
   const [password, setPassword] = useState('');
   const [fieldError, setFieldError] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
@@ -45,7 +52,7 @@ export function TransferReview({ draft, intent, onEdit, onDone }: TransferReview
       <h3 className="text-lg font-bold">{t('transfer_review')}</h3>
       {failure !== undefined && (
         <div>
-          <Notice kind="error">{describeError(failure)}</Notice>
+          <Notice kind="error">{tellRefusal(failure)}</Notice>
           <PasswordLink error={failure} />
         </div>
       )}
@@ -69,7 +76,10 @@ export function TransferReview({ draft, intent, onEdit, onDone }: TransferReview
         }}
         error={fieldError}
       />
-      <Notice kind="info">{t('transfer_review_text')}</Notice>
+      <Notice kind="info">
+        {t('transfer_review_text')}
+        {turnoverPercent > 0 && ` ${t('transfer_turnover', { percent: turnoverPercent })}`}
+      </Notice>
       <div className="grid auto-cols-fr grid-flow-col gap-3">
         <Button kind="outline" size="large" disabled={isBusy} onClick={onEdit}>
           {t('transfer_edit')}

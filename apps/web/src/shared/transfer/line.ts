@@ -1,22 +1,35 @@
 import { callQuery, newIdempotencyKey, transfersCalls as calls } from '@champa/api-client';
-import type { MemberTransfer, TransferParty } from '@champa/contract';
+import type * as contract from '@champa/contract';
+import type { MemberTransfer, OperationValue, TransferParty } from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, queryClient } from '../../../shared/api.ts';
+import { api, queryClient } from '../api.ts';
+
+export type TransferOptions = OperationValue<typeof contract.transferOptions>;
 
 export const optionsQuery = queryOptions({ ...callQuery(api, calls.transferOptions, {}), staleTime: 0 });
 
 const PAGE_SIZE = 10;
 const transfersKey = ['memberTransfers', 'pages'];
 
+/** Which transfers: one way only, with one other member only. */
+export type TransfersWanted = { way?: 'in' | 'out' | undefined; with?: string | undefined };
+
 /** What went along the member's line, newest first. */
-export const transfersQuery = infiniteQueryOptions({
-  queryKey: transfersKey,
-  queryFn: ({ pageParam, signal }) =>
-    api.call(calls.memberTransfers, { query: { pageNo: String(pageParam), pageSize: String(PAGE_SIZE) } }, { signal }),
-  initialPageParam: 1,
-  getNextPageParam: (last, _pages, page) => (page < last.totalPages ? page + 1 : undefined),
-  staleTime: 0,
-});
+export function transfersQuery({ way, with: other }: TransfersWanted = {}) {
+  const asked = { ...(way && { way }), ...(other !== undefined && { with: other }) };
+  return infiniteQueryOptions({
+    queryKey: [...transfersKey, asked],
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        calls.memberTransfers,
+        { query: { ...asked, pageNo: String(pageParam), pageSize: String(PAGE_SIZE) } },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (page < last.totalPages ? page + 1 : undefined),
+    staleTime: 0,
+  });
+}
 
 /** A member of one's own line, by name. */
 export function findRecipient(username: string): Promise<TransferParty> {
@@ -37,4 +50,13 @@ export async function sendTransfer(intent: TransferIntent, paymentPassword: stri
   void queryClient.invalidateQueries({ queryKey: optionsQuery.queryKey });
   void queryClient.invalidateQueries({ queryKey: transfersKey });
   return transfer;
+}
+
+/** Whom an address names. */
+export function recipientQuery(username: string) {
+  return queryOptions({
+    ...callQuery(api, calls.transferRecipient, { query: { username } }),
+    staleTime: 0,
+    retry: false,
+  });
 }

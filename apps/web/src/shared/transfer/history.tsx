@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Notice, Skeleton } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 
 type HistoryProps = {
   title: string;

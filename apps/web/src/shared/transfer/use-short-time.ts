@@ -1,5 +1,5 @@
 import { formatDateTime } from '@champa/i18n';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../site.ts';
 
 /** When something was, without its seconds, by the brand's clock. */
 export function useShortTime(): (instant: string) => string {

@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import type { Amount } from '@champa/money';
-import { AmountField } from '../../../shared/forms/amount-field.tsx';
-import { presetsOf } from '../model/amounts.ts';
+import { AmountField } from '../forms/amount-field.tsx';
+import { presetsOf } from './amounts.ts';
 
 type TransferAmountProps = {
   typed: string;

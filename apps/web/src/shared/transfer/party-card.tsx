@@ -2,8 +2,8 @@ import type { TransferParty } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon } from '@champa/ui';
 
-/** The other one, by his masked name. */
-export function PartyCard({ party: { maskedName, direction } }: { party: TransferParty }) {
+/** The other one: in full where he is below, by his masked name otherwise. */
+export function PartyCard({ party: { maskedName, username, direction } }: { party: TransferParty }) {
   const t = useTranslate();
   return (
     <div className="flex min-h-16 items-center gap-3 rounded-md bg-surface-2 px-4 py-2.5">
@@ -14,7 +14,7 @@ export function PartyCard({ party: { maskedName, direction } }: { party: Transfe
         <span className="block text-[13px] text-muted">
           {t(direction === 'up' ? 'transfer_to_upline' : 'transfer_to_downline')}
         </span>
-        <span className="block truncate font-bold">{maskedName}</span>
+        <span className="block truncate font-bold">{username ?? maskedName}</span>
       </span>
     </div>
   );

@@ -1,28 +1,37 @@
 import type { TransferParty } from '@champa/contract';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { formatDecimal, minimum, parseAmount } from '@champa/money';
-import { Button, useMoneyFormat } from '@champa/ui';
-import { type FormEvent, useState } from 'react';
-import { readTypedAmount, writeTypedAmount } from '../../../shared/typed-amount.ts';
+import { Button, Notice, useMoneyFormat } from '@champa/ui';
+import { type ComponentType, type FormEvent, useState } from 'react';
+import { readTypedAmount, writeTypedAmount } from '../typed-amount.ts';
 import { TransferAmount } from './transfer-amount.tsx';
 import { PartyCard } from './party-card.tsx';
-import { RecipientSearch } from './recipient-search.tsx';
 import type { Draft } from './transfer-steps.tsx';
-import type { TransferOptions } from './transfer-upline-page.tsx';
+import type { TransferOptions } from './line.ts';
+
+export type SearchProps = {
+  found: TransferParty | undefined;
+  onFind: (party: TransferParty | undefined) => void;
+  error: string | undefined;
+};
+/** How somebody below is looked for: a feature's own way. */
+export type SearchField = ComponentType<SearchProps>;
 
 type TransferFormProps = {
   options: TransferOptions;
   upline: TransferParty | null;
+  Search: SearchField;
+  recipient: TransferParty | undefined;
   draft: Draft | undefined;
   onReview: (draft: Draft) => void;
 };
 
 /** Whom, and how much within what may be transferred. */
-export function TransferForm({ options, upline, draft, onReview }: TransferFormProps) {
+export function TransferForm({ options, upline, Search, recipient: first, draft, onReview }: TransferFormProps) {
   const t = useTranslate();
   const locale = useLocale();
   const money = useMoneyFormat();
-  const [found, setFound] = useState<TransferParty | undefined>(upline ? undefined : draft?.recipient);
+  const [found, setFound] = useState<TransferParty | undefined>(upline ? undefined : (draft?.recipient ?? first));
   const [typed, setTyped] = useState(draft ? writeTypedAmount(parseAmount(draft.amount), locale) : '');
   const [fieldError, setFieldError] = useState<string>();
   const [isMissing, setMissing] = useState(false);
@@ -52,7 +61,7 @@ export function TransferForm({ options, upline, draft, onReview }: TransferFormP
       {upline ? (
         <PartyCard party={upline} />
       ) : (
-        <RecipientSearch found={found} onFind={setFound} error={isMissing ? t('field.required') : undefined} />
+        <Search found={found} onFind={setFound} error={isMissing ? t('field.required') : undefined} />
       )}
       <TransferAmount
         typed={typed}
@@ -65,7 +74,8 @@ export function TransferForm({ options, upline, draft, onReview }: TransferFormP
         hint={t('transfer_limits', { min: money(min), max: money(max), left: money(leftToday) })}
         error={fieldError}
       />
-      <Button type="submit" size="large" wide>
+      {!options.maySend && <Notice kind="error">{t('error.TRANSFER_NOT_ALLOWED')}</Notice>}
+      <Button type="submit" size="large" wide disabled={!options.maySend}>
         {t('transfer_review')}
       </Button>
     </form>

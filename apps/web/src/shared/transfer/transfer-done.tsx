@@ -6,7 +6,7 @@ import { Button, Icon, Money, useMoneyFormat } from '@champa/ui';
 export function TransferDone({ transfer, onAgain }: { transfer: MemberTransfer; onAgain: () => void }) {
   const t = useTranslate();
   const money = useMoneyFormat();
-  const { amount, maskedName } = transfer;
+  const { id, amount, maskedName, downline } = transfer;
   return (
     <div className="flex flex-col items-center rounded-md bg-surface-2 px-5 py-8 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-jade/15 text-jade">
@@ -16,8 +16,9 @@ export function TransferDone({ transfer, onAgain }: { transfer: MemberTransfer; 
         <p className="text-lg font-bold">{t('transfer_sent')}</p>
         <Money value={amount} className="mt-1 block text-3xl font-extrabold" />
         <p className="mt-3 text-sm text-muted">
-          {t('transfer_sent_text', { amount: money(amount), name: maskedName })}
+          {t('transfer_sent_text', { amount: money(amount), name: downline?.username ?? maskedName })}
         </p>
+        <p className="mt-1 text-[13px] text-muted tabular">{t('transfer_reference', { id })}</p>
       </div>
       <Button kind="outline" wide className="mt-6" onClick={onAgain}>
         {t('move_again')}

@@ -1,10 +1,9 @@
 import type { MemberTransfer, TransferParty } from '@champa/contract';
 import { useState } from 'react';
-import { type TransferIntent, transferIntent, type TransferWish } from '../api/line.ts';
+import { type TransferIntent, transferIntent, type TransferOptions, type TransferWish } from './line.ts';
 import { TransferDone } from './transfer-done.tsx';
-import { TransferForm } from './transfer-form.tsx';
+import { type SearchField, TransferForm } from './transfer-form.tsx';
 import { TransferReview } from './transfer-review.tsx';
-import type { TransferOptions } from './transfer-upline-page.tsx';
 
 /** What a member means to do: whom he found, and how much. */
 export type Draft = { recipient: TransferParty; amount: string };
@@ -13,10 +12,14 @@ type TransferStepsProps = {
   options: TransferOptions;
   /** The one recipient; null where he is looked for by name. */
   upline: TransferParty | null;
+  /** How somebody below is looked for. */
+  Search: SearchField;
+  /** Whom to begin with. */
+  recipient?: TransferParty | undefined;
 };
 
 /** Whom and how much; looked over, with the payment password; done. */
-export function TransferSteps({ options, upline }: TransferStepsProps) {
+export function TransferSteps({ options, upline, Search, recipient }: TransferStepsProps) {
   const [draft, setDraft] = useState<Draft>();
   const [intent, setIntent] = useState<TransferIntent>();
   const [done, setDone] = useState<MemberTransfer>();
@@ -30,12 +33,16 @@ export function TransferSteps({ options, upline }: TransferStepsProps) {
     return <TransferDone transfer={done} onAgain={startAnew} />;
   }
   if (draft && intent) {
-    return <TransferReview draft={draft} intent={intent} onEdit={() => setIntent(undefined)} onDone={setDone} />;
+    const percent = options.turnoverPercent[draft.recipient.direction];
+    const goBack = () => setIntent(undefined);
+    return <TransferReview draft={draft} intent={intent} turnoverPercent={percent} onEdit={goBack} onDone={setDone} />;
   }
   return (
     <TransferForm
       options={options}
       upline={upline}
+      Search={Search}
+      recipient={recipient}
       draft={draft}
       onReview={(wanted) => {
         setDraft(wanted);

@@ -1,0 +1,126 @@
+import { useTranslate } from '@champa/i18n/react';
+import { Button, buttonClass, Notice, Skeleton, StateView } from '@champa/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { PageTitle } from '../../../shared/page-title.tsx';
+import type { DayRange } from '../../../shared/record/day-range.ts';
+import { useSite } from '../../../shared/site.ts';
+import { useToday } from '../../../shared/today.ts';
+import { teamQuery, totalsQuery } from '../api/team.ts';
+import { daysOf, orderOf, type TeamSearch } from '../model/team-search.ts';
+import { BelowTotals } from './below-totals.tsx';
+import { MemberDialog } from './member-dialog.tsx';
+import { TeamFilters } from './team-filters.tsx';
+import { TeamList } from './team-list.tsx';
+import { TeamPath } from './team-path.tsx';
+
+type DownlinesPageProps = { search: TeamSearch; onSearch: (search: TeamSearch) => void };
+
+/** The tree below an agent, level by level, with who is in it. */
+export function DownlinesPage({ search, onSearch }: DownlinesPageProps) {
+  const t = useTranslate();
+  const today = useToday(useSite().brand.timeZone);
+  const days = daysOf(search, today);
+  const { of, q, member } = search;
+  const level = useLevel(search, days);
+  const totals = useQuery(totalsQuery({ ...days, ...(of !== undefined && { of }) }));
+  const title = t('agent_nav_downlines');
+  return (
+    <div className="flex flex-col gap-4">
+      <PageTitle title={title} />
+      <header className="flex min-h-11 items-center">
+        <h1 className="text-2xl font-extrabold tracking-tight">{title}</h1>
+      </header>
+      <TeamFilters search={search} days={days} today={today} onSearch={onSearch} />
+      {q === undefined ? (
+        <>
+          {of !== undefined && <TeamPath path={level.data?.pages[0]?.path ?? []} search={search} />}
+          <BelowTotals below={totals.data?.below} label={t('team_totals')} />
+        </>
+      ) : (
+        <h2 className="text-sm font-bold">{t('team_search_results')}</h2>
+      )}
+      <Level level={level} search={search} onSearch={onSearch} />
+      {member !== undefined && (
+        <MemberDialog
+          key={member}
+          id={member}
+          days={days}
+          search={search}
+          onClose={() => onSearch({ ...search, member: undefined })}
+        />
+      )}
+    </div>
+  );
+}
+
+function useLevel(search: TeamSearch, days: DayRange) {
+  const { of, q } = search;
+  const asked = { ...(of !== undefined && { of }), ...(q !== undefined && { search: q }) };
+  return useInfiniteQuery(teamQuery({ ...days, ...orderOf(search), ...asked }));
+}
+
+type LevelProps = DownlinesPageProps & { level: ReturnType<typeof useLevel> };
+
+function Level({ level, search, onSearch }: LevelProps) {
+  const t = useTranslate();
+  const list = level.data?.pages.flatMap((page) => page.list);
+  return (
+    <section aria-label={t('agent_nav_downlines')} className="card-face overflow-x-auto rounded-md">
+      {list === undefined ? (
+        level.isError ? (
+          <LoadFailure onRetry={() => void level.refetch()} />
+        ) : (
+          <RowsSkeleton />
+        )
+      ) : list.length === 0 ? (
+        <Nobody search={search} />
+      ) : (
+        <TeamList
+          caption={t('agent_nav_downlines')}
+          list={list}
+          search={search}
+          isStale={level.isPlaceholderData}
+          onSearch={onSearch}
+        />
+      )}
+      {level.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
+      {level.hasNextPage && (
+        <div className="p-3">
+          <Button kind="outline" wide busy={level.isFetchingNextPage} onClick={() => void level.fetchNextPage()}>
+            {t('records_more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Nobody({ search: { q, of } }: { search: TeamSearch }) {
+  const t = useTranslate();
+  if (q !== undefined) return <StateView art="empty" title={t('team_found_none')} text={t('team_found_none_text')} />;
+  if (of !== undefined) return <StateView art="empty" title={t('team_none')} text={t('team_none_below_text')} />;
+  return (
+    <StateView
+      art="empty"
+      title={t('team_none')}
+      text={t('team_none_text')}
+      action={
+        <Link to="/agent/registerCenter" className={buttonClass({ kind: 'gold' })}>
+          {t('team_to_register')}
+        </Link>
+      }
+    />
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <div className="flex flex-col gap-2.5 p-4">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-14" />
+      ))}
+    </div>
+  );
+}

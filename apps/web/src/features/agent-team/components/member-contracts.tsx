@@ -1,0 +1,36 @@
+import type { Downline } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { buttonClass, useMoneyFormat } from '@champa/ui';
+import { Link } from '@tanstack/react-router';
+import { kindLabels, rateLabel } from '../model/labels.ts';
+
+/** What he has in force with his upline; of a direct downline the way to his contracts, to change or offer them. */
+export function MemberContracts({ member: { id, depth, contracts } }: { member: Downline }) {
+  const t = useTranslate();
+  const money = useMoneyFormat();
+  return (
+    <div className="flex flex-col gap-4">
+      {contracts.length === 0 ? (
+        <p className="rounded-md bg-surface-2 px-4 py-6 text-center text-sm text-muted">{t('team_contracts_none')}</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-md bg-surface-2 px-4">
+          {contracts.map((contract) => (
+            <li key={contract.kind} className="flex min-h-14 items-center justify-between gap-3 py-2.5">
+              <span className="text-sm font-semibold">{t(kindLabels[contract.kind])}</span>
+              <b className="tabular">{rateLabel(contract, t, money)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {depth === 1 && (
+        <Link
+          to="/agent/agentContracts"
+          search={{ downline: id }}
+          className={buttonClass({ kind: 'outline', wide: true })}
+        >
+          {t('team_contracts_open')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { DownlineFigures } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Money } from '@champa/ui';
+import type { DayRange } from '../../../shared/record/day-range.ts';
+import { useShortTime } from '../../../shared/transfer/use-short-time.ts';
+import { BelowTotals } from './below-totals.tsx';
+import type { TeamMemberSeen } from './member-dialog.tsx';
+
+/** What he himself played and moved on the days chosen, and everybody below him. */
+export function MemberFigures({ seen: { member, below }, days }: { seen: TeamMemberSeen; days: DayRange }) {
+  const t = useTranslate();
+  const shortTime = useShortTime();
+  const [from, to] = [days.from, days.to].map((day) => day.replaceAll('-', '/'));
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-[13px] text-muted tabular">
+        {t('team_days', { from: from!, to: to! })} · {t('team_col_registered')} {shortTime(member.registeredAt)}
+      </p>
+      <Own figures={member} />
+      {member.downlines > 0 && <BelowTotals below={below} label={t('team_below_figures')} isNarrow />}
+    </div>
+  );
+}
+
+function Own({ figures: { validBet, profit, deposits, withdrawals } }: { figures: DownlineFigures }) {
+  const t = useTranslate();
+  const lines = [
+    { label: t('team_col_valid_bet'), value: validBet },
+    { label: t('team_col_profit'), value: profit, signed: true },
+    { label: t('team_col_deposits'), value: deposits },
+    { label: t('team_col_withdrawals'), value: withdrawals },
+  ];
+  return (
+    <section aria-label={t('team_own_figures')} className="card-face rounded-md p-4">
+      <h3 className="text-sm font-bold">{t('team_own_figures')}</h3>
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+        {lines.map(({ label, value, signed = false }) => (
+          <div key={label} className="min-w-0">
+            <dt className="truncate text-xs text-muted">{label}</dt>
+            <dd className="mt-0.5 text-sm font-bold">
+              <Money value={value} signed={signed} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslate } from '@champa/i18n/react';
+import { useShortTime } from '../../../shared/transfer/use-short-time.ts';
+import type { TeamMemberSeen } from './member-dialog.tsx';
+
+/** Where in the tree he was before, as far as it was in this team. */
+export function MemberMoves({ moves }: Pick<TeamMemberSeen, 'moves'>) {
+  const t = useTranslate();
+  const shortTime = useShortTime();
+  if (moves.length === 0)
+    return <p className="rounded-md bg-surface-2 px-4 py-6 text-center text-sm text-muted">{t('team_moves_none')}</p>;
+  return (
+    <ol className="divide-y divide-line rounded-md bg-surface-2 px-4">
+      {moves.map(({ id, from, to, at }) => (
+        <li key={id} className="py-3">
+          <p className="text-sm font-semibold">
+            {t('team_move_from_to', {
+              from: from?.username ?? t('team_other'),
+              to: to?.username ?? t('team_other'),
+            })}
+          </p>
+          <time dateTime={at} className="text-[13px] text-muted tabular">
+            {shortTime(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Downline } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Field, Icon, Spinner } from '@champa/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useDescribeError } from '../../../shared/describe-error.ts';
+import { useSite } from '../../../shared/site.ts';
+import { useToday } from '../../../shared/today.ts';
+import { findRecipient } from '../../../shared/transfer/line.ts';
+import { PartyCard } from '../../../shared/transfer/party-card.tsx';
+import type { SearchProps } from '../../../shared/transfer/transfer-form.tsx';
+import { matchesQuery } from '../api/team.ts';
+import { typeLabel } from '../model/labels.ts';
+import { DownlineMark } from './downline-name.tsx';
+
+/** An agent types how a name in his team begins, chooses, and sees who that is before anything else. */
+export function TeamRecipient({ found, onFind, error }: SearchProps) {
+  const t = useTranslate();
+  const describeError = useDescribeError();
+  const [name, setName] = useState('');
+  const [failure, setFailure] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function choose(username: string): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    await findRecipient(username).then(onFind, setFailure);
+    setBusy(false);
+  }
+
+  if (found)
+    return (
+      <div className="flex flex-col gap-2">
+        <PartyCard party={found} />
+        <Button kind="plain" size="small" className="self-start" onClick={() => onFind(undefined)}>
+          <Icon name="search" size={16} />
+          {t('team_transfer_other')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-2">
+      <Field
+        label={t('team_transfer_choose')}
+        icon="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={60}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setFailure(undefined);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The field is inside the form, whose own answer to this key comes after the look.
+          event.preventDefault();
+          if (name.trim() !== '') void choose(name.trim());
+        }}
+        trailing={isBusy ? <Spinner size={18} /> : undefined}
+        error={failure === undefined ? error : describeError(failure)}
+      />
+      <Matches search={name.trim()} isBusy={isBusy} onChoose={(username) => void choose(username)} />
+    </div>
+  );
+}
+
+type MatchesProps = { search: string; isBusy: boolean; onChoose: (username: string) => void };
+
+function Matches({ search, isBusy, onChoose }: MatchesProps) {
+  const t = useTranslate();
+  const today = useToday(useSite().brand.timeZone);
+  const settled = useDeferredValue(search);
+  const { data } = useQuery(matchesQuery(settled, today));
+  if (search === '' || !data) return null;
+  if (data.list.length === 0) return <p className="px-1 text-sm text-muted">{t('team_found_none')}</p>;
+  return (
+    <ul aria-label={t('team_transfer_matches')} className="divide-y divide-line rounded-md bg-surface-2">
+      {data.list.map((member) => (
+        <li key={member.id}>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => onChoose(member.username)}
+            className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-start hover:bg-surface-3/60"
+          >
+            <DownlineMark member={member} size={36} />
+            <MatchName member={member} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MatchName({ member }: { member: Downline }) {
+  const t = useTranslate();
+  const { username, upline, depth } = member;
+  return (
+    <span className="min-w-0 flex-1">
+      <b className="block truncate text-sm">{username}</b>
+      <span className="block truncate text-[13px] text-muted">
+        {t('team_transfer_level', { type: typeLabel(member, t), depth: String(depth) })} ·{' '}
+        {t('team_via', { name: upline.username })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DownlineSort } from '@champa/contract';
+import { isDay } from '../../../shared/record/day.ts';
+import { type DayRange, presetRange } from '../../../shared/record/day-range.ts';
+import { searchText } from '../../../shared/search-text.ts';
+import type { Day } from '../../../shared/today.ts';
+
+/** What the address of the team's page says; nonsense counts as missing. */
+export type TeamSearch = {
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Whose downlines are shown; missing: one's own. */
+  of?: string | undefined;
+  q?: string | undefined;
+  sort?: DownlineSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
+  /** Who is shown in full. */
+  member?: string | undefined;
+};
+
+/** What downlines can be sorted by, the standing choice first. */
+export const sorts = ['registered', 'name', 'balance', 'validBet', 'profit'] as const satisfies readonly DownlineSort[];
+
+const ID = /^[1-9]\d{0,18}$/;
+
+export function parseTeamSearch(raw: Readonly<Record<string, unknown>>): TeamSearch {
+  const { from, to } = raw;
+  const isRange = isDay(from) && isDay(to) && from <= to;
+  const [of, q, member] = [searchText(raw['of'], 20), searchText(raw['q'], 60), searchText(raw['member'], 20)];
+  const sort = sorts.find((each) => each === raw['sort']);
+  const order = raw['order'] === 'asc' || raw['order'] === 'desc' ? raw['order'] : undefined;
+  return {
+    ...(isRange && { from, to }),
+    ...(ID.test(of) && { of }),
+    ...(q && { q }),
+    ...(sort && { sort }),
+    ...(order && { order }),
+    ...(ID.test(member) && { member }),
+  };
+}
+
+/** The days asked for, or the last week. */
+export function daysOf({ from, to }: TeamSearch, today: Day): DayRange {
+  return from !== undefined && to !== undefined ? { from, to } : presetRange('last7', today);
+}
+
+/** The order asked for, or the latest first. */
+export function orderOf({ sort = 'registered', order }: TeamSearch): { sort: DownlineSort; order: 'asc' | 'desc' } {
+  return { sort, order: order ?? firstOrder(sort) };
+}
+
+/** Sorted by this now, what a press on its header makes of it: names begin with the first, all else with the most. */
+export function nextOrder(search: TeamSearch, sort: DownlineSort): TeamSearch {
+  const now = orderOf(search);
+  const order = now.sort === sort ? (now.order === 'asc' ? 'desc' : 'asc') : firstOrder(sort);
+  return { ...search, sort, order };
+}
+
+function firstOrder(sort: DownlineSort): 'asc' | 'desc' {
+  return sort === 'name' ? 'asc' : 'desc';
+}
+
+/** Whom the address of the transfer page names. */
+export type TransferSearch = { to?: string | undefined };
+
+export function parseTransferSearch(raw: Readonly<Record<string, unknown>>): TransferSearch {
+  const to = searchText(raw['to'], 60);
+  return to ? { to } : {};
+}
