@@ -1,7 +1,12 @@
 import { createDatabase } from '@champa/db';
 import { startTestServer, TEMPLATE } from '@champa/testkit/server';
 import pg from 'pg';
-import { createAgents } from '../../apps/api/src/modules/agents/index.ts';
+import { createContractsService } from '../../apps/api/src/modules/agents/contracts.service.ts';
+import { createPayService } from '../../apps/api/src/modules/agents/pay.service.ts';
+import { createSettlements } from '../../apps/api/src/modules/agents/settlements.service.ts';
+import { createSettleService } from '../../apps/api/src/modules/agents/settle.service.ts';
+import { createTeamService } from '../../apps/api/src/modules/agents/team.service.ts';
+import { createTreeService } from '../../apps/api/src/modules/agents/tree.service.ts';
 import { createFigures } from '../../apps/api/src/modules/figures/index.ts';
 import { createLedger, type Ledger, sealJournal } from '../../apps/api/src/modules/ledger/index.ts';
 import { createMembers } from '../../apps/api/src/modules/member/index.ts';
@@ -15,7 +20,9 @@ const GOAL = 2;
 const DEPTH = 20;
 /** Lines of contracts from the top to the last level but one. */
 const LINES = 500;
-const TURNS = 3;
+/** Turns in which the run is timed, and then those in which members stake meanwhile. */
+const TURNS = 5;
+const STAKE_TURNS = 2;
 const START = Temporal.Instant.from('2026-03-02T03:00:00Z');
 const ZONE = 'Asia/Vientiane';
 
@@ -43,21 +50,30 @@ export async function run({ size }: { size: number }): Promise<BenchResult> {
   let now = START;
   const clock = { now: () => now };
   const ledger = createLedger({ pool, clock });
-  const agents = composeAgents(pool, ledger, clock);
+  const agents = composeAgents(pool, clock);
   const contracts = await loadTree(owner, size);
   await agents.settlements.run();
 
   const bare: number[] = [];
+  const single: number[] = [];
   const whole: number[] = [];
   const [quiet, busy]: [number[], number[]] = [[], []];
   const stake = await stakes(pool, ledger, owner);
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let turn = 0; turn < TURNS + STAKE_TURNS; turn += 1) {
     await loadWindow(owner, now, size);
-    bare.push(await timed(() => owner.query(BARE, [now.toString(), now.add({ minutes: 5 }).toString()])));
-    quiet.push(...(await stakesDuring(stake, new Promise((resolve) => setTimeout(resolve, 1500)))));
+    const window = [now.toString(), now.add({ minutes: 5 }).toString()];
     now = now.add({ minutes: 5, seconds: 30 });
-    if (turn === TURNS - 1) busy.push(...(await stakesDuring(stake, agents.settlements.run())));
-    else whole.push(await timed(() => agents.settlements.run()));
+    if (turn < TURNS) {
+      bare.push(await timed(() => owner.query(BARE, window)));
+      // The run leaves other processors to bets; the same of the aggregate tells what that costs.
+      await owner.query('SET max_parallel_workers_per_gather = 0');
+      single.push(await timed(() => owner.query(BARE, window)));
+      await owner.query('RESET max_parallel_workers_per_gather');
+      whole.push(await timed(() => agents.settlements.run()));
+    } else {
+      quiet.push(...(await stakesDuring(stake, new Promise((resolve) => setTimeout(resolve, 1500)))));
+      busy.push(...(await stakesDuring(stake, agents.settlements.run())));
+    }
     now = now.subtract({ seconds: 30 });
   }
   await sealJournal(pool, clock);
@@ -75,7 +91,7 @@ export async function run({ size }: { size: number }): Promise<BenchResult> {
   }
   return {
     name: 'agents',
-    ratio: round(median(whole) / median(bare)),
+    ratio: round(median(whole.map((run, turn) => run / bare[turn]!))),
     goal: GOAL,
     detail: {
       members: size,
@@ -83,6 +99,7 @@ export async function run({ size }: { size: number }): Promise<BenchResult> {
       contracts,
       ...paid[0],
       bareMs: round(median(bare)),
+      bareSingleMs: round(median(single)),
       runMs: round(median(whole)),
       overviewMs: round(median(overview)),
       overviewByHandMs: round(median(byHand)),
@@ -90,24 +107,27 @@ export async function run({ size }: { size: number }): Promise<BenchResult> {
       overviewGoal: 2,
       stakeMs: round(median(quiet)),
       stakeDuringRunMs: round(median(busy)),
+      stakes: busy.length,
+      stakeWorstMs: round(Math.max(...busy)),
       stakeRatio: round(median(busy) / median(quiet)),
       stakeGoal: 1.1,
     },
   };
 }
 
-function composeAgents(pool: Pool, ledger: Ledger, clock: Deps['clock']) {
+/** What settles and what tells of teams, as createAgents puts it together. */
+function composeAgents(pool: Pool, clock: Deps['clock']) {
   const log = createLog('silent', 'bench');
-  const deps = { pool, clock, log, live: { publish: () => undefined } } as unknown as Deps;
-  return createAgents(deps, {
-    ledger,
-    members: createMembers(clock),
-    figures: createFigures({ pool, log }, { timeZone: async () => ZONE }),
-    brand: async () => ({ timeZone: ZONE, currency: 'LAK' }),
-    isOffered: async () => true,
-    tell: async () => undefined,
-    balanceOf: async () => ({}) as never,
-  });
+  const timeZone = async () => ZONE;
+  const tell = async () => undefined;
+  const members = createMembers(clock);
+  const figures = createFigures({ pool, log }, { timeZone });
+  const contracts = createContractsService({ pool, clock, members, timeZone, tell });
+  const tree = createTreeService({ pool, clock, members, contracts, timeZone });
+  const team = createTeamService({ pool, clock, members, tree, timeZone, currency: async () => 'LAK', tell });
+  const settle = createSettleService({ pool, clock, timeZone });
+  const pay = createPayService({ pool, clock, tellAll: tell });
+  return { team, settlements: createSettlements({ pool, clock, timeZone, figures, contracts, tree, settle, pay }) };
 }
 
 /** Levels of equal size under one member at the top, and lines of contracts down through them. @returns how many contracts */

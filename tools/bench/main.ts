@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { BenchResult } from './result.ts';
 
-type Options = { json: boolean; runs: number; url: string | undefined; rounds: number; size: number };
+type Options = {
+  json: boolean;
+  runs: number;
+  url: string | undefined;
+  rounds: number;
+  size: number;
+  rate: number;
+};
 type Bench = { run: (options: Options) => Promise<BenchResult> };
 
 /** Each measures two things in one run and gives their ratio; the goals are in docs/BENCHMARKS.md. */
@@ -16,6 +23,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   records: () => import('./records.ts'),
   agents: () => import('./agents.ts'),
   settlement: () => import('./settlement.ts'),
+  lottery: () => import('./lottery.ts'),
   promotions: () => import('./promotions.ts'),
 };
 
@@ -29,19 +37,28 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '1000000' },
     // Of `promotions`: how many rounds are played.
     rounds: { type: 'string', default: '1000000' },
+    // Of `lottery`: how many bets a second.
+    rate: { type: 'string', default: '2000' },
   },
   allowPositionals: true,
 });
 const load = benches[positionals[0] ?? ''];
 if (!load) {
   process.stderr.write(
-    `bin/bench NAME [--json] [--runs N] [--url ADDRESS] [--rounds N] [--size N], where NAME is one of: ${Object.keys(benches).join(', ')}\n`,
+    `bin/bench NAME [--json] [--runs N] [--url ADDRESS] [--rounds N] [--size N] [--rate N], where NAME is one of: ${Object.keys(benches).join(', ')}\n`,
   );
   process.exit(2);
 }
 
 const { json, url } = values;
-const options = { json, runs: Number(values.runs), url, rounds: Number(values.rounds), size: Number(values.size) };
+const options = {
+  json,
+  url,
+  runs: Number(values.runs),
+  rounds: Number(values.rounds),
+  size: Number(values.size),
+  rate: Number(values.rate),
+};
 const result = await (await load()).run(options);
 if (values.json) {
   const { detail, ...figures } = result;

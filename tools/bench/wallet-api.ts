@@ -23,12 +23,13 @@ const MONEY = 10n ** 9n * SCALE;
 export async function startWalletApi(databaseUrl: string): Promise<WalletApi> {
   const vendor = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { port, filled, stop } = await startApi(databaseUrl, (composed, deps) =>
-    seed(composed, deps, vendor.publicKey),
+    fillWallet(composed, deps, vendor.publicKey),
   );
   return { port, vendorKey: vendor.privateKey, seats: filled, stop };
 }
 
-async function seed(
+/** Fills a migrated database with the vendor, its game, and members who have money and sessions with it. */
+export async function fillWallet(
   { vendors, members, ledger }: Composed,
   { pool }: Pick<Deps, 'pool'>,
   vendorKey: KeyObject,

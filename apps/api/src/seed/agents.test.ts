@@ -1,5 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { parseAmount } from '@champa/money';
 import { createDatabase, type TestDatabase } from '@champa/testkit';
+import { demoVendors } from '@champa/titles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Composed, composeModules } from '../modules.ts';
 import type { Deps } from '../module.ts';
@@ -8,6 +10,9 @@ import { readConfig } from '../platform/config.ts';
 import { createPool, inTransaction, type Pool } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { verifyLedger } from '../modules/ledger/index.ts';
+import { vendorWith } from '../modules/vendors/testing/compose.ts';
+import { brokenInvariants } from '../modules/vendors/testing/invariants.ts';
 import { codeOf, seedDemoAgents } from './agents.ts';
 
 let database: TestDatabase;
@@ -15,6 +20,7 @@ let pool: Pool;
 let deps: Deps;
 
 const pem = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const publicKey = pem.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const operatorKey = pem.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const compose = (given: Deps): Composed => composeModules(given, { operatorKey, secretsKey: Buffer.alloc(32) });
 
@@ -31,6 +37,9 @@ beforeAll(async () => {
   });
   const live = { publish: () => undefined } as unknown as Deps['live'];
   deps = { config, pool, clock: systemClock, log: createLog('silent', 'test'), metrics: createMetrics(), live };
+  const { vendors } = compose(deps);
+  for (const { vassalage } of demoVendors)
+    await vendors.service.add(vendorWith(vassalage, publicKey, null), false, 'test');
 });
 afterAll(async () => {
   await pool.end();
@@ -38,13 +47,35 @@ afterAll(async () => {
 });
 
 /** Registers with a code, as the demo's accounts do, without the wait for a password's hash. */
-async function seedAccount(composed: Composed, given: { username: string; type: number; affiliateCode: string }) {
-  const { members } = composed;
+async function seedAccount(
+  composed: Composed,
+  given: { username: string; type: number; affiliateCode: string; opening?: string },
+) {
+  const { members, ledger } = composed;
   await inTransaction(pool, async (tx) => {
     const uplineId = given.affiliateCode === '' ? null : await members.inviter(tx, given.affiliateCode, '');
     const about = { country: 'LA', language: 'lo', currency: 'LAK', registerUrl: '', referralCode: '' };
     const member = (await members.create(tx, { ...about, ...given, ...(uplineId && { uplineId }) }))!;
     if (given.type !== 0) await members.addInvitation(tx, given.username, member.id, null);
+    if (given.opening === undefined) return;
+    await ledger.post(tx, {
+      source: 'demo',
+      key: `opening:${member.id}`,
+      kind: 'adjustment',
+      debit: await ledger.openAccount(tx, {
+        owner: { type: 'house', id: 'demo' },
+        purpose: 'opening',
+        currency: 'LAK',
+      }),
+      credit: await ledger.openAccount(tx, {
+        owner: { type: 'member', id: member.id },
+        purpose: 'cash',
+        currency: 'LAK',
+      }),
+      amount: parseAmount(given.opening),
+      reference: { type: 'seed', id: 'demo' },
+      actor: 'system',
+    });
   });
 }
 
@@ -72,4 +103,25 @@ test('the demo’s agents are four levels with contracts of every kind, settled 
     `SELECT extract(epoch FROM now() - min(settled_until))::integer AS behind FROM agents.beat WHERE period = 'slot'`,
   );
   expect(beats.rows[0]!.behind).toBeLessThan(700);
+});
+
+test('there are months of daily salaries and dividends, each paid the night after, and every line is what its rounds come to', async () => {
+  const composed = compose(deps);
+  const { rows } = await pool.query<{ kind: string; days: number; downlines: number; late: number; owed: number }>(
+    `SELECT kind, count(DISTINCT starts_at)::integer AS days, count(DISTINCT downline_id)::integer AS downlines,
+       count(*) FILTER (WHERE paid_at > ends_at + interval '1 hour')::integer AS late,
+       count(*) FILTER (WHERE state IN ('owed', 'computed'))::integer AS owed
+     FROM agents.run WHERE kind IN ('daily', 'dividend') GROUP BY kind ORDER BY kind`,
+  );
+  for (const { days, downlines, late, owed } of rows) {
+    expect(days).toBeGreaterThan(75);
+    expect([downlines, late, owed]).toEqual([4, 0, 0]);
+  }
+  expect(rows.map(({ kind }) => kind)).toEqual(['daily', 'dividend']);
+  for (const { kind } of rows)
+    for (const id of await composed.agents.explain.runIds(kind as 'daily', Temporal.Instant.from('2020-01-01T00:00Z')))
+      expect((await composed.agents.explain.recompute(String(id))).isSame).toBe(true);
+  expect(await brokenInvariants(pool)).toEqual([]);
+  expect((await verifyLedger(pool)).ok).toBe(true);
+  expect(await composed.figures.verify()).toMatchObject({ ok: true });
 });

@@ -1,6 +1,7 @@
 import { type ContractKind, contractKinds, type ContractPeriod, type ContractTerms } from '@champa/contract';
 import type { Composed } from '../modules.ts';
 import type { Deps } from '../module.ts';
+import { createRegulars, regulars, REGULARS_OPENING } from './agents-history.ts';
 
 /** The line under khamla, each the upline of the next; the last one's downlines are players. */
 const line = ['khamla', 'soukphaphone', 'oudomxay', 'bounthavy'] as const;
@@ -18,8 +19,14 @@ const uplines: Record<string, string> = {
   sisavath: 'khamla',
 };
 
-/** Before the first round of the demo's players. */
+/** For how long the line has been at work: daily salaries and dividends of months. */
+const DAYS = 92;
+/** Before the first round of the demo's players: hourly and real-time salaries are the latest thing. */
 const HOURS_AGO = 147;
+const settledFirst: readonly ContractKind[] = ['dividend', 'daily'];
+const EVENING = 18;
+/** When the job has settled the day before. */
+const SETTLED = { days: 1, minutes: 20 };
 
 const periods: Record<ContractKind, ContractPeriod> = {
   dividend: 'daily',
@@ -47,17 +54,21 @@ export function codeOf(username: string): string {
 }
 
 /**
- * A tree of four levels with contracts of every kind, signed before the demo's players began: what they play is settled by the job
- * of each minute, and is history from the start. Done once.
+ * A tree of four levels with contracts of every kind and months of history: what its regulars played each evening was settled the
+ * night after, by the job's own way. What the demo's players play since is settled by the job of each minute. Done once.
  */
 export async function seedDemoAgents(
   deps: Deps,
   compose: (deps: Deps) => Composed,
   seedAccount: SeedAccount,
 ): Promise<void> {
-  const at = deps.clock.now().subtract({ hours: HOURS_AGO });
+  const now = deps.clock.now();
+  const latest = now.subtract({ hours: HOURS_AGO });
+  let at = now.subtract({ hours: 24 * DAYS });
   const past = compose({ ...deps, clock: { now: () => at } });
   if (await past.members.byName(deps.pool, line[0])) return;
+  const { timeZone } = (await past.site.settings.get()).brand;
+  const firstDay = at.toZonedDateTimeISO(timeZone).startOfDay();
   // Settlement begins here; contracts that are signed now are settled from their beginning on.
   await past.agents.settlements.run();
   for (const [level, username] of line.entries())
@@ -67,15 +78,37 @@ export async function seedDemoAgents(
       opening: OPENINGS[level]!,
       affiliateCode: level === 0 ? '' : line[level - 1]!,
     });
+  await Promise.all(regulars.map((one) => seedAccount(past, deps, { ...one, type: 0, opening: REGULARS_OPENING })));
   const found = await Promise.all(line.map((username) => past.members.byName(deps.pool, username)));
   const ids = found.map((member) => member!.id);
-  for (const kind of contractKinds)
+  await sign(past, ids, settledFirst);
+
+  const playEvening = await createRegulars(deps, past);
+  for (let day = firstDay.add({ days: 1 }); ; day = day.add({ days: 1 })) {
+    const settled = day.add(SETTLED).toInstant();
+    if (Temporal.Instant.compare(settled, latest) > 0) break;
+    await playEvening({ begins: day.add({ hours: EVENING }), setClock: (time) => (at = time) });
+    at = settled;
+    await past.agents.settlements.run();
+  }
+  // They have read what they were told meanwhile.
+  await Promise.all(ids.map((id) => past.inbox.service.readAll(id)));
+  at = latest;
+  await sign(
+    past,
+    ids,
+    contractKinds.filter((kind) => !settledFirst.includes(kind)),
+  );
+  // One that waits for an answer.
+  await offer(past, ids, 1, 'daily', '0.45');
+}
+
+async function sign(past: Composed, ids: readonly string[], kinds: readonly ContractKind[]): Promise<void> {
+  for (const kind of kinds)
     for (const level of line.keys()) {
       const id = await offer(past, ids, level, kind, shares[kind][level]!);
       await past.agents.contracts.process(ids[level]!, kind, id, 'sign');
     }
-  // One that waits for an answer.
-  await offer(past, ids, 1, 'daily', '0.45');
 }
 
 async function offer(past: Composed, ids: readonly string[], level: number, kind: ContractKind, share: string) {

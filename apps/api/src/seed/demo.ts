@@ -2,6 +2,7 @@ import { parseAmount } from '@champa/money';
 import type { Composed } from '../modules.ts';
 import type { Deps } from '../module.ts';
 import { inTransaction } from '../platform/database.ts';
+import { seedDemoLinks } from './agent-links.ts';
 import { codeOf, seedDemoAgents } from './agents.ts';
 import { seedDemoActivities, seedDemoMember } from './activities/seed-activities.ts';
 import { seedDemoContent } from './content/demo-content.ts';
@@ -51,6 +52,7 @@ export async function seedDemo(
     seedMember(past, given, { ...player, affiliateCode: codeOf(player.username) }),
   );
   for (const account of accounts) await seedMember(composed, deps, account);
+  await seedDemoLinks(composed, deps, seedMember);
   await seedWithdrawals(composed, deps);
   const player = await composed.members.byName(deps.pool, accounts[0].username);
   await composed.lottery.seedDemo(player && { memberId: player.id });

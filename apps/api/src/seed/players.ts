@@ -35,8 +35,8 @@ const SEED = { serverSeed: new Uint8Array(32).fill(0x43), clientSeed: 'demo' };
 const STAKES = [1n, 2n, 5n, 10n, 10n, 20n, 20n, 50n, 100n, 200n];
 const MOST_OF_OPENING = 20n;
 
-type Playable = DemoTitle & { engine: NonNullable<DemoTitle['engine']> };
-type Seat = { memberId: string; currency: string; vendorId: number; token: string };
+export type Playable = DemoTitle & { engine: NonNullable<DemoTitle['engine']> };
+export type Seat = { memberId: string; currency: string; vendorId: number; token: string };
 /** One player at one game; the seat is taken with the first round. */
 type Sitting = { player: number; title: Playable; seat?: Promise<Seat> };
 type Round = { sitting: Sitting; stake: Amount; win: Amount; at: Temporal.Instant };
@@ -72,7 +72,7 @@ export async function seedDemoPlayers(
   for (const [number, round] of all.entries()) {
     at = round.at;
     const seat = await (round.sitting.seat ??= sitDown(round.sitting));
-    await playRound(past, round, seat, `demo-${number}`);
+    await playRound(past, { ...round, title: round.sitting.title }, seat, `demo-${number}`);
   }
 
   async function sitDown({ player, title: { vassalage, gameCode } }: Sitting): Promise<Seat> {
@@ -120,14 +120,19 @@ function stakeOf(least: Amount, most: Amount, numbers: Numbers): Amount {
 }
 
 // Bet and win are submitted together and carried out one after the other, in one commit.
-async function playRound({ vendors }: Composed, round: Round, seat: Seat, name: string): Promise<void> {
+export async function playRound(
+  { vendors }: Composed,
+  round: { title: Playable; stake: Amount; win: Amount },
+  seat: Seat,
+  name: string,
+): Promise<void> {
   const { vendorId, token, memberId: player, currency } = seat;
   const common = {
     vendorId,
     token,
     player,
     round: name,
-    gameCode: round.sitting.title.gameCode,
+    gameCode: round.title.gameCode,
     currency,
     free: false,
   };

@@ -17,6 +17,10 @@ export async function seedDemoSite(
       REFERRAL: true,
       MANPLAYREB3: true,
       AGENTPOLICY3: true,
+      AGENTDIVIDEND: true,
+      AGENTDAILYWAGE: true,
+      AGENTHOURSALARY: true,
+      AGENTREALTIMESALARY: true,
     });
     // Small withdrawals go out by themselves, so that one can be tried at once; larger ones wait for `bin/champa withdrawals`.
     await settings.seed(tx, 'withdrawals', {

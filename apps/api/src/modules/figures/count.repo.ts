@@ -154,6 +154,6 @@ export async function forgetAll(tx: WriteHandle): Promise<void> {
   for (const table of tables) await tx.query(`DELETE FROM figures.${table}`);
   await tx.query(
     `UPDATE figures.progress SET time_zone = NULL, calls_up_to = 0, calls_reached = '-infinity', moves_up_to = 0,
-       moves_reached = '-infinity'`,
+       moves_reached = '-infinity', slots_since = '-infinity'`,
   );
 }

@@ -203,9 +203,10 @@ test('verify finds a figure that is off by one unit', async () => {
   await world.count();
   await owner.query('UPDATE figures.day SET win = win + 1 WHERE member_id = $1', [player.memberId]);
   await owner.query('UPDATE figures.money_day SET moved_out = moved_out - 1 WHERE account = $1', [player.account]);
+  await owner.query('UPDATE figures.slot SET valid_bet = valid_bet + 1 WHERE member_id = $1', [player.memberId]);
   const { ok, broken } = await world.figures.verify();
   expect(ok).toBe(false);
-  expect(broken.map(({ name }) => name)).toEqual(['rounds', 'ledger', 'money']);
+  expect(broken.map(({ name }) => name)).toEqual(['rounds', 'slots', 'ledger', 'money']);
   await world.figures.rebuild();
   expect(await world.figures.verify()).toMatchObject({ ok: true });
 });

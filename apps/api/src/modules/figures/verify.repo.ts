@@ -43,6 +43,22 @@ export const CHECKS: readonly Check[] = [
       WHERE d.valid_bet <> d.stake - coalesce(open.unsettled, 0)`,
   },
   {
+    name: 'slots',
+    rule: 'The valid bets of five minutes (time, member), so far as they are kept, are those of the rounds that began in them',
+    sql: `
+      SELECT concat_ws(' ', coalesce(s.slot, t.slot), coalesce(s.member_id, t.member_id)) AS id
+      FROM (SELECT k.* FROM figures.slot AS k JOIN figures.progress AS p ON k.slot >= p.slots_since) AS s
+      FULL JOIN (
+        SELECT figures.slot_of(r.started_at) AS slot, r.member_id, sum(r.stake) - coalesce(sum(l.unsettled), 0) AS valid_bet
+        FROM figures.progress AS p
+        CROSS JOIN LATERAL vendors.rounds_touched(0, p.calls_up_to) AS r
+        LEFT JOIN figures.loose_round AS l ON l.round_id = r.round_id
+        WHERE figures.slot_of(r.started_at) >= p.slots_since
+        GROUP BY 1, 2
+      ) AS t ON (t.slot, t.member_id) = (s.slot, s.member_id)
+      WHERE coalesce(s.valid_bet, 0) <> coalesce(t.valid_bet, 0)`,
+  },
+  {
     name: 'games',
     rule: 'A game’s rounds (member, vendor, game) are those of its days',
     sql: `

@@ -4,9 +4,11 @@ import { inboxRoutes } from './inbox.routes.ts';
 import { ANNOUNCE, createInboxService, type InboxService } from './inbox.service.ts';
 
 export type Inbox = Module & {
-  service: Pick<InboxService, 'send' | 'sendToAll'>;
+  service: Pick<InboxService, 'send' | 'sendToAll' | 'readAll'>;
   /** Tells a member something, in the transaction that causes it; the same cause tells once. */
   tell: InboxService['tell'];
+  /** The same of many at once. */
+  tellAll: InboxService['tellAll'];
   /** How many messages a member has not read. */
   unread: InboxService['unread'];
 };
@@ -20,6 +22,7 @@ export function createInbox({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' |
     name: 'inbox',
     service,
     tell: service.tell,
+    tellAll: service.tellAll,
     unread: service.unread,
     routes: (app) => inboxRoutes(app, { service, brand: needs.brand }),
     jobs: [

@@ -13,6 +13,32 @@ export async function insertMessage(tx: WriteHandle, message: NewMessage, now: T
   return rowCount === 1;
 }
 
+/** Many of them. @returns whom: those whose cause had told before are left as they are */
+export async function insertMessages(
+  tx: WriteHandle,
+  messages: readonly NewMessage[],
+  now: Temporal.Instant,
+): Promise<string[]> {
+  const { rows } = await tx.query<{ member_id: string }>(
+    `WITH told AS (
+       INSERT INTO inbox.message (member_id, kind, details, cause, at)
+       SELECT m.member_id, m.kind, m.details, m.cause, $5
+       FROM unnest($1::bigint[], $2::text[], $3::jsonb[], $4::text[]) AS m (member_id, kind, details, cause)
+       ON CONFLICT (member_id, cause) DO NOTHING
+       RETURNING member_id
+     )
+     SELECT DISTINCT member_id::text FROM told`,
+    [
+      messages.map(({ memberId }) => memberId),
+      messages.map(({ kind }) => kind),
+      messages.map(({ details }) => JSON.stringify(details)),
+      messages.map(({ cause }) => cause),
+      now.toString(),
+    ],
+  );
+  return rows.map(({ member_id: memberId }) => memberId);
+}
+
 /** The operator's own words to one member. The cause is the message itself: said again, it is another. */
 export async function insertOperatorMessage(
   tx: WriteHandle,

@@ -24,6 +24,7 @@ export const ANNOUNCE = 'inbox_announce';
 const Announcement = z.object({ memberId: z.string() });
 
 const DROPPED_AT_ONCE = 5000;
+const MOST_ANNOUNCED = 200;
 
 export type InboxService = ReturnType<typeof createInboxService>;
 
@@ -47,6 +48,13 @@ export function createInboxService({ pool, clock, live, brand, keepDays }: Inbox
     /** Tells a member something, in the transaction that causes it; the same cause tells once. */
     async tell(tx: WriteHandle, message: NewMessage): Promise<void> {
       if (await repo.insertMessage(tx, message, clock.now())) await announceLater(tx, message.memberId);
+    },
+
+    /** Tells many something at once. Of very many the open screens find out when they ask. */
+    async tellAll(tx: WriteHandle, messages: readonly NewMessage[]): Promise<void> {
+      if (messages.length === 0) return;
+      const told = await repo.insertMessages(tx, messages, clock.now());
+      if (told.length <= MOST_ANNOUNCED) for (const memberId of told) await announceLater(tx, memberId);
     },
 
     /** The job that tells a member's open screens how many messages are unread now. */

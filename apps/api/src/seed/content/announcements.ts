@@ -3,10 +3,10 @@ import { article, say } from './texts.ts';
 
 type Announcement = NonNullable<ContentImportInput['announcements']>[number];
 
-/** What opens by itself: for members (more than one page of it), for visitors, and at a first sign-in. */
+/** What opens by itself: for members (more than one page of it), for visitors, at a first sign-in; and what agents are told. */
 export function demoAnnouncements(now: Temporal.Instant): Announcement[] {
   const ago = (hours: number): string => now.subtract({ hours }).toString();
-  return [...forMembers(ago), ...forVisitors(ago), ...forNewcomers(ago)];
+  return [...forMembers(ago), ...forVisitors(ago), ...forNewcomers(ago), ...forAgents(ago)];
 }
 
 type Ago = (hours: number) => string;
@@ -171,7 +171,74 @@ function forNewcomers(ago: Ago): Announcement[] {
   ];
 }
 
+function forAgents(ago: Ago): Announcement[] {
+  return [
+    agents('salaries', ago(6), say('ເງິນເດືອນຄິດໄລ່ແນວໃດ', 'How your salaries are worked out', '工资如何计算'), [
+      [
+        'ເງິນເດືອນທັງໝົດຄິດຈາກຍອດເດີມພັນທີ່ນັບຂອງທີມທ່ານ ແລະ ເຂົ້າຍອດເງິນຂອງທ່ານເອງ:',
+        'ແບບທັນທີ: ທຸກ 5 ນາທີ',
+        'ລາຍຊົ່ວໂມງ: ຫຼັງໝົດຊົ່ວໂມງ',
+        'ລາຍວັນ: ຈ່າຍໃນມື້ຖັດໄປ',
+        'ແຕ່ລະລາຍການເປີດເບິ່ງໄດ້ຈົນເຖິງຮອບເດີມພັນ',
+      ],
+      [
+        'Every salary is worked out from your team’s valid bets and comes to your balance by itself:',
+        'Real-time: every 5 minutes',
+        'Hourly: once the hour is over',
+        'Daily: paid the day after',
+        'Each line opens down to the rounds it was made of',
+      ],
+      [
+        '所有工资均按团队有效投注计算，并自动计入您的余额：',
+        '实时工资：每 5 分钟结算',
+        '时工资：每小时结束后结算',
+        '日工资：次日发放',
+        '每一笔都可查看到具体注单',
+      ],
+    ]),
+    agents('invite', ago(52), say('ເຊີນທີມດ້ວຍລິ້ງຂອງທ່ານ', 'Invite your team by links of your own', '用专属链接邀请团队'), [
+      [
+        'ໃນສູນລົງທະບຽນ ທ່ານສ້າງລິ້ງ ແລະ ລະຫັດໄດ້ເອງ:',
+        'ກຳນົດອັດຕາລ່ວງໜ້າໃຫ້ຜູ້ທີ່ມາດ້ວຍລິ້ງນັ້ນ',
+        'ເລືອກອາຍຸການໃຊ້ງານ ແລະ ຈຳນວນຄັ້ງ',
+        'ສົ່ງເປັນລະຫັດ QR ກໍໄດ້',
+      ],
+      [
+        'In the registration centre you make links and codes yourself:',
+        'With rates set for whoever comes by them',
+        'Valid as long and as often as you choose',
+        'Handed on as a QR code, too',
+      ],
+      [
+        '您可以在开户中心自行创建链接和邀请码：',
+        '为通过该链接注册的下级预设比例',
+        '自定有效期和使用次数',
+        '也可以二维码形式分享',
+      ],
+    ]),
+    agents('fair', ago(190), say('ກົດເກນຂອງຕົວແທນ', 'House rules for agents', '代理守则'), [
+      [
+        'ເພື່ອຄວາມໄວ້ວາງໃຈຂອງທຸກຄົນ:',
+        'ຢ່າຂໍລະຫັດຜ່ານຂອງສະມາຊິກ',
+        'ຢ່າເຊີນຜູ້ທີ່ອາຍຸຕ່ຳກວ່າ 18 ປີ ຫຼື ຜູ້ທີ່ພັກການຫຼິ້ນໄວ້',
+        'ເງິນຂອງທີມໂອນໄດ້ສະເພາະຕາມສາຍ',
+      ],
+      [
+        'So that everybody can trust one another:',
+        'Never ask a member for his password',
+        'Never invite anybody under 18, or who has excluded himself',
+        'Money moves along the line of a team only',
+      ],
+      ['为了彼此信任：', '切勿索要会员密码', '切勿邀请未满 18 岁或已自我禁止的人', '资金只能沿团队上下级转账'],
+    ]),
+  ];
+}
+
 type Body = Parameters<typeof article>;
+
+function agents(key: string, publishedAt: string, title: Announcement['title'], body: Body): Announcement {
+  return { ...announcement(`agents-${key}`, publishedAt, title, body), execution: 'G' };
+}
 
 function member(key: string, publishedAt: string, title: Announcement['title'], body: Body): Announcement {
   return { ...announcement(`member-${key}`, publishedAt, title, body), execution: 'A' };

@@ -19,8 +19,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function valueOf(url: string): Promise<any> {
-  const answer = await server.app.inject({ url, headers: { 'x-language': 'en' } });
+async function valueOf(url: string, token = ''): Promise<any> {
+  const headers = { 'x-language': 'en', authorization: `Bearer ${token}` };
+  const answer = await server.app.inject({ url, headers });
   expect(answer.statusCode, answer.body).toBe(200);
   return (answer.json() as { value: unknown }).value;
 }
@@ -46,6 +47,7 @@ test('the demo shows something of everything', async () => {
   expect((await valueOf('/api/notices?execution=A')).popup.length).toBeGreaterThan(8);
   for (const execution of ['B', 'F'])
     expect((await valueOf(`/api/notices?execution=${execution}`)).popup).not.toEqual([]);
+  expect((await valueOf('/api/agents/announcements', 'agent')).list).toHaveLength(3);
   expect((await valueOf('/api/help')).topics.length).toBeGreaterThan(12);
   const { categories, promotions: list } = await valueOf('/api/promotions');
   expect(categories.length).toBe(7);

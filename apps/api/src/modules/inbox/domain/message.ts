@@ -28,7 +28,7 @@ type MoneyKind =
   | 'contract_owed'
   | 'contract_owing';
 
-/** What became of something that has a name: goods of the points mall, a VIP rank. */
+/** What became of something that has a name: goods of the points mall, a VIP rank, a downline. */
 type NamedKind =
   | 'gift_received'
   | 'activity_rejected'
@@ -36,7 +36,8 @@ type NamedKind =
   | 'points_approved'
   | 'points_rejected'
   | 'vip_upgraded'
-  | 'vip_downgraded';
+  | 'vip_downgraded'
+  | 'downline_joined';
 type Named = { name: LocalText };
 
 /** What the house tells by itself, and of what; the words are in the catalogues. */

@@ -1,0 +1,20 @@
+-- From when on five-minute figures are whole: what is older was dropped, and only changes since stand there.
+ALTER TABLE figures.progress ADD COLUMN slots_since timestamptz NOT NULL DEFAULT '-infinity';
+
+CREATE OR REPLACE FUNCTION figures.drop_slots(before timestamptz, late_up_to bigint, most integer) RETURNS bigint
+LANGUAGE plpgsql
+AS $$
+DECLARE
+  dropped bigint;
+BEGIN
+  UPDATE figures.progress SET slots_since = greatest(slots_since, before);
+  DELETE FROM figures.slot AS s
+  WHERE (s.slot, s.member_id) IN (
+    SELECT o.slot, o.member_id FROM figures.slot AS o WHERE o.slot < before ORDER BY o.slot LIMIT most
+  );
+  GET DIAGNOSTICS dropped = ROW_COUNT;
+  DELETE FROM figures.late_play AS l
+  WHERE l.id IN (SELECT o.id FROM figures.late_play AS o WHERE o.id <= late_up_to AND o.slot < before ORDER BY o.id LIMIT most);
+  RETURN dropped;
+END
+$$;
