@@ -84,15 +84,23 @@ export const deviceFields = {
   display: z._default(z.enum(['browser', 'standalone']), 'browser'),
 };
 
+/** Why an invitation's code lets nobody in. */
+export const invitationErrors = [
+  'INVITATION_CODE_ERROR',
+  'INVITATION_EXPIRED',
+  'INVITATION_USED_UP',
+  'INVITATION_CLOSED',
+] as const;
+
 export const agentAffiliate = operation({
   id: 'agentAffiliate',
   method: 'GET',
   path: '/api/agents/affiliate',
   access: 'public',
-  summary: 'Whether an invitation code is an agent’s, and holds for this domain',
+  summary: 'Whether an invitation code is an agent’s or an invitation link’s, and lets somebody in on this domain now',
   query: z.object({ code: shortText, domain: optionalText }),
   value: z.object({ code: z.string() }),
-  errors: ['INVITATION_CODE_ERROR'],
+  errors: invitationErrors,
 });
 
 /** What a successful sign-in or registration answers. The token goes into `Authorization: Bearer`. */
@@ -169,7 +177,7 @@ const registrationErrors = [
   'USERNAME_TAKEN',
   'MOBILE_TAKEN',
   'REGISTRATION_CLOSED',
-  'INVITATION_CODE_ERROR',
+  ...invitationErrors,
   'VERIFICATION_REQUIRED',
   'INVALID_PHONE_NUMBER',
   'INVALID_VERIFICATION_CODE',
@@ -219,7 +227,7 @@ export const registerOneClick = operation({
     termsAccepted: z.literal(true, { error: 'terms_required' }),
   }),
   value: z.extend(SignedIn, { username: z.string(), password: z.string() }),
-  errors: ['REGISTRATION_CLOSED', 'INVITATION_CODE_ERROR', 'VERIFICATION_REQUIRED', 'TOO_MANY_REQUESTS'],
+  errors: ['REGISTRATION_CLOSED', ...invitationErrors, 'VERIFICATION_REQUIRED', 'TOO_MANY_REQUESTS'],
 });
 
 export const login = operation({

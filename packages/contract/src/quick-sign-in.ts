@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, Nothing } from './common.ts';
-import { deviceFields, RegisterBody, SignedIn } from './identity.ts';
+import { deviceFields, invitationErrors, RegisterBody, SignedIn } from './identity.ts';
 import { operation } from './operation.ts';
 
 const shortText = z.string().check(z.maxLength(200));
@@ -281,7 +281,7 @@ export const registerByProvider = operation({
     'USERNAME_TAKEN',
     'MOBILE_TAKEN',
     'REGISTRATION_CLOSED',
-    'INVITATION_CODE_ERROR',
+    ...invitationErrors,
     'VERIFICATION_REQUIRED',
     'INVALID_PHONE_NUMBER',
     'INVALID_VERIFICATION_CODE',

@@ -15,6 +15,11 @@ export function referralCode(): string {
   return sessionStorage.getItem(REFERRAL) ?? '';
 }
 
+/** Lets go of both, for who registers without them. */
+export function forgetReferralCodes(): void {
+  for (const name of [REFERRAL, AFFILIATE]) sessionStorage.removeItem(name);
+}
+
 /** The code of the agent whose address the visitor came by. */
 export function affiliateCode(): string {
   return sessionStorage.getItem(AFFILIATE) ?? '';

@@ -17,6 +17,14 @@ export async function insertInvitation(
   return rowCount === 1;
 }
 
+/** Takes a code back: nobody is invited by it any more. */
+export async function closeInvitation(tx: WriteHandle, code: string, now: Temporal.Instant): Promise<void> {
+  await tx.query('UPDATE member.invitation SET closed_at = $2 WHERE lower(code) = lower($1) AND closed_at IS NULL', [
+    code,
+    now.toString(),
+  ]);
+}
+
 /** The active agent of an open code that holds on the domain. */
 export async function selectInviter(db: ReadHandle, code: string, domain: string): Promise<string | null> {
   const { rows } = await db.query<{ agent_id: bigint }>(

@@ -121,6 +121,18 @@ export async function selectIsBelow(db: ReadHandle, id: string, aboveId: string)
   return rows[0]!.is_below;
 }
 
+/** Those of some members who are anywhere below another. */
+export async function selectBelow(db: ReadHandle, ids: readonly string[], aboveId: string): Promise<Set<string>> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `SELECT m.id
+     FROM member.member AS m
+     JOIN member.member AS above ON above.id = $2
+     WHERE m.id = ANY ($1) AND m.id <> above.id AND starts_with(m.line, above.line)`,
+    [ids, aboveId],
+  );
+  return new Set(rows.map(({ id }) => String(id)));
+}
+
 /** Closes accounts that were made to end, once they have. @returns how many */
 export async function closeExpired(tx: WriteHandle, now: Temporal.Instant): Promise<number> {
   const { rowCount } = await tx.query(

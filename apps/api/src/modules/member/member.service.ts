@@ -2,12 +2,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Member, MemberStatus, NewMember } from './domain/member.ts';
 import type { Profile } from './domain/profile.ts';
-import { insertInvitation, selectInviter } from './invitation.repo.ts';
+import { closeInvitation, insertInvitation, selectInviter } from './invitation.repo.ts';
 import {
   closeExpired,
   insertMember,
   selectMember,
   selectMemberByName,
+  selectBelow,
   selectIsBelow,
   selectMembers,
   selectUpline,
@@ -67,11 +68,16 @@ export function createMembers(clock: Clock) {
     /** Gives an agent a code to invite with, for one domain or for all. @returns `false` when the code is another's */
     addInvitation: (tx: WriteHandle, code: string, agentId: string, domain: string | null): Promise<boolean> =>
       insertInvitation(tx, { code, agentId, domain }, clock.now()),
+    /** Takes a code back; it is never given again. */
+    closeInvitation: (tx: WriteHandle, code: string): Promise<void> => closeInvitation(tx, code, clock.now()),
     closeExpired: (tx: WriteHandle): Promise<number> => closeExpired(tx, clock.now()),
     /** The member directly above; `null` where nobody is. */
     uplineOf: (db: ReadHandle, id: string): Promise<string | null> => selectUpline(db, id),
     /** Whether one member is anywhere below another in his line. */
     isBelow: (db: ReadHandle, id: string, aboveId: string): Promise<boolean> => selectIsBelow(db, id, aboveId),
+    /** Those of some members who are anywhere below another. */
+    belowOf: (db: ReadHandle, ids: readonly string[], aboveId: string): Promise<Set<string>> =>
+      selectBelow(db, ids, aboveId),
     /** Usernames by id. */
     usernames: (db: ReadHandle, ids: readonly string[]): Promise<Map<string, string>> => selectUsernames(db, ids),
     /** @returns `null` when there is no such member */

@@ -1,8 +1,9 @@
-import { calls, quickSignInCalls } from '@champa/api-client';
+import { ApiError, calls, quickSignInCalls } from '@champa/api-client';
 import type { SignedIn } from '@champa/contract';
 import type { RegisterFieldName, RegisterKind } from '@champa/contract/register-rules';
-import { api } from '../../../shared/api.ts';
-import { affiliateCode, referralCode } from '../../../shared/referral.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api, queryClient } from '../../../shared/api.ts';
+import { affiliateCode, forgetReferralCodes, referralCode } from '../../../shared/referral.ts';
 import type { PhoneProof } from '../model/phone-window.ts';
 import type { RegisterFormValues } from '../model/register-rules.ts';
 import { thisDevice } from '../model/device.ts';
@@ -13,19 +14,41 @@ const MAX_URL_LENGTH = 200;
 /** A name and a password that were made for a new account; the session begins once they have been seen. */
 export type NewCredentials = { username: string; password: string; signedIn: SignedIn };
 
-/** The agent's code in the address the visitor came by, if it is one; empty where there is none. */
-export const invitationQuery = {
+/** The code that invites a visitor; empty where there is none. `refusal`: why its link lets nobody in. */
+export type Invitation = { code: string; refusal: ApiError | null };
+const nobody: Invitation = { code: '', refusal: null };
+
+/** Who invites, by the address the visitor came by: an agent's code, or a link's in either place a code can stand. */
+export const invitationQuery = queryOptions({
   queryKey: [calls.agentAffiliate.id, 'address'],
-  queryFn: async (): Promise<string> => {
-    const code = affiliateCode();
-    if (code === '') return '';
+  queryFn: async (): Promise<Invitation> => {
+    const code = affiliateCode() || referralCode();
+    if (code === '') return nobody;
     return checkInvitation(code).then(
-      () => code,
-      () => '',
+      () => ({ code, refusal: null }),
+      (error: unknown) => (isLinkRefusal(error) ? { code, refusal: error } : nobody),
     );
   },
   staleTime: Infinity,
-};
+});
+
+/** Whether a refusal is a link's that lets nobody in; a code that is nobody's may as well have been left out. */
+function isLinkRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && /^INVITATION_(?!CODE_ERROR)/.test(error.code);
+}
+
+/** Keeps why the visitor's invitation was refused as he registered. */
+export function noteInvitationRefusal(error: unknown): void {
+  if (!isLinkRefusal(error)) return;
+  const { queryKey } = invitationQuery;
+  queryClient.setQueryData(queryKey, (known) => (known && known.code !== '' ? { ...known, refusal: error } : known));
+}
+
+/** Goes on without the invitation. */
+export function leaveInvitation(): void {
+  forgetReferralCodes();
+  queryClient.setQueryData(invitationQuery.queryKey, nobody);
+}
 
 type Steps = {
   /** What a sign-in provider's newcomer registers with. */
@@ -78,7 +101,7 @@ export async function registerByOnePress(check: string, invitation: string): Pro
   return { username, password, signedIn };
 }
 
-/** @throws ApiError INVITATION_CODE_ERROR of a code that is nobody's */
+/** @throws ApiError INVITATION_CODE_ERROR of a code that is nobody's, or why a link lets nobody in */
 async function checkInvitation(code: string): Promise<void> {
   await api.call(calls.agentAffiliate, { query: { code, domain: window.location.hostname } });
 }

@@ -72,7 +72,11 @@ export function LoginDialog(props: LoginDialogProps) {
   }
 
   return (
-    <AuthDialog title={t('login_title')} description={t('login_text')} onClose={onClose}>
+    <AuthDialog
+      title={t(agentArea ? 'agent_login_title' : 'login_title')}
+      description={t(agentArea ? 'agent_login_text' : 'login_text')}
+      onClose={onClose}
+    >
       {reason && (
         <div className="mb-4">
           <Notice kind="info">{t(reasons[reason])}</Notice>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
 import { LinkButton } from '../../../shared/forms/link-button.tsx';
 import { registerSettingsQuery } from '../../../shared/forms/register-settings.ts';
-import { invitationQuery, type NewCredentials } from '../api/registration.ts';
+import { type Invitation, invitationQuery, type NewCredentials } from '../api/registration.ts';
 import { begin } from '../api/session.ts';
 import { AuthDialog } from './auth-dialog.tsx';
 import { NewCredentialsView } from './new-credentials.tsx';
@@ -55,7 +55,7 @@ export function RegisterDialog({ onClose, onDone, onLogin }: RegisterDialogProps
 
 type RegisterWaysProps = {
   settings: RegisterSettings;
-  invitation: string;
+  invitation: Invitation;
   onDone: () => void;
   onMade: (credentials: NewCredentials) => void;
 };

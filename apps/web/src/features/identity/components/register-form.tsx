@@ -19,9 +19,10 @@ import { useFirstDialingCode } from '../../../shared/forms/use-first-dialing-cod
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
 import { sendRegisterSms } from '../api/codes.ts';
-import { type NewCredentials, registerNewMember } from '../api/registration.ts';
+import { type Invitation, type NewCredentials, noteInvitationRefusal, registerNewMember } from '../api/registration.ts';
 import { emptyRegistration, isRegisterField, type RegisterFormValues } from '../model/register-rules.ts';
 import { useWays } from '../model/use-ways.ts';
+import { InvitationRefused } from './invitation-refused.tsx';
 import { OneClickButton } from './one-click-button.tsx';
 import type { PhoneProof } from '../model/phone-window.ts';
 import { PhoneProofField } from './phone-proof-field.tsx';
@@ -31,8 +32,8 @@ import { useVisitorCheck } from './use-visitor-check.tsx';
 type RegisterFormProps = {
   settings: RegisterSettings;
   kind: RegisterKind;
-  /** The code of the agent by whose address the visitor came; empty where there is none. */
-  invitation: string;
+  /** Who invites the visitor, by the address he came by. */
+  invitation: Invitation;
   /** Who came by a sign-in provider: what is known of him is filled in. */
   newcomer?: Newcomer;
   onDone: () => void;
@@ -48,7 +49,7 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
   const today = readDay(useToday(useSite().brand.timeZone))!;
   const form = useForm<RegisterFormValues>({
     mode: 'onTouched',
-    defaultValues: { ...emptyRegistration(useFirstDialingCode()), affiliateCode: invitation, ...known(newcomer) },
+    defaultValues: { ...emptyRegistration(useFirstDialingCode()), affiliateCode: invitation.code, ...known(newcomer) },
   });
   const provider = useWays().phoneFor('register');
   const [proof, setProof] = useState<PhoneProof | null>(null);
@@ -65,7 +66,7 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
     }
     try {
       const ticket = newcomer?.ticket ?? null;
-      await registerNewMember(kind, values, { shown, check: check.pass, ticket, proof, invitation });
+      await registerNewMember(kind, values, { shown, check: check.pass, ticket, proof, invitation: invitation.code });
       onDone();
     } catch (error) {
       setProof(null);
@@ -79,8 +80,11 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
   }
 
   function showFailure(error: unknown): void {
-    const isInvitation = error instanceof ApiError && error.code === 'INVITATION_CODE_ERROR';
-    if (isInvitation) return form.setError('affiliateCode', { message: describe(error) }, { shouldFocus: true });
+    noteInvitationRefusal(error);
+    const isInvitation = error instanceof ApiError && error.code.startsWith('INVITATION_');
+    if (isInvitation && shown.includes('affiliateCode')) {
+      return form.setError('affiliateCode', { message: describe(error) }, { shouldFocus: true });
+    }
     const told = refusalsByField(error, [...shown, 'verificationCode' as const], { t, describe });
     for (const [name, message] of told) form.setError(name, { message });
     if (told.length === 0) form.setError('root', { message: describe(error) });
@@ -104,6 +108,15 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        {invitation.refusal && (
+          <InvitationRefused
+            refusal={invitation.refusal}
+            onLeave={() => {
+              form.setValue('affiliateCode', '');
+              form.clearErrors();
+            }}
+          />
+        )}
         {errors.root?.message !== undefined && <Notice kind="error">{errors.root.message}</Notice>}
         {fields.map((field) => {
           const { name } = field;
@@ -146,7 +159,7 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
           <OneClickButton
             mayPress={() => form.trigger('terms')}
             pass={check.pass}
-            invitation={invitation}
+            invitation={invitation.code}
             onMade={onMade}
             onFailure={showFailure}
           />

@@ -2,9 +2,9 @@ import { CODE_SIZE } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, IconButton } from '@champa/ui';
 import { QrCode } from '../../../shared/qr-code.tsx';
+import { canShare, shareLink } from '../../../shared/share-link.ts';
 import { useSite } from '../../../shared/site.ts';
 import { useCopy } from '../../../shared/use-copy.ts';
-import { canShare, shareLink } from '../model/share-link.ts';
 
 type ReferralLinkProps = { code: string; link: string };
 

@@ -1,0 +1,69 @@
+import { agentsCalls as calls, callKey, callQuery, newIdempotencyKey } from '@champa/api-client';
+import type { AgentLink, OperationInput, OperationValue } from '@champa/contract';
+import type * as contract from '@champa/contract';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api, queryClient } from '../../../shared/api.ts';
+
+export type Centre = OperationValue<typeof contract.agentRegisterCentre>;
+export type Opened = OperationValue<typeof contract.openDownline>;
+export type LinkWish = Omit<OperationInput<typeof contract.createAgentLink>['body'], 'idempotencyKey'>;
+export type OpeningWish = Omit<OperationInput<typeof contract.openDownline>['body'], 'idempotencyKey'>;
+export type CameBy = 'link' | 'opened';
+
+const PAGE_SIZE = '20';
+
+export const centreQuery = { ...callQuery(api, calls.agentRegisterCentre, {}), staleTime: 0 };
+
+export const linksQuery = infiniteQueryOptions({
+  queryKey: callKey(calls.agentLinks, { query: { pageSize: PAGE_SIZE } }),
+  queryFn: ({ pageParam, signal }) =>
+    api.call(calls.agentLinks, { query: { pageSize: PAGE_SIZE, ...(pageParam && { before: pageParam }) } }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
+  staleTime: 0,
+});
+
+/** Those who came: all, or by one link or one way. */
+export function recruitsQuery(link: string | undefined, way: CameBy | undefined) {
+  const query = { pageSize: PAGE_SIZE, ...(link && { link }), ...(way && { way }) };
+  return infiniteQueryOptions({
+    queryKey: callKey(calls.agentRecruits, { query }),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(calls.agentRecruits, { query: { ...query, ...(pageParam && { before: pageParam }) } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+}
+
+/** Something sent under a key: pressing again after a lost answer is the same wish, another wish has another key. */
+export type Intent = { wish: string; idempotencyKey: string };
+
+export function intentOf(last: Intent | undefined, wish: object): Intent {
+  const said = JSON.stringify(wish);
+  return last?.wish === said ? last : { wish: said, idempotencyKey: newIdempotencyKey() };
+}
+
+export const createLink = (wish: LinkWish, { idempotencyKey }: Intent): Promise<AgentLink> =>
+  shown(api.call(calls.createAgentLink, { body: { ...wish, idempotencyKey } }));
+
+export const pauseLink = (id: string, isPaused: boolean): Promise<AgentLink> =>
+  shown(
+    api.call(calls.processAgentLink, { params: { id }, body: { action: isPaused ? ('pause' as const) : 'resume' } }),
+  );
+
+export const deleteLink = (id: string): Promise<unknown> => shown(api.call(calls.deleteAgentLink, { params: { id } }));
+
+export const openAccount = (wish: OpeningWish, { idempotencyKey }: Intent): Promise<Opened> =>
+  shown(api.call(calls.openDownline, { body: { ...wish, idempotencyKey } }));
+
+/** Whatever became of it, what is shown is asked for again. */
+async function shown<T>(sent: Promise<T>): Promise<T> {
+  try {
+    return await sent;
+  } finally {
+    for (const { id } of [calls.agentRegisterCentre, calls.agentLinks, calls.agentRecruits]) {
+      void queryClient.invalidateQueries({ queryKey: [id] });
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { AgentLink } from '@champa/contract';
+import { formatDateTime } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { useCount } from '../../../shared/brand-names.ts';
+import { useSite } from '../../../shared/site.ts';
+
+/** What came of a link, and how long it lets people in. */
+export function LinkFigures({ link: { uses, mostUses, depositors, validUntil } }: { link: AgentLink }) {
+  const t = useTranslate();
+  const count = useCount();
+  const { timeZone } = useSite().brand;
+  const figures = [
+    {
+      id: 'uses',
+      label: t('invite_registered'),
+      text: mostUses === null ? count(uses) : t('invite_uses_of', { count: count(uses), most: count(mostUses) }),
+    },
+    { id: 'depositors', label: t('invite_deposited'), text: count(depositors) },
+    {
+      id: 'until',
+      label: t('invite_until'),
+      text: validUntil === null ? t('invite_endless') : formatDateTime(validUntil, timeZone),
+    },
+  ];
+  return (
+    <dl className="grid grid-cols-[1fr_1fr_1.5fr] gap-3 rounded-md bg-surface-2/70 px-3.5 py-2.5">
+      {figures.map(({ id, label, text }) => (
+        <div key={id} className="min-w-0">
+          <dt className="truncate text-xs text-muted">{label}</dt>
+          <dd className="text-sm font-bold tabular">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

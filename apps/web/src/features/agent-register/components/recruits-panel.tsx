@@ -1,0 +1,133 @@
+import type { AgentRecruit } from '@champa/contract';
+import { formatDateTime } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, type Column, cx, DataTable, Notice, Skeleton, StateView } from '@champa/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { Chips } from '../../../shared/record/chips.tsx';
+import { useSite } from '../../../shared/site.ts';
+import { recruitsQuery } from '../api/register-centre.ts';
+import type { CentreSearch } from '../model/centre-search.ts';
+
+type RecruitsPanelProps = { search: CentreSearch; onSearch: (search: CentreSearch) => void };
+
+/** Those who came by the agent's links and accounts, and are in his team. */
+export function RecruitsPanel({ search: { way, link }, onSearch }: RecruitsPanelProps) {
+  const t = useTranslate();
+  const recruits = useInfiniteQuery(recruitsQuery(link, way));
+  const list = recruits.data?.pages.flatMap((page) => page.list);
+  const ways = [
+    { value: 'link', label: t('came_link') },
+    { value: 'opened', label: t('came_opened') },
+  ] as const;
+  return (
+    <section aria-label={t('invite_tab_came')} className="flex flex-col gap-4">
+      {link === undefined ? (
+        <Chips
+          label={t('came_way')}
+          value={way}
+          choices={ways}
+          onChange={(chosen) => onSearch({ tab: 'came', way: chosen })}
+        />
+      ) : (
+        <OfLink name={nameOf(list?.[0])} onAll={() => onSearch({ tab: 'came' })} />
+      )}
+      <div className="card-face overflow-hidden rounded-lg">
+        {list === undefined ? (
+          recruits.isError ? (
+            <LoadFailure onRetry={() => void recruits.refetch()} />
+          ) : (
+            <Waiting />
+          )
+        ) : list.length === 0 ? (
+          <StateView art="empty" title={t('no_data')} text={t('came_none')} />
+        ) : (
+          <Rows list={list} />
+        )}
+      </div>
+      {recruits.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
+      {recruits.hasNextPage && (
+        <Button kind="outline" wide busy={recruits.isFetchingNextPage} onClick={() => void recruits.fetchNextPage()}>
+          {t('records_more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function nameOf(recruit: AgentRecruit | undefined): string {
+  return recruit?.link?.note || recruit?.link?.code || '';
+}
+
+function OfLink({ name, onAll }: { name: string; onAll: () => void }) {
+  const t = useTranslate();
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-3">
+      <p className="min-w-0 truncate text-sm text-muted">{name !== '' && t('came_of_link', { name })}</p>
+      <Button kind="outline" size="small" onClick={onAll}>
+        {t('came_all')}
+      </Button>
+    </div>
+  );
+}
+
+function Rows({ list }: { list: readonly AgentRecruit[] }) {
+  const t = useTranslate();
+  const { timeZone } = useSite().brand;
+  const columns: Column<AgentRecruit>[] = [
+    {
+      id: 'member',
+      header: t('came_member'),
+      isTitle: true,
+      cell: ({ username, isAgent }) => (
+        <span className="flex items-center gap-2.5">
+          <b className="min-w-0 truncate">{username}</b>
+          <Mark isLit={isAgent}>{t(isAgent ? 'invite_agent' : 'invite_player')}</Mark>
+        </span>
+      ),
+    },
+    { id: 'by', header: t('came_by'), cell: (recruit) => nameOf(recruit) || t('came_opened') },
+    {
+      id: 'deposited',
+      header: t('came_deposited'),
+      cell: ({ hasDeposited }) => (
+        <span className={hasDeposited ? 'font-semibold text-jade' : 'text-muted'}>
+          {t(hasDeposited ? 'came_yes' : 'came_not_yet')}
+        </span>
+      ),
+    },
+    {
+      id: 'joined',
+      header: t('came_joined'),
+      cell: ({ joinedAt }) => (
+        <time dateTime={joinedAt} className="tabular">
+          {formatDateTime(joinedAt, timeZone)}
+        </time>
+      ),
+    },
+  ];
+  return <DataTable caption={t('invite_tab_came')} columns={columns} rows={list} rowKey={({ id }) => id} />;
+}
+
+function Mark({ isLit, children }: { isLit: boolean; children: string }) {
+  return (
+    <span
+      className={cx(
+        'shrink-0 rounded-full px-2.5 py-0.5 text-xs font-semibold',
+        isLit ? 'bg-gold/15 text-gold' : 'bg-surface-3/70 text-muted',
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="flex flex-col gap-2.5 p-4">
+      {Array.from({ length: 6 }, (_, row) => (
+        <Skeleton key={row} className="h-11" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CameBy } from '../api/register-centre.ts';
+import { searchText } from '../../../shared/search-text.ts';
+
+/** The parts of the registration centre, in the order of its tabs. */
+export const centreTabs = ['links', 'open', 'came'] as const;
+export type CentreTab = (typeof centreTabs)[number];
+
+/** What the address says: the part, and of those who came the ones that are asked for. */
+export type CentreSearch = { tab?: CentreTab | undefined; way?: CameBy | undefined; link?: string | undefined };
+
+/** Nonsense counts as missing. */
+export function parseCentreSearch({ tab, way, link }: Readonly<Record<string, unknown>>): CentreSearch {
+  const wanted = centreTabs.find((each) => each === searchText(tab, 20));
+  if (wanted !== 'came') return wanted && wanted !== 'links' ? { tab: wanted } : {};
+  const by = (['link', 'opened'] as const).find((each) => each === searchText(way, 20));
+  const id = searchText(link, 20);
+  return { tab: wanted, ...(by && { way: by }), ...(/^[1-9]\d{0,18}$/.test(id) && { link: id }) };
+}

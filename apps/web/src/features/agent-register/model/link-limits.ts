@@ -1,0 +1,18 @@
+/** For how many days a link can be made; 0: without end. */
+export const validities = ['0', '1', '7', '30', '90', '365'] as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_USES = 1_000_000;
+
+/** Until when a link made now holds. */
+export function untilOf(days: (typeof validities)[number]): string | null {
+  return days === '0' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
+}
+
+/** How many may come, as somebody types it: null is as many as come, undefined is no number. */
+export function readUses(typed: string): number | null | undefined {
+  const plain = typed.replaceAll(/[\s.,]/g, '');
+  if (plain === '') return null;
+  const uses = /^\d{1,7}$/.test(plain) ? Number(plain) : 0;
+  return uses >= 1 && uses <= MOST_USES ? uses : undefined;
+}
