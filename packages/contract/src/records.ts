@@ -38,7 +38,7 @@ export const BettingRound = z.object({
 });
 export type BettingRound = z.infer<typeof BettingRound>;
 
-const roundFilter = {
+export const roundFilter = {
   ...days,
   area: z.optional(GameCategory),
   vassalage: z.optional(z.string().check(z.maxLength(40))),
@@ -129,7 +129,7 @@ export const AccountMovement = z.object({
 });
 export type AccountMovement = z.infer<typeof AccountMovement>;
 
-const movementFilter = {
+export const movementFilter = {
   ...days,
   kind: z.optional(z.string().check(z.maxLength(40))),
   /** The reference of movements, whole. */
@@ -182,62 +182,4 @@ export const personalProfit = operation({
     totals: z.object({ ...profit, ...moneyMoved }),
   }),
   errors: ['VALIDATION'],
-});
-
-export const exportStates = ['waiting', 'running', 'done', 'failed'] as const;
-export const recordNames = ['bets', 'account', 'profit'] as const;
-
-/** A file of a record, on its way or ready. */
-export const RecordExport = z.object({
-  id: Id,
-  record: z.enum(recordNames),
-  state: z.enum(exportStates),
-  fileName: z.string(),
-  /** Rows written so far; and how many there will be, where that is known. */
-  rows: z.int(),
-  total: z.nullable(z.int()),
-  createdAt: Instant,
-  /** From then on it is gone. */
-  expiresAt: Instant,
-});
-export type RecordExport = z.infer<typeof RecordExport>;
-
-export const createExport = operation({
-  id: 'createExport',
-  method: 'POST',
-  path: '/api/records/exports',
-  access: 'member',
-  summary: 'Begins a file (CSV) of a record, in the visitor’s language; the same idempotency key begins it once',
-  body: z.object({
-    idempotencyKey: z.uuid(),
-    wish: z.discriminatedUnion('record', [
-      z.object({ record: z.literal('bets'), ...roundFilter }),
-      z.object({ record: z.literal('account'), ...movementFilter }),
-      z.object({ record: z.literal('profit'), from: Day, to: Day }),
-    ]),
-  }),
-  value: RecordExport,
-  errors: ['TOO_MANY_EXPORTS', 'IDEMPOTENCY_CONFLICT', 'VALIDATION'],
-});
-
-export const recordExport = operation({
-  id: 'recordExport',
-  method: 'GET',
-  path: '/api/records/exports/{id}',
-  access: 'member',
-  summary: 'How far one of the member’s files is',
-  params: z.object({ id: Id }),
-  value: RecordExport,
-  errors: ['NOT_FOUND'],
-});
-
-export const exportFile = operation({
-  id: 'exportFile',
-  method: 'GET',
-  path: '/api/records/exports/{id}/file',
-  access: 'member',
-  summary: 'One of the member’s files, once it is done (text/csv; no envelope)',
-  params: z.object({ id: Id }),
-  value: z.string(),
-  errors: ['NOT_FOUND'],
 });

@@ -1,8 +1,9 @@
 import type { AccountMovement, BettingRound, Language } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { type MessageId, movementLabel, translate } from '@champa/i18n/server';
-import type { Place } from './domain/cursor.ts';
-import type { ExportWish } from './domain/export.ts';
+import { formatPlace, parsePlace, type Place } from './domain/cursor.ts';
+import { type ExportWish, isTeamWish, type OwnWish, type TeamWish } from './domain/export.ts';
+import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import type { MovementsService } from './movements.service.ts';
 import type { ProfitService } from './profit.service.ts';
 import type { RoundsService } from './rounds.service.ts';
@@ -11,6 +12,15 @@ export type ExportSources = {
   rounds: Pick<RoundsService, 'begin'>;
   movements: Pick<MovementsService, 'begin'>;
   profit: Pick<ProfitService, 'report'>;
+  team: TeamSource;
+};
+
+/** What an agent sees, for a file. */
+export type TeamSource = {
+  /** @throws ApiError NON_AGENT for whoever is no agent, NOT_FOUND for a member outside the team, VALIDATION for days no report spans */
+  require: (principal: MemberPrincipal, wish: TeamWish) => Promise<void>;
+  /** What is in the team as each part is read. */
+  open: (wish: TeamWish, reader: Reader) => Promise<ExportRows>;
 };
 
 /** A record as lines of a file, part by part. */
@@ -18,10 +28,11 @@ export type ExportRows = {
   headers: readonly string[];
   /** How many rows there will be; null: that is not told. */
   total: () => Promise<number | null>;
-  part: (after: Place | null, limit: number) => Promise<{ rows: string[][]; next: Place | null }>;
+  /** `after`: what the part before said comes next. */
+  part: (after: string | null, limit: number) => Promise<{ rows: string[][]; next: string | null }>;
 };
 
-type Reader = { memberId: string; language: Language; timeZone: string };
+export type Reader = { memberId: string; language: Language; timeZone: string };
 
 const headers = {
   bets: [
@@ -47,7 +58,7 @@ const headers = {
     'col_withdrawals',
     'col_bonus',
   ],
-} as const satisfies Record<ExportWish['record'], readonly MessageId[]>;
+} as const satisfies Record<OwnWish['record'], readonly MessageId[]>;
 
 const states = {
   open: 'round_open',
@@ -55,10 +66,9 @@ const states = {
   rolled_back: 'round_rolled_back',
 } as const satisfies Record<BettingRound['state'], MessageId>;
 
-const EMPTY = { rows: [], next: null };
-
 /** Opens a record for a file, in the language and the times it is read in. */
 export async function openRows(sources: ExportSources, wish: ExportWish, reader: Reader): Promise<ExportRows> {
+  if (isTeamWish(wish)) return sources.team.open(wish, reader);
   const { memberId, language } = reader;
   const named = headers[wish.record].map((id) => translate(id, language));
   if (wish.record === 'profit') {
@@ -70,21 +80,25 @@ export async function openRows(sources: ExportSources, wish: ExportWish, reader:
     return {
       headers: named,
       total: async () => opened?.total() ?? 0,
-      part: async (after, limit) => {
-        const page = (await opened?.page(after, limit, language)) ?? EMPTY;
-        return { rows: page.rows.map((round) => roundRow(round, reader)), next: page.next };
-      },
+      part: async (after, limit) =>
+        partOf(await opened?.page(placeOf(after), limit, language), (round) => roundRow(round, reader)),
     };
   }
   const opened = await sources.movements.begin(memberId, wish);
   return {
     headers: named,
     total: async () => opened?.total() ?? 0,
-    part: async (after, limit) => {
-      const page = (await opened?.page(after, limit, language)) ?? EMPTY;
-      return { rows: page.rows.map((movement) => movementRow(movement, reader)), next: page.next };
-    },
+    part: async (after, limit) =>
+      partOf(await opened?.page(placeOf(after), limit, language), (movement) => movementRow(movement, reader)),
   };
+}
+
+function placeOf(after: string | null): Place | null {
+  return after === null ? null : parsePlace(after);
+}
+
+function partOf<Row>(page: { rows: readonly Row[]; next: Place | null } | undefined, lineOf: (row: Row) => string[]) {
+  return { rows: (page?.rows ?? []).map(lineOf), next: page?.next ? formatPlace(page.next) : null };
 }
 
 function roundRow(round: BettingRound, { language, timeZone }: Reader): string[] {

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import { enqueue } from '../../platform/jobs.ts';
-import { formatPlace, parsePlace } from './domain/cursor.ts';
 import { CSV_BEGINNING, csvLine } from './domain/csv.ts';
-import { type Export, type ExportWish, fileNameOf } from './domain/export.ts';
+import { type Export, type ExportWish, fileNameOf, isTeamWish } from './domain/export.ts';
 import { type ExportSources, openRows } from './export-rows.service.ts';
 import * as repo from './exports.repo.ts';
 import { requireReportDays } from './profit.service.ts';
@@ -41,10 +41,23 @@ export function createExportsService({ pool, clock, sources, timeZone }: Exports
     return found;
   }
 
+  /** @throws ApiError for what nobody, or not this member, can read */
+  async function requireReadable(principal: MemberPrincipal, wish: ExportWish): Promise<void> {
+    if (isTeamWish(wish)) return sources.team.require(principal, wish);
+    if (wish.record === 'profit') requireReportDays(wish);
+  }
+
   return {
     /** Begins a file; the same key begins it once. */
-    begin: (memberId: string, idempotencyKey: string, wish: ExportWish, language: Language): Promise<RecordExport> =>
-      inTransaction(pool, async (tx) => {
+    async begin(
+      principal: MemberPrincipal,
+      idempotencyKey: string,
+      wish: ExportWish,
+      language: Language,
+    ): Promise<RecordExport> {
+      await requireReadable(principal, wish);
+      const { memberId } = principal;
+      return inTransaction(pool, async (tx) => {
         await repo.lockMember(tx, memberId);
         const known = await repo.selectByKey(tx, memberId, idempotencyKey);
         if (known) {
@@ -52,7 +65,6 @@ export function createExportsService({ pool, clock, sources, timeZone }: Exports
             throw new ApiError('IDEMPOTENCY_CONFLICT');
           return presentExport(known);
         }
-        requireReadable(wish);
         const now = clock.now();
         if ((await repo.countUnderWay(tx, memberId, now)) >= MOST_UNDER_WAY) {
           throw new ApiError('TOO_MANY_EXPORTS', { most: MOST_UNDER_WAY });
@@ -62,7 +74,8 @@ export function createExportsService({ pool, clock, sources, timeZone }: Exports
         const made = await repo.insertExport(tx, wanted);
         await enqueue(tx, EXPORT, { id: String(made.id) });
         return presentExport(made);
-      }),
+      });
+    },
 
     status: async (memberId: string, id: string): Promise<RecordExport> => presentExport(await ownExport(memberId, id)),
 
@@ -102,14 +115,13 @@ export function createExportsService({ pool, clock, sources, timeZone }: Exports
     if (asked.parts === 0) await inTransaction(pool, async (tx) => repo.updateBegun(tx, id, await rows.total()));
     let made: Export | null = asked;
     while (made && !isOver(made)) {
-      const place = made.place === null ? null : parsePlace(made.place);
-      const { rows: lines, next } = await rows.part(place, ROWS_IN_A_PART);
+      const { rows: lines, next } = await rows.part(made.place, ROWS_IN_A_PART);
       const beginning = made.parts === 0 ? CSV_BEGINNING + csvLine(rows.headers) : '';
       const part = {
         number: made.parts,
         content: beginning + lines.map(csvLine).join(''),
         rows: lines.length,
-        next: next && formatPlace(next),
+        next,
       };
       if (!(await inTransaction(pool, (tx) => repo.insertPart(tx, id, part)))) return;
       made = await repo.selectExport(pool, id);
@@ -124,11 +136,6 @@ export function createExportsService({ pool, clock, sources, timeZone }: Exports
       yield content;
     }
   }
-}
-
-/** @throws ApiError VALIDATION for days that no report spans */
-function requireReadable(wish: ExportWish): void {
-  if (wish.record === 'profit') requireReportDays(wish);
 }
 
 function isOver({ state }: Export): boolean {

@@ -1,13 +1,14 @@
 import type { GameCategory } from '@champa/contract';
-import type { Pool } from '../../platform/database.ts';
+import type { Pool, ReadHandle } from '../../platform/database.ts';
 import type { CatalogueGame } from '../catalogue/index.ts';
-import type { Figures, PlayedGame, Whose } from '../figures/index.ts';
+import type { PlayedGame, Whose } from '../figures/index.ts';
 
 export type GameCode = { vassalage: string; gameCode: string };
 
-export type GamesPlayedNeeds = {
+/** `Of`: by what is known whose games they are; a member and his account, or what a report has read already. */
+export type GamesPlayedNeeds<Of = Whose> = {
   pool: Pool;
-  figures: Pick<Figures, 'gamesOf'>;
+  figures: { gamesOf: (db: ReadHandle, whose: Of) => Promise<PlayedGame[]> };
   vendors: () => Promise<readonly { id: number; code: string }[]>;
   /** A game by its vendor's code, switched off or not, from memory. */
   playedGame: (vassalage: string, gameCode: string) => CatalogueGame | null;
@@ -22,10 +23,11 @@ export type GameFilter = {
   search?: string | undefined;
 };
 
-export type GamesPlayed = ReturnType<typeof createGamesPlayed>;
+export type GamesPlayed<Of = Whose> = ReturnType<typeof createGamesPlayed<Of>>;
 
-/** The games a member ever played, by what the catalogue knows of them. */
-export function createGamesPlayed({ pool, figures, vendors, playedGame, searchGames }: GamesPlayedNeeds) {
+/** The games that were played, by what the catalogue knows of them. */
+export function createGamesPlayed<Of = Whose>(needs: GamesPlayedNeeds<Of>) {
+  const { pool, figures, vendors, playedGame, searchGames } = needs;
   // A vendor's code never changes, and none is ever taken out.
   let codes = new Map<number, string>();
 
@@ -39,14 +41,14 @@ export function createGamesPlayed({ pool, figures, vendors, playedGame, searchGa
     return { ...game, vassalage, game: playedGame(vassalage, game.gameCode) };
   }
 
-  const all = async (whose: Whose) => Promise.all((await figures.gamesOf(pool, whose)).map(named));
+  const all = async (whose: Of) => Promise.all((await figures.gamesOf(pool, whose)).map(named));
 
   return {
     all,
     named,
 
     /** Those a filter means; null: it means all of them. */
-    async matching(whose: Whose, { area, vassalage, search }: GameFilter): Promise<PlayedGame[] | null> {
+    async matching(whose: Of, { area, vassalage, search }: GameFilter): Promise<PlayedGame[] | null> {
       if (area === undefined && vassalage === undefined && search === undefined) return null;
       const found = search === undefined ? null : new Set((await searchGames(search)).map(keyOf));
       return (await all(whose))

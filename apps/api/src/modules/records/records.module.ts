@@ -3,8 +3,9 @@ import type { Deps, Module } from '../../module.ts';
 import type { Figures, PlayedGame, Whose } from '../figures/index.ts';
 import type { Ledger, statementAfter } from '../ledger/index.ts';
 import type { Vendors } from '../vendors/index.ts';
-import { createDescribe, type DescribeNeeds } from './describe.service.ts';
+import { createDescribe, type DescribeCauses, type DescribeNeeds } from './describe.service.ts';
 import { createExportsService, EXPORT } from './exports.service.ts';
+import type { TeamSource } from './export-rows.service.ts';
 import { createGamesPlayed, type GamesPlayedNeeds } from './games-played.service.ts';
 import { createMovementsService } from './movements.service.ts';
 import { createProfitService } from './profit.service.ts';
@@ -21,11 +22,14 @@ export type RecordsNeeds = Pick<DescribeNeeds, 'describers'> &
     ledger: Pick<Ledger, 'balances' | 'statement'>;
     statementAfter: typeof statementAfter;
     vendors: Pick<Vendors, 'listRounds' | 'roundsById' | 'rounds'> & { service: Pick<Vendors['service'], 'list'> };
+    /** What agents have written to files. */
+    team: TeamSource;
   };
 
 export type Records = Module & {
   /** In which area a game stands that was played; null where the lobby does not know it any more. */
   areaOf: (game: PlayedGame) => Promise<GameCategory | null>;
+  describe: DescribeCauses;
 };
 
 /** What a member did: the rounds he played, the movements of his cash, what both come to, and files of them. */
@@ -44,11 +48,17 @@ export function createRecords(
   const rounds = createRoundsService({ pool, log, timeZone, whose, gamesPlayed, ...needs, rounds: vendors.rounds });
   const movements = createMovementsService({ pool, timeZone, describe, ...needs, rounds: vendors.rounds });
   const profit = createProfitService({ pool, figures, gamesPlayed, whose });
-  const exports = createExportsService({ pool, clock, timeZone, sources: { rounds, movements, profit } });
+  const exports = createExportsService({
+    pool,
+    clock,
+    timeZone,
+    sources: { rounds, movements, profit, team: needs.team },
+  });
   const staff = createStaffRecords({ pool, describe, listRounds: vendors.listRounds, ...needs });
   return {
     name: 'records',
     areaOf: async (game) => (await gamesPlayed.named(game)).game?.category ?? null,
+    describe,
     routes: (app) => recordsRoutes(app, { rounds, movements, profit, exports, site }),
     adminRoutes: (app) => recordsAdminRoutes(app, { records: staff, site }),
     jobs: [

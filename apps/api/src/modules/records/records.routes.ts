@@ -54,7 +54,7 @@ export function recordsRoutes(app: FastifyInstance, { rounds, movements, profit,
   route(app, personalProfit, ({ principal, query }) => profit.report(principal.memberId, query));
 
   route(app, createExport, async ({ principal, body: { idempotencyKey, wish }, request }) =>
-    exports.begin(principal.memberId, idempotencyKey, searching(wish), await readIn(request)),
+    exports.begin(principal, idempotencyKey, searching(wish), await readIn(request)),
   );
 
   route(app, recordExport, ({ principal, params }) => exports.status(principal.memberId, params.id));

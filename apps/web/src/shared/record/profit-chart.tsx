@@ -1,84 +1,18 @@
 import { parseAmount } from '@champa/money';
 import { useTranslate } from '@champa/i18n/react';
-import { cx, Money, useMoneyFormat } from '@champa/ui';
-import { type PointerEvent, useState } from 'react';
-import { chartOf } from './chart.ts';
+import { Money } from '@champa/ui';
+import { DayChart } from './day-chart.tsx';
 
 type ProfitChartProps = { days: readonly { day: string; net: string }[] };
 
-/** In the chart's own units. */
-const HEIGHT = 1000;
-const STEP = 100;
-/** Of a step, how much its bar takes. */
-const BAR = 64;
-
-/**
- * Gains and losses day by day. The table beneath says the same, so it is silent to screen readers; whoever touches it reads the
- * day above it.
- */
+/** Gains and losses day by day. */
 export function ProfitChart({ days }: ProfitChartProps) {
   const t = useTranslate();
-  const money = useMoneyFormat();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const { bars, zero, highest, lowest } = chartOf(days.map(({ net }) => parseAmount(net)));
-  const shown = days[chosen ?? -1] ?? days.at(-1);
-  const width = Math.max(1, days.length) * STEP;
-  const choose = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
-    const { left, width: shownWidth } = currentTarget.getBoundingClientRect();
-    const place = Math.floor(((clientX - left) / shownWidth) * days.length);
-    setChosen(Math.min(days.length - 1, Math.max(0, place)));
-  };
   return (
-    <figure className="rounded-md bg-surface-2 p-4" aria-label={t('profit_chart')}>
-      <figcaption className="flex items-baseline justify-between gap-3 text-[13px]">
-        <span className="font-semibold">{t('profit_chart')}</span>
-        <span className="flex min-w-0 items-baseline gap-2 tabular" data-chosen={shown?.day}>
-          <span className="text-muted">{shown?.day.replaceAll('-', '/')}</span>
-          {shown && <Money value={shown.net} signed className="font-bold" />}
-        </span>
-      </figcaption>
-      <div className="mt-3 flex gap-2">
-        <div className="relative w-0 flex-1">
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${width} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            className="h-44 w-full touch-pan-y"
-            onPointerMove={choose}
-            onPointerDown={choose}
-            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(null)}
-          >
-            {bars.map(({ top, height, isLoss }, n) => (
-              <g key={days[n]!.day}>
-                {n === chosen && <rect x={n * STEP} y={0} width={STEP} height={HEIGHT} className="fill-surface-3" />}
-                <rect
-                  x={n * STEP + (STEP - BAR) / 2}
-                  y={top}
-                  width={BAR}
-                  height={height}
-                  className={cx(isLoss ? 'fill-petal' : 'fill-jade')}
-                />
-              </g>
-            ))}
-            <line
-              x1={0}
-              x2={width}
-              y1={zero}
-              y2={zero}
-              vectorEffect="non-scaling-stroke"
-              className="stroke-line-strong"
-              strokeWidth={1}
-            />
-          </svg>
-        </div>
-      </div>
-      <p aria-hidden="true" className="mt-2 flex justify-between gap-3 text-xs text-muted tabular">
-        <span>{days[0]?.day.replaceAll('-', '/')}</span>
-        <span className="truncate">
-          {money(lowest)} … {money(highest)}
-        </span>
-        <span>{days.length > 1 && days.at(-1)!.day.replaceAll('-', '/')}</span>
-      </p>
-    </figure>
+    <DayChart
+      label={t('profit_chart')}
+      days={days.map(({ day, net }) => ({ day, value: parseAmount(net) }))}
+      write={(value) => <Money value={value} signed />}
+    />
   );
 }

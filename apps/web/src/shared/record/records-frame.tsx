@@ -27,12 +27,14 @@ type RecordsFrameProps = {
   shown: number | undefined;
   /** How many there are in all; null where that is not told. */
   total: number | null;
+  /** In place of rows where there are none; otherwise the way to the games. */
+  empty?: ReactNode;
   children: ReactNode;
 };
 
 /** A record's page: what is asked for, its totals, and the rows in every state they can be in. */
 export function RecordsFrame(props: RecordsFrameProps) {
-  const { title, action, filters, totals, paged, shown, total, children } = props;
+  const { title, action, filters, totals, paged, shown, total, empty = <Nothing />, children } = props;
   return (
     <div className="flex flex-col gap-4">
       <PageTitle title={title} />
@@ -50,7 +52,7 @@ export function RecordsFrame(props: RecordsFrameProps) {
             <RowsSkeleton />
           )
         ) : shown === 0 ? (
-          <Nothing />
+          empty
         ) : (
           children
         )}

@@ -23,7 +23,25 @@ export type Export = NewExport & {
   place: string | null;
 };
 
-const names = { bets: 'betting', account: 'account', profit: 'profit' } as const;
+/** A wish for what an agent sees, beside one for a member's own records. */
+export type TeamWish = Exclude<ExportWish, { record: 'bets' | 'account' | 'profit' }>;
+export type OwnWish = Exclude<ExportWish, TeamWish>;
+
+export function isTeamWish(wish: ExportWish): wish is TeamWish {
+  return wish.record.startsWith('team_') || wish.record.startsWith('agent_');
+}
+
+const names: Record<ExportWish['record'], string> = {
+  bets: 'betting',
+  account: 'account',
+  profit: 'profit',
+  team_bets: 'team-betting',
+  team_profit: 'team-profit',
+  team_movements: 'team-transactions',
+  agent_movements: 'transactions',
+  agent_runs: 'contract-periods',
+  agent_income: 'income',
+};
 
 /** What the file is called: which record, and of which days. */
 export function fileNameOf({ record, from, to }: ExportWish): string {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Pool } from '../../../platform/database.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { createLog } from '../../../platform/log.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import { createFigures, type Figures } from '../../figures/index.ts';
@@ -37,6 +38,10 @@ export async function composeRecords({ pool, clock, ledger, vendors, app }: Part
       findVendor: async () => null,
       playedGame: (_vassalage, gameCode) => games[gameCode] ?? null,
       searchGames: async (text) => (/naga/i.test(text) ? [{ vassalage: VENDOR, gameCode: GAMES[0] }] : []),
+      team: {
+        require: () => Promise.reject(new ApiError('NON_AGENT')),
+        open: () => Promise.reject(new Error('no team here')),
+      },
       describers: { test: async (ids) => new Map(ids.map((id) => [id, `=cmd|${id}`])) },
     },
   );

@@ -1,0 +1,38 @@
+import type { KindTotal } from '@champa/contract';
+import { formatCount, type MessageId } from '@champa/i18n';
+import { useLocale, useTranslate } from '@champa/i18n/react';
+import { type Column, DataTable, Money } from '@champa/ui';
+
+type KindTotalsProps = { kinds: readonly KindTotal[]; labelOf: (kind: string) => MessageId; isStale: boolean };
+
+/** What movements of each kind come to. */
+export function KindTotals({ kinds, labelOf, isStale }: KindTotalsProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const columns: Column<KindTotal>[] = [
+    { id: 'kind', header: t('col_kind'), isTitle: true, cell: ({ kind }) => <b>{t(labelOf(kind))}</b> },
+    {
+      id: 'movements',
+      header: t('report_movements'),
+      isFigure: true,
+      cell: ({ movements }) => formatCount(movements, locale),
+    },
+    { id: 'in', header: t('total_in'), isFigure: true, cell: ({ movedIn }) => <Money value={movedIn} signed /> },
+    { id: 'out', header: t('total_out'), isFigure: true, cell: ({ movedOut }) => <Money value={movedOut} /> },
+  ];
+  if (kinds.length === 0) return null;
+  return (
+    <section aria-label={t('report_by_kind')} className="flex flex-col gap-2">
+      <h2 className="text-sm font-bold">{t('report_by_kind')}</h2>
+      <div className="card-face overflow-hidden rounded-md">
+        <DataTable
+          caption={t('report_by_kind')}
+          columns={columns}
+          rows={kinds}
+          rowKey={({ kind }) => kind}
+          isStale={isStale}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslate } from '@champa/i18n/react';
+import type { ReactNode } from 'react';
+import { ChoiceSelect } from '../../../shared/record/choice-select.tsx';
+import { DateBar } from '../../../shared/record/date-bar.tsx';
+import { presetRange } from '../../../shared/record/day-range.ts';
+import { useSite } from '../../../shared/site.ts';
+import { useToday } from '../../../shared/today.ts';
+import { rangeOf, type ReportsSearch } from '../model/reports-search.ts';
+import { MemberPicker } from './member-picker.tsx';
+import { ReportPath } from './report-path.tsx';
+
+type ReportFiltersProps = {
+  search: ReportsSearch;
+  onSearch: (search: ReportsSearch) => void;
+  /** From the agent's direct downline to whose report it is; undefined until it is known. */
+  path: readonly { id: string; username: string }[] | undefined;
+  /** Beside whose it is. */
+  choices?: ReactNode;
+  /** Beneath. */
+  children?: ReactNode;
+};
+
+/** Which days a report is of, and whose: the whole team, one downline's team, or one member alone. */
+export function ReportFilters({ search, onSearch, path = [], choices, children }: ReportFiltersProps) {
+  const t = useTranslate();
+  const today = useToday(useSite().brand.timeZone);
+  const range = rangeOf(search, presetRange('last7', today));
+  return (
+    <div className="flex flex-col gap-3">
+      <DateBar range={range} today={today} onChange={(days) => onSearch({ ...search, ...days })} />
+      <section aria-label={t('report_whose')} className="flex flex-col gap-1.5">
+        <ReportPath path={path} search={search} />
+        <div className="flex flex-wrap items-center gap-2">
+          <MemberPicker onChoose={(member) => onSearch({ ...search, member, reach: undefined })} />
+          <ChoiceSelect
+            label={t('report_reach')}
+            all={t('report_reach_team')}
+            value={search.reach}
+            choices={[{ value: 'own', label: t(search.member ? 'report_reach_own' : 'report_reach_me') }]}
+            onChange={(reach) => onSearch({ ...search, reach: reach === 'own' ? 'own' : undefined })}
+          />
+          {choices}
+        </div>
+      </section>
+      {children}
+    </div>
+  );
+}

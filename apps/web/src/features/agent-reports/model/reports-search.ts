@@ -1,0 +1,80 @@
+import type { GameCategory, ProfitGroup, ProfitSort, ReportReach } from '@champa/contract';
+import { isArea } from '../../../shared/areas.ts';
+import { isDay } from '../../../shared/record/day.ts';
+import type { DayRange } from '../../../shared/record/day-range.ts';
+import { isRoundState, type RoundState } from '../../../shared/record/labels.ts';
+import { searchText } from '../../../shared/search-text.ts';
+import { groupLabels, groups, sortLabels } from './labels.ts';
+
+/** What the address of a report says; nonsense counts as missing. */
+export type ReportsSearch = {
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Somebody of the team, by id; without it the agent himself. */
+  member?: string | undefined;
+  reach?: 'own' | undefined;
+  q?: string | undefined;
+  area?: GameCategory | undefined;
+  vendor?: string | undefined;
+  state?: RoundState | undefined;
+  kind?: string | undefined;
+  by?: ProfitGroup | undefined;
+  sort?: ProfitSort | undefined;
+  order?: 'asc' | 'desc' | undefined;
+  /** The round that is shown in full. */
+  round?: string | undefined;
+};
+
+const ID = /^[1-9]\d{0,18}$/;
+const WORD = /^[\w-]+$/;
+
+export function parseReportsSearch(raw: Readonly<Record<string, unknown>>): ReportsSearch {
+  const { from, to } = raw;
+  const text = (name: string, most = 40) => searchText(raw[name], most);
+  const [q, area, vendor, state, kind] = [text('q', 80), text('area'), text('vendor'), text('state'), text('kind')];
+  const [member, round, by, sort] = [text('member', 20), text('round', 20), text('by'), text('sort')];
+  return {
+    ...(isDay(from) && isDay(to) && from <= to && { from, to }),
+    ...(ID.test(member) && { member }),
+    ...(raw['reach'] === 'own' && { reach: 'own' }),
+    ...(q && { q }),
+    ...(isArea(area) && { area }),
+    ...(WORD.test(vendor) && { vendor }),
+    ...(isRoundState(state) && { state }),
+    ...(WORD.test(kind) && { kind }),
+    ...(isGroup(by) && { by }),
+    ...(isSort(sort) && { sort }),
+    ...((raw['order'] === 'asc' || raw['order'] === 'desc') && { order: raw['order'] }),
+    ...(ID.test(round) && { round }),
+  };
+}
+
+/** The days asked for, or those of the standing choice. */
+export function rangeOf({ from, to }: ReportsSearch, standing: DayRange): DayRange {
+  return from !== undefined && to !== undefined ? { from, to } : standing;
+}
+
+/** Whose report, as the server is asked for it. */
+export function whoseOf({ member, reach }: ReportsSearch): { memberId?: string; reach: ReportReach } {
+  return { ...(member && { memberId: member }), reach: reach ?? 'team' };
+}
+
+/** How lines of profit and loss are grouped and sorted: days by the calendar, all else by valid bets, most first. */
+export function linesOf({ by = 'downline', sort, order = 'desc' }: ReportsSearch) {
+  return { by, sort: sort ?? (by === 'day' ? ('name' as const) : ('validBet' as const)), order };
+}
+
+/** Sorted by this; where it is already, the other way round. */
+export function sortedBy(search: ReportsSearch, sort: ProfitSort): ReportsSearch {
+  const now = linesOf(search);
+  if (now.sort === sort) return { ...search, sort, order: now.order === 'asc' ? 'desc' : 'asc' };
+  return { ...search, sort, order: sort === 'name' && now.by !== 'day' ? 'asc' : 'desc' };
+}
+
+function isGroup(text: string): text is ProfitGroup {
+  return groups.some((each) => each === text) && Object.hasOwn(groupLabels, text);
+}
+
+function isSort(text: string): text is ProfitSort {
+  return Object.hasOwn(sortLabels, text);
+}

@@ -1,0 +1,268 @@
+import * as z from 'zod/mini';
+import { Decimal, Id, Instant, queryInteger } from './common.ts';
+import { contractKinds } from './contracts.ts';
+import { GameCategory } from './games.ts';
+import { operation } from './operation.ts';
+import { BettingRound, PlayTotals, RoundCall, roundStates } from './records.ts';
+
+/** Reports of an agent's team, as it is now: his whole subtree, himself included. Nothing here shows anybody outside it. */
+
+const Day = z.iso.date();
+const errors = ['VALIDATION', 'NOT_FOUND', 'NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'] as const;
+
+const Named = z.object({ id: Id, username: z.string() });
+
+/** Of a member of the team: what his whole team did, or he alone. */
+export const reportReaches = ['team', 'own'] as const;
+export type ReportReach = (typeof reportReaches)[number];
+
+const scope = {
+  /** Days of the brand's calendar, both included. */
+  from: Day,
+  to: Day,
+  /** Whose; without it the agent's own. */
+  memberId: z.optional(Id),
+  reach: z._default(z.enum(reportReaches), 'team'),
+};
+
+/** What every report says of whose it is: the members from the agent's direct downline to him; empty for the agent himself. */
+const about = { currency: z.string(), path: z.array(Named) };
+
+const Cursor = z.string().check(z.maxLength(160));
+const page = { after: z.optional(Cursor), pageSize: z._default(queryInteger(1, 100), 20) };
+const searched = z.string().check(z.maxLength(80));
+
+const betsFilter = {
+  ...scope,
+  area: z.optional(GameCategory),
+  vassalage: z.optional(z.string().check(z.maxLength(40))),
+  /** A part of a game's name or code. */
+  search: z.optional(searched),
+  state: z.optional(z.enum(roundStates)),
+};
+
+/** A round of a member of the team. */
+export const TeamRound = z.extend(BettingRound, { member: Named });
+export type TeamRound = z.infer<typeof TeamRound>;
+
+export const agentReportBets = operation({
+  id: 'agentReportBets',
+  method: 'GET',
+  path: '/api/agents/reports/bets',
+  access: 'member',
+  summary:
+    'The rounds that the team, or somebody of it, played on some days, latest first; `next` begins the following page. The first page tells the totals of all',
+  query: z.object({ ...betsFilter, ...page }),
+  value: z.object({
+    ...about,
+    list: z.array(TeamRound),
+    next: z.nullable(z.string()),
+    /** Told with the first page; null where too many rounds are open or were taken back. */
+    total: z.nullable(z.int()),
+    totals: z.nullable(PlayTotals),
+  }),
+  errors,
+});
+
+export const agentReportRound = operation({
+  id: 'agentReportRound',
+  method: 'GET',
+  path: '/api/agents/reports/bets/{id}',
+  access: 'member',
+  summary: 'One round of a member of the team with every bet, win and rollback of it',
+  params: z.object({ id: Id }),
+  value: z.extend(TeamRound, { vendorName: z.string(), calls: z.array(RoundCall) }),
+  errors,
+});
+
+export const agentReportFilters = operation({
+  id: 'agentReportFilters',
+  method: 'GET',
+  path: '/api/agents/reports/filters',
+  access: 'member',
+  summary: 'The vendors that reports can be narrowed to',
+  value: z.object({ vendors: z.array(z.object({ vassalage: z.string(), name: z.string() })) }),
+  errors: ['NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
+});
+
+/**
+ * What lines of profit and loss stand for: a direct downline with his whole team (and the member himself alone), one member of the
+ * team alone, an area, a vendor, a day.
+ */
+export const profitGroups = ['downline', 'member', 'area', 'vendor', 'day'] as const;
+export type ProfitGroup = (typeof profitGroups)[number];
+
+export const profitSorts = [
+  'name',
+  'rounds',
+  'stake',
+  'validBet',
+  'win',
+  'net',
+  'deposits',
+  'withdrawals',
+  'bonus',
+  'commission',
+] as const;
+export type ProfitSort = (typeof profitSorts)[number];
+
+/** Money is nobody's vendor's or area's: by these it is null. */
+const figures = {
+  rounds: z.int(),
+  stake: Decimal,
+  validBet: Decimal,
+  win: Decimal,
+  /** Win less stake. */
+  net: Decimal,
+  deposits: z.nullable(Decimal),
+  withdrawals: z.nullable(Decimal),
+  /** Bonuses, rebates and gifts, less what was taken back. */
+  bonus: z.nullable(Decimal),
+  /** Dividends and salaries that came, less those that were paid on. */
+  commission: z.nullable(Decimal),
+};
+export const TeamProfitFigures = z.object(figures);
+export type TeamProfitFigures = z.infer<typeof TeamProfitFigures>;
+
+export const TeamProfitLine = z.object({
+  key: z.string(),
+  /** What it is called: a member's name, a vendor's, a day; of an area empty. */
+  name: z.string(),
+  /** Of a line of a member. */
+  member: z.nullable(z.object({ ...Named.shape, isAgent: z.boolean(), downlines: z.int(), isAlone: z.boolean() })),
+  /** Of a line of an area; null there too: games that the lobby does not have any more. */
+  area: z.nullable(GameCategory),
+  ...figures,
+});
+export type TeamProfitLine = z.infer<typeof TeamProfitLine>;
+
+const profitFilter = {
+  ...scope,
+  by: z._default(z.enum(profitGroups), 'downline'),
+  /** How a member's name begins; counts where lines are members. */
+  search: z.optional(searched),
+};
+
+export const agentReportProfit = operation({
+  id: 'agentReportProfit',
+  method: 'GET',
+  path: '/api/agents/reports/profit',
+  access: 'member',
+  summary:
+    'What the team, or somebody of it, played and moved on some days, by downline, member, area, vendor or day, sorted by any figure. The first page tells the totals of all lines',
+  query: z.object({
+    ...profitFilter,
+    ...page,
+    sort: z._default(z.enum(profitSorts), 'validBet'),
+    order: z._default(z.enum(['asc', 'desc']), 'desc'),
+  }),
+  value: z.object({
+    ...about,
+    list: z.array(TeamProfitLine),
+    next: z.nullable(z.string()),
+    total: z.nullable(z.int()),
+    totals: z.nullable(TeamProfitFigures),
+  }),
+  errors,
+});
+
+/** What movements of a kind come to. */
+const KindTotal = z.object({ kind: z.string(), movements: z.int(), movedIn: Decimal, movedOut: Decimal });
+export type KindTotal = z.infer<typeof KindTotal>;
+
+const movementTotals = {
+  /** Told with the first page, but for what was searched. */
+  total: z.nullable(z.int()),
+  totals: z.nullable(z.object({ movedIn: Decimal, movedOut: Decimal })),
+  /** Of all kinds there are in these days, whatever is asked for. */
+  kinds: z.nullable(z.array(KindTotal)),
+};
+
+/** One movement of a member's cash. `amount` is signed. */
+export const TeamMovement = z.object({
+  id: z.string(),
+  member: Named,
+  kind: z.string(),
+  amount: Decimal,
+  currency: z.string(),
+  reference: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  at: Instant,
+});
+export type TeamMovement = z.infer<typeof TeamMovement>;
+
+const movementsFilter = {
+  ...scope,
+  kind: z.optional(z.string().check(z.maxLength(40))),
+  /** A reference, whole. */
+  search: z.optional(searched),
+};
+
+export const agentReportMovements = operation({
+  id: 'agentReportMovements',
+  method: 'GET',
+  path: '/api/agents/reports/movements',
+  access: 'member',
+  summary:
+    'Movements of the team’s cash on some days, latest first, but for stakes, wins and what came back of stakes; of one member alone (`reach=own`) these too. The first page tells what each kind comes to',
+  query: z.object({ ...movementsFilter, ...page }),
+  value: z.object({ ...about, list: z.array(TeamMovement), next: z.nullable(z.string()), ...movementTotals }),
+  errors,
+});
+
+/** What an agent's own report tells of: contracts' income and payments, and transfers between members. */
+export const ownMovementKinds = ['dividend', 'salary_daily', 'salary_hourly', 'salary_realtime', 'transfer'] as const;
+export type OwnMovementKind = (typeof ownMovementKinds)[number];
+const OwnKind = z.enum(ownMovementKinds);
+
+/** One movement of the agent's own cash, with whom, and the run of a contract that it paid. */
+export const OwnMovement = z.object({
+  id: z.string(),
+  kind: OwnKind,
+  amount: Decimal,
+  balance: Decimal,
+  currency: z.string(),
+  /** The other member, most of an upline's name hidden; null: the house. */
+  partner: z.nullable(z.string()),
+  run: z.nullable(z.object({ id: Id, kind: z.enum(contractKinds) })),
+  reference: z.string(),
+  at: Instant,
+});
+export type OwnMovement = z.infer<typeof OwnMovement>;
+
+const ownFilter = { from: Day, to: Day, kind: z.optional(OwnKind) };
+
+export const agentOwnMovements = operation({
+  id: 'agentOwnMovements',
+  method: 'GET',
+  path: '/api/agents/reports/own',
+  access: 'member',
+  summary:
+    'Dividends, salaries and transfers of the agent’s own on some days, received and paid, latest first. The first page tells what each kind comes to',
+  query: z.object({ ...ownFilter, ...page }),
+  value: z.object({
+    currency: z.string(),
+    list: z.array(OwnMovement),
+    next: z.nullable(z.string()),
+    ...movementTotals,
+  }),
+  errors: ['VALIDATION', 'NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
+});
+
+/** Files of what agents see, beside those of a member's own records. */
+export const teamExportWishes = [
+  z.object({ record: z.literal('team_bets'), ...betsFilter }),
+  z.object({ record: z.literal('team_profit'), ...profitFilter }),
+  z.object({ record: z.literal('team_movements'), ...movementsFilter }),
+  z.object({ record: z.literal('agent_movements'), ...ownFilter }),
+  z.object({
+    record: z.literal('agent_runs'),
+    kind: z.enum(contractKinds),
+    /** Received, or paid to downlines, of these one alone where named. */
+    side: z._default(z.enum(['upline', 'downline']), 'downline'),
+    memberId: z.optional(Id),
+    from: Day,
+    to: Day,
+  }),
+  z.object({ record: z.literal('agent_income'), from: Day, to: Day }),
+] as const;
