@@ -39,8 +39,16 @@ export const errorCodes = {
   LOGIN_METHOD_CLOSED: { status: 403 },
   /** The mobile number belongs to an account. Sign in with it, or use another. */
   MOBILE_TAKEN: { status: 409 },
-  /** No agent has this invitation code, or not for this domain. Mend it, or leave it out. */
+  /** No agent has this invitation code. Mend it, or leave it out. */
   INVITATION_CODE_ERROR: { status: 422 },
+  /** The invitation code holds on another domain of the brand than this. Come by the address its agent sent, or ask customer service. */
+  INVITATION_DOMAIN: { status: 422 },
+  /** The invitation link's time is over. Ask who sent it for another, or leave the code out. */
+  INVITATION_EXPIRED: { status: 409 },
+  /** As many registered by the invitation link as may. Ask who sent it for another, or leave the code out. */
+  INVITATION_USED_UP: { status: 409 },
+  /** The invitation link lets nobody in at present: its agent paused it, or cannot give any more what it promises. As above. */
+  INVITATION_CLOSED: { status: 409 },
   /** The letters of a picture are asked (`value.captcha`): get one by `GET /api/captcha`, then send again with them. */
   CAPTCHA_REQUIRED: { status: 403 },
   /** The letters or the puzzle were wrong, used or too old. Ask for a new picture. */
@@ -177,6 +185,10 @@ export const errorCodes = {
   RECIPIENT_NOT_FOUND: { status: 404 },
   /** Transfers of this day leave `value.remaining`. Transfer less, or wait for tomorrow. */
   TRANSFER_LIMIT_REACHED: { status: 409 },
+  /** The member's upline does not let him transfer. Nothing to do but to ask him. */
+  TRANSFER_NOT_ALLOWED: { status: 403 },
+  /** The recipient's upline does not let him receive transfers. Choose another. */
+  RECIPIENT_CLOSED: { status: 409 },
   /** The same idempotency key came with other content. Send with a new key. */
   IDEMPOTENCY_CONFLICT: { status: 409 },
   /** The promotion does not offer this now (`value.state`), or not to this member (`value.reason`). Look at it again. */
@@ -211,13 +223,17 @@ export const errorCodes = {
   RAIN_TAKEN: { status: 409 },
   /** The brand has no agents' contracts just now. */
   AGENTS_CLOSED: { status: 403 },
+  /** The brand offers no contracts of this kind just now; what is in force is settled on. Offer another kind. */
+  CONTRACT_KIND_CLOSED: { status: 403 },
+  /** The agent has as many invitation links as the brand allows. Delete one. */
+  TOO_MANY_LINKS: { status: 409 },
   /** The contract is not, or not any more, where this can be done with it (`value.state`), or not by this side. Look at it again. */
   CONTRACT_STATE: { status: 409 },
-  /** The terms cannot be (`value.reason`). Mend them. */
+  /** The terms cannot be (`value.reason`; `value.tier`: of the ladder, from 0, or null). Mend them. */
   CONTRACT_TERMS: { status: 422 },
-  /** A downline cannot be given more than the upline's own contract gives at any tier. Offer less. */
+  /** A downline cannot be given more than the upline's own contract gives at any tier (`value.tier`, from 0, or null). Offer less. */
   CONTRACT_RATE_TOO_HIGH: { status: 409 },
-  /** Contracts below (`value.ends`) give more than this one: they end if it is offered. Send again with `proceed`. */
+  /** Contracts below (`value.ends`; `value.contracts` names their sides) give more than this one: they end if it is offered. Send again with `proceed`. */
   CONTRACT_LOWER_RATE: { status: 409 },
   /** The lottery game takes no bets just now. Look again later. */
   LOTTERY_GAME_CLOSED: { status: 409 },

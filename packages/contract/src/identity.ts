@@ -87,6 +87,7 @@ export const deviceFields = {
 /** Why an invitation's code lets nobody in. */
 export const invitationErrors = [
   'INVITATION_CODE_ERROR',
+  'INVITATION_DOMAIN',
   'INVITATION_EXPIRED',
   'INVITATION_USED_UP',
   'INVITATION_CLOSED',

@@ -53,7 +53,7 @@ async function seedAccount(
 ) {
   const { members, ledger } = composed;
   await inTransaction(pool, async (tx) => {
-    const uplineId = given.affiliateCode === '' ? null : await members.inviter(tx, given.affiliateCode, '');
+    const uplineId = given.affiliateCode === '' ? null : (await members.inviter(tx, given.affiliateCode, ''))!.agentId;
     const about = { country: 'LA', language: 'lo', currency: 'LAK', registerUrl: '', referralCode: '' };
     const member = (await members.create(tx, { ...about, ...given, ...(uplineId && { uplineId }) }))!;
     if (given.type !== 0) await members.addInvitation(tx, given.username, member.id, null);

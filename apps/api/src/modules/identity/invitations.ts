@@ -24,13 +24,14 @@ type Needs = { pool: Pool; members: Pick<Members, 'inviter'>; links?: Invitation
 export function createInvitations({ pool, members, links }: Needs) {
   async function invitedBy(code: string, domain: string): Promise<Invited> {
     const link = await links?.find(pool, code);
-    const uplineId = await members.inviter(pool, code, domain);
-    if (!uplineId) throw new ApiError('INVITATION_CODE_ERROR');
-    return { uplineId, linkId: link?.linkId ?? null, type: link?.type ?? PLAYER };
+    const inviter = await members.inviter(pool, code, domain);
+    if (!inviter) throw new ApiError('INVITATION_CODE_ERROR');
+    if (!inviter.holdsHere) throw new ApiError('INVITATION_DOMAIN');
+    return { uplineId: inviter.agentId, linkId: link?.linkId ?? null, type: link?.type ?? PLAYER };
   }
 
   return {
-    /** @throws ApiError INVITATION_CODE_ERROR, or why a link lets nobody in */
+    /** @throws ApiError INVITATION_CODE_ERROR, INVITATION_DOMAIN, or why a link lets nobody in */
     require: (code: string, domain: string): Promise<Invited> => invitedBy(code.trim(), domain),
 
     /**

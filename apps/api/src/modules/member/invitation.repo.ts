@@ -25,18 +25,20 @@ export async function closeInvitation(tx: WriteHandle, code: string, now: Tempor
   ]);
 }
 
-/** The active agent of an open code that holds on the domain. */
-export async function selectInviter(db: ReadHandle, code: string, domain: string): Promise<string | null> {
-  const { rows } = await db.query<{ agent_id: bigint }>(
-    `SELECT i.agent_id
+/** Who invites with a code, and whether it holds on the domain that was asked for. */
+export type Inviter = { agentId: string; holdsHere: boolean };
+
+/** The active agent of an open code. */
+export async function selectInviter(db: ReadHandle, code: string, domain: string): Promise<Inviter | null> {
+  const { rows } = await db.query<Inviter>(
+    `SELECT i.agent_id::text AS "agentId", i.domain IS NULL OR lower(i.domain) = lower($2) AS "holdsHere"
        FROM member.invitation AS i
        JOIN member.member AS m ON m.id = i.agent_id
       WHERE lower(i.code) = lower($1)
         AND i.closed_at IS NULL
-        AND (i.domain IS NULL OR lower(i.domain) = lower($2))
         AND m.status = 'active'
         AND m.type IN (1, 2, 41, 42)`,
     [code, domain],
   );
-  return rows[0] ? String(rows[0].agent_id) : null;
+  return rows[0] ?? null;
 }

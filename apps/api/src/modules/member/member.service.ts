@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Member, MemberStatus, NewMember } from './domain/member.ts';
 import type { Profile } from './domain/profile.ts';
-import { closeInvitation, insertInvitation, selectInviter } from './invitation.repo.ts';
+import { closeInvitation, insertInvitation, type Inviter, selectInviter } from './invitation.repo.ts';
 import {
   closeExpired,
   insertMember,
@@ -63,8 +63,8 @@ export function createMembers(clock: Clock) {
       const id = await selectMemberIdByMobile(db, mobile);
       return id === null ? null : selectMember(db, id);
     },
-    /** The agent who invites with a code, on a domain; `null` where nobody does. */
-    inviter: (db: ReadHandle, code: string, domain: string): Promise<string | null> => selectInviter(db, code, domain),
+    /** The agent who invites with a code; `null` where nobody does. */
+    inviter: (db: ReadHandle, code: string, domain: string): Promise<Inviter | null> => selectInviter(db, code, domain),
     /** Gives an agent a code to invite with, for one domain or for all. @returns `false` when the code is another's */
     addInvitation: (tx: WriteHandle, code: string, agentId: string, domain: string | null): Promise<boolean> =>
       insertInvitation(tx, { code, agentId, domain }, clock.now()),

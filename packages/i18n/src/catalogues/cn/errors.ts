@@ -52,6 +52,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.LOGIN_METHOD_CLOSED': '暂不提供此登录方式，请选择其他方式。',
   'error.MOBILE_TAKEN': '该手机号已注册，请直接登录或换一个号码。',
   'error.INVITATION_CODE_ERROR': '邀请码错误，请核对或留空。',
+  'error.INVITATION_DOMAIN': '网址无效或域名校验未通过，请联系客服。',
   'error.CAPTCHA_REQUIRED': '请同时输入图片中的字符。',
   'error.CAPTCHA_CHECK_FAILED': '验证未通过，请用新图片重试。',
   'error.VERIFICATION_REQUIRED': '请先完成验证。',

@@ -53,6 +53,7 @@ export const errors = {
   'error.LOGIN_METHOD_CLOSED': 'This way of logging in is not offered. Choose another.',
   'error.MOBILE_TAKEN': 'This mobile number already has an account. Log in with it, or use another.',
   'error.INVITATION_CODE_ERROR': 'Invitation code error. Check it, or leave it empty.',
+  'error.INVITATION_DOMAIN': 'Invalid URL or invalid domain check, contact customer service.',
   'error.CAPTCHA_REQUIRED': 'Type the letters of the picture, too.',
   'error.CAPTCHA_CHECK_FAILED': 'The check did not succeed. Try again with a new picture.',
   'error.VERIFICATION_REQUIRED': 'Please finish verification first.',

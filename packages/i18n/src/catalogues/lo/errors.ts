@@ -52,6 +52,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.LOGIN_METHOD_CLOSED': 'ບໍ່ມີບໍລິການເຂົ້າສູ່ລະບົບດ້ວຍວິທີນີ້. ກະລຸນາເລືອກວິທີອື່ນ.',
   'error.MOBILE_TAKEN': 'ເບີໂທນີ້ມີບັນຊີຢູ່ແລ້ວ. ກະລຸນາເຂົ້າສູ່ລະບົບດ້ວຍເບີນີ້ ຫຼື ໃຊ້ເບີອື່ນ.',
   'error.INVITATION_CODE_ERROR': 'ລະຫັດເຊີນບໍ່ຖືກຕ້ອງ. ກະລຸນາກວດຄືນ ຫຼື ປະໄວ້ຫວ່າງ.',
+  'error.INVITATION_DOMAIN': 'URL ບໍ່ຖືກຕ້ອງ ຫຼື ໂດເມນບໍ່ຜ່ານການກວດສອບ, ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ.',
   'error.CAPTCHA_REQUIRED': 'ກະລຸນາພິມຕົວອັກສອນໃນຮູບນຳ.',
   'error.CAPTCHA_CHECK_FAILED': 'ການກວດສອບບໍ່ຜ່ານ. ລອງໃໝ່ດ້ວຍຮູບໃໝ່.',
   'error.VERIFICATION_REQUIRED': 'ກະລຸນາຢືນຢັນໃຫ້ສຳເລັດກ່ອນ.',
