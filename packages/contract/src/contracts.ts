@@ -23,6 +23,10 @@ export const contractStates = [
 ] as const;
 export type ContractState = (typeof contractStates)[number];
 
+/** What contracts are narrowed to: those on offer, in force, or over. */
+export const contractStandings = ['offered', 'in_force', 'over'] as const;
+export type ContractStanding = (typeof contractStandings)[number];
+
 /** A step of the ladder: reached when all its thresholds are met; the highest one reached counts. */
 export const ContractTier = z.object({
   /** Members of the team whose valid bets of the period are at least a setting. */
@@ -34,6 +38,8 @@ export const ContractTier = z.object({
   /** Percent of the base, or what each started unit of it is worth. */
   share: Decimal,
 });
+
+export type ContractTier = z.infer<typeof ContractTier>;
 
 export const ContractTerms = z.object({
   pay: z.enum(['rate', 'unit']),
@@ -84,9 +90,14 @@ export const consolidatedContracts = operation({
     contracthoursalreq: Waiting,
     realtimesalreqtype: Waiting,
     list: z.array(AgentContract),
+    /** What is in force with his upline of the kinds that he is offered anew. */
+    inForce: z.array(AgentContract),
   }),
   errors: ['TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
 });
+
+/** Of the live stream: a step was taken with a contract of the member's. So many wait for his answer now. */
+export const ContractNews = z.object({ waiting: z.int() });
 
 const listing = {
   before: z.optional(Id),
@@ -98,8 +109,16 @@ export const agentContracts = operation({
   method: 'GET',
   path: '/api/contracts',
   access: 'member',
-  summary: 'The member’s contracts with his upline (`side=downline`) or with his downlines, latest first',
-  query: z.object({ ...listing, side: z._default(Side, 'downline'), kind: z.optional(z.enum(contractKinds)) }),
+  summary:
+    'The member’s contracts with his upline (`side=downline`) or with his downlines, latest first. With `partnerId` those with one of these, with `search` those with direct downlines whose username begins so',
+  query: z.object({
+    ...listing,
+    side: z._default(Side, 'downline'),
+    kind: z.optional(z.enum(contractKinds)),
+    standing: z.optional(z.enum(contractStandings)),
+    partnerId: z.optional(Id),
+    search: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  }),
   value: z.object({ list: z.array(AgentContract), next: z.nullable(Id) }),
   errors: ['TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
 });
@@ -147,6 +166,7 @@ export const offerContract = operation({
     'CONTRACT_TERMS',
     'CONTRACT_RATE_TOO_HIGH',
     'CONTRACT_LOWER_RATE',
+    'CONTRACT_KIND_CLOSED',
     'TRUE_ACCOUNT_REQUIRED',
     'AGENTS_CLOSED',
   ],
@@ -160,7 +180,14 @@ const processing = {
   access: 'member',
   body: z.object({ contractId: Id, action: z.enum(contractActions) }),
   value: AgentContract,
-  errors: ['NOT_FOUND', 'CONTRACT_STATE', 'CONTRACT_RATE_TOO_HIGH', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
+  errors: [
+    'NOT_FOUND',
+    'CONTRACT_STATE',
+    'CONTRACT_RATE_TOO_HIGH',
+    'CONTRACT_KIND_CLOSED',
+    'TRUE_ACCOUNT_REQUIRED',
+    'AGENTS_CLOSED',
+  ],
 } as const;
 
 export const processDividendContract = operation({
@@ -191,6 +218,11 @@ export const processRealtimeSalaryContract = operation({
   ...processing,
 });
 
+const Day = z.iso.date();
+
+export const runStates = ['computed', 'paid', 'owed', 'nothing'] as const;
+export type RunState = (typeof runStates)[number];
+
 /** What a period of a contract came to. */
 export const AgentRun = z.object({
   id: Id,
@@ -213,12 +245,24 @@ export const AgentRun = z.object({
   due: Decimal,
   paidDown: Decimal,
   net: Decimal,
-  state: z.enum(['computed', 'paid', 'owed', 'nothing']),
+  state: z.enum(runStates),
   paidAt: z.nullable(Instant),
   /** Whose it is. */
   member: z.object({ id: Id, name: z.string() }),
 });
 export type AgentRun = z.infer<typeof AgentRun>;
+
+/** What runs come to together. */
+const RunTotals = z.object({
+  runs: z.int(),
+  gross: Decimal,
+  adjusted: Decimal,
+  due: Decimal,
+  paid: Decimal,
+  owed: Decimal,
+  paidDown: Decimal,
+  net: Decimal,
+});
 
 export const agentRuns = operation({
   id: 'agentRuns',
@@ -226,10 +270,42 @@ export const agentRuns = operation({
   path: '/api/contracts/runs',
   access: 'member',
   summary:
-    'What contracts of a kind came to, latest first: the member’s own, or (`memberId`) those of somebody in his team. `next` begins the following page',
-  query: z.object({ ...listing, kind: z.enum(contractKinds), memberId: z.optional(Id) }),
-  value: z.object({ list: z.array(AgentRun), next: z.nullable(Id) }),
-  errors: ['NOT_FOUND', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
+    'What contracts of a kind came to, latest first: the member’s own, or (`memberId`) those of somebody in his team; with `side=upline` those he pays to his downlines, or to one of them. From one day of the brand’s calendar to another, both included, by when the period began; `side=upline` asks for days. `next` begins the following page',
+  query: z.object({
+    ...listing,
+    kind: z.enum(contractKinds),
+    side: z._default(Side, 'downline'),
+    memberId: z.optional(Id),
+    from: z.optional(Day),
+    to: z.optional(Day),
+    state: z.optional(z.enum(runStates)),
+  }),
+  value: z.object({
+    list: z.array(AgentRun),
+    next: z.nullable(Id),
+    /** Of the days, whatever the state; told with the first page, where days are given. */
+    totals: z.nullable(RunTotals),
+  }),
+  errors: ['VALIDATION', 'NOT_FOUND', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
+});
+
+/** A period that is not over yet. */
+const RunningPeriod = z.object({
+  startsAt: Instant,
+  endsAt: Instant,
+  /** When it is settled. */
+  settlesAt: Instant,
+});
+
+export const agentPeriod = operation({
+  id: 'agentPeriod',
+  method: 'GET',
+  path: '/api/contracts/period',
+  access: 'member',
+  summary: 'The running period of the member’s contract of a kind; null where none is in force',
+  query: z.object({ kind: z.enum(contractKinds) }),
+  value: z.object({ now: Instant, period: z.nullable(RunningPeriod) }),
+  errors: ['TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
 });
 
 export const agentRun = operation({
@@ -238,11 +314,14 @@ export const agentRun = operation({
   path: '/api/contracts/runs/{id}',
   access: 'member',
   summary:
-    'One period of a contract of the member’s or of his team: its corrections, and the members whose play made it, by id after `after`',
+    'One period of a contract of the member’s or of his team: its terms, what the next tier still needed, its corrections, and the members whose play made it, by id after `after`',
   params: z.object({ id: Id }),
   query: z.object({ after: z.optional(Id), pageSize: z._default(queryInteger(1, 100), 20) }),
   value: z.object({
     run: AgentRun,
+    terms: ContractTerms,
+    /** What was missing for the next tier; null: the highest was reached. */
+    missing: z.nullable(z.object({ activeMembers: z.int(), validBet: Decimal, profit: Decimal })),
     adjustments: z.array(z.object({ ofRun: Id, startsAt: Instant, before: Decimal, after: Decimal, amount: Decimal })),
     members: z.array(z.object({ id: Id, name: z.string(), validBet: Decimal, win: Decimal })),
     next: z.nullable(Id),

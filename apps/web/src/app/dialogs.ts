@@ -2,17 +2,17 @@ import { loadAllMessages } from '@champa/i18n/react';
 import { lazy } from 'react';
 
 const bonus = () => withMessages(import('../features/bonus/index.ts'));
+const agentContracts = () => withMessages(import('../features/agent-contracts/dialogs.ts'));
 const content = () => withMessages(import('../features/content/dialogs.ts'));
 const games = () => withMessages(import('../features/games/dialogs.ts'));
 const identity = () => withMessages(import('../features/identity/dialogs.ts'));
-const pages = () => withMessages(import('../features/pages/dialogs.ts'));
 const wallet = () => withMessages(import('../features/wallet/dialogs.ts'));
 
 /** Dialogs, loaded when the first of their feature is opened. */
 export const AnnouncementDialog = lazy(async () => ({ default: (await content()).AnnouncementDialog }));
 export const ChangePasswordDialog = lazy(async () => ({ default: (await identity()).ChangePasswordDialog }));
 export const ChatDialog = lazy(async () => ({ default: (await content()).ChatDialog }));
-export const ContractDialog = lazy(async () => ({ default: (await pages()).ContractDialog }));
+export const ContractDialog = lazy(async () => ({ default: (await agentContracts()).ContractDialog }));
 export const DepositDialog = lazy(async () => ({ default: (await wallet()).DepositDialog }));
 export const ForgotPasswordDialog = lazy(async () => ({ default: (await identity()).ForgotPasswordDialog }));
 export const GamePopupDialog = lazy(async () => ({ default: (await games()).GamePopupDialog }));

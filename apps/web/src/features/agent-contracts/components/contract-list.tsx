@@ -1,0 +1,118 @@
+import type { AgentContract } from '@champa/contract';
+import { formatDateTime } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, type Column, DataTable, Notice, Skeleton, StateView } from '@champa/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useSite } from '../../../shared/site.ts';
+import { type ContractsWanted, contractsQuery } from '../api/contracts.ts';
+import type { ContractsSearch } from '../model/contracts-search.ts';
+import { kindFaces } from '../model/kinds.ts';
+import { ContractState } from './contract-state.tsx';
+import { useTermsText } from './use-terms-text.ts';
+
+type ContractListProps = {
+  title: string;
+  wanted: ContractsWanted;
+  search: ContractsSearch;
+  /** One action that helps where there is none. */
+  action?: ReactNode;
+};
+
+/** Contracts, latest first, page by page. */
+export function ContractList({ title, wanted, search, action }: ContractListProps) {
+  const t = useTranslate();
+  const query = useInfiniteQuery(contractsQuery(wanted));
+  const columns = useColumns(search);
+  const list = query.data?.pages.flatMap((page) => page.list);
+  return (
+    <section aria-label={title} className="flex flex-col gap-3">
+      <div className="card-face overflow-hidden rounded-md">
+        {list === undefined ? (
+          query.isError ? (
+            <LoadFailure onRetry={() => void query.refetch()} />
+          ) : (
+            <RowsSkeleton />
+          )
+        ) : list.length === 0 ? (
+          <StateView art="empty" title={t('no_data')} text={t('contracts_none_text')} action={action} />
+        ) : (
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={list}
+            rowKey={({ id }) => id}
+            isStale={query.isPlaceholderData}
+          />
+        )}
+      </div>
+      {query.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
+      {query.hasNextPage && (
+        <Button kind="outline" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('records_more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function useColumns(search: ContractsSearch): Column<AgentContract>[] {
+  const t = useTranslate();
+  const { timeZone } = useSite().brand;
+  const { share } = useTermsText();
+  const range = (contract: AgentContract) => {
+    const { tiers } = contract.terms;
+    const [first, last] = [share(contract, tiers[0]!), share(contract, tiers.at(-1)!)];
+    return first === last ? first : `${first} – ${last}`;
+  };
+  return [
+    {
+      id: 'kind',
+      header: t('contract_word'),
+      isTitle: true,
+      cell: ({ id, kind, partner }) => (
+        <Link
+          to="."
+          search={{ ...search, contract: id }}
+          state={(state) => ({ ...state, openedPanel: true })}
+          resetScroll={false}
+          className="block min-w-0 rounded-sm hover:text-gold"
+        >
+          <span className="block font-semibold">{t(kindFaces[kind].label)}</span>
+          <span className="block truncate text-xs text-muted">{partner?.name ?? t('contract_brand')}</span>
+        </Link>
+      ),
+    },
+    { id: 'state', header: t('col_state'), cell: ({ state }) => <ContractState state={state} /> },
+    { id: 'share', header: t('contract_share'), isFigure: true, cell: (contract) => range(contract) },
+    {
+      id: 'steps',
+      header: t('contract_steps'),
+      isFigure: true,
+      cell: ({ terms }) => terms.tiers.length,
+    },
+    { id: 'from', header: t('contract_from'), cell: ({ startsAt }) => <At time={startsAt} timeZone={timeZone} /> },
+    { id: 'until', header: t('contract_until'), cell: ({ endsAt }) => <At time={endsAt} timeZone={timeZone} /> },
+  ];
+}
+
+function At({ time, timeZone }: { time: string | null; timeZone: string }) {
+  if (time === null) return <span className="text-muted">–</span>;
+  return (
+    <time dateTime={time} className="text-[13px] whitespace-nowrap tabular">
+      {formatDateTime(time, timeZone)}
+    </time>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <div className="flex flex-col gap-2.5 p-4">
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} className="h-11" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ContractKind } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { Icon } from '@champa/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { Countdown } from '../../../shared/countdown.tsx';
+import { useServerClock } from '../../../shared/server-clock.ts';
+import { useSite } from '../../../shared/site.ts';
+import { periodQuery } from '../api/runs.ts';
+import { periodText } from '../model/run-period.ts';
+
+/** After a period is settled, its line is a moment on its way. */
+const SETTLING_MS = 5000;
+
+/** How long until the running period is settled; then what is shown is asked for anew. */
+export function NextSettlement({ kind, onSettled }: { kind: ContractKind; onSettled: () => void }) {
+  const t = useTranslate();
+  const { timeZone } = useSite().brand;
+  const { data, dataUpdatedAt, refetch } = useQuery(periodQuery(kind));
+  const now = useServerClock(data?.now ?? new Date(dataUpdatedAt).toISOString(), dataUpdatedAt);
+  const period = data?.period;
+  const isOver = period !== null && period !== undefined && now >= Date.parse(period.settlesAt) + SETTLING_MS;
+  const askAnew = useEffectEvent(() => {
+    onSettled();
+    void refetch();
+  });
+  useEffect(() => {
+    if (isOver) askAnew();
+  }, [isOver]);
+  if (!period) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-gold/12 px-4 py-3 text-sm">
+      <Icon name="refresh" size={18} className="text-gold" />
+      <p className="min-w-0 flex-1">
+        <span className="block font-semibold">{t('run_next')}</span>
+        <span className="block text-[13px] text-muted tabular">{periodText({ kind, ...period }, timeZone)}</span>
+      </p>
+      {now < Date.parse(period.settlesAt) ? (
+        <Countdown until={period.settlesAt} now={now} className="text-lg font-extrabold tabular" />
+      ) : (
+        <span role="status" className="text-sm font-semibold">
+          {t('run_settling')}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { agentRunRounds, OperationValue } from '@champa/contract';
+import { formatDateTime } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, buttonClass, type Column, DataTable, Icon, Money, Skeleton, StateView } from '@champa/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { StateBadge } from '../../../shared/record/state-badge.tsx';
+import { useSite } from '../../../shared/site.ts';
+import { roundsQuery } from '../api/runs.ts';
+import type { RunsSearch } from '../model/runs-search.ts';
+
+type Round = OperationValue<typeof agentRunRounds>['list'][number];
+type RunRoundsProps = { run: string; member: { id: string; name: string }; search: RunsSearch };
+
+/** The rounds of one member that count in a period, first to last. */
+export function RunRounds({ run, member, search }: RunRoundsProps) {
+  const t = useTranslate();
+  const query = useInfiniteQuery(roundsQuery(run, member.id));
+  const columns = useColumns();
+  const list = query.data?.pages.flatMap((page) => page.list);
+  return (
+    <div className="flex flex-col gap-3">
+      <Link
+        to="."
+        search={{ ...search, rounds: undefined }}
+        replace
+        resetScroll={false}
+        state={(state) => state}
+        className={buttonClass({ kind: 'plain', size: 'small' }) + ' -ms-3 self-start'}
+      >
+        <Icon name="arrowStart" size={18} />
+        {t('run_back_to_members')}
+      </Link>
+      <h3 className="text-sm font-bold">{t('run_rounds_of', { name: member.name })}</h3>
+      {list === undefined ? (
+        query.isError ? (
+          <LoadFailure onRetry={() => void query.refetch()} />
+        ) : (
+          <Skeleton className="h-72 rounded-md" />
+        )
+      ) : list.length === 0 ? (
+        <StateView art="empty" title={t('no_data')} />
+      ) : (
+        <div className="overflow-hidden rounded-md bg-surface-2 max-md:bg-transparent">
+          <DataTable
+            caption={t('run_rounds_of', { name: member.name })}
+            columns={columns}
+            rows={list}
+            rowKey={({ id }) => id}
+          />
+        </div>
+      )}
+      {query.hasNextPage && (
+        <Button kind="outline" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('records_more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useColumns(): Column<Round>[] {
+  const t = useTranslate();
+  const { timeZone } = useSite().brand;
+  return [
+    {
+      id: 'game',
+      header: t('col_game'),
+      isTitle: true,
+      cell: ({ gameCode, vassalage, startedAt }) => (
+        <>
+          <span className="block font-semibold break-all">{gameCode}</span>
+          <span className="block text-xs text-muted tabular">
+            {vassalage} · {formatDateTime(startedAt, timeZone)}
+          </span>
+        </>
+      ),
+    },
+    { id: 'state', header: t('col_state'), cell: ({ state }) => <StateBadge state={state} /> },
+    { id: 'stake', header: t('col_stake'), isFigure: true, cell: ({ stake }) => <Money value={stake} /> },
+    { id: 'valid', header: t('col_valid_bet'), isFigure: true, cell: ({ validBet }) => <Money value={validBet} /> },
+    { id: 'win', header: t('col_win'), isFigure: true, cell: ({ win }) => <Money value={win} signed /> },
+  ];
+}

@@ -1,0 +1,12 @@
+import type { AgentContract, ContractAction } from '@champa/contract';
+
+/** What a side can do with a contract as it stands. */
+export function actionsOf({
+  state,
+  side,
+  requestedBy,
+}: Pick<AgentContract, 'state' | 'side' | 'requestedBy'>): ContractAction[] {
+  if (state === 'offered') return side === 'downline' ? ['sign', 'reject'] : [];
+  if (state === 'signed') return ['request_termination'];
+  return state === 'termination_requested' && requestedBy !== side ? ['confirm_termination'] : [];
+}

@@ -1,0 +1,35 @@
+import { type ContractKind, type ContractStanding, contractStandings } from '@champa/contract';
+import { searchText } from '../../../shared/search-text.ts';
+import { isKind } from './kinds.ts';
+
+/** What the address of the contracts page says; nonsense counts as missing. */
+export type ContractsSearch = {
+  /** Contracts with downlines, not those with the upline. */
+  side?: 'upline' | undefined;
+  kind?: ContractKind | undefined;
+  standing?: ContractStanding | undefined;
+  /** The downline whose contracts are shown, and to whom one is offered. */
+  downline?: string | undefined;
+  q?: string | undefined;
+  /** The contract that is shown in full. */
+  contract?: string | undefined;
+};
+
+const ID = /^[1-9]\d{0,18}$/;
+
+export function parseContractsSearch(raw: Readonly<Record<string, unknown>>): ContractsSearch {
+  const kind = searchText(raw['kind'], 20);
+  const standing = contractStandings.find((each) => each === raw['standing']);
+  const downline = searchText(raw['downline'], 20);
+  const q = searchText(raw['q'], 60);
+  const contract = searchText(raw['contract'], 20);
+  const isOfDownline = ID.test(downline);
+  return {
+    ...((raw['side'] === 'upline' || isOfDownline) && { side: 'upline' }),
+    ...(isKind(kind) && { kind }),
+    ...(standing && { standing }),
+    ...(isOfDownline && { downline }),
+    ...(q && { q }),
+    ...(ID.test(contract) && { contract }),
+  };
+}

@@ -1,0 +1,19 @@
+import { formatDecimal, isDecimal, marksOf, parseAmount } from '@champa/money';
+
+/** A decimal without the digits that say nothing: `0.50` is `0.5`, `3.00` is `3`. */
+export function trimmed(decimal: string): string {
+  const text = formatDecimal(parseAmount(decimal));
+  return text.replace(/0+$/, '').replace(/\.$/, '');
+}
+
+/** Reads a decimal as a person types it, up to 5 digits after the point and not below nothing; null is none. */
+export function readDecimal(typed: string, locale: string): string | null {
+  const { group, decimal } = marksOf(locale);
+  const plain = typed.replace(/\s/g, '').replaceAll(group, '').replace(decimal, '.');
+  return isDecimal(plain) && !plain.startsWith('-') ? formatDecimal(parseAmount(plain)) : null;
+}
+
+/** A decimal as a person would type it. */
+export function writeDecimal(decimal: string, locale: string): string {
+  return trimmed(decimal).replace('.', marksOf(locale).decimal);
+}

@@ -1,0 +1,19 @@
+import type { AgentRun } from '@champa/contract';
+import { formatDateTime } from '@champa/i18n';
+
+const DAY = 'YYYY/MM/DD'.length;
+const MINUTE = 'YYYY/MM/DD HH:mm'.length;
+
+/** A period as it is told: days by their days, what is shorter by its minutes. */
+export function periodText(
+  { kind, startsAt, endsAt }: Pick<AgentRun, 'kind' | 'startsAt' | 'endsAt'>,
+  timeZone: string,
+): string {
+  const first = formatDateTime(startsAt, timeZone);
+  if (kind === 'hourly' || kind === 'realtime') {
+    return `${first.slice(0, MINUTE)} – ${formatDateTime(endsAt, timeZone).slice(DAY + 1, MINUTE)}`;
+  }
+  // The end is the first moment that is not in it.
+  const last = formatDateTime(new Date(Date.parse(endsAt) - 1).toISOString(), timeZone).slice(0, DAY);
+  return first.startsWith(last) ? last : `${first.slice(0, DAY)} – ${last}`;
+}

@@ -1,0 +1,8 @@
+import { type ContractKind, contractKinds, contractSwitches } from '@champa/contract';
+import { useSite } from '../../../shared/site.ts';
+
+/** The kinds of contracts that the brand has. */
+export function useOfferedKinds(): ContractKind[] {
+  const { whitelabel } = useSite();
+  return contractKinds.filter((kind) => whitelabel[contractSwitches[kind]] === true);
+}
