@@ -27,7 +27,7 @@ describe.each([
     for (const path of ['/member', '/agent', '/agentHome', '/lottery?gameCode=X', '/seaLottery', '/vnLottery']) {
       await page.goto(path);
       await page.waitForURL(/\/login/);
-      await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
+      await page.getByRole('dialog', { name: path.startsWith('/agent') ? 'Agent sign-in' : 'Welcome back' }).waitFor();
     }
   });
 
@@ -60,11 +60,12 @@ describe.each([
     expect(await page.locator('footer').count()).toBe(0);
   });
 
-  test('the agents’ layout is bare, and a member who is no agent is told', async () => {
+  test('the agents’ layout has nothing of the site’s frame, and a member who is no agent is told', async () => {
     const { token } = await register(siteUrl);
     const { page } = await go(`/agent?token=${token}`);
     await page.getByText('Non-agents cannot log in').waitFor();
-    expect(await page.locator('header, footer, aside').count()).toBe(0);
+    expect(await page.locator('footer, aside').count()).toBe(0);
+    expect(await page.getByRole('navigation').count()).toBe(0);
   });
 
   test('an agent goes to the agents’ home', async () => {
@@ -72,7 +73,7 @@ describe.each([
     await becomeType(username, 1);
     const { page } = await go(`/agent?token=${token}`);
     await page.waitForURL(/\/agentHome/);
-    await page.getByRole('heading', { name: 'Agent centre' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: `Hello, ${username}` }).waitFor();
   });
 
   test.each(['/member', '/agent'])('a trial account is told what %s needs', async (path) => {

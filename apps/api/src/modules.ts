@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Language } from '@champa/contract';
+import { contractSwitches, type Language } from '@champa/contract';
 import { parseAmount } from '@champa/money';
 import { demoTitles, demoVendors, vendorUnderMaintenance } from '@champa/titles';
 import { createAgents } from './modules/agents/index.ts';
@@ -75,6 +75,10 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
     secretsFolder: deps.config.PROVIDER_SECRETS_DIR,
     openWallet: wallet.open,
     givePlayMoney: wallet.openPlay,
+    links: {
+      find: (db, code) => agents.links.invitations.find(db, code),
+      take: (tx, linkId, memberId) => agents.links.invitations.take(tx, linkId, memberId),
+    },
     noteReferral: async (tx, memberId, code) => {
       const referrerId = await referral.noteRegistration(tx, memberId, code);
       const at = clock.now();
@@ -250,28 +254,55 @@ export function composeModules(deps: Deps, { operatorKey, secretsKey }: Keys) {
     findWallet: vendors.transferWallet,
     automatic: async () => (await site.settings.get()).transfers,
     memberRules: async () => {
-      const { transfers: rules, whitelabel, brand: house } = await site.settings.get();
-      return { ...rules, isOffered: whitelabel['TRANSFERUPLINE'] === true, timeZone: house.timeZone };
+      const { transfers: rules, turnover: asked, whitelabel, brand: house } = await site.settings.get();
+      const { up, down } = rules.turnoverPercent;
+      const deposit = asked.factorPercent;
+      return {
+        ...rules,
+        isOffered: whitelabel['TRANSFERUPLINE'] === true,
+        timeZone: house.timeZone,
+        turnoverPercent: { up: up ?? deposit, down: down ?? deposit, deposit },
+      };
     },
     requireMoveIn: limits.requireVendorMoney,
     notePlay: limits.notePlay,
     mayReceive: limits.mayReceive,
     requirePaymentPassword: identity.requirePaymentPassword,
     requireNoBonus: bonuses.requireNone,
+    requireTurnoverMet: turnover.requireMet,
     onReceived: (tx, received) => turnover.noteMoney(tx, { ...received, cause: `transfer:${received.transferId}` }),
     tell: inbox.tell,
   });
   const figures = createFigures(deps, { timeZone: async () => (await brand()).timeZone });
   const agents = createAgents(deps, {
-    ledger,
     members,
     figures,
     brand,
     isOffered: async () => (await site.settings.get()).whitelabel.AGENTPOLICY3,
+    isKindOffered: async (kind) => (await site.settings.get()).whitelabel[contractSwitches[kind]] === true,
     tell: inbox.tell,
+    tellAll: inbox.tellAll,
     balanceOf: wallet.balanceOf,
+    identity,
+    registerRules: async () => (await site.settings.get()).registerCentre,
+    origins: async () => [deps.config.PUBLIC_URL, ...(await site.settings.get()).domainRoute],
+    reports: {
+      ledger,
+      statementAfter,
+      figures,
+      callsOf: vendors.rounds.calls,
+      vendors: vendors.service.list,
+      playedGame: catalogue.playedGame,
+      searchGames: catalogue.searchGames,
+      findGame: catalogue.findGameByCode,
+      findVendor: catalogue.findVendor,
+      listVendors: catalogue.listVendors,
+      describe: (references, language) => records.describe(references, language),
+    },
   });
+  facts.follow({ name: 'agents', ...agents.recruits.deposits });
   const records = createRecords(deps, {
+    team: agents.reports.exports,
     site,
     figures,
     ledger,

@@ -1,5 +1,6 @@
 import { calls } from './calls.ts';
 import { activitiesCalls } from './calls/activities.ts';
+import { agentsCalls } from './calls/agents.ts';
 import { bonusCalls } from './calls/bonus.ts';
 import { limitsCalls } from './calls/limits.ts';
 import { lotteryCalls } from './calls/lottery.ts';
@@ -17,6 +18,7 @@ import { withdrawalCalls } from './calls/withdrawals.ts';
 export const allCalls = {
   ...calls,
   ...activitiesCalls,
+  ...agentsCalls,
   ...bonusCalls,
   ...limitsCalls,
   ...lotteryCalls,

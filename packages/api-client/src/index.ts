@@ -1,6 +1,7 @@
 export { newerBalance } from './balance.ts';
 export { type Call, calls } from './calls.ts';
 export { activitiesCalls } from './calls/activities.ts';
+export { agentsCalls } from './calls/agents.ts';
 export { bonusCalls } from './calls/bonus.ts';
 export { limitsCalls } from './calls/limits.ts';
 export { lotteryCalls } from './calls/lottery.ts';

@@ -16,6 +16,7 @@ const eventNames = [
   'signedOut',
   'walletMove',
   'missions',
+  'contracts',
   'prizes',
   'lottery',
 ] as const satisfies readonly LiveEventName[];

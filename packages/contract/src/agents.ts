@@ -10,7 +10,7 @@ const Day = z.iso.date();
 const errors = ['NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'] as const;
 
 /** A team's figures of some days. */
-const TeamFigures = z.object({
+export const TeamFigures = z.object({
   /** Members at the end of the days, and those who came in them. */
   members: z.int(),
   newMembers: z.int(),

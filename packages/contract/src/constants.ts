@@ -69,3 +69,6 @@ export const PRIZE_STEP = 1000n;
 
 /** What a member may choose as his part of the numbers that prizes are drawn by. */
 export const clientSeedPattern = /^[\x21-\x7e]{1,64}$/;
+
+/** So many days at most are told one by one of an agent's team and income. */
+export const AGENT_CHART_DAYS = 62;

@@ -38,6 +38,9 @@ export type PlayerNotice = z.infer<typeof PlayerNotice>;
 /** Whom an announcement is for: A signed-in members, B anonymous visitors, F members at their first sign-in. */
 export const executions = ['A', 'B', 'F'] as const;
 export type Execution = (typeof executions)[number];
+/** The same, and G: agents, who are told by a call of their own. */
+export const announcementAudiences = [...executions, 'G'] as const;
+export type AnnouncementAudience = (typeof announcementAudiences)[number];
 
 /** An announcement that opens by itself, once a session. `content` is clean HTML. */
 export const Announcement = z.object({

@@ -40,6 +40,7 @@ export const messageKinds = [
   'link_changed',
   'contract_offered',
   'contract_signed',
+  'contract_begun',
   'contract_rejected',
   'contract_termination',
   'contract_ended',
@@ -48,6 +49,7 @@ export const messageKinds = [
   'contract_owing',
   'agent_approved',
   'agent_rejected',
+  'downline_joined',
   'operator',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ContractNews } from './contracts.ts';
 import { Deposit } from './deposits.ts';
 import { UnreadCount } from './inbox.ts';
 import { MissionsReady } from './missions.ts';
@@ -38,6 +39,8 @@ export const liveEvents = {
   points: PointsBalance,
   /** The member's rank has changed. */
   vip: VipState,
+  /** A step was taken with a contract of the member's: so many wait for his answer now. */
+  contracts: ContractNews,
   /** Missions or boards moved: so many of their rewards wait now. */
   missions: MissionsReady,
   /** A lottery draw was settled, or is void: for everybody. */

@@ -78,7 +78,7 @@ export const Permission = z.object({
     customerService: z.array(CustomerService),
     domainRoute: z.array(z.string()),
     resources: z.array(Resource),
-    /** The feature flags, and the brand's other switches: VIP, REFERRAL, FREEPLAY and the like. */
+    /** The feature flags, and the brand's other switches: VIP, REFERRAL, FREEPLAY, those of agents' contracts and the like. */
     whitelabel: z.record(z.string(), z.boolean()),
     /** Addresses of the brand's pages; a network that is not configured is missing. */
     social: z.partialRecord(z.enum(socialNetworks), z.string()),

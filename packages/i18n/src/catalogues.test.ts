@@ -64,6 +64,7 @@ test('every message is used, every refusal has one', async () => {
     'apps/web/src/**/*.{ts,tsx}',
     'packages/ui/src/**/*.{ts,tsx}',
     'packages/i18n/src/movement-kinds.ts',
+    'apps/api/src/modules/agents/**/*.ts',
     'apps/api/src/modules/records/**/*.ts',
     'apps/api/src/modules/identity/**/*.ts',
     'apps/api/src/modules/inbox/**/*.ts',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
 
 export type Column<Row> = {
   id: string;
@@ -9,6 +10,8 @@ export type Column<Row> = {
   isFigure?: boolean;
   /** On phones it stands over the whole card, without its header. */
   isTitle?: boolean;
+  /** How rows are sorted by it, null: by another. On phones, without headers, the page offers the same by other means. */
+  sort?: { order: 'asc' | 'desc' | null; onSort: () => void };
 };
 
 type DataTableProps<Row> = {
@@ -29,14 +32,18 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isStale = false
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row">
-          {columns.map(({ id, header, isFigure }) => (
+          {columns.map(({ id, header, isFigure, sort }) => (
             <th
               key={id}
               role="columnheader"
               scope="col"
-              className={cx('px-4 py-3 text-xs font-semibold text-muted', isFigure ? 'text-end' : 'text-start')}
+              aria-sort={sort?.order ? orders[sort.order] : undefined}
+              className={cx(
+                'px-4 py-3 text-xs font-semibold [overflow-wrap:normal] text-muted',
+                isFigure ? 'text-end' : 'text-start',
+              )}
             >
-              {header}
+              {sort ? <SortButton header={header} {...sort} /> : header}
             </th>
           ))}
         </tr>
@@ -68,5 +75,30 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isStale = false
         ))}
       </tbody>
     </table>
+  );
+}
+
+const orders = { asc: 'ascending', desc: 'descending' } as const;
+
+function SortButton({ header, order, onSort }: { header: string } & NonNullable<Column<never>['sort']>) {
+  return (
+    <>
+      <span className="md:hidden">{header}</span>
+      <button
+        type="button"
+        onClick={onSort}
+        className={cx(
+          'touch-target inline-flex items-center gap-1 whitespace-nowrap hover:text-text max-md:hidden',
+          order && 'text-gold',
+        )}
+      >
+        {header}
+        <Icon
+          name="chevronDown"
+          size={14}
+          className={cx('transition-transform', order === 'asc' && 'rotate-180', !order && 'opacity-40')}
+        />
+      </button>
+    </>
   );
 }

@@ -1,9 +1,12 @@
 import { loadAllMessages } from '@champa/i18n/react';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { AgentLayout, NotAnAgent } from '../features/pages/index.ts';
+import { LanguageButton } from '../app/shell/language-button.tsx';
+import { ThemeButton } from '../app/shell/theme-button.tsx';
+import { AgentLayout, NotAnAgent } from '../features/agent/index.ts';
+import { ApplicationPage } from '../features/agent-register/index.ts';
 import { requireTrueAccount } from '../shared/guard.ts';
 
-/** The agents' own layout: no side menu, no header, no footer (specification, section 2). */
+/** The agents' own layout: no side menu, header or footer of the site (specification, section 2). */
 export const Route = createFileRoute('/_agent')({
   // Who signs in here goes to the agents' home.
   beforeLoad: ({ context }) => requireTrueAccount({ context, location: { href: '/agentHome' } }),
@@ -13,5 +16,21 @@ export const Route = createFileRoute('/_agent')({
 
 function Agent() {
   const { member } = Route.useRouteContext();
-  return <AgentLayout>{member.isAgent ? <Outlet /> : <NotAnAgent />}</AgentLayout>;
+  const tools = (
+    <>
+      <ThemeButton />
+      <LanguageButton className="max-sm:px-3" />
+    </>
+  );
+  return (
+    <AgentLayout member={member} tools={tools}>
+      {member.isAgent ? (
+        <Outlet />
+      ) : (
+        <NotAnAgent>
+          <ApplicationPage />
+        </NotAnAgent>
+      )}
+    </AgentLayout>
+  );
 }

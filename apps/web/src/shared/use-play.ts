@@ -13,18 +13,19 @@ import { session } from './session.ts';
 export type PlayMode = 'real' | 'trial';
 
 /**
- * Starts a game. Without a session the login dialog opens and nothing else happens; a trial account is told that it needs
- * a true one.
+ * Starts a game. Without a session the login dialog opens and nothing else happens, but that a lottery is gone on to after it; a
+ * trial account is told that it needs a true one.
  */
 export function usePlay(): (game: Playable, mode: PlayMode) => Promise<void> {
   const navigate = useNavigate();
   const openPopup = useOpenPopup();
   const queryClient = useQueryClient();
   return async (game, mode) => {
-    if (session.token() === null) return openPopup('login');
-    const member = await memberOf(queryClient);
-    if (member?.isTrial && mode === 'real') return openPopup('true-account');
     const target = launchTarget(game);
+    // A lottery's page leads who is not signed in to signing in, and back to it.
+    if (session.token() === null && target.kind !== 'lottery') return openPopup('login');
+    const member = session.token() === null ? undefined : await memberOf(queryClient);
+    if (member?.isTrial && mode === 'real') return openPopup('true-account');
     switch (target.kind) {
       case 'lottery':
         return navigate({ to: target.page, search: { gameCode: target.gameCode } });

@@ -51,4 +51,16 @@ export const lotteryCalls = {
     path: '/api/lottery/opened',
     access: 'public',
   }),
+  recentLottery: call<typeof contract.recentLottery>({
+    id: 'recentLottery',
+    method: 'GET',
+    path: '/api/lottery/recent',
+    access: 'public',
+  }),
+  popularOpenedNumbers: call<typeof contract.popularOpenedNumbers>({
+    id: 'popularOpenedNumbers',
+    method: 'GET',
+    path: '/api/lottery/popular',
+    access: 'public',
+  }),
 };

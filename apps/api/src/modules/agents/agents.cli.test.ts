@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -43,7 +44,7 @@ test('an operator promotes, offers for the brand, settles, recomputes; all of it
   const name = await nameOf(member);
   await champa('promote', name, '--code', 'LUANG', '--by', 'vilay', '--reason', 'applied by phone');
   expect((await world.members.byId(world.pool, member))!.type).toBe(1);
-  expect(await world.members.inviter(world.pool, 'luang', '')).toBe(member);
+  expect(await world.members.inviter(world.pool, 'luang', '')).toEqual({ agentId: member, holdsHere: true });
   const file = path.join(folder, 'terms.json');
   await writeFile(file, JSON.stringify(rate('2')));
   const offer = JSON.parse(await champa('offer', name, '--kind', 'realtime', '--terms', file, '--by', 'vilay'));
@@ -90,5 +91,14 @@ test('what uplines owe is listed', async () => {
   await champa('settle');
   expect(JSON.parse(await champa('owed'))).toMatchObject([
     { uplineId: upper, downlineId: lower, due: '5.00', state: 'owed' },
+  ]);
+});
+
+test('the links of an agent are listed with what came of them', async () => {
+  const member = await world.addMember();
+  const link = { makes: 'player', domain: null, note: 'Pakse', validUntil: null, mostUses: 5, contracts: [] } as const;
+  const made = await world.agents.links.make({ ...link, agentId: member, idempotencyKey: randomUUID() });
+  expect(JSON.parse(await champa('links', await nameOf(member)))).toMatchObject([
+    { id: String(made.id), code: made.code, note: 'Pakse', state: 'open', uses: 0, mostUses: 5 },
   ]);
 });

@@ -13,6 +13,7 @@ import type { Members } from '../member/index.ts';
 import type { Agents } from './agents.module.ts';
 import type { RunView } from './explain.repo.ts';
 import { periodsOf } from './domain/terms.ts';
+import { presentLink } from './links.present.ts';
 
 type Composed = { agents: Agents; members: Pick<Members, 'byName'> };
 type WithAgents = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
@@ -30,6 +31,7 @@ const kindArgument = (command: Command): Command =>
 export function agentCommands(program: Command, withPlatform: WithAgents): void {
   const agent = program.command('agent').description('agents, their teams, contracts and what comes of them');
   treeCommands(agent, withPlatform);
+  linkCommands(agent, withPlatform);
   applicationCommands(agent, withPlatform);
   contractCommands(agent, withPlatform);
   settleCommands(agent, withPlatform);
@@ -87,6 +89,20 @@ function treeCommands(agent: Command, withPlatform: WithAgents): void {
         const page = { of: null, search: null, after: '0', limit: 1000 };
         const found = await agents.team.downlines(await idOf(members, pool, name), page);
         print(found.map(({ cash, ...row }) => ({ ...row, cash: formatDecimal(cash) })));
+      }),
+    );
+}
+
+/** The links an agent invites by. */
+function linkCommands(agent: Command, withPlatform: WithAgents): void {
+  agent
+    .command('links')
+    .description('the links an agent invites by, with their terms, their state and who came by them')
+    .argument('<member>')
+    .action((name: string) =>
+      withPlatform(async ({ agents, members }, { pool }) => {
+        const found = await agents.links.list(await idOf(members, pool, name), { before: null, limit: 1000 });
+        print(found.map(presentLink));
       }),
     );
 }

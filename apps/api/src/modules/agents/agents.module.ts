@@ -1,17 +1,26 @@
-import type { Balance } from '@champa/contract';
+import type { Balance, ContractKind, Language } from '@champa/contract';
 import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type MemberPrincipal, trueMember } from '../../platform/http/principal.ts';
 import type { Figures } from '../figures/index.ts';
+import type { Identity } from '../identity/index.ts';
 import type { Inbox } from '../inbox/index.ts';
-import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
 import { agentRoutes } from './agents.routes.ts';
+import { centreRoutes } from './centre.routes.ts';
+import { createCentreService } from './centre.service.ts';
 import { contractRoutes } from './contracts.routes.ts';
-import { type ContractsService, createContractsService } from './contracts.service.ts';
+import { type ContractsService, createContractsService, TELL_CONTRACTS } from './contracts.service.ts';
+import { createDownlinesService } from './downlines.service.ts';
+import { downlineRoutes } from './downlines.routes.ts';
 import { createExplainService, type ExplainService } from './explain.service.ts';
+import { linkRoutes } from './links.routes.ts';
+import { createLinksService, type LinksService } from './links.service.ts';
 import { createPayService, TELL_BALANCES } from './pay.service.ts';
+import { createRecruitsService, type OpeningLimits, type RecruitsService } from './recruits.service.ts';
+import { reportRoutes } from './reports.routes.ts';
+import { createReports, type Reports, type ReportSources } from './reports.service.ts';
 import { createSettlements, type Settlements } from './settlements.service.ts';
 import { createSettleService } from './settle.service.ts';
 import { createTeamService, type TeamService } from './team.service.ts';
@@ -23,33 +32,61 @@ export type Agents = Module & {
   team: TeamService;
   explain: ExplainService;
   settlements: Settlements;
+  reports: Reports;
+  links: LinksService;
+  recruits: RecruitsService;
 };
 
 type Needs = {
-  ledger: Pick<Ledger, 'openAccount' | 'postBatch'>;
-  members: Pick<Members, 'byId' | 'uplineOf' | 'setType' | 'addInvitation' | 'usernames'>;
+  members: Pick<Members, 'byId' | 'uplineOf' | 'setType' | 'addInvitation' | 'closeInvitation' | 'usernames'>;
   figures: Pick<Figures, 'countThrough'>;
-  brand: () => Promise<{ timeZone: string; currency: string }>;
+  brand: () => Promise<{ timeZone: string; currency: string; defaultLanguage: Language }>;
   /** Whether the brand has contracts for agents. */
   isOffered: () => Promise<boolean>;
+  /** Whether contracts of a kind are made; those in force are settled all the same. */
+  isKindOffered: (kind: ContractKind) => Promise<boolean>;
   tell: Inbox['tell'];
+  tellAll: Inbox['tellAll'];
   balanceOf: (memberId: string) => Promise<Balance>;
+  /** What accounts that agents open are made with. */
+  identity: Pick<Identity, 'openedAccounts' | 'hasPaymentPassword' | 'requirePaymentPassword' | 'spend'>;
+  /** How many links an agent may have, and how often he may open an account. */
+  registerRules: () => Promise<OpeningLimits & { mostLinks: number }>;
+  /** The brand's own addresses, the site's first. */
+  origins: () => Promise<readonly string[]>;
+  /** What reports are read from. */
+  reports: ReportSources;
 };
 
 const Told = z.object({ members: z.array(z.string()) });
+const Concerned = z.object({ memberId: z.string() });
 
 /** Agents: their teams, their contracts with downlines, and what comes of them. */
 export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Agents {
-  const { ledger, members, figures, tell } = needs;
+  const { members, figures, tell } = needs;
   const timeZone = async () => (await needs.brand()).timeZone;
   const contracts = createContractsService({ pool, clock, members, timeZone, tell });
   const tree = createTreeService({ pool, clock, members, contracts, timeZone });
   const currency = async () => (await needs.brand()).currency;
   const team = createTeamService({ pool, clock, members, tree, timeZone, currency, tell });
-  const explain = createExplainService({ pool, timeZone });
+  const downlines = createDownlinesService({ pool, clock, members, timeZone, currency });
+  const centre = createCentreService({ pool, members, timeZone, currency });
+  const explain = createExplainService({ pool, clock, timeZone });
   const settle = createSettleService({ pool, clock, timeZone });
-  const pay = createPayService({ pool, clock, ledger, tell });
+  const pay = createPayService({ pool, clock, tellAll: needs.tellAll });
   const settlements = createSettlements({ pool, clock, timeZone, figures, contracts, tree, settle, pay });
+  const mostLinks = async () => (await needs.registerRules()).mostLinks;
+  const links = createLinksService({ ...needs, pool, clock, contracts, mostLinks });
+  const { openedAccounts: accounts, ...proof } = needs.identity;
+  const recruits = createRecruitsService({
+    ...proof,
+    pool,
+    clock,
+    members,
+    links,
+    accounts,
+    limits: needs.registerRules,
+  });
 
   async function requireMember(principal: MemberPrincipal): Promise<string> {
     const { memberId } = trueMember(principal);
@@ -63,21 +100,43 @@ export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
     return memberId;
   }
 
+  async function requireKind(kind: ContractKind): Promise<void> {
+    if (!(await needs.isKindOffered(kind))) throw new ApiError('CONTRACT_KIND_CLOSED');
+  }
+
+  const access = { requireMember, requireAgent };
+  const reports = createReports({ ...needs.reports, ...access, pool, clock, members, timeZone, explain, team });
+
   return {
     name: 'agents',
+    reports,
     contracts,
     tree,
     team,
     explain,
     settlements,
+    links,
+    recruits,
     routes(app) {
       agentRoutes(app, { team, requireMember, requireAgent });
+      centreRoutes(app, { centre, requireAgent });
+      linkRoutes(app, { links, recruits, requireAgent });
+      downlineRoutes(app, { downlines, requireAgent });
+      reportRoutes(app, { reports, requireAgent, brand: needs.brand });
       const usernames = (ids: readonly string[]) => members.usernames(pool, ids);
-      contractRoutes(app, { contracts, explain, usernames, requireMember, requireAgent });
+      contractRoutes(app, { contracts, explain, usernames, requireMember, requireAgent, requireKind });
     },
     jobs: [
       { name: 'agents_settle', cron: '* * * * *', run: settlements.run },
       { name: 'agents_forget', cron: '35 20 * * *', run: settlements.forget },
+      {
+        name: TELL_CONTRACTS,
+        run: async (payload) => {
+          const { memberId } = Concerned.parse(payload);
+          const { waiting } = await contracts.waitingFor(memberId);
+          live.publish(memberId, { name: 'contracts', data: { waiting: waiting.length } });
+        },
+      },
       {
         name: TELL_BALANCES,
         run: async (payload) => {

@@ -22,6 +22,14 @@ beforeAll(async () => {
     SELECT (SELECT min(id) FROM agents.contract), 'realtime', ${head}, ${head} + n % 500, 'LAK', '2026-01-01'::timestamptz + n * interval '1 hour',
       '2026-01-01'::timestamptz + n * interval '1 hour', '{}', '{}', 0, 0, 0, 0, 0, 1, 0, 'nothing', now()
     FROM generate_series(1, 20000) AS n;
+    INSERT INTO agents.contract (kind, period, upline_id, downline_id, currency, terms, state, offered_at, changed_at)
+    SELECT 'realtime', 'slot', ${head} + n % 500, ${head} + 1 + n % 499, 'LAK', '{}', 'rejected', now(), now()
+    FROM generate_series(1, 20000) AS n WHERE n % 500 <> 1 + n % 499;
+    INSERT INTO agents.change (what, member_id, details, actor, reason, at)
+    SELECT 'promoted', n, '{}', 'test', '', now() FROM generate_series(1, 5000) AS n;
+    INSERT INTO figures.day (member_id, day, vendor_id, game_code, rounds, stake, win, valid_bet)
+    SELECT m.id, date '2026-01-01' + n, 1, 'game', 1, 1, 0, 1
+    FROM generate_series(1, 60) AS n, (SELECT id FROM member.member LIMIT 1000) AS m;
     ANALYZE`);
 });
 afterAll(() => world.close());
@@ -52,6 +60,53 @@ const questions: [name: string, query: () => string, index: string][] = [
     'a member’s income',
     () => `SELECT id FROM agents.run WHERE downline_id = ${head} AND kind = 'realtime' ORDER BY id DESC LIMIT 20`,
     'run_of_downline',
+  ],
+  [
+    'a member’s income of some days',
+    () => `SELECT r.due FROM agents.run AS r
+           WHERE r.downline_id = ${head} AND r.kind = 'realtime' AND r.starts_at >= '2026-02-01' AND r.starts_at < '2026-02-02'
+             AND r.contract_id IN (SELECT c.id FROM agents.contract AS c WHERE c.downline_id = ${head} AND c.kind = 'realtime')`,
+    'run_',
+  ],
+  [
+    'what an upline pays for some days',
+    () => `SELECT r.due FROM agents.run AS r
+           WHERE r.upline_id = ${head} AND r.kind = 'realtime' AND r.starts_at >= '2026-02-01' AND r.starts_at < '2026-02-02'`,
+    'run_of_upline',
+  ],
+  [
+    'a member’s contracts with his downlines',
+    () =>
+      `SELECT * FROM agents.contract WHERE upline_id = ${head} AND state = ANY ('{rejected,terminated}') ORDER BY id DESC LIMIT 21`,
+    'contract_of_upline',
+  ],
+  [
+    'what a member was paid in a time',
+    () => `SELECT due FROM agents.run WHERE downline_id = ${head} AND state = 'paid'
+           AND paid_at >= '2026-01-02' AND paid_at < '2026-01-03'`,
+    'run_paid',
+  ],
+  [
+    'what a member’s contracts came to in a time',
+    () =>
+      `SELECT due FROM agents.run WHERE downline_id = ${head} AND starts_at >= '2026-01-02' AND starts_at < '2026-01-03'`,
+    'run_of_downline_time',
+  ],
+  [
+    'what a member paid down in a time',
+    () => `SELECT due FROM agents.run WHERE upline_id = ${head} AND kind = ANY ('{realtime,daily}') AND starts_at >= '2026-01-02'
+           AND starts_at < '2026-01-03'`,
+    'run_of_upline',
+  ],
+  [
+    'a brand’s play of some days',
+    () => `SELECT * FROM figures.play_by_day('2026-01-05', '2026-01-06')`,
+    'day_of_brand',
+  ],
+  [
+    'since when somebody is an agent',
+    () => `SELECT at FROM agents.change WHERE member_id = ${head} AND what = 'promoted' ORDER BY id DESC LIMIT 1`,
+    'change_of_member',
   ],
   [
     'the last period of a contract',

@@ -3,7 +3,8 @@ import { formatDecimal } from '@champa/money';
 import { accountFlags, maskName } from '../member/index.ts';
 import type { Application } from './applications.repo.ts';
 import type { Contract } from './contracts.repo.ts';
-import type { AdjustmentView, RoundView, RunView } from './explain.repo.ts';
+import type { Measures } from './domain/terms.ts';
+import type { AdjustmentView, RoundView, RunSums, RunView } from './explain.repo.ts';
 import type { TeamRow, TeamSums } from './team.repo.ts';
 
 type Names = ReadonlyMap<string, string>;
@@ -62,6 +63,27 @@ export function presentRun(run: RunView, names: Names): AgentRun {
   };
 }
 
+export function presentRunSums({ runs, gross, adjusted, due, paid, owed, paidDown }: RunSums) {
+  return {
+    runs,
+    gross: formatDecimal(gross),
+    adjusted: formatDecimal(adjusted),
+    due: formatDecimal(due),
+    paid: formatDecimal(paid),
+    owed: formatDecimal(owed),
+    paidDown: formatDecimal(paidDown),
+    net: formatDecimal(paid - paidDown),
+  };
+}
+
+export function presentMeasures({ activeMembers, validBet, profit }: Measures) {
+  return { activeMembers, validBet: formatDecimal(validBet), profit: formatDecimal(profit) };
+}
+
+export function presentPeriod({ from, to, settlesAt }: Record<'from' | 'to' | 'settlesAt', Temporal.Instant>) {
+  return { startsAt: from.toString(), endsAt: to.toString(), settlesAt: settlesAt.toString() };
+}
+
 export function presentTeamMember({ cash, type, registeredAt, ...row }: TeamRow): TeamMember {
   const { isAgent } = accountFlags(type);
   return { ...row, isAgent, cash: formatDecimal(cash), registeredAt: registeredAt.toString() };
@@ -81,7 +103,9 @@ export function presentSums(sums: TeamSums): TeamFigures {
 
 export function presentApplication(application: Application): AgentApplication {
   const { id, state, name, contact, website, plan, reason, appliedAt } = application;
-  return { id: String(id), state, name, contact, website, plan, reason, appliedAt: appliedAt.toString() };
+  // What the house noted as it approved one is its own.
+  const told = state === 'rejected' ? reason : '';
+  return { id: String(id), state, name, contact, website, plan, reason: told, appliedAt: appliedAt.toString() };
 }
 
 /** Who took a step. */

@@ -1,4 +1,4 @@
-import type { ContractKind, ContractPeriod, ContractState, ContractTerms } from '@champa/contract';
+import type { ContractKind, ContractPeriod, ContractStanding, ContractState, ContractTerms } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { ContractSide } from './domain/contract-state.ts';
 
@@ -105,6 +105,15 @@ export async function selectInForce(db: ReadHandle, kind: ContractKind, downline
   return rows[0] ?? null;
 }
 
+/** All that is in force between a member and his upline (or the brand). */
+export async function selectAllInForce(db: ReadHandle, downlineId: string): Promise<Contract[]> {
+  const { rows } = await db.query<Contract>(
+    `SELECT ${COLUMNS} FROM agents.contract WHERE downline_id = $1 AND ${IN_FORCE} ORDER BY id`,
+    [downlineId],
+  );
+  return rows;
+}
+
 /** What is in force between a member and his direct downlines. */
 export async function selectInForceBelow(db: ReadHandle, kind: ContractKind, uplineId: string): Promise<Contract[]> {
   const { rows } = await db.query<Contract>(
@@ -148,22 +157,37 @@ export async function selectEnding(db: ReadHandle, now: Temporal.Instant): Promi
 export type ContractPage = {
   side: ContractSide;
   kind: ContractKind | null;
+  standing: ContractStanding | null;
+  /** One of those on the other side. */
+  partnerId: string | null;
+  /** How the username of a direct downline begins. */
+  search: string | null;
   before: string | null;
   limit: number;
+};
+
+const statesOf: Record<ContractStanding, readonly ContractState[]> = {
+  offered: ['offered'],
+  in_force: ['signed', 'termination_requested'],
+  over: ['rejected', 'terminated', 'superseded'],
 };
 
 /** A member's contracts, latest first. */
 export async function selectContracts(
   db: ReadHandle,
   memberId: string,
-  { side, kind, before, limit }: ContractPage,
+  { side, kind, standing, partnerId, search, before, limit }: ContractPage,
 ): Promise<Contract[]> {
-  const column = side === 'upline' ? 'upline_id' : 'downline_id';
+  const [own, other] = side === 'upline' ? ['upline_id', 'downline_id'] : ['downline_id', 'upline_id'];
   const { rows } = await db.query<Contract>(
     `SELECT ${COLUMNS} FROM agents.contract
-     WHERE ${column} = $1 AND ($2::text IS NULL OR kind = $2) AND ($3::bigint IS NULL OR id < $3)
+     WHERE ${own} = $1 AND ($2::text IS NULL OR kind = $2) AND ($3::bigint IS NULL OR id < $3)
+       AND ($5::text[] IS NULL OR state = ANY ($5)) AND ($6::bigint IS NULL OR ${other} = $6)
+       AND ($7::text IS NULL OR ${other} IN (
+         SELECT d.member_id FROM member.downlines_of($1) AS d WHERE starts_with(lower(d.username), lower($7))
+       ))
      ORDER BY id DESC LIMIT $4`,
-    [memberId, kind, before, limit],
+    [memberId, kind, before, limit, standing && statesOf[standing], partnerId, search],
   );
   return rows;
 }

@@ -1,6 +1,7 @@
 import {
   agentContract,
   agentContracts,
+  agentPeriod,
   agentRun,
   agentRunRounds,
   agentRuns,
@@ -15,7 +16,17 @@ import {
 import { formatDecimal } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
-import { partiesOf, presentAdjustment, presentContract, presentRound, presentRun, sideOf } from './agents.present.ts';
+import {
+  partiesOf,
+  presentAdjustment,
+  presentContract,
+  presentMeasures,
+  presentPeriod,
+  presentRound,
+  presentRun,
+  presentRunSums,
+  sideOf,
+} from './agents.present.ts';
 import type { AgentsAccess } from './agents.routes.ts';
 import type { Contract, ContractsService } from './contracts.service.ts';
 import type { ExplainService } from './explain.service.ts';
@@ -24,11 +35,13 @@ export type ContractRoutesNeeds = AgentsAccess & {
   contracts: ContractsService;
   explain: ExplainService;
   usernames: (ids: readonly string[]) => Promise<Map<string, string>>;
+  /** @throws ApiError CONTRACT_KIND_CLOSED where the brand makes no contracts of this kind */
+  requireKind: (kind: ContractKind) => Promise<void>;
 };
 
 /** Contracts for those who have them; `requireMember` and `requireAgent` let in, in that order of strictness. */
 export function contractRoutes(app: FastifyInstance, needs: ContractRoutesNeeds): void {
-  const { contracts, explain, usernames, requireMember, requireAgent } = needs;
+  const { contracts, explain, usernames, requireMember, requireAgent, requireKind } = needs;
 
   async function present(found: readonly Contract[], viewer: string) {
     const names = await usernames(partiesOf(found));
@@ -37,7 +50,7 @@ export function contractRoutes(app: FastifyInstance, needs: ContractRoutesNeeds)
 
   route(app, consolidatedContracts, async ({ principal }) => {
     const memberId = await requireMember(principal);
-    const waiting = await contracts.waitingFor(memberId);
+    const { waiting, inForce } = await contracts.waitingFor(memberId);
     const waits = (kind: ContractKind): 'none' | 'new' | 'termination' => {
       const states = waiting.filter((contract) => contract.kind === kind).map(({ state }) => state);
       return states.includes('offered') ? 'new' : states.length > 0 ? 'termination' : 'none';
@@ -48,12 +61,15 @@ export function contractRoutes(app: FastifyInstance, needs: ContractRoutesNeeds)
       contracthoursalreq: waits('hourly'),
       realtimesalreqtype: waits('realtime'),
       list: await present(waiting, memberId),
+      inForce: await present(inForce, memberId),
     };
   });
 
-  route(app, agentContracts, async ({ principal, query: { side, kind = null, before = null, pageSize } }) => {
+  route(app, agentContracts, async ({ principal, query: { side, pageSize, ...query } }) => {
     const memberId = await requireMember(principal);
-    const found = await contracts.list(memberId, { side, kind, before, limit: pageSize + 1 });
+    const { kind = null, standing = null, partnerId = null, search = null, before = null } = query;
+    const wanted = { side, kind, standing, partnerId, search, before, limit: pageSize + 1 };
+    const found = await contracts.list(memberId, wanted);
     const shown = found.slice(0, pageSize);
     return {
       list: await present(shown, memberId),
@@ -78,6 +94,7 @@ export function contractRoutes(app: FastifyInstance, needs: ContractRoutesNeeds)
 
   route(app, offerContract, async ({ principal, body }) => {
     const memberId = await requireAgent(principal);
+    await requireKind(body.kind);
     const contract = await contracts.offer({ ...body, uplineId: memberId, actor: `member:${memberId}` });
     return (await present([contract], memberId))[0]!;
   });
@@ -91,29 +108,44 @@ export function contractRoutes(app: FastifyInstance, needs: ContractRoutesNeeds)
   for (const [kind, operation] of processing)
     route(app, operation, async ({ principal, body: { contractId, action } }) => {
       const memberId = await requireMember(principal);
+      if (action === 'sign') await requireKind(kind);
       const contract = await contracts.process(memberId, kind, contractId, action);
       return (await present([contract], memberId))[0]!;
     });
 
-  route(app, agentRuns, async ({ principal, query: { kind, memberId, before = null, pageSize } }) => {
+  route(app, agentRuns, async ({ principal, query: { kind, side, pageSize, from, to, ...query } }) => {
     const askedBy = await requireMember(principal);
-    const wanted = { askedBy, memberId: memberId ?? askedBy, kind };
-    const found = await explain.runs(wanted, { before, limit: pageSize + 1 });
-    const shown = found.slice(0, pageSize);
+    const { memberId, state = null, before = null } = query;
+    const isPaidOut = side === 'upline';
+    const days = from === undefined || to === undefined ? null : { from, to };
+    const wanted = { askedBy, isPaidOut, memberId: memberId ?? (isPaidOut ? null : askedBy), kind, days };
+    const { list, totals } = await explain.runs(wanted, { state, before, limit: pageSize + 1 });
+    const shown = list.slice(0, pageSize);
     const names = await usernames(shown.map(({ downlineId }) => downlineId));
     return {
       list: shown.map((run) => presentRun(run, names)),
-      next: found.length > pageSize ? String(shown.at(-1)!.id) : null,
+      next: list.length > pageSize ? String(shown.at(-1)!.id) : null,
+      totals: totals && presentRunSums(totals),
     };
+  });
+
+  route(app, agentPeriod, async ({ principal, query: { kind } }) => {
+    const { now, period } = await explain.period(await requireMember(principal), kind);
+    return { now: now.toString(), period: period && presentPeriod(period) };
   });
 
   route(app, agentRun, async ({ principal, params: { id }, query: { after = '0', pageSize } }) => {
     const askedBy = await requireMember(principal);
-    const { run, adjustments, members } = await explain.run(askedBy, id, { after, limit: pageSize + 1 });
+    const { run, terms, missing, adjustments, members } = await explain.run(askedBy, id, {
+      after,
+      limit: pageSize + 1,
+    });
     const shown = members.slice(0, pageSize);
     const names = await usernames([run.downlineId, ...shown.map(({ memberId }) => String(memberId))]);
     return {
       run: presentRun(run, names),
+      terms,
+      missing: missing && presentMeasures(missing),
       adjustments: adjustments.map(presentAdjustment),
       members: shown.map(({ memberId, validBet, win }) => ({
         id: String(memberId),

@@ -1,21 +1,22 @@
 import type { ContractKind, ContractPeriod, ContractTerms, MessageKind } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
-import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { enqueue } from '../../platform/jobs.ts';
 import type { Inbox } from '../inbox/index.ts';
 import { accountFlags, type Members } from '../member/index.ts';
 import { type Contract, type ContractPage } from './contracts.repo.ts';
 import * as repo from './contracts.repo.ts';
 import { type ContractParty, type ContractSide, type ContractStep, stateAfter } from './domain/contract-state.ts';
 import { nextBoundary, periodAt } from './domain/periods.ts';
-import { exceeds, faultOf, readTerms } from './domain/terms.ts';
+import { exceeds, exceedingTier, faultOf, faultyTier, readTerms } from './domain/terms.ts';
 
 export type { Contract } from './contracts.repo.ts';
 
 export type ContractsNeeds = {
   pool: Pool;
   clock: Clock;
-  members: Pick<Members, 'byId' | 'uplineOf'>;
+  members: Pick<Members, 'byId' | 'uplineOf' | 'usernames'>;
   timeZone: () => Promise<string>;
   tell: Inbox['tell'];
 };
@@ -33,7 +34,7 @@ export type Offer = {
 };
 
 type Action = Extract<ContractStep, 'sign' | 'reject' | 'request_termination' | 'confirm_termination'>;
-type Note = Extract<MessageKind, `contract_${'offered' | 'signed' | 'rejected' | 'termination' | 'ended'}`>;
+type Note = Extract<MessageKind, `contract_${'offered' | 'signed' | 'begun' | 'rejected' | 'termination' | 'ended'}`>;
 
 const told: Record<Action, Note> = {
   sign: 'contract_signed',
@@ -42,10 +43,22 @@ const told: Record<Action, Note> = {
   confirm_termination: 'contract_ended',
 };
 
+/** A contract that comes into force with a new member: his upline has said its terms beforehand. */
+export type Agreement = Pick<Offer, 'downlineId' | 'kind' | 'period' | 'terms'> & { uplineId: string; reason: string };
+
+/** The job that tells a member's open screens of a step with one of his contracts. */
+export const TELL_CONTRACTS = 'agents_tell_contracts';
+
 export type ContractsService = ReturnType<typeof createContractsService>;
 
 /** Contracts between an upline and a direct downline: offered, signed or rejected, ended; each step kept. */
 export function createContractsService({ pool, clock, members, timeZone, tell }: ContractsNeeds) {
+  /** Once the transaction has committed, the open screens of both sides are told. */
+  async function changed(tx: WriteHandle, { uplineId, downlineId }: Contract): Promise<void> {
+    for (const memberId of [uplineId, downlineId])
+      if (memberId !== null) await enqueue(tx, TELL_CONTRACTS, { memberId }, { key: `${TELL_CONTRACTS}:${memberId}` });
+  }
+
   /** Takes a step, and keeps it. @throws ApiError CONTRACT_STATE where it is not possible, or not to this party */
   async function take(
     tx: WriteHandle,
@@ -56,11 +69,12 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
   ): Promise<Contract> {
     const after = stateAfter(step, contract, by.party);
     if ('refused' in after) throw new ApiError('CONTRACT_STATE', { state: contract.state });
-    const changed = { ...contract, ...change, state: after.state, changedAt: clock.now() };
-    await repo.updateContract(tx, changed);
+    const taken = { ...contract, ...change, state: after.state, changedAt: clock.now() };
+    await repo.updateContract(tx, taken);
     const { actor, reason = '' } = by;
-    await repo.insertStep(tx, contract.id, { step, state: after.state, actor, reason, at: changed.changedAt });
-    return changed;
+    await repo.insertStep(tx, contract.id, { step, state: after.state, actor, reason, at: taken.changedAt });
+    await changed(tx, taken);
+    return taken;
   }
 
   async function note(tx: WriteHandle, kind: Note, { id, changedAt }: Contract, memberIds: (string | null)[]) {
@@ -78,7 +92,10 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
   /** @throws ApiError CONTRACT_RATE_TOO_HIGH where the upline's own contract gives less */
   async function requireCovered(tx: WriteHandle, wanted: Pick<Contract, 'kind' | 'period' | 'uplineId' | 'terms'>) {
     const own = wanted.uplineId === null ? null : await repo.selectInForce(tx, wanted.kind, wanted.uplineId);
-    if (own && gives(wanted, own)) throw new ApiError('CONTRACT_RATE_TOO_HIGH');
+    if (!own || !gives(wanted, own)) return;
+    throw new ApiError('CONTRACT_RATE_TOO_HIGH', {
+      tier: exceedingTier(readTerms(wanted.terms), readTerms(own.terms)),
+    });
   }
 
   /** Contracts of a downline, with his upline and with his own downlines, that give more than one he is to get. */
@@ -86,6 +103,18 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
     const own = await repo.selectInForce(tx, wanted.kind, wanted.downlineId);
     const below = await repo.selectInForceBelow(tx, wanted.kind, wanted.downlineId);
     return { own: own && gives(own, wanted) ? [own] : [], below: below.filter((lower) => gives(lower, wanted)) };
+  }
+
+  /** Whose contracts they are. */
+  async function namesOf(tx: WriteHandle, contracts: readonly Contract[]) {
+    const ids = contracts.flatMap(({ uplineId, downlineId }) => [uplineId ?? downlineId, downlineId]);
+    const names = await members.usernames(tx, [...new Set(ids)]);
+    const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? ''));
+    return contracts.map(({ id, uplineId, downlineId }) => ({
+      id: String(id),
+      upline: nameOf(uplineId),
+      downline: nameOf(downlineId),
+    }));
   }
 
   async function supersede(tx: WriteHandle, contract: Contract, reason: string, endsAt?: Temporal.Instant) {
@@ -112,6 +141,13 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
     return signed;
   }
 
+  /** @throws ApiError CONTRACT_TERMS or CONTRACT_RATE_TOO_HIGH */
+  async function requireOfferable(tx: WriteHandle, wanted: Pick<Contract, 'kind' | 'period' | 'uplineId' | 'terms'>) {
+    requireTerms(wanted);
+    await repo.lockKind(tx, wanted.kind);
+    await requireCovered(tx, wanted);
+  }
+
   async function act(tx: WriteHandle, contract: Contract, action: Action, side: ContractSide, actor: string) {
     const by = { party: side, actor } as const;
     if (action === 'sign' && contract.state === 'offered' && side === 'downline') return sign(tx, contract, actor);
@@ -132,24 +168,48 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
     offer: (offer: Offer): Promise<Contract> =>
       inTransaction(pool, async (tx) => {
         const { kind, period, terms, uplineId, downlineId, proceed, actor } = offer;
-        const fault = faultOf(kind, period, terms);
-        if (fault) throw new ApiError('CONTRACT_TERMS', { reason: fault });
+        requireTerms(offer);
         await repo.lockKind(tx, kind);
         const { currency } = await requireDownline(tx, offer);
         await requireCovered(tx, offer);
         const { own, below } = await givingMore(tx, offer);
         const ends = [...own, ...below];
         if (ends.length > 0 && !proceed)
-          throw new ApiError('CONTRACT_LOWER_RATE', { ends: ends.map(({ id }) => String(id)) });
+          throw new ApiError('CONTRACT_LOWER_RATE', {
+            ends: ends.map(({ id }) => String(id)),
+            contracts: await namesOf(tx, ends),
+          });
         const offeredAt = clock.now();
         const made = { kind, period, uplineId, downlineId, currency, terms, offeredAt };
         for (const older of await repo.selectOffers(tx, kind, downlineId)) await supersede(tx, older, 'another offer');
         const contract = await repo.insertContract(tx, made);
         await repo.insertStep(tx, contract.id, { step: 'offer', state: 'offered', actor, reason: '', at: offeredAt });
+        await changed(tx, contract);
         for (const ending of ends) await end(tx, ending, `contract ${contract.id} gives less`);
         await note(tx, 'contract_offered', contract, [downlineId]);
         return contract;
       }),
+
+    /** Judges terms as an offer of theirs would be, before there is anybody to offer them to. */
+    requireOfferable,
+
+    /** Offers and signs in one, in the transaction that makes the downline. @throws ApiError as an offer does */
+    async agree(tx: WriteHandle, agreement: Agreement): Promise<void> {
+      const { kind, period, terms, uplineId, downlineId, reason } = agreement;
+      await requireOfferable(tx, agreement);
+      const { currency } = await requireDownline(tx, agreement);
+      const at = clock.now();
+      const made = { kind, period, uplineId, downlineId, currency, terms, offeredAt: at };
+      const contract = await repo.insertContract(tx, made);
+      await repo.insertStep(tx, contract.id, { step: 'offer', state: 'offered', actor: 'system', reason, at });
+      const startsAt = nextBoundary(kind, at, await timeZone());
+      const by = { party: 'downline', actor: 'system', reason } as const;
+      const signed = await take(tx, contract, 'sign', by, { startsAt });
+      await note(tx, 'contract_begun', signed, [uplineId, downlineId]);
+    },
+
+    /** What a member has in force with his upline, or the brand. */
+    inForceOf: (db: ReadHandle, memberId: string): Promise<Contract[]> => repo.selectAllInForce(db, memberId),
 
     /** One side's answer or wish. @throws ApiError NOT_FOUND, CONTRACT_STATE or CONTRACT_RATE_TOO_HIGH */
     process: (memberId: string, kind: ContractKind, id: string, action: Action): Promise<Contract> =>
@@ -202,10 +262,15 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
       }
     },
 
-    waitingFor: async (memberId: string): Promise<Contract[]> => [
-      ...(await repo.selectOffers(pool, null, memberId)),
-      ...(await repo.selectAsked(pool, memberId)),
-    ],
+    /** What a member is asked, and what is in force of the kinds that he is offered. */
+    async waitingFor(memberId: string): Promise<{ waiting: Contract[]; inForce: Contract[] }> {
+      const offers = await repo.selectOffers(pool, null, memberId);
+      const [asked, ...inForce] = await Promise.all([
+        repo.selectAsked(pool, memberId),
+        ...offers.map(({ kind }) => repo.selectInForce(pool, kind, memberId)),
+      ]);
+      return { waiting: [...offers, ...asked], inForce: inForce.filter((contract) => contract !== null) };
+    },
     list: (memberId: string, page: ContractPage): Promise<Contract[]> => repo.selectContracts(pool, memberId, page),
     /** @throws ApiError NOT_FOUND for whoever is no side of it */
     async byId(memberId: string, id: string) {
@@ -214,6 +279,12 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
       return { contract, steps: await repo.selectSteps(pool, contract.id) };
     },
   };
+}
+
+/** @throws ApiError CONTRACT_TERMS, with the step that is wrong where it is one */
+function requireTerms({ kind, period, terms }: Pick<Contract, 'kind' | 'period' | 'terms'>): void {
+  const reason = faultOf(kind, period, terms);
+  if (reason) throw new ApiError('CONTRACT_TERMS', { reason, tier: faultyTier(terms) });
 }
 
 type Given = Pick<Contract, 'period' | 'terms'>;

@@ -74,6 +74,7 @@ test('nobody gives a downline more than he has himself, at any tier, by any way'
     expect(await world.call(`a${top}`, 'POST', '/api/contracts', { ...wish(middle, '1'), terms })).toMatchObject({
       status: 409,
       code: 'CONTRACT_RATE_TOO_HIGH',
+      value: { tier: terms.tiers.length - 1 },
     });
   const offer = await world.offer(top, middle, 'daily', rate(['0', '1'], ['5000', '2']));
   // What was possible when it was offered isn't when it is signed.
@@ -87,6 +88,8 @@ test('a lower contract warns of those below that give more, and ends them when i
   const lower = await world.sign(middle, low, 'daily', rate('2'));
   const refused = await world.call(`a${top}`, 'POST', '/api/contracts', wish(middle, '1'));
   expect(refused).toMatchObject({ status: 409, code: 'CONTRACT_LOWER_RATE', value: { ends: [upper, lower] } });
+  const name = async (id: string) => (await world.members.byId(world.pool, id))!.username;
+  expect(refused.value.contracts[1]).toEqual({ id: lower, upline: await name(middle), downline: await name(low) });
   expect(await stateOf(low, lower)).toBe('signed');
   const offered = await world.call(`a${top}`, 'POST', '/api/contracts', wish(middle, '1', { proceed: true }));
   expect([offered.status, await stateOf(middle, upper), await stateOf(low, lower)]).toEqual([
@@ -106,6 +109,55 @@ test('a lower contract warns of those below that give more, and ends them when i
   ]);
 });
 
+test('a kind the brand has closed is neither offered nor signed; what is in force goes on, and can be ended', async () => {
+  const inForce = await world.sign(top, middle, 'daily', rate('1'));
+  const offer = await world.offer(top, middle, 'daily', rate('2'));
+  world.setKind('daily', false);
+  try {
+    const refused = { status: 403, code: 'CONTRACT_KIND_CLOSED' };
+    expect(await world.call(`a${top}`, 'POST', '/api/contracts', wish(low, '1'))).toMatchObject(refused);
+    expect(await process(middle, offer, 'sign')).toMatchObject(refused);
+    expect((await process(middle, offer, 'reject')).value).toMatchObject({ state: 'rejected' });
+    expect((await process(middle, inForce, 'request_termination')).status).toBe(200);
+  } finally {
+    world.setKind('daily', true);
+  }
+});
+
+test('an offer is shown beside what is in force; contracts are narrowed by what they stand at, and with whom', async () => {
+  const other = await world.addMember(top);
+  const first = await world.sign(top, middle, 'daily', rate('1'));
+  const second = await world.sign(top, middle, 'daily', rate('2'));
+  const [offered, theirs] = [
+    await world.offer(top, middle, 'daily', rate('3')),
+    await world.sign(top, other, 'hourly', rate('1')),
+  ];
+  expect(await waiting(middle)).toMatchObject({ list: [{ id: offered }], inForce: [{ id: second, state: 'signed' }] });
+  const ids = async (query: string, token = top) =>
+    (await world.call(token, 'GET', `/api/contracts?${query}`)).value.list.map(({ id }: any) => id);
+  expect(await ids('side=upline')).toEqual([theirs, offered, second, first]);
+  expect(await ids('side=upline&standing=in_force')).toEqual([theirs, second]);
+  expect(await ids('side=upline&standing=over')).toEqual([first]);
+  expect(await ids(`side=upline&partnerId=${middle}&standing=offered`)).toEqual([offered]);
+  const name = (await world.members.byId(world.pool, other))!.username;
+  expect(await ids(`side=upline&search=${name.slice(0, 9).toUpperCase()}`)).toEqual([theirs]);
+  expect(await ids(`side=downline&partnerId=${top}`, middle)).toEqual([offered, second, first]);
+  expect(await ids(`side=downline&partnerId=${low}`, middle)).toEqual([]);
+});
+
+test('each step tells the open screens of both sides how many contracts wait', async () => {
+  const told = async (memberId: string) => {
+    await world.work();
+    return world.published.findLast((event) => event.memberId === memberId && event.name === 'contracts')?.data;
+  };
+  const id = await world.offer(top, middle, 'daily', rate('1'));
+  expect([await told(middle), await told(top)]).toEqual([{ waiting: 1 }, { waiting: 0 }]);
+  await process(middle, id, 'sign');
+  expect(await told(middle)).toEqual({ waiting: 0 });
+  await process(middle, id, 'request_termination');
+  expect([await told(middle), await told(top)]).toEqual([{ waiting: 0 }, { waiting: 1 }]);
+});
+
 test('only an agent offers, only to his direct downline, only what can be a contract', async () => {
   const offer = (token: string, body: object) => world.call(token, 'POST', '/api/contracts', body);
   expect(await offer(top, wish(middle, '1'))).toMatchObject({ status: 403, code: 'NON_AGENT' });
@@ -114,7 +166,11 @@ test('only an agent offers, only to his direct downline, only what can be a cont
   expect(await offer(`a${low}`, wish(top, '1'))).toMatchObject({ status: 404 });
   expect(await offer(`a${top}`, wish(middle, '101'))).toMatchObject({
     code: 'CONTRACT_TERMS',
-    value: { reason: 'rate' },
+    value: { reason: 'rate', tier: 0 },
+  });
+  const uneven = rate(['0', '1'], ['5000', '2'], ['4000', '3']);
+  expect(await offer(`a${top}`, { ...wish(middle, '1'), terms: uneven })).toMatchObject({
+    value: { reason: 'order', tier: 2 },
   });
   expect(await offer(`a${top}`, wish(middle, 'x'))).toMatchObject({ status: 422, code: 'VALIDATION' });
   expect(await offer(`a${top}`, wish(middle, '1', { period: 'weekly' }))).toMatchObject({

@@ -1,6 +1,6 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Span } from './domain/periods.ts';
-import type { Result } from './domain/settlement.ts';
+import { NO_BASE, type Result } from './domain/settlement.ts';
 import type { Beat } from './settle.repo.ts';
 
 /** Five minutes that were settled before some of their play was counted. */
@@ -106,18 +106,30 @@ export async function selectChanges(
   return rows;
 }
 
-type Kept = Record<keyof Result, string>;
+type Kept = Partial<Record<keyof Result, string>>;
 
-/** Amounts are kept as text: JSON has no whole numbers of this size. */
+/** Amounts are kept as text: JSON has no whole numbers of this size. What is zero is left out. */
 export function keep(result: Result): Kept {
-  return Object.fromEntries(Object.entries(result).map(([name, value]) => [name, String(value)])) as Kept;
+  const parts = Object.entries(result).filter(([, value]) => value !== 0n && value !== 0);
+  return Object.fromEntries(parts.map(([name, value]) => [name, String(value)]));
 }
 
 export function restore(kept: Kept): Result {
-  const { activeMembers, tier, ...amounts } = kept;
+  const { activeMembers = '0', tier = '0', ...amounts } = kept;
   const big = Object.fromEntries(Object.entries(amounts).map(([name, value]) => [name, BigInt(value)]));
-  return { ...big, activeMembers: Number(activeMembers), tier: Number(tier) } as Result;
+  return { ...NOTHING, ...big, activeMembers: Number(activeMembers), tier: Number(tier) };
 }
+
+const NOTHING: Result = {
+  ...NO_BASE,
+  fees: 0n,
+  profit: 0n,
+  deficitBefore: 0n,
+  deficit: 0n,
+  base: 0n,
+  tier: 0,
+  gross: 0n,
+};
 
 export type OldRun = { id: bigint; contractId: bigint; startsAt: Temporal.Instant; current: Result };
 

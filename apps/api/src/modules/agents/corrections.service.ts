@@ -2,7 +2,6 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import * as repo from './corrections.repo.ts';
 import { periodAt } from './domain/periods.ts';
 import { correct, NO_BASE, type Result, settle } from './domain/settlement.ts';
-import { readTerms } from './domain/terms.ts';
 import { insertRuns } from './runs.repo.ts';
 import { type Beat, type Running, selectActiveFrom, selectRunningById } from './settle.repo.ts';
 
@@ -35,7 +34,7 @@ export function createCorrections() {
   ): Promise<repo.OldRun> {
     if (known) return known;
     const deficit = (await repo.selectDeficits(tx, [contract.id], from)).get(contract.id) ?? 0n;
-    const result = settle(contract.kind, readTerms(contract.terms), NO_BASE, deficit);
+    const result = settle(contract.kind, contract.terms, NO_BASE, deficit);
     const nothing = { adjusted: 0n, carriedIn: 0n, carriedOut: 0n, due: 0n, state: 'nothing' as const };
     const place = { chain: contract.id, depth: 0 };
     const ids = await insertRuns(tx, [{ contract, span: { from, to }, result, ...nothing, ...place }], at);
@@ -49,7 +48,7 @@ export function createCorrections() {
     old: readonly repo.OldRun[],
     at: Temporal.Instant,
   ): Promise<Correction[]> {
-    const terms = readTerms(contract.terms);
+    const { terms } = contract;
     const changed = new Map<bigint, repo.Change>();
     const periods = new Map(old.map((run) => [run.id, run]));
     for (const change of changes) {

@@ -39,22 +39,66 @@ const COLUMNS = `
   ) AS "paidDown",
   r.state, r.paid_at AS "paidAt"`;
 
-/** What a member's contracts of a kind came to, latest first. Whose they are is within the team of who asks, or nothing is told. */
+/** Periods of a kind that begin between two times: a member's own, or (`isPaidOut`) those the one who asks pays for. */
+export type RunsWanted = {
+  askedBy: string;
+  isPaidOut: boolean;
+  /** Whose; null: any direct downline's. */
+  memberId: string | null;
+  kind: ContractKind;
+  between: { from: Temporal.Instant; to: Temporal.Instant } | null;
+};
+
+// Whose they are is within the team of who asks, or nothing is told. A member's contracts lead to the days, which his runs do not.
+function narrowed({ isPaidOut, between }: Pick<RunsWanted, 'isPaidOut' | 'between'>): string {
+  const whose = isPaidOut ? 'r.upline_id = $1 AND ($2::bigint IS NULL OR r.downline_id = $2)' : 'r.downline_id = $2';
+  const contracts = 'SELECT c.id FROM agents.contract AS c WHERE c.downline_id = $2 AND c.kind = $3';
+  const when =
+    between === null ? '$4::timestamptz IS NULL AND $5::timestamptz IS NULL' : 'r.starts_at >= $4 AND r.starts_at < $5';
+  return `${whose} AND r.kind = $3 AND ${when}${between !== null && !isPaidOut ? ` AND r.contract_id IN (${contracts})` : ''}
+    AND EXISTS (SELECT FROM member.team($1) AS t WHERE t.member_id = r.downline_id)`;
+}
+
+function valuesOf({ askedBy, memberId, kind, between }: RunsWanted): unknown[] {
+  return [askedBy, memberId, kind, between?.from.toString() ?? null, between?.to.toString() ?? null];
+}
+
+/** What contracts of a kind came to, latest first. */
 export async function selectRuns(
   db: ReadHandle,
-  { askedBy, memberId, kind }: { askedBy: string; memberId: string; kind: ContractKind },
-  { before, limit }: { before: string | null; limit: number },
+  wanted: RunsWanted,
+  { state, before, limit }: { state: RunState | null; before: string | null; limit: number },
 ): Promise<RunView[]> {
   const { rows } = await db.query<Row>(
     `SELECT ${COLUMNS}
      FROM agents.run AS r
-     WHERE r.downline_id = $2 AND r.kind = $3 AND ($4::bigint IS NULL OR r.id < $4)
-       AND EXISTS (SELECT FROM member.team($1) AS t WHERE t.member_id = r.downline_id)
+     WHERE ${narrowed(wanted)} AND ($6::text IS NULL OR r.state = $6) AND ($7::bigint IS NULL OR r.id < $7)
      ORDER BY r.id DESC
-     LIMIT $5`,
-    [askedBy, memberId, kind, before, limit],
+     LIMIT $8`,
+    [...valuesOf(wanted), state, before, limit],
   );
   return rows.map(toRun);
+}
+
+export type RunSums = { runs: number } & Record<'gross' | 'adjusted' | 'due' | 'paid' | 'owed' | 'paidDown', bigint>;
+
+/** The same together; what went on to direct downlines is told of one member's. */
+export async function selectRunSums(db: ReadHandle, wanted: RunsWanted): Promise<RunSums> {
+  const { rows } = await db.query<RunSums>(
+    `SELECT count(*)::integer AS runs, coalesce(sum(r.gross), 0)::bigint AS gross,
+       coalesce(sum(r.adjusted), 0)::bigint AS adjusted, coalesce(sum(r.due), 0)::bigint AS due,
+       coalesce(sum(r.due) FILTER (WHERE r.state = 'paid'), 0)::bigint AS paid,
+       coalesce(sum(r.due) FILTER (WHERE r.state = 'owed'), 0)::bigint AS owed,
+       (
+         SELECT coalesce(sum(d.due), 0)::bigint FROM agents.run AS d
+         WHERE d.upline_id = $2 AND d.kind = $3 AND d.state = 'paid' AND d.starts_at >= $4 AND d.starts_at < $5
+           AND EXISTS (SELECT FROM member.team($1) AS t WHERE t.member_id = $2)
+       ) AS "paidDown"
+     FROM agents.run AS r
+     WHERE ${narrowed(wanted)}`,
+    valuesOf(wanted),
+  );
+  return rows[0]!;
 }
 
 export async function selectRun(db: ReadHandle, askedBy: string, id: string): Promise<RunView | null> {

@@ -1,39 +1,79 @@
 import type { ContractKind } from '@champa/contract';
+import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { selectContract } from './contracts.repo.ts';
-import { daysOf } from './domain/periods.ts';
+import { selectContract, selectInForce } from './contracts.repo.ts';
+import { daysOf, settlesAt, type Span, spanOfDays, periodAt, within } from './domain/periods.ts';
 import { type Base, settle } from './domain/settlement.ts';
-import { readTerms } from './domain/terms.ts';
+import { missingFor, readTerms } from './domain/terms.ts';
 import * as repo from './explain.repo.ts';
+import type { RunState } from './runs.repo.ts';
 import { selectActiveFrom } from './settle.repo.ts';
 
-export type ExplainNeeds = { pool: Pool; timeZone: () => Promise<string> };
+/** Days of the brand's calendar, both included. */
+type Days = { from: string; to: string };
+
+export type RunsAsked = Omit<repo.RunsWanted, 'between'> & { days: Days | null };
+
+export type ExplainNeeds = { pool: Pool; clock: Clock; timeZone: () => Promise<string> };
+
+type RunningPeriod = Span & { settlesAt: Temporal.Instant };
 
 export type ExplainService = ReturnType<typeof createExplainService>;
 
 /** What a period of a contract came of, down to the rounds. */
-export function createExplainService({ pool, timeZone }: ExplainNeeds) {
+const MOST_DAYS = 366;
+
+export function createExplainService({ pool, clock, timeZone }: ExplainNeeds) {
   async function runOf(askedBy: string, id: string): Promise<repo.RunView> {
     const run = await repo.selectRun(pool, askedBy, id);
     if (!run) throw new ApiError('NOT_FOUND');
     return run;
   }
 
+  /** @throws ApiError VALIDATION for days that are none, or too many; or none where they are needed */
+  async function wantedRuns({ days, ...asked }: RunsAsked): Promise<repo.RunsWanted> {
+    if (days === null && !asked.isPaidOut) return { ...asked, between: null };
+    const between = days && spanOfDays(days, MOST_DAYS, await timeZone());
+    if (!between) throw new ApiError('VALIDATION', { fields: { to: 'range' } });
+    return { ...asked, between };
+  }
+
   return {
-    runs: (
-      wanted: { askedBy: string; memberId: string; kind: ContractKind },
-      page: { before: string | null; limit: number },
-    ) => repo.selectRuns(pool, wanted, page),
+    /** A page of what contracts came to, and with the first page of some days what it is together. */
+    async runs(asked: RunsAsked, page: { state: RunState | null; before: string | null; limit: number }) {
+      const wanted = await wantedRuns(asked);
+      const isTold = wanted.between !== null && page.before === null;
+      const [list, totals] = await Promise.all([
+        repo.selectRuns(pool, wanted, page),
+        isTold ? repo.selectRunSums(pool, wanted) : null,
+      ]);
+      return { list, totals };
+    },
+
+    /** The running period of a member's contract of a kind, so far as the contract holds for it. */
+    async period(
+      memberId: string,
+      kind: ContractKind,
+    ): Promise<{ now: Temporal.Instant; period: RunningPeriod | null }> {
+      const [contract, now, zone] = [await selectInForce(pool, kind, memberId), clock.now(), await timeZone()];
+      if (!contract?.startsAt) return { now, period: null };
+      const isAhead = Temporal.Instant.compare(now, contract.startsAt) < 0;
+      const whole = periodAt(contract.period, isAhead ? contract.startsAt : now, zone);
+      const held = within(whole, contract.startsAt, contract.endsAt);
+      return { now, period: held && { ...held, settlesAt: settlesAt(kind, whole) } };
+    },
 
     /** @throws ApiError NOT_FOUND for a run of nobody in the team of who asks */
     async run(askedBy: string, id: string, page: { after: string; limit: number }) {
       const [run, zone] = [await runOf(askedBy, id), await timeZone()];
+      const { terms } = (await selectContract(pool, String(run.contractId)))!;
+      const missing = missingFor(readTerms(terms), run.settled);
       const [adjustments, members] = await Promise.all([
         repo.selectAdjustments(pool, run.id),
         repo.selectMembersOf(pool, run.downlineId, stretchOf(run, zone), page, zone),
       ]);
-      return { run, adjustments, members };
+      return { run, terms, missing, adjustments, members };
     },
 
     /** The rounds of one of them. @throws ApiError NOT_FOUND for whoever's play is not in it */

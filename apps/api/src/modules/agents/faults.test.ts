@@ -1,5 +1,5 @@
 import { parseAmount as amount } from '@champa/money';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
 import { createWorld, rate, type World } from './testing/world.ts';
 
@@ -92,4 +92,83 @@ test('a server that was down for days settles every period once it is back', asy
   await world.run();
   expect(await cash()).toEqual(PAID.map((one) => one * 4n));
   expect(await world.runs()).toHaveLength(20);
+});
+
+describe('what an upline could not pay', () => {
+  /** Two with a contract between them, and nothing in the upline's wallet. */
+  async function owe(): Promise<{ upline: string; downline: string }> {
+    const upline = await world.addMember();
+    const downline = await world.addMember(upline);
+    await world.sign(upline, downline, 'hourly', rate('1'));
+    world.setClock(world.now().add({ hours: 1 }));
+    await world.play(downline, world.now().add({ seconds: 5 }), '1000');
+    world.setClock(world.now().add({ hours: 1, minutes: 2 }));
+    await world.run();
+    expect((await world.runs('hourly')).map(({ state }) => state)).toEqual(['owed']);
+    return { upline, downline };
+  }
+
+  test.each([
+    ['agents.run', 'UPDATE'],
+    ['ledger.journal', 'INSERT'],
+    ['inbox.message', 'INSERT'],
+  ] as const)('is paid once, whole or not at all, when a server dies as it writes %s (%s)', async (table, when) => {
+    const { upline, downline } = await owe();
+    await world.give(upline, '25', 'deposit');
+    await dieAt(table, when);
+    await world.agents.settlements.run().catch(() => undefined);
+    await mend(table);
+    expect(await world.cashOf(downline)).toBe(0n);
+    for (let n = 0; n < 2; n += 1) await world.run();
+    expect(await Promise.all([upline, downline].map(world.cashOf))).toEqual([amount('15'), amount('10')]);
+    expect((await world.told(downline)).filter((kind) => kind === 'contract_paid')).toHaveLength(1);
+  });
+
+  test('is paid once by many servers at once', async () => {
+    const { upline, downline } = await owe();
+    await world.give(upline, '25', 'deposit');
+    await Promise.all(Array.from({ length: 4 }, () => world.run()));
+    expect(await Promise.all([upline, downline].map(world.cashOf))).toEqual([amount('15'), amount('10')]);
+  });
+});
+
+test('a contract that is ended while its five minutes are being settled ends with them, and they are paid once', async () => {
+  const [top] = line as [string];
+  const [{ id }] = (await world.owner<{ id: string }>(
+    `SELECT id FROM agents.contract WHERE downline_id = $1 AND kind = 'realtime'`,
+    [top],
+  )) as [{ id: string }];
+  await Promise.all([
+    world.run(),
+    world.agents.contracts.process(top, 'realtime', id, 'request_termination'),
+    world.run(),
+  ]);
+  await world.agents.contracts.processForBrand(id, 'confirm_termination', 'staff:test');
+  world.setClock(world.now().add({ minutes: 10 }));
+  await world.play(line[4]!, world.now(), '1000');
+  world.setClock(world.now().add({ minutes: 10 }));
+  await world.run();
+  // Without the brand's, the top pays the next from his own, which does not cover it; and so on, but for the last, who gets ten.
+  expect(await cash()).toEqual([10, 10, 10, 0, 20].map((units) => amount(String(units))));
+  await world.give(top, '30', 'deposit');
+  await world.run();
+  expect(await cash()).toEqual([0n, ...PAID.slice(1).map((one) => one * 2n)]);
+  expect((await world.runs()).filter(({ downline_id: downline }) => String(downline) === top)).toHaveLength(1);
+});
+
+test('a clock that jumps back settles nothing twice, and one that jumps ahead leaves nothing out', async () => {
+  await world.run();
+  const before = world.now();
+  world.setClock(before.subtract({ minutes: 4 }));
+  await world.run();
+  expect(await cash()).toEqual(PAID);
+  // Played in five minutes that were settled: a correction, once the clock goes on.
+  await world.play(line[4]!, world.now(), '1000');
+  await world.run();
+  expect(await cash()).toEqual(PAID);
+  world.setClock(before.add({ minutes: 1 }));
+  await world.play(line[4]!, world.now(), '1000');
+  world.setClock(before.add({ hours: 24 * 10 }));
+  for (let n = 0; n < 2; n += 1) await world.run();
+  expect(await cash()).toEqual(PAID.map((one) => one * 3n));
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as contract from '@champa/contract';
 import type { Operation } from '@champa/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +13,7 @@ const ids: Record<'head' | 'mine' | 'low' | 'other' | 'theirs', string> = {
   other: '',
   theirs: '',
 };
-let foreign: { contract: string; run: string };
+let foreign: { contract: string; run: string; link: string; code: string };
 let own: { contract: string; run: string };
 let names: Map<string, string>;
 
@@ -34,7 +35,9 @@ beforeAll(async () => {
   const runs = await world.runs('realtime');
   const runOf = (member: string) => String(runs.find((run) => String(run.downline_id) === member).id);
   own = { contract: mine, run: runOf(ids.mine) };
-  foreign = { contract: theirs, run: runOf(ids.theirs) };
+  const link = { ...joining(), agentId: ids.other, validUntil: null, idempotencyKey: randomUUID() };
+  const { id, code } = await world.agents.links.make(link);
+  foreign = { contract: theirs, run: runOf(ids.theirs), link: String(id), code };
   names = await world.members.usernames(world.pool, Object.values(ids));
 });
 afterAll(() => world.close());
@@ -52,6 +55,7 @@ const foreignValues = () => [
   ids.theirs,
   foreign.contract,
   foreign.run,
+  foreign.link,
   names.get(ids.theirs)!,
   names.get(ids.other)!,
 ];
@@ -66,13 +70,14 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
     const before = await foreignState();
     for (const value of foreignValues()) {
       const path = operation.path.replaceAll(/\{\w+\}/g, value);
-      const query = `?from=2026-01-01&to=2026-06-30&kind=realtime&of=${value}&memberId=${value}&search=${value}&before=999999&pageSize=50`;
+      const query = `?from=2026-01-01&to=2026-06-30&kind=realtime&of=${value}&memberId=${value}&partnerId=${value}&link=${value}&search=${value}&before=999999&pageSize=50`;
       const kept = await Promise.all(
         [
           query,
           query.replace(/&of=\d+/, ''),
           query.replace(/&before=\d+/, ''),
           '?from=2026-01-01&to=2026-06-30&kind=realtime',
+          `?from=2026-01-01&to=2026-06-30&kind=realtime&side=upline&memberId=${value}`,
         ].map((asked) =>
           world.call(
             `a${ids.head}`,
@@ -83,7 +88,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
         ),
       );
       for (const { status, ...answer } of kept) {
-        expect([200, 403, 404, 409, 422], `${operation.id} ${status}`).toContain(status);
+        expect([200, 403, 404, 409, 422, 429], `${operation.id} ${status}`).toContain(status);
         // What was asked for itself may stand in a refusal; of a success nothing of the other line is a part.
         if (status === 200)
           for (const secret of [
@@ -91,6 +96,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
             ids.other,
             names.get(ids.theirs)!,
             names.get(ids.other)!,
+            foreign.code,
             '1234.56',
             '9000',
           ])
@@ -101,11 +107,11 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-function bodyFor({ method }: Operation, value: string): object | undefined {
+function bodyFor({ id, method }: Operation, value: string): object | undefined {
   if (method === 'GET') return undefined;
   return {
     contractId: /^\d+$/.test(value) ? value : '1',
-    action: 'request_termination',
+    action: id === 'processAgentLink' ? 'pause' : 'request_termination',
     downlineId: /^\d+$/.test(value) ? value : '1',
     kind: 'realtime',
     period: 'slot',
@@ -114,13 +120,23 @@ function bodyFor({ method }: Operation, value: string): object | undefined {
     name: 'Someone',
     contact: '12345',
     plan: 'a plan of ten letters',
+    ...joining(),
+    validUntil: null,
+    username: value,
+    termsAccepted: true,
+    idempotencyKey: randomUUID(),
   };
 }
 
+/** What a link or an account somebody opens gives. */
+const joining = () => ({ makes: 'agent' as const, domain: null, note: '', mostUses: null, contracts: [] });
+
 const foreignState = () =>
-  world.owner('SELECT id, state, ends_at, requested_by FROM agents.contract WHERE upline_id = $1 OR downline_id = $1', [
-    ids.other,
-  ]);
+  world.owner(
+    `SELECT 'contract' AS what, id, state, ends_at AS at, requested_by FROM agents.contract WHERE upline_id = $1 OR downline_id = $1
+     UNION ALL SELECT 'link', id, code, coalesce(paused_at, deleted_at), note FROM agents.link WHERE agent_id = $1`,
+    [ids.other],
+  );
 
 test('and shows what is in the team', async () => {
   const downlines = await world.call(`a${ids.head}`, 'GET', '/api/agents/downlines');

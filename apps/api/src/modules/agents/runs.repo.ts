@@ -29,40 +29,34 @@ export async function insertRuns(
 ): Promise<Map<bigint, bigint>> {
   if (runs.length === 0) return new Map();
   const of = <T>(value: (run: NewRun) => T): T[] => runs.map(value);
-  const kept = of(({ result }) => JSON.stringify(keep(result)));
   const { rows } = await tx.query<{ id: bigint; contract_id: bigint }>(
     `INSERT INTO agents.run (
        contract_id, kind, upline_id, downline_id, currency, starts_at, ends_at, settled, current, gross, adjusted, carried_in,
        carried_out, due, chain, depth, state, computed_at
      )
-     SELECT r.contract_id, r.kind, r.upline_id, r.downline_id, r.currency, r.starts_at, r.ends_at, r.result, r.result, r.gross,
-       r.adjusted, r.carried_in, r.carried_out, r.due, r.chain, r.depth, r.state, $17
+     SELECT c.id, c.kind, c.upline_id, c.downline_id, c.currency, r.starts_at, r.ends_at, r.result, r.result, r.gross, r.adjusted,
+       r.carried_in, r.carried_out, r.due, r.chain, r.depth, r.state, $12
      FROM unnest(
-       $1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::text[], $6::timestamptz[], $7::timestamptz[], $8::jsonb[],
-       $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[], $15::integer[], $16::text[]
-     ) AS r (
-       contract_id, kind, upline_id, downline_id, currency, starts_at, ends_at, result, gross, adjusted, carried_in, carried_out,
-       due, chain, depth, state
-     )
+       $1::bigint[], $2::timestamptz[], $3::timestamptz[], $4::jsonb[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[],
+       $9::bigint[], $10::integer[], $11::text[], $13::bigint[]
+     ) AS r (contract_id, starts_at, ends_at, result, gross, adjusted, carried_in, carried_out, due, depth, state, chain)
+     JOIN agents.contract AS c ON c.id = r.contract_id
+     ORDER BY r.contract_id
      RETURNING id, contract_id`,
     [
       of(({ contract }) => contract.id),
-      of(({ contract }) => contract.kind),
-      of(({ contract }) => contract.uplineId),
-      of(({ contract }) => contract.downlineId),
-      of(({ contract }) => contract.currency),
       of(({ span }) => span.from.toString()),
       of(({ span }) => span.to.toString()),
-      kept,
+      of(({ result }) => JSON.stringify(keep(result))),
       of(({ result }) => result.gross),
       of(({ adjusted }) => adjusted),
       of(({ carriedIn }) => carriedIn),
       of(({ carriedOut }) => carriedOut),
       of(({ due }) => due),
-      of(({ chain }) => chain),
       of(({ depth }) => depth),
       of(({ state }) => state),
       at.toString(),
+      of(({ chain }) => chain),
     ],
   );
   return new Map(rows.map(({ id, contract_id: contractId }) => [contractId, id]));
@@ -76,17 +70,10 @@ export function pairKey({ uplineId, downlineId }: Pair): string {
 }
 
 /** What downlines still have to give back, by pair. */
-export async function selectCarries(
-  db: ReadHandle,
-  kind: ContractKind,
-  pairs: readonly Pair[],
-): Promise<Map<string, bigint>> {
+export async function selectCarries(db: ReadHandle, kind: ContractKind): Promise<Map<string, bigint>> {
   const { rows } = await db.query<{ upline_id: bigint; downline_id: bigint; amount: bigint }>(
-    `SELECT c.upline_id, c.downline_id, c.amount
-     FROM unnest($2::bigint[], $3::bigint[]) AS p (upline_id, downline_id)
-     JOIN agents.carry AS c ON c.kind = $1 AND c.upline_id = p.upline_id AND c.downline_id = p.downline_id
-     WHERE c.amount <> 0`,
-    [kind, pairs.map(({ uplineId }) => uplineId ?? 0), pairs.map(({ downlineId }) => downlineId)],
+    'SELECT upline_id, downline_id, amount FROM agents.carry WHERE kind = $1 AND amount <> 0',
+    [kind],
   );
   return new Map(rows.map((row) => [`${row.upline_id}:${row.downline_id}`, row.amount]));
 }
@@ -118,11 +105,10 @@ export type Payable = {
   downlineId: string;
   currency: string;
   due: bigint;
-  state: RunState;
 };
 
 const PAYABLE = `
-  id, kind, upline_id::text AS "uplineId", downline_id::text AS "downlineId", currency, due, state`;
+  r.id, r.kind, r.upline_id::text AS "uplineId", r.downline_id::text AS "downlineId", r.currency, r.due`;
 
 /** Chains that wait to be paid. */
 export async function selectChains(db: ReadHandle): Promise<bigint[]> {
@@ -132,58 +118,53 @@ export async function selectChains(db: ReadHandle): Promise<bigint[]> {
   return rows.map(({ chain }) => chain);
 }
 
-/** A chain's lines from the root down, held until the transaction ends. */
-export async function lockChain(tx: WriteHandle, chain: bigint): Promise<Payable[]> {
+/** Marks what waits of a chain as paid, and holds it: it is paid in the same transaction, or marked as owed. */
+export async function markPaid(tx: WriteHandle, chain: bigint, at: Temporal.Instant): Promise<Payable[]> {
   const { rows } = await tx.query<Payable>(
-    `SELECT ${PAYABLE} FROM agents.run WHERE chain = $1 AND state = 'computed' ORDER BY depth, id FOR UPDATE`,
-    [chain],
+    `UPDATE agents.run AS r SET state = 'paid', paid_at = $2 WHERE r.chain = $1 AND r.state = 'computed' RETURNING ${PAYABLE}`,
+    [chain, at.toString()],
   );
   return rows;
 }
 
-/** Lines that an upline could not pay, the highest first. */
-export async function selectOwed(
-  db: ReadHandle,
-  after: { depth: number; id: bigint },
-): Promise<(Payable & { depth: number })[]> {
-  const { rows } = await db.query<Payable & { depth: number }>(
-    `SELECT ${PAYABLE}, depth FROM agents.run WHERE state = 'owed' AND (depth, id) > ($1, $2) ORDER BY depth, id LIMIT 500`,
-    [after.depth, after.id],
-  );
-  return rows;
-}
-
-/** One that is still owed; null where it is paid, or just being paid. */
-export async function lockOwed(tx: WriteHandle, id: bigint): Promise<Payable | null> {
+/** The same of one that was owed; null where it is paid, or just being paid. */
+export async function markOwedPaid(tx: WriteHandle, id: bigint, at: Temporal.Instant): Promise<Payable | null> {
   const { rows } = await tx.query<Payable>(
-    `SELECT ${PAYABLE} FROM agents.run WHERE id = $1 AND state = 'owed' FOR UPDATE SKIP LOCKED`,
-    [id],
+    `UPDATE agents.run AS r SET state = 'paid', paid_at = $2
+     WHERE r.id = (SELECT o.id FROM agents.run AS o WHERE o.id = $1 AND o.state = 'owed' FOR UPDATE SKIP LOCKED)
+     RETURNING ${PAYABLE}`,
+    [id, at.toString()],
   );
   return rows[0] ?? null;
 }
 
-export async function updateStates(
-  tx: WriteHandle,
-  states: readonly { id: bigint; state: RunState }[],
-  at: Temporal.Instant,
-): Promise<void> {
-  await tx.query(
-    `UPDATE agents.run AS r SET state = n.state, paid_at = CASE n.state WHEN 'paid' THEN $3::timestamptz END
-     FROM unnest($1::bigint[], $2::text[]) AS n (id, state) WHERE r.id = n.id`,
-    [states.map(({ id }) => id), states.map(({ state }) => state), at.toString()],
-  );
+export async function markOwed(tx: WriteHandle, ids: readonly bigint[]): Promise<void> {
+  await tx.query(`UPDATE agents.run SET state = 'owed', paid_at = NULL WHERE id = ANY ($1)`, [ids]);
 }
 
-/** Cash accounts of members, by member and currency. */
-export async function selectAccounts(db: ReadHandle, members: readonly string[]): Promise<Map<string, bigint>> {
-  const { rows } = await db.query<{ member_id: bigint; currency: string; account: bigint }>(
-    'SELECT member_id, currency, account FROM ledger.cash_accounts($1)',
-    [members],
-  );
-  return new Map(rows.map((row) => [`${row.member_id}:${row.currency}`, row.account]));
+/** Moves the money of lines from the root down. @returns those an upline's cash did not cover */
+export async function payLines(tx: WriteHandle, ids: readonly bigint[], at: Temporal.Instant): Promise<bigint[]> {
+  const { rows } = await tx.query<{ id: bigint }>('SELECT short AS id FROM agents.pay_lines($1, $2) AS short', [
+    ids,
+    at.round({ smallestUnit: 'microsecond', roundingMode: 'trunc' }).toString(), // as the journal keeps it
+  ]);
+  return rows.map(({ id }) => id);
 }
 
-/** In id order, as every other holder of many accounts locks them. */
-export async function lockAccounts(tx: WriteHandle, accounts: readonly bigint[]): Promise<void> {
-  await tx.query('SELECT count(*) FROM ledger.lock_accounts($1)', [accounts]);
+/** Lines that are owed and that the upline has the cash for, the highest first. */
+export async function selectCovered(
+  db: ReadHandle,
+  after: { depth: number; id: bigint },
+): Promise<{ id: bigint; depth: number }[]> {
+  const { rows } = await db.query<{ id: bigint; depth: number }>(
+    `SELECT r.id, r.depth
+     FROM agents.run AS r
+     WHERE r.state = 'owed' AND (r.depth, r.id) > ($1, $2) AND (r.upline_id IS NULL OR r.due <= (
+       SELECT c.balance FROM ledger.cash_of(ARRAY[r.upline_id]) AS c WHERE c.currency = r.currency
+     ))
+     ORDER BY r.depth, r.id
+     LIMIT 500`,
+    [after.depth, after.id],
+  );
+  return rows;
 }

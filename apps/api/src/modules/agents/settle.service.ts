@@ -1,12 +1,11 @@
-import type { ContractKind } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
-import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { selectBasesByDays, selectBasesBySlots, selectStretches, type Settled } from './bases.repo.ts';
 import { createCorrections, type Correction } from './corrections.service.ts';
 import { selectDeficits, insertAdjustments } from './corrections.repo.ts';
 import { costKinds } from './domain/costs.ts';
 import { daysOf, isOver, periodAt, type Span, within } from './domain/periods.ts';
-import { type Base, chainsOf, dueOf, NO_BASE, type Result, settle } from './domain/settlement.ts';
-import { readTerms } from './domain/terms.ts';
+import { chainsOf, dueOf, NO_BASE, type Result, settle } from './domain/settlement.ts';
 import * as runs from './runs.repo.ts';
 import * as repo from './settle.repo.ts';
 
@@ -64,10 +63,17 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
     }
   }
 
+  /** The first play, from a time on, that a contract could be for. */
+  async function nextSettled(db: ReadHandle, beat: repo.Beat, since: Temporal.Instant) {
+    const held = await repo.nextHeld(db, beat, since);
+    return held && repo.nextPlayed(db, held);
+  }
+
   /** How far nothing was played that a salary could be for: such a stretch is settled in one step. */
-  async function reachOf({ kind, period }: repo.Beat, span: Span, now: Temporal.Instant, zone: string) {
+  async function reachOf(beat: repo.Beat, span: Span, now: Temporal.Instant, zone: string) {
+    const { kind, period } = beat;
     if (kind !== 'realtime' && kind !== 'hourly') return span.to;
-    const next = await repo.nextPlayed(pool, span.from);
+    const next = await nextSettled(pool, beat, span.from);
     let last = next ?? now;
     if (Temporal.Instant.compare(last, now) > 0) last = now;
     let reach = periodAt(period, last, zone).from;
@@ -83,10 +89,9 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
     { span, reach }: { span: Span; reach: Temporal.Instant },
     zone: string,
   ): Promise<Temporal.Instant> {
-    if (!(await repo.hasContracts(tx, beat))) return reach;
     const lateUpTo = await repo.latestLate(tx);
     if (lateUpTo === beat.lateUpTo && !reach.equals(span.to)) {
-      const next = await repo.nextPlayed(tx, span.from);
+      const next = await nextSettled(tx, beat, span.from);
       if (next === null || Temporal.Instant.compare(next, reach) >= 0) return reach;
     }
     const corrected = lateUpTo > beat.lateUpTo ? await corrections.find(tx, beat, lateUpTo, zone, clock.now()) : [];
@@ -102,27 +107,29 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
     zone: string,
   ) {
     const { kind } = beat;
-    const running = await repo.selectRunning(tx, beat, span);
-    const bases = await basesOf(tx, kind, running, span, zone);
+    const settled = await settledIn(tx, beat, span, zone);
     const corrections = Map.groupBy(corrected, ({ contract }) => contract.id);
-    const onlyCorrected = [...corrections.values()].flatMap(([first]) => {
-      const { contract } = first!;
-      return running.some(({ id }) => id === contract.id) ? [] : [contract];
-    });
-    const contracts = [...running, ...onlyCorrected];
-    const deficits = await selectDeficits(
-      tx,
-      contracts.map(({ id }) => id),
-      span.from,
-    );
-    const carries = await runs.selectCarries(tx, kind, contracts);
-    const chains = chainsOf(running);
+    const played = new Set(settled.map(({ contract }) => contract.id));
+    const onlyCorrected = [...corrections.values()]
+      .map(([first]) => first!.contract)
+      .filter(({ id }) => !played.has(id))
+      .map((contract) => ({ contract, base: NO_BASE }));
+    const lines = [...settled, ...onlyCorrected];
+    // A salary knows no deficit.
+    const deficits =
+      kind === 'dividend'
+        ? await selectDeficits(
+            tx,
+            lines.map(({ contract }) => contract.id),
+            span.from,
+          )
+        : new Map<bigint, bigint>();
+    const carries = await runs.selectCarries(tx, kind);
+    const chains = chainsOf(lines.map(({ contract }) => contract).filter((contract) => isHeldIn(contract, span)));
     const made: runs.NewRun[] = [];
-    for (const contract of contracts) {
-      const base = bases.get(contract.id) ?? NO_BASE;
+    for (const { contract, base } of lines) {
       const own = corrections.get(contract.id) ?? [];
-      if (isNothing(base) && own.length === 0) continue;
-      const result = settle(kind, readTerms(contract.terms), base, deficits.get(contract.id) ?? 0n);
+      const result = settle(kind, contract.terms, base, deficits.get(contract.id) ?? 0n);
       const place = chains.get(contract.id) ?? { chain: contract.id, depth: 0 };
       made.push({
         ...account(contract, result, own, carries),
@@ -142,33 +149,20 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
   }
 
   /** What each contract's team came to: contracts of one stretch of time together, in one pass. */
-  async function basesOf(
-    tx: WriteHandle,
-    kind: ContractKind,
-    running: readonly repo.Running[],
-    span: Span,
-    zone: string,
-  ) {
-    const [activeFrom] = await repo.selectActiveFrom(tx, kind, [span.from]);
-    const bases = new Map<bigint, Base>();
-    const stretches = Map.groupBy(running, (contract) => keyOf(spanOf(contract, span)));
-    for (const contracts of stretches.values()) {
-      const stretch = spanOf(contracts[0]!, span);
-      const heads = [...new Set(contracts.map(({ downlineId }) => downlineId))];
+  async function settledIn(tx: WriteHandle, beat: repo.Beat, period: Span, zone: string): Promise<Settled[]> {
+    const { kind } = beat;
+    const [activeFrom] = await repo.selectActiveFrom(tx, kind, [period.from]);
+    const settled: Settled[] = [];
+    for (const stretch of await selectStretches(tx, beat, period)) {
+      const wanted = { beat, period, stretch, activeFrom: activeFrom! };
+      const costs = kind === 'dividend' ? costKinds : [];
       const found =
         kind === 'realtime' || kind === 'hourly'
-          ? await repo.selectBasesBySlots(tx, stretch, heads, activeFrom!)
-          : await repo.selectBasesByDays(
-              tx,
-              { ...stretch, days: daysOf(stretch, zone), timeZone: zone },
-              heads,
-              activeFrom!,
-              kind === 'dividend' ? costKinds : [],
-            );
-      const byMember = new Map(found.map(({ memberId, ...base }) => [memberId, base]));
-      for (const { id, downlineId } of contracts) bases.set(id, byMember.get(downlineId) ?? NO_BASE);
+          ? await selectBasesBySlots(tx, wanted)
+          : await selectBasesByDays(tx, wanted, { days: daysOf(stretch, zone), timeZone: zone, costs });
+      settled.push(...found);
     }
-    return bases;
+    return settled;
   }
 
   return { settleNext };
@@ -179,12 +173,8 @@ function spanOf({ startsAt, endsAt }: repo.Running, span: Span): Span {
   return within(span, startsAt, endsAt) ?? span;
 }
 
-function keyOf({ from, to }: Span): string {
-  return `${from.epochNanoseconds} ${to.epochNanoseconds}`;
-}
-
-function isNothing({ validBet, win, costs }: Base): boolean {
-  return validBet === 0n && win === 0n && costs === 0n;
+function isHeldIn({ startsAt, endsAt }: repo.Running, span: Span): boolean {
+  return within(span, startsAt, endsAt) !== null;
 }
 
 /** What pairs still have to give back, where that changed. */

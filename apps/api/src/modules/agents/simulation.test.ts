@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { type Known, type KnownContract, settleSlowly } from './testing/slow-model.ts';
 import { createWorld, type Round, type World } from './testing/world.ts';
 
-/** `AGENTS_SIMULATION=members,bursts,ticks`, `AGENTS_SEED=n`: larger, or another history. */
-const [MEMBERS = 28, BURSTS = 45, TICKS = 45] = (process.env['AGENTS_SIMULATION'] ?? '')
+/** `AGENTS_SIMULATION=members,bursts,ticks`, `AGENTS_SEED=n`: larger (docs/BENCHMARKS.md has one), or another history. */
+const [MEMBERS = 150, BURSTS = 60, TICKS = 45] = (process.env['AGENTS_SIMULATION'] ?? '')
   .split(',')
   .filter((text) => text !== '')
   .map(Number);
@@ -15,6 +15,10 @@ const ZONE = 'Europe/Berlin'; // its clocks change within the time
 const START = Temporal.Instant.from('2026-02-28T23:00:00Z');
 const DAYS = 92;
 const DAY_SECONDS = 86_400;
+/** Of a hundred pairs, how many sign at the beginning: of many members fewer, for each is a dozen statements. */
+const SIGNING = Math.min(90, Math.round(9000 / MEMBERS));
+/** Among so many of the latest a new member's upline is found: some twenty levels, however many members there are. */
+const UPLINES = Math.max(5, Math.round(MEMBERS / 10));
 
 type Random = {
   below: (n: number) => number;
@@ -58,13 +62,13 @@ async function simulate(world: World, random: Random): Promise<void> {
   const members: string[] = [];
   await world.run();
   for (let n = 0; n < MEMBERS; n += 1) {
-    // Deep on purpose: most hang under one of the latest.
-    const upline = n < 3 ? null : members[Math.max(0, n - 1 - random.below(5))]!;
+    // Deep on purpose: all hang under one of the latest.
+    const upline = n < 3 ? null : members[Math.max(0, n - 1 - random.below(UPLINES))]!;
     const id = await world.addMember(upline);
     members.push(id);
     known.lines.set(id, [{ since: null, upline }]);
   }
-  for (const member of members) await signSome(world, random, member, 90);
+  for (const member of members) await signSome(world, random, member, SIGNING);
 
   const after = (seconds: number) => START.add({ seconds: Math.round(seconds) });
   const anywhen = () => after(DAY_SECONDS + random.below((DAYS - 6) * DAY_SECONDS));
@@ -146,11 +150,13 @@ async function tick(world: World, random: Random): Promise<void> {
   if (isCrashing) {
     await new Promise((resolve) => setTimeout(resolve, random.below(60)));
     await world.owner(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
        WHERE datname = current_database() AND application_name = 'champa'`,
     );
   }
   const outcomes = await ended;
+  // The pool finds out which of its connections are gone.
+  if (isCrashing) await Promise.allSettled(Array.from({ length: 10 }, () => world.pool.query('SELECT 1')));
   if (!isCrashing) for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'fulfilled' });
 }
 
@@ -273,7 +279,10 @@ async function compare(world: World, known: Known & { given: Map<string, bigint>
     const own = runsOf.get(contract.id) ?? [];
     for (const worth of worths) {
       const run = own.find(({ starts }) => Temporal.Instant.from(starts).equals(worth.from));
-      const stands = run && { active: Number(run['current'].activeMembers), gross: BigInt(run['current'].gross) };
+      const stands = run && {
+        active: Number(run['current'].activeMembers ?? 0),
+        gross: BigInt(run['current'].gross ?? 0),
+      };
       const where = `${contract.kind} contract ${contract.id} at ${worth.from}`;
       if (run) expect(stands, where).toEqual({ active: worth.active, gross: worth.gross });
       else expect(worth.validBet, where).toBe(0n);

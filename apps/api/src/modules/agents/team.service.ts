@@ -22,23 +22,19 @@ export type TeamNeeds = {
 export type Days = { from: string; to: string };
 
 const MOST_DAYS = 366;
-const ONLINE = { minutes: 5 };
+/** Whose session was used so lately is online. */
+export const ONLINE = { minutes: 5 };
 
 export type TeamService = ReturnType<typeof createTeamService>;
 
 /** What an agent sees of his team, and how one becomes an agent. */
 export function createTeamService({ pool, clock, members, tree, timeZone, currency, tell }: TeamNeeds) {
   async function spans(days: Days): Promise<{ now: repo.DaySpan; before: repo.DaySpan }> {
-    const [zone, first] = [await timeZone(), Temporal.PlainDate.from(days.from)];
-    const end = Temporal.PlainDate.from(days.to).add({ days: 1 });
-    const length = first.until(end).days;
-    if (length < 1 || length > MOST_DAYS) throw new ApiError('VALIDATION', { fields: { to: 'range' } });
-    const span = (from: Temporal.PlainDate, to: Temporal.PlainDate): repo.DaySpan => ({
-      from: from.toZonedDateTime(zone).toInstant(),
-      to: to.toZonedDateTime(zone).toInstant(),
-      days: { from: from.toString(), to: to.toString() },
-    });
-    return { now: span(first, end), before: span(first.subtract({ days: length }), first) };
+    const zone = await timeZone();
+    const now = spanOf(days, zone);
+    const first = Temporal.PlainDate.from(now.days.from);
+    const length = first.until(now.days.to).days;
+    return { now, before: spanBetween(first.subtract({ days: length }), first, zone) };
   }
 
   return {
@@ -89,5 +85,22 @@ export function createTeamService({ pool, clock, members, tree, timeZone, curren
         await tree.keep(tx, { what: decision.state, memberId, details: { application: id }, ...by });
       });
     },
+  };
+}
+
+/** @throws ApiError VALIDATION where the days are none, or too many */
+export function spanOf(days: Days, zone: string): repo.DaySpan {
+  const first = Temporal.PlainDate.from(days.from);
+  const end = Temporal.PlainDate.from(days.to).add({ days: 1 });
+  const length = first.until(end).days;
+  if (length < 1 || length > MOST_DAYS) throw new ApiError('VALIDATION', { fields: { to: 'range' } });
+  return spanBetween(first, end, zone);
+}
+
+function spanBetween(from: Temporal.PlainDate, to: Temporal.PlainDate, zone: string): repo.DaySpan {
+  return {
+    from: from.toZonedDateTime(zone).toInstant(),
+    to: to.toZonedDateTime(zone).toInstant(),
+    days: { from: from.toString(), to: to.toString() },
   };
 }

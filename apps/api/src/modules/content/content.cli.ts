@@ -34,7 +34,7 @@ true). Banners, notices and announcements of all kinds may have shownFrom and sh
   picture      the name of a picture: one of "content image list", or one the platform draws
   groupName    w_home w_leftmenu w_license w_promotion
   linkageType  ROUTE ("/rng"), URL ("https://…"), PROMOTION (its key), GAME (its node id), with linkage
-  execution    A members, B visitors, F members at their first sign-in
+  execution    A members, B visitors, F members at their first sign-in, G agents
   actions      REGISTER LOGIN DOWN DEPOSIT MISSIONS
   group        guide help legal
 

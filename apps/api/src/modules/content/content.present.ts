@@ -1,11 +1,14 @@
-import type { Announcement, Banner, HelpTopic, Language, LocalText, PlayerNotice, Promotion } from '@champa/contract';
 import type {
-  ContentAnnouncement,
-  ContentBanner,
-  ContentHelpTopic,
-  ContentNotice,
-  ContentPromotion,
-} from './domain/content.ts';
+  Announcement,
+  Banner,
+  Execution,
+  HelpTopic,
+  Language,
+  LocalText,
+  PlayerNotice,
+  Promotion,
+} from '@champa/contract';
+import type { ContentBanner, ContentHelpTopic, ContentNotice, ContentPromotion } from './domain/content.ts';
 import { textIn } from './domain/local-text.ts';
 import type { ContentView } from './memory/live-content.ts';
 
@@ -56,8 +59,12 @@ export function createPresenter({ content, findPicture, brandLanguage }: Content
   return {
     banners: (): Banner[] => content.banners.flatMap(banner),
     notices: (): PlayerNotice[] => content.notices.map(notice),
-    announcements: (execution: string): Announcement[] =>
-      content.announcements.filter((each) => each.execution === execution).map(announcement),
+    announcements: (execution: Execution): Announcement[] =>
+      content.announcements
+        .filter((each) => each.execution === execution)
+        .map((each) => ({ ...notice(each), execution })),
+    agentAnnouncements: (): PlayerNotice[] =>
+      content.announcements.filter((each) => each.execution === 'G').map(notice),
     /** Titles of the promotions that stand under a tab. */
     promotionTitles: (): { id: string; title: string }[] => {
       const hidden = new Set(categoriesWhere((type) => hiddenCategoryTypes.has(type)));
@@ -84,10 +91,6 @@ export function createPresenter({ content, findPicture, brandLanguage }: Content
 
   function notice({ id, title, content: body, publishedAt }: ContentNotice): PlayerNotice {
     return { id: String(id), title: say(title), content: say(body), timestamp: publishedAt.toString() };
-  }
-
-  function announcement(given: ContentAnnouncement): Announcement {
-    return { ...notice(given), execution: given.execution };
   }
 
   function helpTopic({ key, group, title, content: body }: ContentHelpTopic): HelpTopic {

@@ -1,4 +1,5 @@
 import {
+  agentAnnouncements,
   gameAnnouncements,
   helpCentre,
   type Language,
@@ -12,7 +13,8 @@ import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { PreparedJson, sendPrepared } from '../../platform/http/prepared-json.ts';
-import { routeOf } from '../../platform/http/route.ts';
+import { trueMember } from '../../platform/http/principal.ts';
+import { route, routeOf } from '../../platform/http/route.ts';
 import { languageOf } from '../../platform/http/server.ts';
 import { createPresenter, type Presenter } from './content.present.ts';
 import type { ContentView } from './memory/live-content.ts';
@@ -52,6 +54,13 @@ export function contentRoutes(app: FastifyInstance, view: () => ContentView): vo
   });
   serve(helpCentre, { question: () => '', answer: (present) => ({ topics: present.helpTopics() }) });
   serve(gameAnnouncements, { question: () => '', answer: (present) => ({ list: present.gameAnnouncements() }) });
+
+  // For agents alone, so for no cache.
+  route(app, agentAnnouncements, async ({ principal, query, request }) => {
+    if (!trueMember(principal).isAgent) throw new ApiError('NON_AGENT');
+    const language = query.language ?? languageOf(request, view().brandLanguage);
+    return { list: createPresenter(view(), language).agentAnnouncements() };
+  });
 
   function serve<O extends Localized>(
     operation: O,

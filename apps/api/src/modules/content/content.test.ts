@@ -130,6 +130,35 @@ describe('HTML', () => {
   });
 });
 
+describe('what agents are told', () => {
+  const ask = async (token: string, language = 'en') => {
+    const headers = { authorization: `Bearer ${token}`, 'x-language': language };
+    const answer = await server.app.inject({ url: '/api/agents/announcements', headers });
+    return { status: answer.statusCode, ...answer.json<{ code?: string; value?: { list: { title: string }[] } }>() };
+  };
+
+  test('agents are told, in their language and the brand’s order, and nobody else', async () => {
+    await server.write({
+      notices: [notice('n', 'Notice')],
+      announcements: [
+        { ...notice('first', 'First', { title: { en: 'First', lo: 'ທີໜຶ່ງ' } }), execution: 'G' },
+        { ...notice('second', 'Second'), execution: 'G' },
+        { ...notice('off', 'Off', { enabled: false }), execution: 'G' },
+        { ...notice('over', 'Over', { shownUntil: hours(-1) }), execution: 'G' },
+        { ...notice('members', 'Members'), execution: 'A' },
+      ],
+    });
+    await seen('/api/notices', noticeTitles, ['Notice']);
+    expect(titles((await ask('agent')).value!.list)).toEqual(['First', 'Second']);
+    expect(titles((await ask('agent', 'lo')).value!.list)).toEqual(['ທີໜຶ່ງ', 'Second']);
+    expect(await ask('member')).toMatchObject({ status: 403, code: 'NON_AGENT' });
+    expect(await ask('trial')).toMatchObject({ status: 403, code: 'TRUE_ACCOUNT_REQUIRED' });
+    expect(await ask('')).toMatchObject({ status: 401, code: 'NOT_LOGGED_IN' });
+    for (const execution of ['A', 'B', 'F'])
+      expect(JSON.stringify(await get(`/api/notices?execution=${execution}`))).not.toContain('First');
+  });
+});
+
 describe('the parts of a notice answer', () => {
   beforeEach(async () => {
     await server.write({
@@ -274,6 +303,7 @@ describe('an answer', () => {
     '/api/notices?types=B,B,B,B,B,B',
     '/api/notices?types=',
     '/api/notices?execution=Z',
+    '/api/notices?execution=G',
     '/api/help?language=__proto__',
     '/api/games/announcements?language=%00',
     '/media/banners/home-1-361.avif',

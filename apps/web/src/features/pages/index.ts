@@ -1,4 +1,3 @@
-export { AgentHome, AgentLayout, NotAnAgent } from './components/agent-pages.tsx';
 export { MemberCentre } from './components/member-centre.tsx';
 export { SeamlessPage } from './components/seamless-page.tsx';
 export { parseSeamlessSearch } from './model/addresses.ts';

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AgentHome } from '../../features/pages/index.ts';
+import { HomePage } from '../../features/agent/index.ts';
 
 export const Route = createFileRoute('/_agent/agentHome')({ component: Page });
 
 function Page() {
-  const { member } = Route.useRouteContext();
-  return <AgentHome member={member} />;
+  return <HomePage member={Route.useRouteContext().member} />;
 }

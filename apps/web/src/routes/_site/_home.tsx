@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { BannerCarousel, NoticeMarquee, noticesQuery } from '../../features/content/index.ts';
 import { hotGamesQuery, Lobby, parseLobbySearch } from '../../features/games/index.ts';
 import { language, useLanguage } from '../../shared/language.ts';
+
+const DrawnLately = lazy(() =>
+  import('../../features/lottery-home/index.ts').then((module) => module.loadDrawnLately()),
+);
 
 // One view for /, /login and /register (specification, section 2): the lobby stays where it is while they open over it.
 export const Route = createFileRoute('/_site/_home')({
@@ -22,6 +27,7 @@ function Home() {
         search={parseLobbySearch(Route.useSearch())}
         banner={useHasBanners() && <BannerCarousel group="w_home" />}
         notices={<NoticeMarquee />}
+        lottery={<DrawnLately />}
       />
       <Outlet />
     </>

@@ -1,6 +1,7 @@
 /** Agents and their contracts. */
 export const agents = {
   'error.AGENTS_CLOSED': '代理契约暂未开放。',
+  'error.CONTRACT_KIND_CLOSED': '此类契约暂未开放。已生效的契约照常结算。',
   'error.CONTRACT_STATE': '该契约目前无法进行此操作，请重新查看。',
   'error.CONTRACT_TERMS': '这些条款无法提供。请检查档位：每一档的要求和回报都须高于前一档。',
   'error.CONTRACT_RATE_TOO_HIGH': '给下级的比例在任何档位都不能高于您自己的契约，请降低后再试。',

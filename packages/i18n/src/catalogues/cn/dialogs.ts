@@ -9,7 +9,4 @@ export const dialogs: Record<keyof typeof english, string> = {
   password_changed: '密码已修改',
   forgot_password: '忘记密码？',
   forgot_password_text: '通过邮箱或手机验证码设置新密码。',
-  contracts: '契约',
-  contract_later: '暂无契约',
-  contract_later_text: '代理与团队之间的契约将在稍后推出，上级的邀约会显示在这里。',
 };

@@ -1,6 +1,8 @@
 /** Agents and their contracts. */
 export const agents = {
   'error.AGENTS_CLOSED': 'Contracts for agents are closed for a moment.',
+  'error.CONTRACT_KIND_CLOSED':
+    'Contracts of this kind are not offered just now. Those in force are settled as before.',
   'error.CONTRACT_STATE': 'This cannot be done with the contract now. Look at it again.',
   'error.CONTRACT_TERMS':
     'These terms cannot be offered. Check the tiers: each must ask for more than the one before, and give more.',

@@ -1,3 +1,8 @@
+import { agentFrame } from './agent-frame.ts';
+import { agentTeam } from './agent-team.ts';
+import { agentRegister } from './agent-register.ts';
+import { agentReports } from './agent-reports.ts';
+import { agentContracts } from './agent-contracts.ts';
 import { agents } from './agents.ts';
 import { activities } from './activities.ts';
 import { bonus } from './bonus.ts';
@@ -29,6 +34,11 @@ import { withdrawals } from './withdrawals.ts';
 
 /** What every other screen says; it follows the first screen. */
 export const later = {
+  ...agentFrame,
+  ...agentTeam,
+  ...agentRegister,
+  ...agentReports,
+  ...agentContracts,
   ...agents,
   ...activities,
   ...bonus,

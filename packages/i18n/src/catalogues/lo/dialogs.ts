@@ -9,7 +9,4 @@ export const dialogs: Record<keyof typeof english, string> = {
   password_changed: 'ປ່ຽນລະຫັດຜ່ານແລ້ວ',
   forgot_password: 'ລືມລະຫັດຜ່ານ?',
   forgot_password_text: 'ລະຫັດທີ່ສົ່ງໄປອີເມວ ຫຼື ໂທລະສັບຂອງທ່ານ ຊ່ວຍໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ໄດ້.',
-  contracts: 'ສັນຍາ',
-  contract_later: 'ຍັງບໍ່ມີສັນຍາ',
-  contract_later_text: 'ສັນຍາລະຫວ່າງຕົວແທນ ແລະ ທີມງານຈະມາໃນພາຍຫຼັງ. ຂໍ້ສະເໜີຈາກສາຍເທິງຂອງທ່ານຈະຢູ່ບ່ອນນີ້.',
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysOf, nextBoundary, periodAt, within } from './periods.ts';
+import { daysOf, nextBoundary, periodAt, spanOfDays, within } from './periods.ts';
 
 const zones = ['Asia/Vientiane', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland'];
 const periods = ['slot', 'hour', 'daily', 'weekly', 'semimonthly', 'monthly'] as const;
@@ -27,6 +27,14 @@ test('a day has 23 or 25 hours where the clocks change', () => {
     return from.until(to).total('hours');
   };
   expect([hours('2026-03-28'), hours('2026-03-29'), hours('2026-10-25')]).toEqual([24, 23, 25]);
+});
+
+test('days of the calendar are a time, both included; none or too many are not', () => {
+  const span = spanOfDays({ from: '2026-03-29', to: '2026-03-29' }, 3, 'Europe/Berlin')!;
+  expect(`${span.from} ${span.to}`).toBe('2026-03-28T23:00:00Z 2026-03-29T22:00:00Z');
+  expect(spanOfDays({ from: '2026-03-29', to: '2026-03-28' }, 3, 'Europe/Berlin')).toBeNull();
+  expect(spanOfDays({ from: '2026-03-01', to: '2026-03-03' }, 3, 'Europe/Berlin')).not.toBeNull();
+  expect(spanOfDays({ from: '2026-03-01', to: '2026-03-04' }, 3, 'Europe/Berlin')).toBeNull();
 });
 
 test('half months are 1-15 and 16-end, weeks begin on Monday', () => {

@@ -60,9 +60,14 @@ export function nextBoundary(kind: ContractKind, at: Temporal.Instant, timeZone:
   return periodAt(kind === 'realtime' ? 'slot' : kind === 'hourly' ? 'hour' : 'daily', at, timeZone).to;
 }
 
+/** When a period is settled. */
+export function settlesAt(kind: ContractKind, { to }: Span): Temporal.Instant {
+  return to.add(GRACE[kind]);
+}
+
 /** Whether a period can be settled. */
-export function isOver(kind: ContractKind, { to }: Span, now: Temporal.Instant): boolean {
-  return Temporal.Instant.compare(to.add(GRACE[kind]), now) <= 0;
+export function isOver(kind: ContractKind, span: Span, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(settlesAt(kind, span), now) <= 0;
 }
 
 /** What of a period a contract holds for; null: nothing. */
@@ -70,6 +75,14 @@ export function within({ from, to }: Span, starts: Temporal.Instant, ends: Tempo
   const first = later(from, starts);
   const last = ends === null ? to : earlier(to, ends);
   return Temporal.Instant.compare(first, last) < 0 ? { from: first, to: last } : null;
+}
+
+/** The time from a day's beginning to another's end, at most so many days; null: there is none. */
+export function spanOfDays(days: { from: string; to: string }, most: number, timeZone: string): Span | null {
+  const first = Temporal.PlainDate.from(days.from);
+  const next = Temporal.PlainDate.from(days.to).add({ days: 1 });
+  const length = first.until(next).days;
+  return length < 1 || length > most ? null : { from: startOf(first, timeZone), to: startOf(next, timeZone) };
 }
 
 /** The days of a stretch that begins and ends with days; the last not included. */

@@ -1,6 +1,6 @@
 import type { ContractKind } from '@champa/contract';
 import type { Amount } from '@champa/money';
-import { type Terms, tierFor, WHOLE, worthOf } from './terms.ts';
+import { positive, type Terms, tierFor, WHOLE, worthOf } from './terms.ts';
 
 /** A team's figures of a period. `win`: what its members won in rounds that are over; `costs`: rebates and promotions they got. */
 export type Base = { activeMembers: number; validBet: Amount; win: Amount; costs: Amount };
@@ -64,10 +64,6 @@ function plus(a: Base, b: Base): Base {
     win: a.win + b.win,
     costs: a.costs + b.costs,
   };
-}
-
-function positive(amount: Amount): Amount {
-  return amount > 0n ? amount : 0n;
 }
 
 /** A contract as chains see it. */

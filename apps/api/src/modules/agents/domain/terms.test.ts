@@ -2,7 +2,7 @@ import type { ContractTerms } from '@champa/contract';
 import { formatDecimal } from '@champa/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exceeds, faultOf, type Measures, readTerms, tierFor, type Terms, worthOf } from './terms.ts';
+import { exceeds, faultOf, type Measures, missingFor, readTerms, tierFor, type Terms, worthOf } from './terms.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 12n });
 const step = fc.record({
@@ -47,6 +47,43 @@ test('whoever does not exceed his upline’s terms never earns more than the upl
     ),
     { numRuns: 2000 },
   );
+});
+
+test('what is missing for the next tier is just what reaches it, and nothing is missing at the top', () => {
+  fc.assert(
+    fc.property(ladder, measures, (terms, reached) => {
+      const missing = missingFor(terms, reached);
+      const tier = tierFor(terms, reached);
+      if (missing === null) {
+        expect(tier).toBe(terms.tiers.length - 1);
+        return;
+      }
+      const more = (short: Measures): Measures => ({
+        activeMembers: reached.activeMembers + short.activeMembers,
+        validBet: reached.validBet + short.validBet,
+        profit: reached.profit + short.profit,
+      });
+      expect(tierFor(terms, more(missing))).toBeGreaterThan(tier);
+      for (const key of ['activeMembers', 'validBet', 'profit'] as const) {
+        if (Number(missing[key]) === 0) continue;
+        const less = typeof missing[key] === 'bigint' ? missing[key] - 1n : missing[key] - 1;
+        expect(tierFor(terms, more({ ...missing, [key]: less }))).toBe(tier);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a loss of the house misses the whole profit that is asked for', () => {
+  const { tiers } = readTerms({
+    pay: 'rate',
+    unit: '0',
+    carriesDeficit: false,
+    feePercent: '0',
+    tiers: [{ activeMembers: 2, validBet: '0', profit: '100', share: '5' }],
+  });
+  const missing = missingFor({ tiers }, { activeMembers: 1, validBet: 0n, profit: -5_000_000n });
+  expect(missing).toEqual({ activeMembers: 1, validBet: 0n, profit: 10_000_000n });
 });
 
 test('terms that exceed at one step do so at what that step asks for', () => {

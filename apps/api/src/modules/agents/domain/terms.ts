@@ -70,6 +70,17 @@ function isLadder(tiers: readonly Tier[]): boolean {
   });
 }
 
+/** At which step, from 0, terms are wrong; null: it is no single step's fault. */
+export function faultyTier(offered: ContractTerms): number | null {
+  if (!decimalsOf(offered).every(isDecimal)) return null;
+  const { pay, tiers } = readTerms(offered);
+  const most = pay === 'rate' ? WHOLE : null;
+  const isAmiss = ({ share, validBet, profit }: Tier) =>
+    share <= 0n || (most !== null && share > most) || validBet < 0n || profit < 0n;
+  const found = tiers.findIndex((tier, n) => isAmiss(tier) || !isLadder(tiers.slice(Math.max(0, n - 1), n + 1)));
+  return found === -1 ? null : found;
+}
+
 function decimalsOf({ unit, feePercent, tiers }: ContractTerms): string[] {
   return [unit, feePercent, ...tiers.flatMap(({ validBet, profit, share }) => [validBet, profit, share])];
 }
@@ -81,6 +92,22 @@ function isReached(tier: Measures, by: Measures): boolean {
 /** The highest tier whose thresholds are all met, from 0; -1 where none is. */
 export function tierFor({ tiers }: Pick<Terms, 'tiers'>, reached: Measures): number {
   return tiers.findLastIndex((tier) => isReached(tier, reached));
+}
+
+/** What figures are short of for the next tier; null: the highest is reached. */
+export function missingFor({ tiers }: Pick<Terms, 'tiers'>, reached: Measures): Measures | null {
+  const profit = positive(reached.profit);
+  const next = tiers[tierFor({ tiers }, { ...reached, profit }) + 1];
+  if (!next) return null;
+  return {
+    activeMembers: Math.max(0, next.activeMembers - reached.activeMembers),
+    validBet: positive(next.validBet - reached.validBet),
+    profit: positive(next.profit - profit),
+  };
+}
+
+export function positive(amount: Amount): Amount {
+  return amount > 0n ? amount : 0n;
 }
 
 /** What a base is worth at a tier: the exact part, rounded down to the unit, or an amount for each started unit. */
@@ -100,5 +127,11 @@ export function exceeds(
 ): boolean {
   if (downline.period !== upline.period || downline.pay !== upline.pay) return true;
   if (downline.pay === 'unit' && downline.unit !== upline.unit) return true;
-  return downline.tiers.some((tier) => tier.share > (upline.tiers[tierFor(upline, tier)]?.share ?? 0n));
+  return exceedingTier(downline, upline) !== null;
+}
+
+/** The first step, from 0, of terms paid in the same way, that gives more than the upline has there; null: none does. */
+export function exceedingTier(downline: Pick<Terms, 'tiers'>, upline: Pick<Terms, 'tiers'>): number | null {
+  const found = downline.tiers.findIndex((tier) => tier.share > (upline.tiers[tierFor(upline, tier)]?.share ?? 0n));
+  return found === -1 ? null : found;
 }

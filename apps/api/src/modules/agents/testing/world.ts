@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContractKind, ContractPeriod, ContractTerms } from '@champa/contract';
+import type { ContractKind, ContractPeriod, ContractTerms, LiveEvent } from '@champa/contract';
 import { parseAmount } from '@champa/money';
 import { createDatabase } from '@champa/testkit';
 import type { FastifyInstance } from 'fastify';
@@ -10,12 +10,18 @@ import { createServer } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { createFigures, type Figures } from '../../figures/index.ts';
+import { createIdentity, type Identity } from '../../identity/index.ts';
 import { createInbox } from '../../inbox/index.ts';
 import { createLedger, type Ledger, sealJournal, verifyLedger } from '../../ledger/index.ts';
 import { createMembers, type Members } from '../../member/index.ts';
+import { createSite, type Site } from '../../site/index.ts';
+import { createWallet } from '../../wallet/index.ts';
+import { createSecretBox } from '../../../platform/secret-box.ts';
 import { createAgents, type Agents } from '../index.ts';
+import { createReportSources } from './report-sources.ts';
 
 export const ZONE = 'Asia/Vientiane';
+const PUBLIC_URL = 'http://localhost:8080';
 
 type Answer = { status: number; code?: string; value: any };
 export type Round = { id: bigint; account: bigint; bet: bigint; stake: bigint };
@@ -28,12 +34,20 @@ export type World = {
   members: Members;
   figures: Figures;
   agents: Agents;
+  identity: Identity;
+  site: Site;
   app: FastifyInstance;
   now: () => Temporal.Instant;
   setClock: (at: string | Temporal.Instant) => void;
   addMember: (upline?: string | null, more?: { cash?: string; type?: number }) => Promise<string>;
-  /** A round that began at a time; open, or over with what it won. */
-  play: (member: string, at: string | Temporal.Instant, stake: string, win?: string | null) => Promise<Round>;
+  /** A round of a game that began at a time; open, or over with what it won. */
+  play: (
+    member: string,
+    at: string | Temporal.Instant,
+    stake: string,
+    win?: string | null,
+    game?: string,
+  ) => Promise<Round>;
   /** Ends an open round. */
   finish: (round: Round, win: string) => Promise<void>;
   /** Takes a round's bet back. */
@@ -55,13 +69,19 @@ export type World = {
     terms: ContractTerms,
     more?: { proceed?: boolean; period?: ContractPeriod },
   ) => Promise<string>;
+  /** From now on the brand makes no contracts of a kind, or does again. */
+  setKind: (kind: ContractKind, isOffered: boolean) => void;
+  /** What open screens were told, in order. */
+  published: ({ memberId: string } & LiveEvent)[];
+  /** Does what was enqueued for agents. */
+  work: () => Promise<void>;
   /** Lets the job of each minute run once. */
   run: () => Promise<void>;
   cashOf: (member: string) => Promise<bigint>;
   runs: (kind?: string) => Promise<any[]>;
   told: (member: string) => Promise<string[]>;
   /** As a member, `a` before his id: an agent; `t`: a trial account. */
-  call: (token: string, method: 'GET' | 'POST', url: string, body?: object) => Promise<Answer>;
+  call: (token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) => Promise<Answer>;
   owner: <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>;
   broken: () => Promise<unknown[]>;
   close: () => Promise<void>;
@@ -103,21 +123,52 @@ export async function createWorld(start = '2026-03-01T17:00:00Z', timeZone = ZON
   const clock = { now: () => time };
   const log = createLog('silent', 'test');
   const metrics = createMetrics();
-  const live = { publish: () => undefined };
+  const published: World['published'] = [];
+  const live = { publish: (memberId: string, event: LiveEvent) => published.push({ memberId, ...event }) };
   const deps = { pool, clock, log, metrics, live } as unknown as Deps;
   const brand = async () => ({ currency: 'LAK', currencySymbol: '₭', defaultLanguage: 'lo' as const, timeZone });
   const ledger = createLedger({ pool, clock });
   const members = createMembers(clock);
   const figures = createFigures({ pool, log }, { timeZone: async () => timeZone });
   const inbox = createInbox(deps, { brand, keepDays: async () => 365 });
-  const agents = createAgents(deps, {
-    ledger,
+  const closedKinds = new Set<ContractKind>();
+  const site = createSite({ pool, clock, log, config: { PUBLIC_URL, TRUSTED_PROXIES: '' } });
+  const identity = createIdentity(deps, {
+    members,
+    site,
+    secrets: createSecretBox(Buffer.alloc(32, 1)),
+    messengers: { sms: async () => undefined, email: async () => undefined },
+    publicUrl: PUBLIC_URL,
+    secretsFolder: undefined,
+    openWallet: createWallet({ ledger }).open,
+    givePlayMoney: async () => undefined,
+    links: {
+      find: (db, code) => agents.links.invitations.find(db, code),
+      take: (tx, linkId, memberId) => agents.links.invitations.take(tx, linkId, memberId),
+    },
+    noteReferral: async () => undefined,
+    balanceOf: async () => ({}) as never,
+    noteOpened: async () => null,
+    noteSignedIn: async () => undefined,
+    noteLinked: async () => undefined,
+    tell: inbox.tell,
+    unreadMessages: async () => 0,
+    iconOf: () => '',
+    bankAccountsOf: async () => 0,
+  });
+  const agents: Agents = createAgents(deps, {
     members,
     figures,
     brand,
     isOffered: async () => true,
+    isKindOffered: async (kind) => !closedKinds.has(kind),
     tell: inbox.tell,
+    tellAll: inbox.tellAll,
     balanceOf: async () => ({}) as never,
+    identity,
+    registerRules: async () => (await site.settings.get()).registerCentre,
+    origins: async () => [PUBLIC_URL, 'https://champa.la'],
+    reports: createReportSources({ pool, ledger, figures }),
   });
   const app = createServer({
     log,
@@ -133,7 +184,11 @@ export async function createWorld(start = '2026-03-01T17:00:00Z', timeZone = ZON
     const memberId = token.replace(/^[at]/, '');
     return { kind: 'member', memberId, sessionId: '1', type: isTrial ? 4 : isAgent ? 1 : 0, isTrial, isAgent };
   });
-  app.decorate('openPayload', async (_operation: unknown, body: unknown) => body);
+  await identity.routes!(app);
+  const { signIn } = await site.settings.get();
+  await inTransaction(pool, (tx) =>
+    site.settings.set(tx, 'signIn', { ...signIn, encryptedPayloads: 'accepted' }, 'test'),
+  );
   await agents.routes!(app);
   const query: World['owner'] = async (text, values = []) => (await owner.query(text, values)).rows as never;
   const [vendor] = await query<{ id: number }>(
@@ -194,6 +249,8 @@ export async function createWorld(start = '2026-03-01T17:00:00Z', timeZone = ZON
     members,
     figures,
     agents,
+    identity,
+    site,
     app,
     now: () => time,
     setClock: (at) => {
@@ -210,14 +267,14 @@ export async function createWorld(start = '2026-03-01T17:00:00Z', timeZone = ZON
       if (parseAmount(cash) > 0n) await post(id, parseAmount(cash), 'opening');
       return id;
     },
-    async play(member, at, stake, win = '0') {
+    async play(member, at, stake, win = '0', game = 'game') {
       const account = accounts.get(member)!;
       const began = Temporal.Instant.from(at).toString();
       const [row] = await query<{ id: string }>(
         `INSERT INTO vendors.round (id, member_id, account, vendor_id, ref, currency, game_code, closed, stake, win, bets,
            cancelled_bets, open_bets, started_at, updated_at)
-         VALUES (nextval('vendors.round_id'), $1, $2, $3, $4, 'LAK', 'game', false, $5, 0, 1, 0, 1, $6, $6) RETURNING id`,
-        [member, String(account), vendor!.id, randomUUID(), String(parseAmount(stake)), began],
+         VALUES (nextval('vendors.round_id'), $1, $2, $3, $4, 'LAK', $7, false, $5, 0, 1, 0, 1, $6, $6) RETURNING id`,
+        [member, String(account), vendor!.id, randomUUID(), String(parseAmount(stake)), began, game],
       );
       const round = { id: BigInt(row!.id), account, bet: 0n, stake: parseAmount(stake) };
       round.bet = await transact('bet', round, round.stake, null, began);
@@ -242,6 +299,16 @@ export async function createWorld(start = '2026-03-01T17:00:00Z', timeZone = ZON
       const id = await offer(upline, downline, kind, terms, { period, proceed: true });
       await agents.contracts.process(downline, kind, id, 'sign');
       return id;
+    },
+    setKind: (kind, isOffered) => void (isOffered ? closedKinds.delete(kind) : closedKinds.add(kind)),
+    published,
+    async work() {
+      const jobs = await query<{ name: string; payload: unknown }>(
+        `WITH done AS (DELETE FROM graphile_worker._private_jobs RETURNING id, task_id, payload)
+         SELECT t.identifier AS name, d.payload FROM done AS d JOIN graphile_worker._private_tasks AS t ON t.id = d.task_id
+         ORDER BY d.id`,
+      );
+      for (const { name, payload } of jobs) await agents.jobs?.find((job) => job.name === name)?.run(payload);
     },
     run: async () => {
       await sealJournal(pool, clock);

@@ -1,4 +1,11 @@
-import { bannerGroupNames, executions, Instant, Language, linkageTypes, promotionActions } from '@champa/contract';
+import {
+  announcementAudiences,
+  bannerGroupNames,
+  Instant,
+  Language,
+  linkageTypes,
+  promotionActions,
+} from '@champa/contract';
 import * as z from 'zod/mini';
 
 /** A name of a thing, of the operator's choosing. */
@@ -64,7 +71,16 @@ const NoticeImport = z
   .check(inOrder);
 
 const AnnouncementImport = z
-  .strictObject({ key, execution: z.enum(executions), title, content, publishedAt: Instant, ...period, sort, enabled })
+  .strictObject({
+    key,
+    execution: z.enum(announcementAudiences),
+    title,
+    content,
+    publishedAt: Instant,
+    ...period,
+    sort,
+    enabled,
+  })
   .check(inOrder);
 
 const GameAnnouncementImport = z

@@ -1,6 +1,6 @@
 import type {
+  AnnouncementAudience,
   Banner,
-  Execution,
   HelpTopic as HelpTopicAnswer,
   LocalText,
   PromotionAction as Action,
@@ -24,7 +24,7 @@ export type ContentNotice = Period & {
   publishedAt: Temporal.Instant;
 };
 
-export type ContentAnnouncement = ContentNotice & { execution: Execution };
+export type ContentAnnouncement = ContentNotice & { execution: AnnouncementAudience };
 
 export type ContentGameAnnouncement = Omit<ContentNotice, 'content'> & {
   vassalage: string | null;

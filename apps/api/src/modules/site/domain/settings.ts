@@ -132,6 +132,8 @@ export type Settings = {
   /** What members get back of their valid bets when they claim it; offered while MANPLAYREB3 is on. */
   rebate: RebateSettings;
   points: PointsSettings;
+  /** How many links an agent may invite by, and how many accounts he may try to open. */
+  registerCentre: { mostLinks: number; accountsPerHour: number; accountsPerDay: number };
   /** How often a member who set nothing himself is told how long and how he has been playing. */
   responsiblePlay: { realityCheckMinutes: number };
   session: { idleMinutes: number; hours: number; single: boolean };
@@ -191,6 +193,11 @@ export const defaultSettings: Settings = {
     REFERRAL: false,
     // Transfers along a member's line.
     TRANSFERUPLINE: true,
+    // Kinds of agents' contracts that are offered, and their pages.
+    AGENTDIVIDEND: false,
+    AGENTDAILYWAGE: false,
+    AGENTHOURSALARY: false,
+    AGENTREALTIMESALARY: false,
   },
   registration: {
     age: { confirmation: 18, birthday: 21 },
@@ -281,6 +288,7 @@ export const defaultSettings: Settings = {
     since: null,
   },
   points: defaultPoints,
+  registerCentre: { mostLinks: 50, accountsPerHour: 20, accountsPerDay: 100 },
   responsiblePlay: { realityCheckMinutes: 60 },
   maintenance: { on: false, message: '', endTime: null },
   region: { mode: 'off', countries: [], database: null, header: null },

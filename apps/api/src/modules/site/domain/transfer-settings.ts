@@ -1,6 +1,8 @@
 import { Decimal } from '@champa/contract';
 import * as z from 'zod/mini';
 
+const percent = z.int().check(z.minimum(0), z.maximum(10_000));
+
 /** Amounts are decimal strings of the brand's currency. */
 export const transferSettings = z.object({
   /** A game of a vendor that keeps balances opens with money moved in; what went in so comes back when the game is left. */
@@ -14,6 +16,11 @@ export const transferSettings = z.object({
   memberMin: Decimal,
   memberMax: Decimal,
   memberDay: Decimal,
+  /**
+   * How much of what a member receives from another he must stake before he withdraws it, in percent, by the way it went;
+   * null: as of a deposit. Where it is less than of a deposit, the sender must have staked what he owed himself.
+   */
+  turnoverPercent: z.object({ up: z.nullable(percent), down: z.nullable(percent) }),
 });
 export type TransferSettings = z.infer<typeof transferSettings>;
 
@@ -25,4 +32,5 @@ export const defaultTransfers: TransferSettings = {
   memberMin: '10000',
   memberMax: '20000000',
   memberDay: '50000000',
+  turnoverPercent: { up: null, down: null },
 };

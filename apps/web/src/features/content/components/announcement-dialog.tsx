@@ -6,11 +6,11 @@ import { Pagination } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useState } from 'react';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { RichText } from '../../../shared/rich-text.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { useAnnouncements } from '../model/use-announcements.ts';
 import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { RichText } from './rich-text.tsx';
 
 /** What the brand tells everybody, the first of it open, 8 on a page. */
 export function AnnouncementDialog({ onClose }: { onClose: () => void }) {

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { RichText } from '../../../shared/rich-text.tsx';
 import { helpQuery } from '../api/later.ts';
 import { findTopics, helpGroups } from '../model/help-topics.ts';
 import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
 import { Disclosure } from './disclosure.tsx';
-import { RichText } from './rich-text.tsx';
 
 type HelpTopicsProps = {
   /** The topic that stands open. */

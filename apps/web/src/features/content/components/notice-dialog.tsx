@@ -6,11 +6,11 @@ import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../shared/language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { RichText } from '../../../shared/rich-text.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { noticesQuery } from '../api/notices.ts';
 import { placeInList } from '../model/place-in-list.ts';
 import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
-import { RichText } from './rich-text.tsx';
 
 type NoticeDialogProps = {
   /** The notice's place in the marquee, as the address says it. */

@@ -9,13 +9,13 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { Picture } from '../../../shared/picture.tsx';
+import { RichText } from '../../../shared/rich-text.tsx';
 import { useIsSignedIn } from '../../../shared/session.ts';
 import { useSite } from '../../../shared/site.ts';
 import { promotionQuery } from '../api/later.ts';
 import { isId } from '../model/linkage.ts';
 import { pictureOf } from '../model/promotion-list.ts';
 import { period } from '../model/promotion-time.ts';
-import { RichText } from './rich-text.tsx';
 
 type PromotionDialogProps = {
   /** The promotion's id, as the address says it. */

@@ -4,7 +4,10 @@ import { Button, cx, Icon, Plumeria } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ContractBadge } from '../../../shared/contract-badge.tsx';
+import { useHasContracts } from '../../../shared/contracts.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
+import { useOpenPopup } from '../../../shared/popups.ts';
 import { useSite } from '../../../shared/site.ts';
 import { MissionBadge } from '../../../shared/missions.tsx';
 import { RewardBadge } from '../../../shared/reward-badge.tsx';
@@ -66,6 +69,8 @@ const item =
 function PageMenu({ page = 'securityCenter' }: { page: MemberPageName | undefined }) {
   const t = useTranslate();
   const { whitelabel } = useSite();
+  const hasContracts = useHasContracts();
+  const openPopup = useOpenPopup();
   return (
     <ul className="flex flex-col gap-0.5">
       {offeredPages(whitelabel).map((name) => {
@@ -90,6 +95,16 @@ function PageMenu({ page = 'securityCenter' }: { page: MemberPageName | undefine
           </li>
         );
       })}
+      {hasContracts && (
+        <li>
+          <button type="button" onClick={() => openPopup('contract')} className={item}>
+            <Icon name="receipt" size={18} className="text-muted" />
+            <span className="flex-1">{t('contract_requests')}</span>
+            <ContractBadge />
+            <Icon name="chevronEnd" size={16} className="text-muted md:hidden" />
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

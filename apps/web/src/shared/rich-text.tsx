@@ -1,5 +1,5 @@
-import { useFollowPath } from '../../../shared/site-path.ts';
-import { cleanHtml } from '../model/clean-html.ts';
+import { cleanHtml } from './clean-html.ts';
+import { useFollowPath } from './site-path.ts';
 
 /** What the operator wrote. A link to a path of this site is followed in the page. */
 export function RichText({ html }: { html: string }) {

@@ -1,0 +1,99 @@
+import { downlineSorts } from '@champa/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Among, selectBelow, selectDownlines, selectMovesOf, selectPath } from './downlines.repo.ts';
+import { createWorld, type World } from './testing/world.ts';
+
+let world: World;
+let head: string;
+let wide: string;
+const days = { from: '2026-03-01', to: '2026-04-01' };
+
+// 100,000 members; 60,000 of them directly below one, who stands below the head; 20,000 played in the month.
+beforeAll(async () => {
+  world = await createWorld();
+  head = await world.addMember();
+  wide = await world.addMember(head);
+  await world.owner(`
+    INSERT INTO member.member (username, nickname, country, language, currency, terms_accepted_at, registered_at, upline_id)
+    SELECT 'bulk' || n, 'bulk', 'LA', 'lo', 'LAK', now(), '2025-01-01'::timestamptz + n * interval '1 minute',
+      CASE WHEN n % 10 < 6 THEN ${wide} END
+    FROM generate_series(1, 100000) AS n;
+    INSERT INTO ledger.accounts (id, owner_type, owner_id, purpose, currency, opened_at)
+    SELECT 1000000000 + id, 'member', id::text, 'cash', 'LAK', now() FROM member.member ON CONFLICT DO NOTHING;
+    INSERT INTO ledger.balances (account, currency, balance)
+    SELECT id, currency, id FROM ledger.accounts WHERE id > 1000000000;
+    INSERT INTO figures.day (member_id, day, vendor_id, game_code, rounds, stake, win, valid_bet)
+    SELECT id, '2026-03-01'::date + (id % 31)::integer, 1, 'g', 1, id, 0, id FROM member.member WHERE id % 5 = 0;
+    ANALYZE`);
+}, 120_000);
+afterAll(() => world.close());
+
+const page = (among: Among, sort: (typeof downlineSorts)[number], order: 'asc' | 'desc' = 'desc') =>
+  selectDownlines(world.pool, head, days, { among, sort, order, after: null, limit: 21 });
+
+/** Rows that were read of members and beside them, and how often all members were. */
+async function read(work: () => Promise<unknown>): Promise<{ full: number; rows: number }> {
+  const before = await counted();
+  await work();
+  const after = await counted();
+  return { full: after.full - before.full, rows: after.rows - before.rows };
+}
+
+async function counted(): Promise<{ full: number; rows: number }> {
+  await world.pool.query('SELECT pg_stat_force_next_flush()');
+  const [row] = await world.owner<{ full: number; rows: number }>(
+    `SELECT sum(seq_scan) FILTER (WHERE schemaname = 'member')::integer AS full, sum(idx_tup_fetch + seq_tup_read)::integer AS rows
+     FROM pg_stat_user_tables WHERE schemaname IN ('member', 'identity', 'agents')`,
+  );
+  return row!;
+}
+
+test.each([
+  ['name', 'asc'],
+  ['name', 'desc'],
+  ['registered', 'asc'],
+  ['registered', 'desc'],
+] as const)('a page of 60,000 downlines by %s (%s) reads a page’s rows', async (sort, order) => {
+  let found: { id: string; key: string }[] = [];
+  const first = await read(async () => (found = await page({ of: wide }, sort, order)));
+  expect(found).toHaveLength(21);
+  expect(first.full).toBe(0);
+  expect(first.rows).toBeLessThan(400);
+  const after = { key: found[19]!.key, id: found[19]!.id };
+  let second: { id: string }[] = [];
+  const next = await read(
+    async () =>
+      (second = await selectDownlines(world.pool, head, days, { among: { of: wide }, sort, order, after, limit: 21 })),
+  );
+  expect(second[0]!.id).toBe(found[20]!.id);
+  expect(next.rows).toBeLessThan(400);
+});
+
+test('somebody’s name is found by its beginning, his line by his id', async () => {
+  expect((await read(() => page({ search: 'bulk9999' }, 'name', 'asc'))).rows).toBeLessThan(400);
+  const [one] = await page({ search: 'bulk99991' }, 'name', 'asc');
+  const found = await read(async () => {
+    expect(await selectPath(world.pool, head, one!.id)).toEqual([wide, one!.id]);
+    expect(await page({ member: one!.id }, 'registered')).toHaveLength(1);
+    await selectMovesOf(world.pool, head, one!.id);
+  });
+  expect(found).toMatchObject({ full: 0 });
+  expect(found.rows).toBeLessThan(60);
+});
+
+// What is added up can be sorted only when all of it is known: once through the downlines, never member by member.
+test.each(['balance', 'validBet', 'profit'] as const)(
+  'sorting 60,000 downlines by %s goes through them once',
+  async (sort) => {
+    const began = performance.now();
+    const answer = await read(async () => expect(await page({ of: wide }, sort)).toHaveLength(21));
+    expect(answer.rows).toBeLessThan(61_000 + 400);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  },
+);
+
+test('totals of everybody below go through the team once', async () => {
+  const asked = { days, currency: 'LAK', onlineSince: world.now() };
+  const answer = await read(async () => expect((await selectBelow(world.pool, head, asked)).members).toBe(60_001));
+  expect(answer.rows).toBeLessThan(61_000);
+});

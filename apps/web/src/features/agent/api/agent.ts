@@ -1,0 +1,39 @@
+import { agentsCalls, callQuery, calls } from '@champa/api-client';
+import type { Language } from '@champa/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../../shared/api.ts';
+import type { DayRange } from '../../../shared/record/day-range.ts';
+
+// Figures are looked at to see what has just happened: never from the cache alone.
+const always = { staleTime: 0, placeholderData: keepPreviousData } as const;
+
+export function overviewQuery(query: DayRange) {
+  return queryOptions({ ...callQuery(api, agentsCalls.agentTeamOverview, { query }), ...always });
+}
+
+export function teamDaysQuery(query: DayRange) {
+  return queryOptions({ ...callQuery(api, agentsCalls.agentTeamDays, { query }), ...always });
+}
+
+export function incomeQuery(query: DayRange) {
+  return queryOptions({ ...callQuery(api, agentsCalls.agentIncome, { query }), ...always });
+}
+
+export function incomeDaysQuery(query: DayRange) {
+  return queryOptions({ ...callQuery(api, agentsCalls.agentIncomeDays, { query }), ...always });
+}
+
+export function announcementsQuery(language: Language) {
+  return callQuery(api, agentsCalls.agentAnnouncements, { query: { language } });
+}
+
+export const accountQuery = queryOptions({ ...callQuery(api, agentsCalls.agentAccount, {}), staleTime: 0 });
+
+/** His contracts in force with his upline. */
+export const ratesQuery = queryOptions({
+  ...callQuery(api, agentsCalls.agentContracts, { query: { side: 'downline', standing: 'in_force', pageSize: '100' } }),
+  staleTime: 0,
+});
+
+/** The code and the link he brings members with. */
+export const referralQuery = queryOptions({ ...callQuery(api, calls.referral, {}), staleTime: 0 });

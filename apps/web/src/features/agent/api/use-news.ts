@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../shared/language.ts';
+import { useReadNews } from '../model/news-marks.ts';
+import { announcementsQuery } from './agent.ts';
+
+/** What the brand tells its agents, and which of it the agent has not read on this device. */
+export function useNews(memberId: string) {
+  const { data, isError, refetch } = useQuery(announcementsQuery(useLanguage()));
+  const read = useReadNews(memberId);
+  const list = data?.list.map((each) => ({ ...each, isRead: read.includes(each.id) }));
+  return {
+    list,
+    unread: list?.filter(({ isRead }) => !isRead).length ?? 0,
+    isError,
+    onRetry: () => void refetch(),
+  };
+}

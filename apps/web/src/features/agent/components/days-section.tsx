@@ -1,0 +1,35 @@
+import { useTranslate } from '@champa/i18n/react';
+import { Button, cx } from '@champa/ui';
+import { type ReactNode, useState } from 'react';
+
+type DaysSectionProps = {
+  /** Beside the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** Figures day by day in a table. On phones it opens by a press: it is long there. */
+export function DaysSection({ action, children }: DaysSectionProps) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section aria-label={t('agent_day_by_day')} className="flex flex-col gap-2.5">
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <h2 className="text-base font-bold">{t('agent_day_by_day')}</h2>
+        <div className="flex gap-2">
+          <Button
+            kind="plain"
+            size="small"
+            className="md:hidden"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'agent_days_hide' : 'agent_days_show')}
+          </Button>
+          {action}
+        </div>
+      </div>
+      <div className={cx('card-face overflow-hidden rounded-md', !isOpen && 'max-md:hidden')}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ContractKind, IncomeDay } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { type Column, DataTable, Money, StateView } from '@champa/ui';
+import { kindFaces } from '../model/contract-kinds.ts';
+import { writeDay } from '../model/write-days.ts';
+import { DaysSection } from './days-section.tsx';
+
+type IncomeDaysTableProps = { list: readonly IncomeDay[]; kind: ContractKind | undefined; isStale: boolean };
+
+/** What came on which day by which kind, latest first. */
+export function IncomeDaysTable({ list, kind, isStale }: IncomeDaysTableProps) {
+  const t = useTranslate();
+  const rows = list.filter((each) => kind === undefined || each.kind === kind).toReversed();
+  const columns: Column<IncomeDay>[] = [
+    {
+      id: 'day',
+      header: t('col_day'),
+      isTitle: true,
+      cell: ({ day, kind: of }) => (
+        <span className="flex items-baseline justify-between gap-3">
+          <b className="whitespace-nowrap tabular">{writeDay(day)}</b>
+          <span className="text-muted">{t(kindFaces[of].label)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'received',
+      header: t('agent_income_received'),
+      isFigure: true,
+      cell: ({ received }) => <Money value={received} />,
+    },
+    {
+      id: 'down',
+      header: t('agent_income_paid_down'),
+      isFigure: true,
+      cell: ({ paidDown }) => <Money value={paidDown} />,
+    },
+    {
+      id: 'net',
+      header: t('agent_income_net'),
+      isFigure: true,
+      cell: ({ net }) => <Money value={net} signed className="font-semibold" />,
+    },
+  ];
+  return (
+    <DaysSection>
+      {rows.length === 0 ? (
+        <StateView art="empty" title={t('no_data')} text={t('agent_income_none')} />
+      ) : (
+        <DataTable
+          caption={t('agent_day_by_day')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ day, kind: of }) => `${day} ${of}`}
+          isStale={isStale}
+        />
+      )}
+    </DaysSection>
+  );
+}

@@ -1,0 +1,12 @@
+import { Skeleton } from '@champa/ui';
+
+/** Announcements that are on their way. */
+export function NewsSkeleton() {
+  return (
+    <div className="flex flex-col gap-2.5 p-2">
+      {Array.from({ length: 3 }, (_, index) => (
+        <Skeleton key={index} className="h-12" />
+      ))}
+    </div>
+  );
+}

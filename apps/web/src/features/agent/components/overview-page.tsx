@@ -1,0 +1,86 @@
+import { ApiError } from '@champa/api-client';
+import { useTranslate } from '@champa/i18n/react';
+import { Notice, Skeleton } from '@champa/ui';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { DateBar } from '../../../shared/record/date-bar.tsx';
+import { type DayRange, presetRange } from '../../../shared/record/day-range.ts';
+import { useSite } from '../../../shared/site.ts';
+import { useToday } from '../../../shared/today.ts';
+import { overviewQuery, teamDaysQuery } from '../api/agent.ts';
+import { type AgentSearch, fortnightTo, hasDays, rangeBefore, rangeOf } from '../model/agent-search.ts';
+import { writeRange } from '../model/write-days.ts';
+import { type FigureId, figureIds } from '../model/team-figures.ts';
+import { FigureCards } from './figure-cards.tsx';
+import { OnlineMark } from './online-mark.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { TeamChart } from './team-chart.tsx';
+import { TeamDaysTable } from './team-days-table.tsx';
+
+type OverviewPageProps = { search: AgentSearch; onSearch: (search: AgentSearch) => void };
+
+/** The team's figures of some days beside those of as many days before, and day by day. */
+export function OverviewPage({ search, onSearch }: OverviewPageProps) {
+  const t = useTranslate();
+  const today = useToday(useSite().brand.timeZone);
+  const range = rangeOf(search, presetRange('today', today));
+  const { data, error, isPlaceholderData, refetch } = useQuery(overviewQuery(range));
+  const isTooLong = error instanceof ApiError && error.code === 'VALIDATION';
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeading title={t('agent_nav_overview')}>
+        <OnlineMark count={data?.online} />
+      </PageHeading>
+      <DateBar range={range} today={today} onChange={(days) => onSearch({ ...search, ...days })} />
+      {isTooLong ? (
+        <Notice kind="info">{t('agent_range_too_long')}</Notice>
+      ) : error && !data ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <p className="text-[13px] text-muted tabular">
+            {t('agent_compared', { days: writeRange(rangeBefore(range)) })}
+          </p>
+          <FigureCards ids={figureIds} now={data?.now} before={data?.before} isCompared isStale={isPlaceholderData} />
+          <DayByDay
+            // A single day says little: the fortnight that leads to it does.
+            range={range.from === range.to ? fortnightTo(range.to) : range}
+            figure={search.figure ?? 'validBet'}
+            onFigure={(figure) => onSearch({ ...search, figure })}
+          />
+        </>
+      )}
+      <p className="text-[13px] text-muted">{t('agent_overview_note')}</p>
+    </div>
+  );
+}
+
+/** In the chart's row what is asked for most stands first. */
+const chartIds: readonly FigureId[] = [
+  'validBet',
+  'profit',
+  'commission',
+  'deposits',
+  'withdrawals',
+  'activeMembers',
+  'players',
+  'newMembers',
+  'members',
+];
+
+type DayByDayProps = { range: DayRange; figure: FigureId; onFigure: (figure: FigureId) => void };
+
+function DayByDay({ range, figure, onFigure }: DayByDayProps) {
+  const t = useTranslate();
+  const isPossible = hasDays(range);
+  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...teamDaysQuery(range), enabled: isPossible });
+  if (!isPossible) return <Notice kind="info">{t('agent_days_too_many')}</Notice>;
+  if (!data && isError) return <LoadFailure onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-80 rounded-md" />;
+  return (
+    <>
+      <TeamChart days={data.list} ids={chartIds} figure={figure} onFigure={onFigure} />
+      <TeamDaysTable days={data.list} isStale={isPlaceholderData} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslate } from '@champa/i18n/react';
+import { Icon, IconButton, Skeleton } from '@champa/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useCopy } from '../../../shared/use-copy.ts';
+import { referralQuery } from '../api/agent.ts';
+
+/** The code the agent brings members with, and the way to links with rates of their own. */
+export function OwnCode() {
+  const t = useTranslate();
+  const { data, isError, refetch } = useQuery(referralQuery);
+  return (
+    <section aria-label={t('agent_account_code')} className="card-face overflow-hidden rounded-lg">
+      <h2 className="px-5 pt-4 text-base font-bold">{t('agent_account_code')}</h2>
+      {isError && !data ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : (
+        <div className="flex flex-col gap-2.5 p-5 pt-3">
+          <Handed label={t('referral_code')} text={data?.code} copyLabel={t('referral_copy_code')} />
+          <Handed label={t('referral_link')} text={data?.link} copyLabel={t('referral_copy_link')} />
+        </div>
+      )}
+      <Link
+        to="/agent/registerCenter"
+        className="flex min-h-12 items-center justify-between gap-2 border-t border-line px-5 text-sm font-semibold text-gold hover:bg-surface-2"
+      >
+        {t('agent_nav_register')}
+        <Icon name="chevronEnd" size={16} />
+      </Link>
+    </section>
+  );
+}
+
+function Handed({ label, text, copyLabel }: { label: string; text: string | undefined; copyLabel: string }) {
+  const copy = useCopy();
+  return (
+    <div>
+      <p className="text-[13px] text-muted">{label}</p>
+      <div className="mt-1 flex min-h-11 items-center rounded-sm bg-surface-2 ps-3">
+        {text === undefined ? (
+          <Skeleton className="h-4 w-40" />
+        ) : (
+          <>
+            <p className="isolate-text min-w-0 flex-1 truncate text-sm font-semibold select-all">{text}</p>
+            <IconButton icon="copy" label={copyLabel} iconSize={18} onClick={() => copy(text)} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslate } from '@champa/i18n/react';
+import { ContractBadge } from '../../../shared/contract-badge.tsx';
+import { useContractRequests } from '../../../shared/contracts.ts';
+import { CountBadge } from '../../../shared/count-badge.tsx';
+import { useNews } from '../api/use-news.ts';
+import type { AgentMarks } from './agent-navigation.tsx';
+
+/** What waits for the agent, at the pages where it waits. */
+export function useAgentMarks(memberId: string): AgentMarks {
+  const t = useTranslate();
+  const { unread } = useNews(memberId);
+  const waiting = useContractRequests()?.list.length ?? 0;
+  return {
+    ...(unread > 0 && {
+      '/agent/agentAnnouncement': <CountBadge count={unread} label={t('agent_news_unread', { count: unread })} />,
+    }),
+    ...(waiting > 0 && { '/agent/agentContracts': <ContractBadge /> }),
+  };
+}

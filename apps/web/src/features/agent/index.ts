@@ -1,0 +1,9 @@
+export { AccountPage } from './components/account-page.tsx';
+export { AgentLayout } from './components/agent-layout.tsx';
+export { AnnouncementPage } from './components/announcement-page.tsx';
+export { HomePage } from './components/home-page.tsx';
+export { IncomePage } from './components/income-page.tsx';
+export { NotAnAgent } from './components/not-an-agent.tsx';
+export { OverviewPage } from './components/overview-page.tsx';
+export { parseAgentSearch } from './model/agent-search.ts';
+export { takeAgentSearch } from './model/take-search.ts';

@@ -1,1 +1,0 @@
-export { ContractDialog } from './components/contract-dialog.tsx';

@@ -1,0 +1,38 @@
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
+import { AnnouncementPage } from '../../../features/agent/index.ts';
+import { searchText } from '../../../shared/search-text.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** This entry was made by opening an announcement: closing it goes back. */
+    openedNews?: boolean;
+  }
+}
+
+export const Route = createFileRoute('/_agent/agent/agentAnnouncement')({
+  validateSearch: ({ id }: Record<string, unknown>): { id?: string | undefined } => {
+    const text = searchText(id, 20);
+    return text === '' ? {} : { id: text };
+  },
+  component: Page,
+});
+
+function Page() {
+  const { id } = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  const router = useRouter();
+  const close = () => {
+    if (router.state.location.state.openedNews) return router.history.back();
+    void navigate({ search: {}, replace: true, resetScroll: false });
+  };
+  return (
+    <AnnouncementPage
+      openId={id}
+      // From one to the next is no step.
+      onOpen={(next) =>
+        void navigate({ search: { id: next }, state: (kept) => kept, replace: true, resetScroll: false })
+      }
+      onClose={close}
+    />
+  );
+}

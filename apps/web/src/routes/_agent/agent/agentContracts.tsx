@@ -1,0 +1,24 @@
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
+import { ContractsPage, parseContractsSearch, takeContractsSearch } from '../../../features/agent-contracts/index.ts';
+
+export const Route = createFileRoute('/_agent/agent/agentContracts')({
+  validateSearch: takeContractsSearch,
+  component: Page,
+});
+
+function Page() {
+  const navigate = useNavigate({ from: Route.fullPath });
+  const router = useRouter();
+  // A contract that was opened from the list is left by going back; one that was opened by its address, by leaving it.
+  const closeContract = () => {
+    if (router.history.location.state.openedPanel) return router.history.back();
+    void navigate({ search: (search) => ({ ...search, contract: undefined }), replace: true, resetScroll: false });
+  };
+  return (
+    <ContractsPage
+      search={parseContractsSearch(Route.useSearch())}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      onCloseContract={closeContract}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RunsPage, takeRunsSearch } from '../../../features/agent-contracts/index.ts';
+
+export const Route = createFileRoute('/_agent/agent/agentDailyWages2')({
+  validateSearch: takeRunsSearch,
+  component: () => <RunsPage kind="daily" />,
+});

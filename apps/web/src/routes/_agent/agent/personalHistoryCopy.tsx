@@ -1,0 +1,24 @@
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
+import { parseReportsSearch, takeReportsSearch, TeamBettingPage } from '../../../features/agent-reports/index.ts';
+
+export const Route = createFileRoute('/_agent/agent/personalHistoryCopy')({
+  validateSearch: takeReportsSearch,
+  component: Page,
+});
+
+function Page() {
+  const navigate = useNavigate({ from: Route.fullPath });
+  const router = useRouter();
+  // A round that was opened from the list is left by going back; one that was opened by its address, by leaving it.
+  const closeRound = () => {
+    if (router.history.location.state.openedPanel) return router.history.back();
+    void navigate({ search: (search) => ({ ...search, round: undefined }), replace: true, resetScroll: false });
+  };
+  return (
+    <TeamBettingPage
+      search={parseReportsSearch(Route.useSearch())}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      onCloseRound={closeRound}
+    />
+  );
+}

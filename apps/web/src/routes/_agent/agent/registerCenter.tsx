@@ -1,0 +1,18 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { type CentreSearch, parseCentreSearch, RegisterCenterPage } from '../../../features/agent-register/index.ts';
+
+export const Route = createFileRoute('/_agent/agent/registerCenter')({
+  // Read where it is used, so that the first page does not carry the reading.
+  validateSearch: (search): CentreSearch => search,
+  component: RegisterCentre,
+});
+
+function RegisterCentre() {
+  const navigate = useNavigate({ from: Route.fullPath });
+  return (
+    <RegisterCenterPage
+      search={parseCentreSearch(Route.useSearch())}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
+}
