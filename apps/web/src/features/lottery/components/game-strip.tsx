@@ -8,7 +8,7 @@ import { useServerNow } from '../../../shared/server-clock.ts';
 import { secondsUntil, useClockText } from '../model/clock.ts';
 import type { Slips } from '../model/slips.ts';
 
-type GameStripProps = { games: readonly LotteryGame[]; chosen: string; slips: Slips };
+type GameStripProps = { games: readonly LotteryGame[]; chosen: string | null; slips: Slips };
 
 /** The games of the page in one row, each with the time its draw still takes bets. */
 export function GameStrip({ games, chosen, slips }: GameStripProps) {

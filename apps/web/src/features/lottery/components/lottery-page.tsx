@@ -35,7 +35,7 @@ export function LotteryPage({ kind, gameCode, view }: LotteryPageProps) {
   const { title, vassalages } = pages[kind];
   const { data, isError, refetch } = useQuery(lotteryGamesQuery(useLanguage()));
   const games = data?.games.filter(({ vassalage }) => (vassalages as readonly string[]).includes(vassalage));
-  const chosen = games?.find(({ code }) => code === gameCode) ?? games?.[0];
+  const chosen = gameCode === undefined ? games?.[0] : games?.find(({ code }) => code === gameCode);
   return (
     <>
       <PageTitle title={chosen ? `${chosen.name} · ${t(title)}` : t(title)} />
@@ -44,7 +44,7 @@ export function LotteryPage({ kind, gameCode, view }: LotteryPageProps) {
         chosen ? (
           <Lottery games={games} game={chosen} view={view} />
         ) : (
-          <StateView art="empty" title={t('lottery_no_games')} />
+          <NoSuchGame games={games} />
         )
       ) : isError ? (
         <LoadFailure onRetry={() => void refetch()} />
@@ -52,6 +52,18 @@ export function LotteryPage({ kind, gameCode, view }: LotteryPageProps) {
         <LotterySkeleton />
       )}
     </>
+  );
+}
+
+/** The lobby may know of draws that are not held here now: nobody is to bet on another by mistake. */
+function NoSuchGame({ games }: { games: readonly LotteryGame[] }) {
+  const t = useTranslate();
+  if (games.length === 0) return <StateView art="empty" title={t('lottery_no_games')} />;
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 pt-1 pb-10">
+      <GameStrip games={games} chosen={null} slips={{}} />
+      <StateView art="maintenance" title={t('error.GAME_MAINTENANCE')} />
+    </div>
   );
 }
 
