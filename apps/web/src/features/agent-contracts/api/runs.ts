@@ -58,3 +58,8 @@ export function roundsQuery(id: string, memberId: string) {
 export function periodQuery(kind: ContractKind) {
   return queryOptions({ ...callQuery(api, calls.agentPeriod, { query: { kind } }), staleTime: 0 });
 }
+
+/** What contracts brought the agent on each of some days, by kind. */
+export function incomeDaysQuery({ from, to }: { from: string; to: string }) {
+  return queryOptions({ ...callQuery(api, calls.agentIncomeDays, { query: { from, to } }), ...always });
+}

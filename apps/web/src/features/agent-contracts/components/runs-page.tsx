@@ -21,6 +21,7 @@ import { DownlinePicker } from './downline-picker.tsx';
 import { NextSettlement } from './next-settlement.tsx';
 import { RunDialog } from './run-dialog.tsx';
 import { runStateLabels } from './run-state.tsx';
+import { RunsChart } from './runs-chart.tsx';
 import { useRunColumns } from './use-run-columns.tsx';
 
 /** What the pages of the four kinds differ in. */
@@ -59,7 +60,12 @@ export function RunsPage({ kind }: { kind: ContractKind }) {
             <Filters search={search} range={range} name={name} onSearch={onSearch} />
           </>
         }
-        totals={<RunTotals totals={first?.totals} isOwn={side === undefined} />}
+        totals={
+          <>
+            <RunTotals totals={first?.totals} isOwn={side === undefined} />
+            {side === undefined && member === undefined && <RunsChart kind={kind} range={range} />}
+          </>
+        }
         paged={runs}
         shown={list?.length}
         total={state === undefined ? (first?.totals?.runs ?? null) : null}
