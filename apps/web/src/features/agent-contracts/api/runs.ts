@@ -1,58 +1,31 @@
 import { agentsCalls as calls, callKey, callQuery } from '@champa/api-client';
 import type { agentRuns, ContractKind, OperationInput } from '@champa/contract';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
-
-const PAGE_SIZE = '20';
+import { fresh, PAGE_SIZE, pagedQuery } from '../../../shared/record/paged.ts';
 
 export type RunsWanted = Omit<OperationInput<typeof agentRuns>['query'], 'before' | 'pageSize'>;
 
-// Read to see what has just been settled: never from the cache alone.
-const always = { staleTime: 0, placeholderData: keepPreviousData } as const;
-const paged = {
-  ...always,
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }: { next: string | null }) => next,
-} as const;
-
 export function runsQuery(wanted: RunsWanted) {
-  return infiniteQueryOptions({
-    queryKey: callKey(calls.agentRuns, { query: { ...wanted, pageSize: PAGE_SIZE } }),
-    queryFn: ({ pageParam, signal }) =>
-      api.call(
-        calls.agentRuns,
-        { query: { ...wanted, pageSize: PAGE_SIZE, ...(pageParam && { before: pageParam }) } },
-        { signal },
-      ),
-    ...paged,
-  });
+  const query = { ...wanted, pageSize: PAGE_SIZE };
+  return pagedQuery(callKey(calls.agentRuns, { query }), (before, options) =>
+    api.call(calls.agentRuns, { query: { ...query, ...(before && { before }) } }, options),
+  );
 }
 
 /** A period, and the members whose play made it. */
 export function runQuery(id: string) {
-  return infiniteQueryOptions({
-    queryKey: callKey(calls.agentRun, { params: { id }, query: { pageSize: PAGE_SIZE } }),
-    queryFn: ({ pageParam, signal }) =>
-      api.call(
-        calls.agentRun,
-        { params: { id }, query: { pageSize: PAGE_SIZE, ...(pageParam && { after: pageParam }) } },
-        { signal },
-      ),
-    ...paged,
-  });
+  const query = { pageSize: PAGE_SIZE };
+  return pagedQuery(callKey(calls.agentRun, { params: { id }, query }), (after, options) =>
+    api.call(calls.agentRun, { params: { id }, query: { ...query, ...(after && { after }) } }, options),
+  );
 }
 
 export function roundsQuery(id: string, memberId: string) {
-  return infiniteQueryOptions({
-    queryKey: callKey(calls.agentRunRounds, { params: { id, memberId }, query: { pageSize: PAGE_SIZE } }),
-    queryFn: ({ pageParam, signal }) =>
-      api.call(
-        calls.agentRunRounds,
-        { params: { id, memberId }, query: { pageSize: PAGE_SIZE, ...(pageParam && { after: pageParam }) } },
-        { signal },
-      ),
-    ...paged,
-  });
+  const query = { pageSize: PAGE_SIZE };
+  return pagedQuery(callKey(calls.agentRunRounds, { params: { id, memberId }, query }), (after, options) =>
+    api.call(calls.agentRunRounds, { params: { id, memberId }, query: { ...query, ...(after && { after }) } }, options),
+  );
 }
 
 export function periodQuery(kind: ContractKind) {
@@ -61,5 +34,5 @@ export function periodQuery(kind: ContractKind) {
 
 /** What contracts brought the agent on each of some days, by kind. */
 export function incomeDaysQuery({ from, to }: { from: string; to: string }) {
-  return queryOptions({ ...callQuery(api, calls.agentIncomeDays, { query: { from, to } }), ...always });
+  return queryOptions({ ...callQuery(api, calls.agentIncomeDays, { query: { from, to } }), ...fresh });
 }

@@ -6,10 +6,9 @@ import type {
   agentReportProfit,
   OperationInput,
 } from '@champa/contract';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
-
-const PAGE_SIZE = '20';
+import { fresh, PAGE_SIZE, pagedQuery } from '../../../shared/record/paged.ts';
 
 type Paging = 'after' | 'pageSize';
 export type BetsWanted = Omit<OperationInput<typeof agentReportBets>['query'], Paging>;
@@ -17,70 +16,38 @@ export type ProfitWanted = Omit<OperationInput<typeof agentReportProfit>['query'
 export type MovementsWanted = Omit<OperationInput<typeof agentReportMovements>['query'], Paging>;
 export type OwnWanted = Omit<OperationInput<typeof agentOwnMovements>['query'], Paging>;
 
-// A report is read to see what has just happened: never from the cache alone.
-const always = { staleTime: 0, placeholderData: keepPreviousData } as const;
-const paged = {
-  ...always,
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }: { next: string | null }) => next,
-} as const;
-
 export function betsQuery(wanted: BetsWanted) {
-  return infiniteQueryOptions({
-    queryKey: callKey(calls.agentReportBets, { query: { ...wanted, pageSize: PAGE_SIZE } }),
-    queryFn: ({ pageParam, signal }) =>
-      api.call(
-        calls.agentReportBets,
-        { query: { ...wanted, pageSize: PAGE_SIZE, ...(pageParam && { after: pageParam }) } },
-        { signal },
-      ),
-    ...paged,
-  });
+  const query = { ...wanted, pageSize: PAGE_SIZE };
+  return pagedQuery(callKey(calls.agentReportBets, { query }), (after, options) =>
+    api.call(calls.agentReportBets, { query: { ...query, ...(after && { after }) } }, options),
+  );
 }
 
 export function profitQuery(wanted: ProfitWanted) {
-  return infiniteQueryOptions({
-    queryKey: callKey(calls.agentReportProfit, { query: { ...wanted, pageSize: PAGE_SIZE } }),
-    queryFn: ({ pageParam, signal }) =>
-      api.call(
-        calls.agentReportProfit,
-        { query: { ...wanted, pageSize: PAGE_SIZE, ...(pageParam && { after: pageParam }) } },
-        { signal },
-      ),
-    ...paged,
-  });
+  const query = { ...wanted, pageSize: PAGE_SIZE };
+  return pagedQuery(callKey(calls.agentReportProfit, { query }), (after, options) =>
+    api.call(calls.agentReportProfit, { query: { ...query, ...(after && { after }) } }, options),
+  );
 }
 
 /** Profit and loss day by day, all days at once: for the chart. */
 export function profitDaysQuery({ from, to, memberId, reach }: ProfitWanted) {
   const query = { from, to, ...(memberId && { memberId }), reach, by: 'day', sort: 'name', order: 'asc' } as const;
-  return queryOptions({ ...callQuery(api, calls.agentReportProfit, { query }), ...always });
+  return queryOptions({ ...callQuery(api, calls.agentReportProfit, { query }), ...fresh });
 }
 
 export function movementsQuery(wanted: MovementsWanted) {
-  return infiniteQueryOptions({
-    queryKey: callKey(calls.agentReportMovements, { query: { ...wanted, pageSize: PAGE_SIZE } }),
-    queryFn: ({ pageParam, signal }) =>
-      api.call(
-        calls.agentReportMovements,
-        { query: { ...wanted, pageSize: PAGE_SIZE, ...(pageParam && { after: pageParam }) } },
-        { signal },
-      ),
-    ...paged,
-  });
+  const query = { ...wanted, pageSize: PAGE_SIZE };
+  return pagedQuery(callKey(calls.agentReportMovements, { query }), (after, options) =>
+    api.call(calls.agentReportMovements, { query: { ...query, ...(after && { after }) } }, options),
+  );
 }
 
 export function ownQuery(wanted: OwnWanted) {
-  return infiniteQueryOptions({
-    queryKey: callKey(calls.agentOwnMovements, { query: { ...wanted, pageSize: PAGE_SIZE } }),
-    queryFn: ({ pageParam, signal }) =>
-      api.call(
-        calls.agentOwnMovements,
-        { query: { ...wanted, pageSize: PAGE_SIZE, ...(pageParam && { after: pageParam }) } },
-        { signal },
-      ),
-    ...paged,
-  });
+  const query = { ...wanted, pageSize: PAGE_SIZE };
+  return pagedQuery(callKey(calls.agentOwnMovements, { query }), (after, options) =>
+    api.call(calls.agentOwnMovements, { query: { ...query, ...(after && { after }) } }, options),
+  );
 }
 
 export const filtersQuery = callQuery(api, calls.agentReportFilters, {});

@@ -1,46 +1,25 @@
 import { callKey, callQuery, calls, recordsCalls } from '@champa/api-client';
 import type { OperationInput, bettingRecord, accountRecord } from '@champa/contract';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
+import { fresh, PAGE_SIZE, pagedQuery } from '../../../shared/record/paged.ts';
 import type { DayRange } from '../../../shared/record/day-range.ts';
-
-const PAGE_SIZE = '20';
 
 export type BetsWanted = Omit<OperationInput<typeof bettingRecord>['query'], 'after' | 'pageSize'>;
 export type MovementsWanted = Omit<OperationInput<typeof accountRecord>['query'], 'after' | 'pageSize'>;
 
-// A record is read to see what has just happened: never from the cache alone.
-const always = { staleTime: 0, placeholderData: keepPreviousData } as const;
-const paged = {
-  ...always,
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }: { next: string | null }) => next,
-} as const;
-
 export function betsQuery(wanted: BetsWanted) {
-  return infiniteQueryOptions({
-    queryKey: callKey(calls.bettingRecord, { query: { ...wanted, pageSize: PAGE_SIZE } }),
-    queryFn: ({ pageParam, signal }) =>
-      api.call(
-        calls.bettingRecord,
-        { query: { ...wanted, pageSize: PAGE_SIZE, ...(pageParam && { after: pageParam }) } },
-        { signal },
-      ),
-    ...paged,
-  });
+  const query = { ...wanted, pageSize: PAGE_SIZE };
+  return pagedQuery(callKey(calls.bettingRecord, { query }), (after, options) =>
+    api.call(calls.bettingRecord, { query: { ...query, ...(after && { after }) } }, options),
+  );
 }
 
 export function movementsQuery(wanted: MovementsWanted) {
-  return infiniteQueryOptions({
-    queryKey: callKey(calls.accountRecord, { query: { ...wanted, pageSize: PAGE_SIZE } }),
-    queryFn: ({ pageParam, signal }) =>
-      api.call(
-        calls.accountRecord,
-        { query: { ...wanted, pageSize: PAGE_SIZE, ...(pageParam && { after: pageParam }) } },
-        { signal },
-      ),
-    ...paged,
-  });
+  const query = { ...wanted, pageSize: PAGE_SIZE };
+  return pagedQuery(callKey(calls.accountRecord, { query }), (after, options) =>
+    api.call(calls.accountRecord, { query: { ...query, ...(after && { after }) } }, options),
+  );
 }
 
 export const bettingFiltersQuery = callQuery(api, recordsCalls.bettingFilters, {});
@@ -54,5 +33,5 @@ export async function replayAddress(id: string): Promise<string> {
 }
 
 export function profitQuery(query: DayRange) {
-  return queryOptions({ ...callQuery(api, recordsCalls.personalProfit, { query }), ...always });
+  return queryOptions({ ...callQuery(api, recordsCalls.personalProfit, { query }), ...fresh });
 }
