@@ -1,0 +1,37 @@
+import { useTranslate } from '@champa/i18n/react';
+import { Icon } from '@champa/ui';
+import type { ReactNode } from 'react';
+
+type Look = { className: string; children: string };
+
+type LinePathProps = {
+  path: readonly { id: string; username: string }[];
+  /** A link to one of the path; without an id to oneself. */
+  link: (id: string | undefined, look: Look) => ReactNode;
+};
+
+const face = 'inline-flex h-11 shrink-0 items-center rounded-sm px-1.5 font-semibold';
+
+/** From oneself down the line to somebody; each step leads back up. */
+export function LinePath({ path, link }: LinePathProps) {
+  const t = useTranslate();
+  const steps = [{ id: undefined, username: t('team_me') }, ...path];
+  return (
+    <nav aria-label={t('team_path')} className="scroll-row -mx-4 px-4 sm:mx-0 sm:px-0">
+      <ol className="flex items-center gap-0.5 text-sm whitespace-nowrap">
+        {steps.map(({ id, username }, n) => (
+          <li key={id ?? 'me'} className="flex items-center gap-0.5">
+            {n > 0 && <Icon name="chevronEnd" size={16} className="text-muted" />}
+            {n === steps.length - 1 ? (
+              <span aria-current="page" className={face}>
+                {username}
+              </span>
+            ) : (
+              link(id, { className: `${face} text-muted hover:text-text`, children: username })
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
