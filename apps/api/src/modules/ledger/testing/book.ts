@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { inTransaction, type Pool } from '../../../platform/database.ts';
 import type { AccountId, Ledger, Movement } from '../index.ts';
 
@@ -34,7 +34,7 @@ export async function openBook(pool: Pool, ledger: Ledger) {
 
   /** A new member's cash account with so much in it. */
   async function member(amount: bigint): Promise<AccountId> {
-    const name = { owner: { type: 'member', id: randomUUID() }, purpose: 'cash', currency: 'LAK' } as const;
+    const name = { owner: { type: 'member', id: String(randomInt(1, 2 ** 47)) }, purpose: 'cash', currency: 'LAK' } as const;
     return inTransaction(pool, async (tx) => {
       const account = await ledger.openAccount(tx, name);
       if (amount > 0n) await ledger.post(tx, deposit(account, amount));
