@@ -7,18 +7,24 @@ const attributes = ['href', 'title', 'src', 'alt', 'width', 'height', 'loading',
 /** Other sites by their scheme, ours by a path; nothing that runs. */
 const addresses = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 
-const purify = DOMPurify(window);
+let made: ReturnType<typeof DOMPurify> | undefined;
 
-// A link to another site opens beside ours, which it cannot reach.
-purify.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName !== 'A' || !/^https?:/i.test(node.getAttribute('href') ?? '')) return;
-  node.setAttribute('target', '_blank');
-  node.setAttribute('rel', 'noopener noreferrer');
-});
+/** Made when it is first needed: where the server draws pages, there is no window. */
+function purifier(): ReturnType<typeof DOMPurify> {
+  if (made) return made;
+  made = DOMPurify(window);
+  // A link to another site opens beside ours, which it cannot reach.
+  made.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName !== 'A' || !/^https?:/i.test(node.getAttribute('href') ?? '')) return;
+    node.setAttribute('target', '_blank');
+    node.setAttribute('rel', 'noopener noreferrer');
+  });
+  return made;
+}
 
 /** The operator's HTML as far as it can do no harm: the server has cleaned it already, and is not believed. */
 export function cleanHtml(html: string): string {
-  return purify.sanitize(html, {
+  return purifier().sanitize(html, {
     ALLOWED_TAGS: tags.split(' '),
     ALLOWED_ATTR: attributes,
     ALLOWED_URI_REGEXP: addresses,
