@@ -58,13 +58,14 @@ describe.each([
     const { value } = await call(siteUrl, 'GET', '/api/games?category=RNG&pageSize=1&language=en');
     await page.goto(`/play/${value.games[0].nodeId}`);
     const game = page.frameLocator('iframe');
-    // Named and enabled, that is, with no round on its way.
+    // Named and enabled, that is, with no round on its way: free spins, where one brings them, are shown to their end.
+    const untilShown = { timeout: 150_000 };
     const spin = game.getByRole('button', { name: /^spin/i, disabled: false }).first();
     for (let round = 0; round < 3; round += 1) {
-      await spin.waitFor({ timeout: 60_000 });
+      await spin.waitFor(untilShown);
       await spin.dispatchEvent('click');
     }
-    await spin.waitFor({ timeout: 60_000 });
+    await spin.waitFor(untilShown);
     const bets = (await call(siteUrl, 'GET', '/api/records/bets', undefined, token)).value;
     expect(bets.total).toBe(3);
     const balance = (await call(siteUrl, 'GET', '/api/wallet/balance', undefined, token)).value.balance;
