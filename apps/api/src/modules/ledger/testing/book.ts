@@ -34,7 +34,11 @@ export async function openBook(pool: Pool, ledger: Ledger) {
 
   /** A new member's cash account with so much in it. */
   async function member(amount: bigint): Promise<AccountId> {
-    const name = { owner: { type: 'member', id: String(randomInt(1, 2 ** 47)) }, purpose: 'cash', currency: 'LAK' } as const;
+    const name = {
+      owner: { type: 'member', id: String(randomInt(1, 2 ** 47)) },
+      purpose: 'cash',
+      currency: 'LAK',
+    } as const;
     return inTransaction(pool, async (tx) => {
       const account = await ledger.openAccount(tx, name);
       if (amount > 0n) await ledger.post(tx, deposit(account, amount));
