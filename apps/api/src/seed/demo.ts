@@ -9,6 +9,7 @@ import { seedDemoContent } from './content/demo-content.ts';
 import { seedDemoPlayers } from './players.ts';
 import { seedRanks } from './ranks.ts';
 import { seedDemoSite } from './site.ts';
+import { seedVendorsAndGames } from './vendors.ts';
 
 /** The demo accounts of README.md. Their password is public, so they exist in the demo only. */
 export const DEMO_PASSWORD = 'Champa-2026';
@@ -38,7 +39,7 @@ export async function seedDemo(
   compose: (deps: Deps) => Composed,
 ): Promise<void> {
   if (!deps.config.DEMO) throw new Error('Demo data is never seeded in production (DEMO is not true).');
-  await composed.seedVendorsAndGames(environment);
+  await seedVendorsAndGames(composed, deps, environment);
   await composed.cashier.seedDemo();
   await composed.bonuses.seedDemo();
   await composed.prizes.seedDemo();

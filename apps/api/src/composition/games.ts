@@ -1,0 +1,80 @@
+import type { Language } from '@champa/contract';
+import type { Deps } from '../module.ts';
+import { createCatalogue, nameIn } from '../modules/catalogue/index.ts';
+import { createContent } from '../modules/content/index.ts';
+import { createLottery } from '../modules/lottery/index.ts';
+import { createMyGames, createRecents } from '../modules/my-games/index.ts';
+import { createVendors } from '../modules/vendors/index.ts';
+import type { Base } from './base.ts';
+import type { Later } from './later.ts';
+import type { People } from './people.ts';
+
+export type Games = ReturnType<typeof composeGames>;
+
+/** What is played: the catalogue and what is told about it, vendors, lotteries. */
+export function composeGames(deps: Deps, base: Base, { limits }: People, later: Later) {
+  const { brand, inbox, ledger, media, members, secrets, setting } = base;
+  const catalogue = createCatalogue(deps, {
+    media,
+    settings: setting(({ brand: { languages, defaultLanguage }, inHouseAccountTypes }) => {
+      return { inHouseAccountTypes, languages, defaultLanguage };
+    }),
+  });
+  const content = createContent(deps, { media, brandLanguage: base.defaultLanguage });
+  const recents = createRecents(deps);
+  const vendors = createVendors(deps, {
+    ledger,
+    members,
+    requirePlay: limits.requirePlay,
+    operatorKey: base.operatorKey,
+    findGame: catalogue.findOpenGame,
+    isPlayable: catalogue.isPlayable,
+    hasGame: catalogue.hasGame,
+    ensureVendor: catalogue.ensureVendor,
+    listVendors: catalogue.listVendors,
+    merchantCode: setting((settings) => settings.brand.merchantCode),
+    defaultLanguage: 'lo',
+    noteOpened: recents.note,
+    currency: setting((settings) => settings.brand.currency),
+    vendorsWithPots: catalogue.vendorsWithPots,
+    followGame: {
+      before: (holder, vendor) => later().transfers.beforeGame(holder, vendor),
+      failed: (holder, vendor) => later().transfers.gameFailed(holder, vendor),
+    },
+  });
+  const myGames = createMyGames(deps, {
+    recents,
+    catalogue,
+    listWins: vendors.listWins,
+    winsById: vendors.winsById,
+    listPots: vendors.listPots,
+    usernames: members.usernames,
+    brand,
+  });
+  const lottery = createLottery(deps, {
+    secrets,
+    brand,
+    requirePlay: limits.requirePlay,
+    tell: inbox.tell,
+    cards: async () =>
+      (await catalogue.listVendors()).flatMap(({ vassalage, gameType }) => (gameType === 'LOTT' ? [vassalage] : [])),
+  });
+
+  async function vendorName(vassalage: string): Promise<string> {
+    const listed = await catalogue.listVendors();
+    return listed.find((vendor) => vendor.vassalage === vassalage)?.displayName ?? vassalage;
+  }
+
+  async function gameName(vassalage: string, gameCode: string, language: Language): Promise<string> {
+    const game = await catalogue.findGameByCode(vassalage, gameCode);
+    return game ? nameIn(game, language) : gameCode;
+  }
+
+  /** What vendors and games are called, in a language. */
+  const names = (language: Language) => ({
+    vendor: vendorName,
+    game: (vassalage: string, gameCode: string) => gameName(vassalage, gameCode, language),
+  });
+
+  return { catalogue, content, vendors, myGames, lottery, names };
+}

@@ -1,0 +1,153 @@
+import { parseAmount } from '@champa/money';
+import type { Deps } from '../module.ts';
+import { createBonuses } from '../modules/bonus/index.ts';
+import { countCredited, createCashier, creditedSince } from '../modules/cashier/index.ts';
+import { createTransfers } from '../modules/transfers/index.ts';
+import { createTurnover } from '../modules/turnover/index.ts';
+import { playedSince, stakedBetween } from '../modules/vendors/index.ts';
+import { createWithdrawals } from '../modules/withdrawals/index.ts';
+import type { Base } from './base.ts';
+import type { Games } from './games.ts';
+import type { Later } from './later.ts';
+import type { People } from './people.ts';
+
+export type Money = ReturnType<typeof composeMoney>;
+
+type Around = { base: Base; people: People; games: Games; later: Later };
+type Conditions = { bonuses: ReturnType<typeof createBonuses>; turnover: ReturnType<typeof createTurnover> };
+
+/** Money in, money out, money between wallets, and the conditions that hang on it. */
+export function composeMoney(deps: Deps, around: Around) {
+  const { ledger, setting } = around.base;
+  const turnover = createTurnover({
+    clock: deps.clock,
+    ledger,
+    stakedBetween,
+    rules: setting(({ turnover: { factorPercent, nearNothing } }) => {
+      return { factorPercent, nearNothing: parseAmount(nearNothing) };
+    }),
+  });
+  const conditions = { bonuses: composeBonuses(deps, around), turnover };
+  return {
+    ...conditions,
+    cashier: composeCashier(deps, around, conditions),
+    withdrawals: composeWithdrawals(deps, around, conditions),
+    transfers: composeTransfers(deps, around, conditions),
+  };
+}
+
+function composeBonuses(deps: Deps, { base, games }: Around) {
+  const { inbox, ledger, wallet } = base;
+  return createBonuses(deps, {
+    ledger,
+    tell: inbox.tell,
+    balanceOf: wallet.balanceOf,
+    defaultLanguage: base.defaultLanguage,
+    currencyOf: async (memberId) => (await wallet.balanceOf(memberId)).currency,
+    names: games.names,
+    describeRounds: async (ids, language) => {
+      const rounds = await games.vendors.roundsById(deps.pool, ids.map(BigInt));
+      const { game } = games.names(language);
+      const named = rounds.map(
+        async ({ id, vassalage, gameCode }) => [String(id), await game(vassalage, gameCode)] as const,
+      );
+      return new Map(await Promise.all(named));
+    },
+  });
+}
+
+function composeCashier(deps: Deps, { base, people }: Around, { bonuses, turnover }: Conditions) {
+  const { facts, inbox, ledger, setting, site, wallet } = base;
+  return createCashier(deps, {
+    ledger,
+    wallet,
+    site,
+    requireDeposit: people.limits.requireDeposit,
+    requireOffer: bonuses.requireOffer,
+    onCredited: async (tx, credited) => {
+      await bonuses.onCredited(tx, credited);
+      const { memberId, depositId, amount, currency } = credited;
+      const cause = `deposit:${depositId}`;
+      await turnover.noteMoney(tx, { ...credited, cause });
+      const data = { depositId, amount, currency, ordinal: await countCredited(tx, memberId) };
+      await facts.note(tx, { kind: 'deposit_credited', memberId, at: deps.clock.now(), cause, data });
+    },
+    onRefunded: async (tx, { memberId, depositId }) => {
+      const cause = `deposit:${depositId}`;
+      await bonuses.withdraw(tx, memberId, cause, 'its deposit was refunded');
+      await turnover.noteReturned(tx, cause);
+    },
+    velocity: setting((settings) => settings.deposits),
+    tell: inbox.tell,
+  });
+}
+
+function composeWithdrawals(deps: Deps, { base, people, later }: Around, { bonuses, turnover }: Conditions) {
+  const { facts, inbox, ledger, members, secrets, site, wallet } = base;
+  const { identity, payees } = people;
+  return createWithdrawals(deps, {
+    ledger,
+    wallet,
+    secrets,
+    payees,
+    turnover: {
+      standingOf: turnover.standingOf,
+      requireMet: async (tx, memberId) => {
+        await bonuses.requireNone(tx, memberId);
+        await turnover.requireMet(tx, memberId);
+      },
+    },
+    members,
+    settings: site.settings.get,
+    requirePaymentPassword: identity.requirePaymentPassword,
+    hasPaymentPassword: identity.hasPaymentPassword,
+    signInFacts: identity.signInFacts,
+    spend: identity.spend,
+    creditedSince,
+    playedSince,
+    tell: inbox.tell,
+    limitsOf: async (db, memberId) => (await later().vip.privilegesOf(db, memberId))?.withdrawal ?? null,
+    onPaid: (tx, { memberId, ...data }) => {
+      const cause = `withdrawal:${data.withdrawalId}`;
+      return facts.note(tx, { kind: 'withdrawal_paid', memberId, at: deps.clock.now(), cause, data });
+    },
+  });
+}
+
+function composeTransfers(deps: Deps, { base, people, games }: Around, { bonuses, turnover }: Conditions) {
+  const { inbox, ledger, members, setting, wallet } = base;
+  const { identity, limits } = people;
+  const { catalogue, vendors } = games;
+  return createTransfers(deps, {
+    ledger,
+    members,
+    wallet,
+    listVendors: async () => {
+      const [wire, lobby] = await Promise.all([vendors.service.list(), catalogue.listVendors()]);
+      const names = new Map(lobby.map(({ vassalage, displayName }) => [vassalage, displayName]));
+      return wire
+        .filter(({ wallet: kind }) => kind === 'transfer')
+        .map(({ code, enabled: isOpen }) => ({ code, name: names.get(code) ?? code, isOpen }));
+    },
+    findWallet: vendors.transferWallet,
+    automatic: setting((settings) => settings.transfers),
+    memberRules: setting(({ transfers: rules, turnover: asked, whitelabel, brand }) => {
+      const { up, down } = rules.turnoverPercent;
+      const deposit = asked.factorPercent;
+      return {
+        ...rules,
+        isOffered: whitelabel['TRANSFERUPLINE'] === true,
+        timeZone: brand.timeZone,
+        turnoverPercent: { up: up ?? deposit, down: down ?? deposit, deposit },
+      };
+    }),
+    requireMoveIn: limits.requireVendorMoney,
+    notePlay: limits.notePlay,
+    mayReceive: limits.mayReceive,
+    requirePaymentPassword: identity.requirePaymentPassword,
+    requireNoBonus: bonuses.requireNone,
+    requireTurnoverMet: turnover.requireMet,
+    onReceived: (tx, received) => turnover.noteMoney(tx, { ...received, cause: `transfer:${received.transferId}` }),
+    tell: inbox.tell,
+  });
+}

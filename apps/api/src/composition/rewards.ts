@@ -1,0 +1,145 @@
+import type { Deps } from '../module.ts';
+import { createMissions } from '../modules/missions/index.ts';
+import { createPoints } from '../modules/points/index.ts';
+import { createPrizes, type Prizes } from '../modules/prizes/index.ts';
+import { createPromotions } from '../modules/promotions/index.ts';
+import { createRebate, raiseRates } from '../modules/rebate/index.ts';
+import { createRewards } from '../modules/rewards/index.ts';
+import { createVip } from '../modules/vip/index.ts';
+import type { WriteHandle } from '../platform/database.ts';
+import { ApiError } from '../platform/http/api-error.ts';
+import type { Base } from './base.ts';
+import type { Games } from './games.ts';
+import type { Later } from './later.ts';
+import type { Money } from './money.ts';
+import type { People } from './people.ts';
+import type { Reports } from './reports.ts';
+
+type Around = { base: Base; people: People; games: Games; money: Money; reports: Reports; later: Later };
+type Vip = ReturnType<typeof createVip>;
+type Rewards = ReturnType<typeof createRewards>;
+
+/** Reasons to come back, and who pays for them. */
+export function composeRewards(deps: Deps, around: Around) {
+  const { base, people, games, money } = around;
+  const { brand, facts, inbox, ledger, members, setting, timeZone } = base;
+  const { identity, limits } = people;
+  const vip = createVip(deps, {
+    isOffered: setting(({ whitelabel }) => whitelabel['VIP'] === true),
+    brand,
+    tell: inbox.tell,
+    note: facts.note,
+  });
+  facts.follow({ name: 'vip', ...vip.growth });
+  const points = composePoints(deps, around, vip);
+  facts.follow({ name: 'points', ...points.earning });
+  const rebate = composeRebate(deps, around, vip);
+  const rewards: Rewards = createRewards(deps, {
+    ledger,
+    turnover: money.turnover,
+    bonuses: money.bonuses,
+    isExcluded: limits.isExcluded,
+    requirePlay: limits.requirePlay,
+    mayTell: limits.mayReceive,
+    tell: inbox.tell,
+    balanceOf: base.wallet.balanceOf,
+    // Who pays what is no money; what nobody pays is not given.
+    payers: {
+      points: (tx, gift) => points.add(tx, gift),
+      tickets: (tx, gift) => payTickets(prizes, tx, gift),
+      free_rounds: games.vendors.freeRounds.give,
+    },
+    sources: [rebate.rewards],
+  });
+  const promotions = createPromotions(deps, {
+    ledger,
+    facts,
+    rewards,
+    links: games.content.promotionLinks,
+    levelsOf: vip.levelOf,
+    timeZone,
+    excludedLinks: setting((settings) => settings.promotions.excludeLinked),
+    spend: identity.spend,
+    tell: inbox.tell,
+    defaultLanguage: base.defaultLanguage,
+  });
+  const missions = createMissions(deps, {
+    facts,
+    give: rewards.give,
+    fund: rewards.fund,
+    giftStates: rewards.statesOf,
+    usernames: members.usernames,
+    brand,
+    names: games.names,
+  });
+  const prizes = composePrizes(deps, around, rewards);
+  return { vip, points, rebate, rewards, promotions, missions, prizes };
+}
+
+function composePoints(deps: Deps, { base, people, games, later }: Around, vip: Vip) {
+  return createPoints(deps, {
+    secrets: base.secrets,
+    settings: base.site.settings.get,
+    requirePaymentPassword: people.identity.requirePaymentPassword,
+    levelOf: async (db, memberId) => (await vip.levelOf(db, [memberId])).get(memberId) ?? 0,
+    pictureOf: games.content.pictureOf,
+    hasPicture: games.content.hasPicture,
+    payOut: async (tx, { memberId, cause, title, turnoverFactor, ...money }) => {
+      const reward = { kind: 'cash', ...money, turnoverFactor } as const;
+      const from = { source: 'points', sourceId: 'mall', budget: 'points' } as const;
+      const gift = { ...from, memberId, cause, title, reward, how: 'credit', expiresAt: null } as const;
+      const { status } = await later().rewards.give(tx, gift);
+      return status === 'budget_used_up' || status === 'excluded' ? status : 'paid';
+    },
+    tell: base.inbox.tell,
+  });
+}
+
+function composeRebate(deps: Deps, { base, reports, later }: Around, vip: Vip) {
+  return createRebate(deps, {
+    ledger: base.ledger,
+    figures: reports.figures,
+    areaOf: reports.records.areaOf,
+    rules: async (memberId) => {
+      const { rebate: rules, whitelabel } = await base.site.settings.get();
+      const more = (await vip.privilegesOf(deps.pool, memberId))?.rebate ?? '0';
+      return { ...rules, rates: raiseRates(rules.rates, more), isOffered: whitelabel.MANPLAYREB3 };
+    },
+    tell: base.inbox.tell,
+    onPaid: (memberId) => later().rewards.announce(memberId),
+  });
+}
+
+function composePrizes(deps: Deps, { base, people }: Around, rewards: Rewards): Prizes {
+  const { limits } = people;
+  return createPrizes(deps, {
+    give: rewards.give,
+    reserve: rewards.reserve,
+    release: rewards.release,
+    fund: rewards.fund,
+    canGive: rewards.canGive,
+    claimGift: rewards.claimGift,
+    giftStates: rewards.statesOf,
+    budgetLeft: async (budget, currency) => {
+      const found = (await rewards.budgetOf(deps.pool, budget)).find((each) => each.currency === currency);
+      return found ? found.funded - found.given + found.returned : 0n;
+    },
+    isExcluded: limits.isExcluded,
+    requirePlay: limits.requirePlay,
+    mayTell: limits.mayReceive,
+    tell: base.inbox.tell,
+    usernames: base.members.usernames,
+    timeZone: base.timeZone,
+    defaultLanguage: base.defaultLanguage,
+  });
+}
+
+/** Red envelopes are given one by one; of all other prize games there are tickets. */
+async function payTickets(prizes: Prizes, tx: WriteHandle, gift: Parameters<Prizes['addTickets']>[1]): Promise<void> {
+  const { memberId, game, tickets, cause } = gift;
+  if ((await prizes.games.find(game, tx))?.rules.kind !== 'envelope') return void (await prizes.addTickets(tx, gift));
+  for (let n = 1; n <= tickets; n += 1) {
+    const given = await prizes.giveEnvelope(tx, { memberId, game, cause: `${cause}:${n}` });
+    if (!('envelope' in given)) throw new ApiError('NOTHING_TO_CLAIM');
+  }
+}
