@@ -46,12 +46,14 @@ BEGIN
   judged AS MATERIALIZED (
     SELECT i.place, i.member,
       i.draws = 1
-        AND NOT EXISTS (SELECT FROM slip AS k WHERE k.member_id = i.member AND k.nonce = i.nonce)
+        AND k.id IS NULL
         AND count(*) OVER (PARTITION BY i.member, i.nonce) = 1
         AND g.enabled AND g.vendor_id IS NOT NULL AND g.revision = i.revision
         AND d.phase = 'open' AND d.closes_at > at
         AND sum(i.stake) OVER (PARTITION BY i.member, i.draw) + coalesce(s.stake, 0) <= i.most AS is_plain
     FROM item AS i
+    -- LIMIT 1 makes each of these a look-up by the whole key: planned while tables are small, they would be read whole for ever.
+    LEFT JOIN LATERAL (SELECT x.id FROM slip AS x WHERE x.member_id = i.member AND x.nonce = i.nonce LIMIT 1) AS k ON true
     LEFT JOIN LATERAL (SELECT * FROM game AS x WHERE x.code = i.game LIMIT 1) AS g ON true
     LEFT JOIN LATERAL (SELECT * FROM draw AS x WHERE x.id = i.draw AND x.game_code = i.game LIMIT 1) AS d ON true
     LEFT JOIN LATERAL (
