@@ -2,8 +2,17 @@ import pg from 'pg';
 
 /** What a read may use: the pool itself, or a transaction. */
 export type ReadHandle = {
-  query: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<pg.QueryResult<Row>>;
+  query: <Row extends pg.QueryResultRow>(
+    statement: string | Prepared,
+    values?: readonly unknown[],
+  ) => Promise<pg.QueryResult<Row>>;
 };
+
+/**
+ * A statement under a name, which each connection parses once: for what every sign-in or every call asks. PostgreSQL plans
+ * it anew when the statistics of its tables change (manual, PREPARE), so that a plan made while they were small is not kept.
+ */
+export type Prepared = { name: string; text: string };
 
 declare const transaction: unique symbol;
 

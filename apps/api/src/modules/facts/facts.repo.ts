@@ -2,9 +2,14 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Fact, FactKind, NewFact } from './domain/fact.ts';
 import { dataOf, factOf } from './domain/wire.ts';
 
+const NOTE = {
+  name: 'facts_note',
+  text: 'SELECT facts.note($1::bigint[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[])',
+};
+
 /** Writes facts down; those of trial members, and those told before, are left out. */
 export async function noteFacts(tx: WriteHandle, facts: readonly NewFact[]): Promise<void> {
-  await tx.query('SELECT facts.note($1::bigint[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[])', [
+  await tx.query(NOTE, [
     facts.map(({ memberId }) => memberId),
     facts.map(({ kind }) => kind),
     facts.map(({ cause }) => cause),

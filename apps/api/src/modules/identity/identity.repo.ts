@@ -60,18 +60,21 @@ export type Standing = {
   isKnownAddress: boolean | null;
 };
 
+const SELECT_STANDING = {
+  name: 'identity_standing',
+  text: `
+    SELECT ${CREDENTIAL},
+      EXISTS (
+        SELECT FROM identity.authenticator AS a WHERE a.member_id = $1 AND a.confirmed_at IS NOT NULL
+      ) AS "hasAuthenticator",
+      (SELECT bool_or(k.ip = $2::inet) FROM identity.known_address AS k WHERE k.member_id = $1) AS "isKnownAddress"
+    FROM identity.credential
+    WHERE member_id = $1`,
+};
+
 /** In one statement, which every sign-in waits for. */
 export async function selectStanding(db: ReadHandle, memberId: string, ip: string): Promise<Standing | null> {
-  const { rows } = await db.query<CredentialRow & Omit<Standing, 'credential'>>(
-    `SELECT ${CREDENTIAL},
-       EXISTS (
-         SELECT FROM identity.authenticator AS a WHERE a.member_id = $1 AND a.confirmed_at IS NOT NULL
-       ) AS "hasAuthenticator",
-       (SELECT bool_or(k.ip = $2::inet) FROM identity.known_address AS k WHERE k.member_id = $1) AS "isKnownAddress"
-     FROM identity.credential
-     WHERE member_id = $1`,
-    [memberId, ip],
-  );
+  const { rows } = await db.query<CredentialRow & Omit<Standing, 'credential'>>(SELECT_STANDING, [memberId, ip]);
   const row = rows[0];
   if (!row) return null;
   return { credential: credentialOf(row), hasAuthenticator: row.hasAuthenticator, isKnownAddress: row.isKnownAddress };
@@ -138,10 +141,13 @@ export async function takeAllowance(
 
 export type Attempt = { key: string; failures: number; last_at: Temporal.Instant };
 
+const SELECT_ATTEMPTS = {
+  name: 'identity_attempts',
+  text: 'SELECT key, failures, last_at FROM identity.attempt WHERE key = ANY ($1)',
+};
+
 export async function selectAttempts(db: ReadHandle, keys: readonly string[]): Promise<Attempt[]> {
-  const { rows } = await db.query<Attempt>('SELECT key, failures, last_at FROM identity.attempt WHERE key = ANY ($1)', [
-    keys,
-  ]);
+  const { rows } = await db.query<Attempt>(SELECT_ATTEMPTS, [keys]);
   return rows;
 }
 

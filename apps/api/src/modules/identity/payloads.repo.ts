@@ -37,15 +37,17 @@ export async function deletePayloadKeys(tx: WriteHandle, madeBefore: Temporal.In
   await tx.query('DELETE FROM identity.payload_key WHERE created_at <= $1', [madeBefore.toString()]);
 }
 
+const INSERT_SEEN = {
+  name: 'identity_payload_seen',
+  text: 'INSERT INTO identity.payload_seen (nonce_hash, expires_at) VALUES ($1, $2) ON CONFLICT (nonce_hash) DO NOTHING',
+};
+
 /** @returns `false` when this payload came before */
 export async function insertSeenPayload(
   db: ReadHandle,
   nonceHash: Buffer,
   expiresAt: Temporal.Instant,
 ): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'INSERT INTO identity.payload_seen (nonce_hash, expires_at) VALUES ($1, $2) ON CONFLICT (nonce_hash) DO NOTHING',
-    [nonceHash, expiresAt.toString()],
-  );
+  const { rowCount } = await db.query(INSERT_SEEN, [nonceHash, expiresAt.toString()]);
   return rowCount === 1;
 }

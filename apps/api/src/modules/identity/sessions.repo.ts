@@ -13,35 +13,49 @@ export type NewSession = {
   country: string | null;
 };
 
+const INSERT_SESSION = {
+  name: 'identity_insert_session',
+  text: `
+    WITH known AS (
+      INSERT INTO identity.known_address (member_id, ip, seen_at) VALUES ($2, $6, $3)
+      ON CONFLICT (member_id, ip) DO UPDATE SET seen_at = $3
+    )
+    INSERT INTO identity.session
+      (token_hash, member_id, created_at, seen_at, ends_at, method, ip, user_agent, language, time_zone, country)
+    VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10)
+    RETURNING id`,
+};
+
 /** Opens a session, and notes the address as one its member signs in from. */
 export async function insertSession(tx: WriteHandle, session: NewSession): Promise<string> {
-  const { rows } = await tx.query<{ id: bigint }>(
-    `WITH known AS (
-       INSERT INTO identity.known_address (member_id, ip, seen_at) VALUES ($2, $6, $3)
-       ON CONFLICT (member_id, ip) DO UPDATE SET seen_at = $3
-     )
-     INSERT INTO identity.session
-       (token_hash, member_id, created_at, seen_at, ends_at, method, ip, user_agent, language, time_zone, country)
-     VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10)
-     RETURNING id`,
-    [
-      session.tokenHash,
-      session.memberId,
-      session.now.toString(),
-      session.endsAt.toString(),
-      session.method,
-      session.ip,
-      session.userAgent,
-      session.language,
-      session.timeZone,
-      session.country,
-    ],
-  );
+  const { rows } = await tx.query<{ id: bigint }>(INSERT_SESSION, [
+    session.tokenHash,
+    session.memberId,
+    session.now.toString(),
+    session.endsAt.toString(),
+    session.method,
+    session.ip,
+    session.userAgent,
+    session.language,
+    session.timeZone,
+    session.country,
+  ]);
   return String(rows[0]!.id);
 }
 
 /** `type` is null when the member is no longer active. */
 export type SessionRow = { id: bigint; member_id: bigint; type: number | null; seen_at: Temporal.Instant };
+
+const SELECT_SESSION = {
+  name: 'identity_session',
+  text: `
+    SELECT id, member_id, member.active_type(member_id) AS type, seen_at
+    FROM identity.session
+    WHERE token_hash = $1
+      AND ended_at IS NULL
+      AND ends_at > $2
+      AND seen_at > $3`,
+};
 
 /** The live session of a token: not ended, not past its end, seen after `idleSince`. */
 export async function selectSession(
@@ -50,15 +64,7 @@ export async function selectSession(
   now: Temporal.Instant,
   idleSince: Temporal.Instant,
 ): Promise<SessionRow | null> {
-  const { rows } = await db.query<SessionRow>(
-    `SELECT id, member_id, member.active_type(member_id) AS type, seen_at
-       FROM identity.session
-      WHERE token_hash = $1
-        AND ended_at IS NULL
-        AND ends_at > $2
-        AND seen_at > $3`,
-    [tokenHash, now.toString(), idleSince.toString()],
-  );
+  const { rows } = await db.query<SessionRow>(SELECT_SESSION, [tokenHash, now.toString(), idleSince.toString()]);
   return rows[0] ?? null;
 }
 

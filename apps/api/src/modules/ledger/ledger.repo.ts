@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { ReadHandle } from '../../platform/database.ts';
 import type { AccountId, AccountName, MemberBalance } from './domain/account.ts';
 import type { HoldId, HoldPosting, HoldState, HoldVoiding, PartPosting, Reservation } from './domain/hold.ts';
@@ -7,9 +6,7 @@ import type { StatementQuery } from './domain/statement.ts';
 import { arrayOfRows, type RowField } from './ledger.literal.ts';
 
 /** A transaction, or a pool where one statement is the whole transaction. */
-export type Handle = ReadHandle & {
-  query: <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => Promise<pg.QueryResult<Row>>;
-};
+export type Handle = ReadHandle;
 
 export type OutcomeRow = {
   status: 'posted' | 'duplicate' | 'conflict' | 'insufficient_funds';
@@ -85,7 +82,7 @@ export async function postBatch(
   at: Temporal.Instant,
 ): Promise<OutcomeRow[]> {
   const values = [arrayOfRows(movements.map(movementFields)), at.toString()];
-  const { rows } = await db.query<OutcomeRow>({ ...POST_BATCH, values });
+  const { rows } = await db.query<OutcomeRow>(POST_BATCH, values);
   return rows;
 }
 
@@ -128,15 +125,18 @@ export async function membersMoney(db: ReadHandle, memberIds: readonly string[])
 
 export type MemberMoney = { memberId: string; purpose: 'cash' | 'bonus'; balance: bigint };
 
+const MEMBER_BALANCES = {
+  name: 'ledger_member_balances',
+  text: `
+    SELECT a.id AS account, a.purpose, a.currency, b.balance, b.version
+    FROM ledger.accounts AS a
+    JOIN ledger.balances AS b ON b.account = a.id
+    WHERE a.owner_type = 'member' AND a.owner_id = $1
+    ORDER BY a.id`,
+};
+
 export async function memberBalances(db: ReadHandle, memberId: string): Promise<MemberBalance[]> {
-  const { rows } = await db.query<MemberBalance>(
-    `SELECT a.id AS account, a.purpose, a.currency, b.balance, b.version
-     FROM ledger.accounts AS a
-     JOIN ledger.balances AS b ON b.account = a.id
-     WHERE a.owner_type = 'member' AND a.owner_id = $1
-     ORDER BY a.id`,
-    [memberId],
-  );
+  const { rows } = await db.query<MemberBalance>(MEMBER_BALANCES, [memberId]);
   return rows;
 }
 

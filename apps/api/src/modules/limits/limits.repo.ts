@@ -187,16 +187,18 @@ export async function updateRealityCheck(tx: WriteHandle, memberId: string, minu
   await tx.query('UPDATE limits.guard SET reality_check_minutes = $2 WHERE member_id = $1', [memberId, minutes]);
 }
 
+const UPDATE_SESSION_OPENED = {
+  name: 'limits_session_opened',
+  text: 'UPDATE limits.guard SET session_opened_at = $2 WHERE member_id = $1',
+};
+
 /** From then on a limit of the session counts. @returns false where the member never set anything */
 export async function updateSessionOpened(
   tx: WriteHandle,
   memberId: string,
   openedAt: Temporal.Instant,
 ): Promise<boolean> {
-  const { rowCount } = await tx.query('UPDATE limits.guard SET session_opened_at = $2 WHERE member_id = $1', [
-    memberId,
-    openedAt.toString(),
-  ]);
+  const { rowCount } = await tx.query(UPDATE_SESSION_OPENED, [memberId, openedAt.toString()]);
   return rowCount === 1;
 }
 

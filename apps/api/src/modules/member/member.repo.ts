@@ -49,10 +49,13 @@ export async function selectMember(db: ReadHandle, id: string): Promise<Member |
   return rows[0] ? toMember(rows[0]) : null;
 }
 
+const SELECT_BY_NAME = {
+  name: 'member_by_name',
+  text: `SELECT ${COLUMNS} FROM member.member WHERE lower(username) = lower($1)`,
+};
+
 export async function selectMemberByName(db: ReadHandle, username: string): Promise<Member | null> {
-  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM member.member WHERE lower(username) = lower($1)`, [
-    username,
-  ]);
+  const { rows } = await db.query<Row>(SELECT_BY_NAME, [username]);
   return rows[0] ? toMember(rows[0]) : null;
 }
 
