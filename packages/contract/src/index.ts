@@ -20,6 +20,7 @@ export * from './inbox.ts';
 export * from './limits.ts';
 export * from './live.ts';
 export * from './lottery.ts';
+export * from './lottery-slips.ts';
 export * from './missions.ts';
 export * from './my-games.ts';
 export * from './operation.ts';

@@ -4,8 +4,8 @@ import { operation } from './operation.ts';
 
 /** Lottery (specification, sections 2, 3 and 7). What plays, results and prizes are is packages/lottery, on both sides. */
 
-const GameCode = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
-const PrizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']);
+export const LotteryGameCode = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+export const LotteryPrizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']);
 
 /** The pages of the site, by the lobby's vendor. */
 export const LotteryArea = z.enum(['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT']);
@@ -37,6 +37,8 @@ export const LotteryGame = z.object({
   source: z.enum(['house', 'external']),
   /** Minutes from draw to draw of a house game. */
   minutes: z.nullable(z.int()),
+  /** The station whose draws these are, by the engine's id; null: the house's, or the region's first of each day. */
+  station: z.nullable(z.string()),
   isOpen: z.boolean(),
   /** The next draw that takes bets, and the latest that was settled. */
   current: z.nullable(LotteryDraw),
@@ -48,7 +50,7 @@ export type LotteryGame = z.infer<typeof LotteryGame>;
 export const LotteryTerms = z.object({
   /** A slip names it; by another one nothing is bet. */
   revision: z.int(),
-  mode: PrizeMode,
+  mode: LotteryPrizeMode,
   /** The scale prizes may be reckoned on; null: all is at odds. `own` is the member's: what he leaves of it is rebate. */
   scale: z.nullable(z.object({ from: z.int(), to: z.int(), step: z.int(), own: z.int() })),
   /** Main units of money in one unit of stake (yuan). */
@@ -87,7 +89,7 @@ export const lotteryGame = operation({
   path: '/api/lottery/games/{code}',
   access: 'member',
   summary: 'One game: its terms, the draws that take bets, soonest first, and the server’s time',
-  params: z.object({ code: GameCode }),
+  params: z.object({ code: LotteryGameCode }),
   query: z.object({ language: z.optional(Language) }),
   value: z.object({
     game: LotteryGame,
@@ -134,7 +136,7 @@ export const lotteryChains = operation({
   path: '/api/lottery/chains',
   access: 'public',
   summary: 'The seeds committed ahead for a house game: the hash published before the first draw, and the public salt',
-  query: z.object({ gameCode: GameCode }),
+  query: z.object({ gameCode: LotteryGameCode }),
   value: z.object({
     chains: z.array(
       z.object({
@@ -150,153 +152,6 @@ export const lotteryChains = operation({
   }),
 });
 
-export const MAX_SLIP_BETS = 100;
-export const MAX_SLIP_DRAWS = 50;
-
-export const SlipBet = z.object({
-  play: z.string().check(z.maxLength(60)),
-  choice: z.object({
-    rows: z.array(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(1000))).check(z.maxLength(10)),
-    places: z.optional(z.array(z.int()).check(z.maxLength(10))),
-  }),
-  unit: z.enum(['yuan', 'jiao', 'fen', 'li']),
-  multiplier: z.int().check(z.minimum(1), z.maximum(9999)),
-});
-export type SlipBet = z.infer<typeof SlipBet>;
-
-export const TicketState = z.enum(['open', 'won', 'lost', 'cancelled', 'void']);
-export type TicketState = z.infer<typeof TicketState>;
-
-/** A slip's part on one draw. */
-export const LotteryTicket = z.object({
-  id: Id,
-  slipId: Id,
-  draw: LotteryDraw,
-  gameName: z.string(),
-  times: z.int(),
-  stake: Decimal,
-  rebate: Decimal,
-  win: Decimal,
-  currency: z.string(),
-  state: TicketState,
-  placedAt: Instant,
-  cancelledAt: z.nullable(Instant),
-  /** `member`, or `house` (a chase that stopped). */
-  cancelledBy: z.nullable(z.enum(['member', 'house'])),
-});
-export type LotteryTicket = z.infer<typeof LotteryTicket>;
-
-export const LotterySlip = z.object({
-  id: Id,
-  gameCode: z.string(),
-  stake: Decimal,
-  currency: z.string(),
-  stopOnWin: z.boolean(),
-  placedAt: Instant,
-  tickets: z.array(LotteryTicket),
-});
-export type LotterySlip = z.infer<typeof LotterySlip>;
-
-export const placeSlip = operation({
-  id: 'placeSlip',
-  method: 'POST',
-  path: '/api/lottery/slips',
-  access: 'member',
-  summary:
-    'Bets on one or more draws of a game, all or nothing; the same nonce bets once, and is answered the same again',
-  body: z.object({
-    nonce: z.uuid(),
-    gameCode: GameCode,
-    /** Of the terms the member saw. */
-    revision: z.int(),
-    /** The scale he plays at; left out where all is at odds. */
-    scale: z.optional(z.int()),
-    draws: z
-      .array(z.object({ id: Id, times: z.int().check(z.minimum(1), z.maximum(9999)) }))
-      .check(z.minLength(1), z.maxLength(MAX_SLIP_DRAWS)),
-    /** Once a draw of the slip has won, those after it are taken back. */
-    stopOnWin: z._default(z.boolean(), false),
-    bets: z.array(SlipBet).check(z.minLength(1), z.maxLength(MAX_SLIP_BETS)),
-  }),
-  value: LotterySlip,
-  errors: [
-    'LOTTERY_GAME_CLOSED',
-    'LOTTERY_CLOSED',
-    'LOTTERY_TERMS_CHANGED',
-    'LOTTERY_CHOICE_INVALID',
-    'LOTTERY_STAKE_LIMIT',
-    'LOTTERY_NUMBER_CLOSED',
-    'LOTTERY_NUMBER_LIMIT',
-    'LOTTERY_MEMBER_LIMIT',
-    'LOTTERY_PLAY_LIMIT',
-    'BALANCE_TOO_LOW',
-    'IDEMPOTENCY_CONFLICT',
-    'NOT_FOUND',
-    'TRUE_ACCOUNT_REQUIRED',
-    'SELF_EXCLUDED',
-    'PLAY_TIME_OUT',
-    'SESSION_TIME_REACHED',
-    'ACCOUNT_DISABLED',
-  ],
-});
-
-export const cancelTicket = operation({
-  id: 'cancelTicket',
-  method: 'POST',
-  path: '/api/lottery/tickets/{id}/cancel',
-  access: 'member',
-  summary: 'Takes a ticket back while its draw is open, where the game allows; one that is taken back already stays so',
-  params: z.object({ id: Id }),
-  value: LotteryTicket,
-  errors: ['NOT_FOUND', 'LOTTERY_TICKET_FINAL', 'TRUE_ACCOUNT_REQUIRED'],
-});
-
-export const lotteryTickets = operation({
-  id: 'lotteryTickets',
-  method: 'GET',
-  path: '/api/lottery/tickets',
-  access: 'member',
-  summary: 'The member’s tickets, latest first; `next` begins the following page, and is null after the last',
-  query: z.object({
-    gameCode: z.optional(GameCode),
-    drawId: z.optional(Id),
-    slipId: z.optional(Id),
-    before: z.optional(Id),
-    pageSize: z._default(queryInteger(1, 100), 20),
-    language: z.optional(Language),
-  }),
-  value: z.object({ list: z.array(LotteryTicket), next: z.nullable(Id) }),
-});
-
-/** A line of a ticket: all it was accepted on, and what it won. */
-export const TicketBet = z.object({
-  line: z.int(),
-  play: z.string(),
-  choice: z.unknown(),
-  mode: PrizeMode,
-  scale: z.nullable(z.int()),
-  lines: z.string(),
-  linePrice: Decimal,
-  stake: Decimal,
-  /** For one winning line, once, by tier. */
-  prizes: z.record(z.string(), Decimal),
-  hot: z.nullable(z.object({ numbers: z.array(z.string()), perMille: z.int() })),
-  win: Decimal,
-});
-export type TicketBet = z.infer<typeof TicketBet>;
-
-export const lotteryTicket = operation({
-  id: 'lotteryTicket',
-  method: 'GET',
-  path: '/api/lottery/tickets/{id}',
-  access: 'member',
-  summary: 'One of the member’s tickets with every line of it',
-  params: z.object({ id: Id }),
-  query: z.object({ language: z.optional(Language) }),
-  value: z.object({ ticket: LotteryTicket, family: z.string(), bets: z.array(TicketBet) }),
-  errors: ['NOT_FOUND'],
-});
-
 export const lotteryLaunch = operation({
   id: 'lotteryLaunch',
   method: 'GET',
@@ -306,8 +161,8 @@ export const lotteryLaunch = operation({
   query: z.object({
     lottoArea: z._default(z.enum(['VN', 'SEA', 'LOTT', 'ELOTT']), 'VN'),
     launchMode: z._default(z.enum(['LOTT', 'ELOTT']), 'LOTT'),
-    prizeMode: z.optional(PrizeMode),
-    gameCode: z.optional(GameCode),
+    prizeMode: z.optional(LotteryPrizeMode),
+    gameCode: z.optional(LotteryGameCode),
     view: z._default(z.enum(['BETTING', 'LOBBY']), 'BETTING'),
     device: z._default(z.enum(['WEB', 'APP']), 'WEB'),
     backUrl: z.optional(z.url().check(z.maxLength(500))),
@@ -318,7 +173,7 @@ export const lotteryLaunch = operation({
     url: z.string(),
     page: z.enum(['/vnLottery', '/seaLottery', '/lottery']),
     gameCode: z.nullable(z.string()),
-    prizeMode: PrizeMode,
+    prizeMode: LotteryPrizeMode,
     view: z.enum(['BETTING', 'LOBBY']),
     backUrl: z.nullable(z.string()),
   }),
@@ -342,12 +197,12 @@ export const vnLotteryMenu = operation({
   access: 'public',
   summary: 'The Vietnamese games by region, with what may be played of each',
   query: z.object({
-    prizeMode: z.optional(PrizeMode),
+    prizeMode: z.optional(LotteryPrizeMode),
     device: z._default(z.enum(['WEB', 'APP']), 'WEB'),
     language: z.optional(Language),
   }),
   value: z.object({
-    prizeMode: PrizeMode,
+    prizeMode: LotteryPrizeMode,
     groups: z.array(
       z.object({
         id: z.enum(['north', 'central', 'south', 'quick']),
@@ -365,7 +220,7 @@ export const openedNumbers = operation({
   access: 'public',
   summary: 'Settled draws of a game with their results, latest first; `next` begins the following page',
   query: z.object({
-    gameCode: GameCode,
+    gameCode: LotteryGameCode,
     before: z.optional(Id),
     pageSize: z._default(queryInteger(1, 200), 30),
   }),
@@ -380,7 +235,7 @@ export const popularOpenedNumbers = operation({
   access: 'public',
   summary: 'Which numbers came most often in the last draws of each game',
   query: z.object({
-    gameCode: z.optional(GameCode),
+    gameCode: z.optional(LotteryGameCode),
     limit: z._default(queryInteger(1, 20), 6),
     language: z.optional(Language),
   }),

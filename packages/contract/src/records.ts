@@ -84,13 +84,14 @@ export const bettingFilters = operation({
 export const RoundCall = z.object({
   id: Id,
   reference: z.string(),
-  kind: z.enum(['bet', 'win', 'rollback', 'tombstone']),
+  /** `unwin`: a win that should not have been paid and was taken back. */
+  kind: z.enum(['bet', 'win', 'rollback', 'tombstone', 'unwin']),
   amount: Decimal,
   /** A free bet stakes nothing. */
   isFree: z.boolean(),
   isCancelled: z.boolean(),
-  /** The member's cash after it. */
-  balance: Decimal,
+  /** The member's cash after it; null where it was played against a balance of the vendor's. */
+  balance: z.nullable(Decimal),
   at: Instant,
 });
 
@@ -164,9 +165,6 @@ export type ProfitDay = z.infer<typeof ProfitDay>;
 /** An area's figures; null: games that the lobby does not have any more. */
 export const ProfitArea = z.object({ area: z.nullable(GameCategory), ...profit });
 export type ProfitArea = z.infer<typeof ProfitArea>;
-
-/** So many days a report spans at most. */
-export const PROFIT_DAYS = 366;
 
 export const personalProfit = operation({
   id: 'personalProfit',

@@ -69,6 +69,7 @@ export {
   type Scale,
   WHOLE_SCALE,
 } from './prizes/modes.ts';
+export { bestOfChoice, type HotMark, hotnessOf, isOfNumbers, numberOf, perMilleOf, plainPlay } from './prizes/hot.ts';
 export { formatOdds, type Odds, oddsKey, type OddsRange, parseOdds, returnAtOdds } from './prizes/odds.ts';
 export { k3CommonOdds, oddsRangeOf } from './prizes/tables.ts';
 export {

@@ -22,7 +22,8 @@ export function lotteryRoutes(app: FastifyInstance, { pool, now }: Needs): void 
     const { source, family, station, day } = asked.data;
     const { mode, result } = await selectSteering(pool, source, station);
     if (mode === 'told') return result;
-    if (mode === 'silent' || !isOut(source, family, Temporal.PlainDate.from(day), now())) return reply.code(404).send();
+    const isLate = !isOut(source, { family, station, day: Temporal.PlainDate.from(day) }, now());
+    if (mode === 'silent' || isLate) return reply.code(404).send();
     if (mode === 'broken') return reply.type('application/json').send('{"top": 12');
     return resultOf(family, station, day, mode === 'other' ? source : '');
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorld, type World } from '../testing/world.ts';
+import { isOut } from './results.ts';
 
 let world: World;
 
@@ -39,4 +40,15 @@ test('a source is made silent, broken, to differ, or to say what it is told; the
   expect((await ask('alpha')).json()).toEqual(before);
   expect((await steer('beta', 'lao', { mode: 'told' })).statusCode).toBe(422);
   expect((await steer('beta', 'lao', { mode: 'wrong' })).statusCode).toBe(422);
+});
+
+test('a result is out after its own draw, not after another of its family', () => {
+  const at = (time: string) => Temporal.Instant.from(`2026-01-05T${time}+07:00`);
+  const day = Temporal.PlainDate.from('2026-01-05');
+  const outAt = (station: string, family: 'lao' | 'hanoi', time: string) =>
+    isOut('alpha', { family, station, day }, at(time));
+  expect([outAt('lao', 'lao', '20:39'), outAt('lao', 'lao', '20:40')]).toEqual([false, true]);
+  expect([outAt('lao_vip', 'lao', '21:29'), outAt('lao_vip', 'lao', '21:40')]).toEqual([false, true]);
+  expect([outAt('lao_star', 'lao', '15:44'), outAt('lao_star', 'lao', '15:55')]).toEqual([false, true]);
+  expect([outAt('hanoi_evening', 'hanoi', '19:59'), outAt('hanoi_evening', 'hanoi', '20:20')]).toEqual([false, true]);
 });

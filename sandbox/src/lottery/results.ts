@@ -15,11 +15,21 @@ const outAt: Readonly<Record<Family, number>> = {
   lao: 20 * 60 + 40,
   hanoi: 18 * 60 + 35,
 };
+/** Draws of a family that are held at another time, by their station. */
+const outAtOf: Readonly<Record<string, number>> = {
+  lao_star: 15 * 60 + 55,
+  lao_vip: 21 * 60 + 40,
+  hanoi_special: 17 * 60 + 50,
+  hanoi_evening: 20 * 60 + 20,
+};
 const SLOWER_MINUTES: Readonly<Record<Source, number>> = { alpha: 0, beta: 2 };
 
+type Drawn = { family: Family; station: string; day: Temporal.PlainDate };
+
 /** Whether a source has the results of a day yet. */
-export function isOut(source: Source, family: Family, day: Temporal.PlainDate, now: Temporal.Instant): boolean {
-  const out = day.toZonedDateTime('+07:00').add({ minutes: outAt[family] + SLOWER_MINUTES[source] });
+export function isOut(source: Source, { family, station, day }: Drawn, now: Temporal.Instant): boolean {
+  const minutes = (outAtOf[station] ?? outAt[family]) + SLOWER_MINUTES[source];
+  const out = day.toZonedDateTime('+07:00').add({ minutes });
   return Temporal.Instant.compare(now, out.toInstant()) >= 0;
 }
 

@@ -25,7 +25,11 @@ export const outsideSchedules = {
     expected: 4500,
   },
   lao: weekly('lao', 'Asia/Vientiane', '20:30', { locks: 600, expected: 900 }, [1, 3, 5]),
+  lao_star: weekly('lao', 'Asia/Vientiane', '15:45', { locks: 600, expected: 900 }),
+  lao_vip: weekly('lao', 'Asia/Vientiane', '21:30', { locks: 600, expected: 900 }),
+  hanoi_special: weekly('hanoi', 'Asia/Ho_Chi_Minh', '17:30', { locks: 300, expected: 1200 }),
   hanoi: weekly('hanoi', 'Asia/Ho_Chi_Minh', '18:15', { locks: 300, expected: 1200 }),
+  hanoi_evening: weekly('hanoi', 'Asia/Ho_Chi_Minh', '20:00', { locks: 300, expected: 1200 }),
 } as const satisfies Record<string, Schedule>;
 
 /** The quick games of the house: a draw every so many minutes, round the clock of the brand's zone. */

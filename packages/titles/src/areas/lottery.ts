@@ -1,14 +1,15 @@
 import type { Draft } from './draft.ts';
 import { listDrafts } from './sports.ts';
 
+// Every title here is a game of the lottery, with its draws: apps/api/src/modules/lottery/demo-games.ts says which of them draws what.
 const vietnam =
-  'Mien Bac Northern Draw|越南北部彩|ຫວຍຮານອຍ, Mien Trung Central Draw|越南中部彩|, Mien Nam Southern Draw|越南南部彩|, Hanoi VIP|河内VIP彩|ຮານອຍ VIP, Hanoi 4D|河内四星彩|ຮານອຍ 4D, Saigon 3D|西贡三星彩|, Da Nang Draw|岘港彩|, Hue Draw|顺化彩|, Can Tho Draw|芹苴彩|, Da Lat Draw|大叻彩|, Vung Tau Draw|头顿彩|, Quang Nam Draw|广南彩|, Binh Duong Draw|平阳彩|, Tay Ninh Draw|西宁彩|, An Giang Draw|安江彩|, Gia Lai Draw|嘉莱彩|, Khanh Hoa Draw|庆和彩|, Kon Tum Draw|昆嵩彩|, Ben Tre Draw|槟椥彩|, Long An Draw|隆安彩|, Hanoi Five Minutes|河内五分彩|, Saigon One Minute|西贡一分彩|';
+  'Mien Bac Northern Draw|越南北部彩|ຫວຍຮານອຍ, Mien Trung Central Draw|越南中部彩|ຫວຽດນາມກາງ, Mien Nam Southern Draw|越南南部彩|ຫວຽດນາມໃຕ້, Mien Trung Two Stations|越南中部双台|ຫວຽດນາມກາງ 2 ສະຖານີ, Mien Nam Two Stations|越南南部双台|ຫວຽດນາມໃຕ້ 2 ສະຖານີ, Hanoi VIP|河内VIP彩|ຮານອຍ VIP, Da Nang Draw|岘港彩|ຫວຍດານັງ, Hue Draw|顺化彩|ຫວຍເຫວ້, Quang Nam Draw|广南彩|ຫວຍກວາງນາມ, Gia Lai Draw|嘉莱彩|ຫວຍຢາລາຍ, Khanh Hoa Draw|庆和彩|ຫວຍແຄງຮວ່າ, Kon Tum Draw|昆嵩彩|ຫວຍກອນຕູມ, Phu Yen Draw|富安彩|ຫວຍຟູ້ອຽນ, Dak Lak Draw|多乐彩|ຫວຍດັກລັກ, Binh Dinh Draw|平定彩|ຫວຍບິ່ງດິ້ງ, Quang Tri Draw|广治彩|ຫວຍກວາງຈິ, Quang Binh Draw|广平彩|ຫວຍກວາງບິ່ງ, Ninh Thuan Draw|宁顺彩|ຫວຍນິງທ້ວນ, Quang Ngai Draw|广义彩|ຫວຍກວາງຫງາຍ, Dak Nong Draw|得农彩|ຫວຍດັກນົງ, Ho Chi Minh City Draw|胡志明市彩|ຫວຍໂຮ່ຈິມິນ, Can Tho Draw|芹苴彩|ຫວຍເກີ່ນເທີ, Da Lat Draw|大叻彩|ຫວຍດາລັດ, Vung Tau Draw|头顿彩|ຫວຍຫວຸງເຕົ່າ, Binh Duong Draw|平阳彩|ຫວຍບິ່ງເຢືອງ, Tay Ninh Draw|西宁彩|ຫວຍເຕີຍນິງ, An Giang Draw|安江彩|ຫວຍອານຢາງ, Ben Tre Draw|槟椥彩|ຫວຍເບັນແຈ, Long An Draw|隆安彩|ຫວຍລອງອານ, Dong Thap Draw|同塔彩|ຫວຍດົ່ງທາບ, Ca Mau Draw|金瓯彩|ຫວຍກ່າເມົາ, Bac Lieu Draw|薄寮彩|ຫວຍບາກລຽວ, Dong Nai Draw|同奈彩|ຫວຍດົ່ງນາຍ, Soc Trang Draw|朔庄彩|ຫວຍຊົກຈາງ, Binh Thuan Draw|平顺彩|ຫວຍບິ່ງທ້ວນ, Vinh Long Draw|永隆彩|ຫວຍຫວິງລອງ, Tra Vinh Draw|茶荣彩|ຫວຍຈ່າວິງ, Binh Phuoc Draw|平福彩|ຫວຍບິ່ງເຟື້ອກ, Hau Giang Draw|后江彩|ຫວຍເຫົ້າຢາງ, Tien Giang Draw|前江彩|ຫວຍຕ່ຽນຢາງ, Kien Giang Draw|坚江彩|ຫວຍກຽນຢາງ, Hanoi Five Minutes|河内五分彩|ຮານອຍ 5 ນາທີ, Saigon One Minute|西贡一分彩|ໄຊງ່ອນ 1 ນາທີ';
 const seaDraws =
-  'Lao Development Draw|老挝彩|ຫວຍພັດທະນາ, Lao VIP Draw|老挝VIP彩|ຫວຍລາວ VIP, Lao Star 4D|老挝星四星彩|ລາວສະຕາ 4D, Thai Government Draw|泰国彩|ຫວຍໄທ, Thai Stock Draw|泰国股市彩|ຫວຍຫຸ້ນໄທ, Malay 4D|马来四星彩|, Singapore 4D|新加坡四星彩|ສິງກະໂປ 4D, Cambodia Three Draws|柬埔寨三开彩|, Manila Swer|马尼拉彩|, Jakarta Pools 4D|雅加达彩|, Hong Kong Mark|香港彩|ຫວຍຮົງກົງ, Yangon 2D|仰光二星彩|, Mekong Five Minutes|湄公五分彩|, Vientiane One Minute|万象一分彩|ວຽງຈັນໜຶ່ງນາທີ, Nikkei Draw|日经彩|, Dow Draw|道指彩|';
+  'Lao Development Draw|老挝彩|ຫວຍພັດທະນາ, Lao VIP Draw|老挝VIP彩|ຫວຍລາວ VIP, Lao Star Draw|老挝星彩|ຫວຍລາວສະຕາ, Thai Government Draw|泰国彩|ຫວຍໄທ, Hanoi Special Draw|河内特别彩|ຮານອຍພິເສດ, Hanoi Evening Draw|河内晚间彩|ຮານອຍຄ່ຳ, Hong Kong Mark|香港彩|ຫວຍຮົງກົງ, Mekong Five Minutes|湄公五分彩|ແມ່ຂອງ 5 ນາທີ, Vientiane One Minute|万象一分彩|ວຽງຈັນ 1 ນາທີ, Bangkok Five Minutes|曼谷五分彩|ບາງກອກ 5 ນາທີ, Phnom Penh Quick Three|金边快三|ພະນົມເປັນໄວສາມ, Penang Three Minutes|槟城三分彩|ປີນັງ 3 ນາທີ';
 const champa =
-  'Champa 4D|占芭四星彩|ຈຳປາ 4D, Champa 3D|占芭三星彩|ຈຳປາ 3D, Champa 2D|占芭二星彩|ຈຳປາ 2D, Champa 6/45|占芭六合|ຈຳປາ 6/45, Petal Five|花瓣五星彩|, Naga Draw|那伽彩|ຫວຍນາກ, Forty Animals Draw|四十动物彩|ຫວຍສີ່ສິບສັດ, Full Moon Draw|满月彩|ຫວຍເດືອນເພັງ, Million Elephants Draw|百万象彩|ຫວຍລ້ານຊ້າງ, Morning Champa|晨占芭|, Midday Champa|午占芭|, Evening Champa|晚占芭|';
+  'Champa 5D|占芭五星彩|ຈຳປາ 5D, Champa 3D|占芭三星彩|ຈຳປາ 3D, Champa 6/49|占芭六合彩|ຈຳປາ 6/49, Champa Quick Three|占芭快三|ຈຳປາໄວສາມ, Petal Five|花瓣五星彩|ກີບດອກຫ້າ, Naga Draw|那伽彩|ຫວຍນາກ, Full Moon Draw|满月彩|ຫວຍເດືອນເພັງ, Million Elephants Draw|百万象彩|ຫວຍລ້ານຊ້າງ';
 const quick =
-  'Quick Keno 20|快乐二十|, Keno Express|基诺快车|, Mekong Keno|湄公基诺|, Lucky Ten Race|幸运十赛|, Speedway Ten|极速赛车|, Sprint Boats Ten|极速飞艇|, Happy Ten|快乐十分|, Eleven Pick Five|十一选五|, Quick Three Dice|快三|, Lao Quick Three|老挝快三|, One Minute Five|一分时时彩|, Three Minute Five|三分时时彩|, Five Minute Five|五分时时彩|, Lucky 28|幸运二八|, Lightning 28|闪电二八|, Red Wave Blue Wave|红波蓝波|, One Minute Six Mark|一分六合彩|, Five Minute Six Mark|五分六合彩|, Zodiac Draw|生肖彩|, Dragon Boat Ten|龙舟十|, Tuk Tuk Race Ten|突突赛十|, Frog Hop Ten|青蛙跳十|, Color Draw|彩色彩|, Green Red Violet|绿红紫|, Parity Minute|奇偶一分|, Dice Tower|骰塔|, Bingo Bus 75|宾果巴士|, Bingo Market 90|宾果市场|, Number Rain|数字雨|, Golden Eight|黄金八|, Hourly 4D|时时四星|, Quick 3D|快三星|, Quick 2D|快二星|, Star Pick Five|星选五|, Night Owl Keno|夜猫基诺|, Temple Bell Draw|寺钟彩|, Rice Bowl Draw|饭碗彩|, Firefly Six|萤火六|, Monsoon Keno|季风基诺|, Sunrise 49|日出四十九|';
+  'Lucky Ten Race|幸运十赛|ແຂ່ງສິບໂຊກດີ, Speedway Ten|极速赛车|ແຂ່ງໄວສິບ, Sprint Boats Ten|极速飞艇|ເຮືອໄວສິບ, Eleven Pick Five|十一选五|ສິບເອັດເລືອກຫ້າ, Star Pick Five|星选五|ດາວເລືອກຫ້າ, Quick Three Dice|快三|ໝາກເຕົ໋າສາມລູກ, Lao Quick Three|老挝快三|ລາວໄວສາມ, Dice Tower|骰塔|ຫໍໝາກເຕົ໋າ, One Minute Five|一分时时彩|1 ນາທີ 5 ຕົວເລກ, Three Minute Five|三分时时彩|3 ນາທີ 5 ຕົວເລກ, Five Minute Five|五分时时彩|5 ນາທີ 5 ຕົວເລກ, Lucky 28|幸运二八|ໂຊກດີ 28, Lightning 28|闪电二八|ຟ້າແມບ 28, Quick 3D|快三星彩|3D ໄວ, Parity Minute|奇偶一分|ຄູ່ຄີກ 1 ນາທີ, Number Rain|数字雨|ຝົນຕົວເລກ, Rice Bowl Draw|饭碗彩|ຫວຍຖ້ວຍເຂົ້າ, One Minute Six Mark|一分六合彩|ຫົກໝາຍ 1 ນາທີ, Five Minute Six Mark|五分六合彩|ຫົກໝາຍ 5 ນາທີ, Red Wave Blue Wave|红波蓝波|ຄື້ນແດງຄື້ນຟ້າ, Zodiac Draw|生肖彩|ຫວຍນັກສັດ, Firefly Six|萤火六|ຫິ່ງຫ້ອຍຫົກ, Sunrise 49|日出四十九|ຕາເວັນຂຶ້ນ 49, Dragon Boat Ten|龙舟十|ເຮືອມັງກອນສິບ, Tuk Tuk Race Ten|突突赛十|ແຂ່ງຕຸກຕຸກສິບ, Frog Hop Ten|青蛙跳十|ກົບໂດດສິບ, Temple Bell Draw|寺钟彩|ຫວຍລະຄັງວັດ';
 
 const drawsOf: Readonly<Record<string, string>> = {
   TCG_LOTTO_VN: vietnam,
@@ -19,8 +20,5 @@ const drawsOf: Readonly<Record<string, string>> = {
 
 /** Draws of a lottery, or of the e-lottery that draws every few minutes. */
 export function lotteryDrafts(vassalage: string, count: number): Draft[] {
-  const drafts = listDrafts('lottery', drawsOf[vassalage] ?? '');
-  return drafts
-    .map((each) => (/keno|bingo/i.test(each.name.en) ? { ...each, theme: 'keno' as const } : each))
-    .slice(0, count);
+  return listDrafts('lottery', drawsOf[vassalage] ?? '').slice(0, count);
 }

@@ -50,24 +50,29 @@ export async function selectChains(db: ReadHandle, gameCode: string): Promise<Ch
   return rows;
 }
 
-/** The place of the next seed that is free, which is then taken; null: every chain is used up, or has no salt yet. */
-export async function takeSeed(
-  tx: WriteHandle,
-  gameCode: string,
-): Promise<{ chainId: bigint; chainIndex: number } | null> {
-  const { rows } = await tx.query<{ chainId: bigint; chainIndex: number }>(
-    `UPDATE lottery.chain SET used = used + 1
-     WHERE id = (
-       SELECT c.id FROM lottery.chain AS c
+export type SeedPlace = { chainId: bigint; chainIndex: number };
+
+/** The places of the next seeds that are free, which are then taken: as many as asked for, or what a chain has left; none: no chain has any. */
+export async function takeSeeds(tx: WriteHandle, gameCode: string, most: number): Promise<SeedPlace[]> {
+  const { rows } = await tx.query<SeedPlace>(
+    `WITH free AS (
+       SELECT c.id, c.used, least(c.length - c.used, $2::integer) AS taken FROM lottery.chain AS c
        WHERE c.game_code = $1 AND c.used < c.length AND c.salt IS NOT NULL
        ORDER BY c.id
        LIMIT 1
        FOR UPDATE
+     ),
+     taken AS (
+       UPDATE lottery.chain AS c SET used = c.used + f.taken FROM free AS f WHERE c.id = f.id
+       RETURNING c.id, f.used, f.taken
      )
-     RETURNING id AS "chainId", used AS "chainIndex"`,
-    [gameCode],
+     SELECT t.id AS "chainId", t.used + n AS "chainIndex"
+     FROM taken AS t
+     CROSS JOIN LATERAL generate_series(1, t.taken) AS n
+     ORDER BY n`,
+    [gameCode, most],
   );
-  return rows[0] ?? null;
+  return rows;
 }
 
 /** The seeds that draws of a chain have revealed, from the first on. */

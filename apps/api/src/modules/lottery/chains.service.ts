@@ -1,22 +1,25 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash as hashOf, randomBytes } from 'node:crypto';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import * as repo from './chains.repo.ts';
 
 const PURPOSE = 'lottery.chain';
-/** A week of a draw a minute. */
-const LENGTH = 10_080;
-/** The next chain is published while so many seeds are left. */
-const RENEW_AT = 2000;
+/** A chain lasts a week. */
+const MINUTES = 10_080;
+const lengthFor = (minutes: number): number => Math.ceil(MINUTES / minutes);
+/** The next chain is published while this part of one is left. */
+const RENEW_PART = 5;
 
 export type ChainService = ReturnType<typeof createChainService>;
+
+type Revealed = repo.SeedPlace & { seed: Buffer; salt: string };
 
 export type ChainNeeds = { pool: Pool; secrets: SecretBox };
 
 /** The seeds of house draws: committed ahead, sealed until they are revealed. */
 export function createChainService({ pool, secrets }: ChainNeeds) {
   /** Makes a chain and publishes its hash. It is used once it has a salt, which must be chosen after this. */
-  async function publish(gameCode: string, length = LENGTH): Promise<repo.Chain> {
+  async function publish(gameCode: string, length = lengthFor(1)): Promise<repo.Chain> {
     const root = randomBytes(32);
     const hash = sha256(seedBefore(root, length - 1)).toString('hex');
     const sealedRoot = secrets.seal(PURPOSE, root.toString('hex'));
@@ -27,33 +30,52 @@ export function createChainService({ pool, secrets }: ChainNeeds) {
   const salt = (id: bigint | string, text: string): Promise<boolean> =>
     inTransaction(pool, (tx) => repo.updateSalt(tx, id, text));
 
+  /** The seeds of places, in their order. Those of one chain are found from the last on: each is the hash of the one after it. */
+  async function revealAll(places: readonly repo.SeedPlace[]): Promise<Revealed[]> {
+    const revealed: Revealed[] = [];
+    for (const { chainId, chainIndex } of places.toReversed()) {
+      const after = revealed.at(-1) ?? null;
+      const known = after?.chainId === chainId ? after : await endOf(chainId);
+      const seed = seedBefore(known.seed, known.chainIndex - chainIndex);
+      revealed.push({ chainId, chainIndex, seed, salt: known.salt });
+    }
+    return revealed.toReversed();
+  }
+
+  /** The last seed of a chain, from which all others follow. */
+  async function endOf(chainId: bigint): Promise<Revealed> {
+    const { sealedRoot, length, salt: text } = (await repo.selectChain(pool, chainId))!;
+    return { chainId, chainIndex: length, seed: Buffer.from(secrets.open(PURPOSE, sealedRoot), 'hex'), salt: text! };
+  }
+
   return {
     publish,
     salt,
 
     /** Keeps a game in seeds: where they run short a new chain is published, and then given a random salt. */
-    async ensure(gameCode: string): Promise<void> {
+    async ensure(gameCode: string, minutes = 1): Promise<void> {
+      const length = lengthFor(minutes);
       const chains = await repo.selectChains(pool, gameCode);
-      const left = chains.reduce((sum, { length, used, salt: has }) => sum + (has ? length - used : 0), 0);
-      if (left > RENEW_AT) return;
-      const waiting = chains.find(({ salt: has }) => has === null) ?? (await publish(gameCode));
+      const left = chains.reduce((sum, chain) => sum + (chain.salt === null ? 0 : chain.length - chain.used), 0);
+      if (left > length / RENEW_PART) return;
+      const waiting = chains.find(({ salt: has }) => has === null) ?? (await publish(gameCode, length));
       await salt(waiting.id, randomBytes(16).toString('hex'));
     },
 
-    takeSeed: (tx: WriteHandle, gameCode: string) => repo.takeSeed(tx, gameCode),
+    /** Takes the next free seeds of a game for its draws, in their order. */
+    async takeSeeds(tx: WriteHandle, gameCode: string, count: number): Promise<repo.SeedPlace[]> {
+      const taken: repo.SeedPlace[] = [];
+      while (taken.length < count) {
+        const more = await repo.takeSeeds(tx, gameCode, count - taken.length);
+        if (more.length === 0) throw new Error(`${gameCode} has no seeds left`);
+        taken.push(...more);
+      }
+      return taken;
+    },
 
     /** The seed of a place, from 1. Nobody may learn it before betting on its draw is closed. */
-    async reveal({
-      chainId,
-      chainIndex,
-    }: {
-      chainId: bigint;
-      chainIndex: number;
-    }): Promise<{ seed: Uint8Array; salt: string }> {
-      const chain = (await repo.selectChain(pool, chainId))!;
-      const root = Buffer.from(secrets.open(PURPOSE, chain.sealedRoot), 'hex');
-      return { seed: seedBefore(root, chain.length - chainIndex), salt: chain.salt! };
-    },
+    reveal: async (place: repo.SeedPlace): Promise<Revealed> => (await revealAll([place]))[0]!,
+    revealAll,
 
     /** What was public before a seed was revealed: the seed before it, or of the first the commitment. */
     before: (seed: string): string => sha256(Buffer.from(seed, 'hex')).toString('hex'),
@@ -84,5 +106,5 @@ function hashTimes(seed: Buffer, times: number): string {
 }
 
 function sha256(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest();
+  return hashOf('sha256', bytes, 'buffer');
 }

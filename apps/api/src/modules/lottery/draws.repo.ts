@@ -35,11 +35,18 @@ export async function lockDraw(tx: WriteHandle, id: bigint): Promise<Draw | null
   return rows[0] ?? null;
 }
 
+// The clock is asked once and in brackets: what is asked for each row by itself no index can answer.
+const NOW = '(SELECT lottery.now())';
+
 /** Draws that are past their closing, or being voided, and not at their end: longest waiting first. */
 export async function selectDue(db: ReadHandle, most: number): Promise<Draw[]> {
   const { rows } = await db.query<Draw>(
     `SELECT ${COLUMNS} FROM lottery.draw AS d
-     WHERE d.phase NOT IN ('settled', 'void') AND (d.closes_at <= lottery.now() OR d.phase = 'voiding')
+     WHERE d.id IN (
+       SELECT x.id FROM lottery.draw AS x WHERE x.phase NOT IN ('settled', 'void') AND x.closes_at <= ${NOW}
+       UNION ALL
+       SELECT x.id FROM lottery.draw AS x WHERE x.phase = 'voiding'
+     )
      ORDER BY d.closes_at, d.id
      LIMIT $1`,
     [most],
@@ -47,11 +54,39 @@ export async function selectDue(db: ReadHandle, most: number): Promise<Draw[]> {
   return rows;
 }
 
+/** Of those the ones that go on without a word from outside. */
+export async function selectMovable(db: ReadHandle, most: number): Promise<bigint[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `SELECT m.id FROM (
+       (SELECT x.id, x.closes_at FROM lottery.draw AS x
+        WHERE x.phase NOT IN ('settled', 'void') AND x.closes_at <= ${NOW} AND (x.phase <> 'drawing' OR x.chain_id IS NOT NULL)
+        ORDER BY x.closes_at LIMIT $1)
+       UNION
+       (SELECT x.id, x.closes_at FROM lottery.draw AS x WHERE x.phase = 'voiding' LIMIT $1)
+     ) AS m
+     ORDER BY m.closes_at, m.id`,
+    [most],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Draws that wait for a result from outside, latest first: one that never comes holds up no other. */
+export async function selectAwaited(db: ReadHandle, most: number, but: readonly bigint[]): Promise<bigint[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `SELECT x.id FROM lottery.draw AS x
+     WHERE x.phase = 'drawing' AND x.chain_id IS NULL AND x.id <> ALL ($2)
+     ORDER BY x.closes_at DESC, x.id
+     LIMIT $1`,
+    [most, but],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The draws of a game that take bets, soonest first. */
 export async function selectOpenDraws(db: ReadHandle, gameCode: string, most: number): Promise<Draw[]> {
   const { rows } = await db.query<Draw>(
     `SELECT ${COLUMNS} FROM lottery.draw AS d
-     WHERE d.game_code = $1 AND d.closes_at > lottery.now() AND d.phase = 'open'
+     WHERE d.game_code = $1 AND d.closes_at > ${NOW} AND d.phase = 'open'
      ORDER BY d.closes_at
      LIMIT $2`,
     [gameCode, most],
@@ -71,13 +106,25 @@ export async function isEarlierUnfinished(db: ReadHandle, { gameCode, closesAt }
   return rows[0]!.is;
 }
 
-/** The number of a game's last draw. */
+/** When a game's last draw closes. */
 export async function selectLastDraw(db: ReadHandle, gameCode: string): Promise<Temporal.Instant | null> {
   const { rows } = await db.query<{ at: Temporal.Instant }>(
     'SELECT d.closes_at AS at FROM lottery.draw AS d WHERE d.game_code = $1 ORDER BY d.closes_at DESC LIMIT 1',
     [gameCode],
   );
   return rows[0]?.at ?? null;
+}
+
+/** How many draws each game has before it. */
+export async function countAhead(db: ReadHandle): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.query<{ code: string; ahead: number }>(
+    `SELECT g.code, a.ahead
+     FROM lottery.game AS g
+     CROSS JOIN LATERAL (
+       SELECT count(*)::integer AS ahead FROM lottery.draw AS d WHERE d.game_code = g.code AND d.closes_at > ${NOW}
+     ) AS a`,
+  );
+  return new Map(rows.map(({ code, ahead }) => [code, ahead]));
 }
 
 export type NewDraw = {
@@ -90,20 +137,41 @@ export type NewDraw = {
   chainIndex: number | null;
 };
 
-export async function insertDraw(tx: WriteHandle, draw: NewDraw): Promise<void> {
+export const insertDraw = (tx: WriteHandle, draw: NewDraw): Promise<void> => insertDraws(tx, [draw]);
+
+export async function insertDraws(tx: WriteHandle, draws: readonly NewDraw[]): Promise<void> {
   await tx.query(
     `INSERT INTO lottery.draw (game_code, number, opens_at, closes_at, draws_at, chain_id, chain_index)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      draw.gameCode,
-      draw.number,
-      draw.opensAt.toString(),
-      draw.closesAt.toString(),
-      draw.drawsAt.toString(),
-      draw.chainId,
-      draw.chainIndex,
-    ],
+     SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::timestamptz[], $6::bigint[], $7::integer[])`,
+    columnsOf(draws),
   );
+}
+
+/** Writes down draws that nobody could bet on, with what they drew. */
+export async function insertPastDraws(
+  tx: WriteHandle,
+  draws: readonly (NewDraw & { seed: string; result: Result })[],
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO lottery.draw
+       (game_code, number, opens_at, closes_at, draws_at, chain_id, chain_index, seed, result, revision, phase, settled_at)
+     SELECT x.*, 1, 'settled', lottery.now()
+     FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::timestamptz[], $6::bigint[], $7::integer[],
+       $8::text[], $9::jsonb[]) AS x`,
+    [...columnsOf(draws), draws.map(({ seed }) => seed), draws.map(({ result }) => JSON.stringify(result))],
+  );
+}
+
+function columnsOf(draws: readonly NewDraw[]): unknown[] {
+  return [
+    draws.map(({ gameCode }) => gameCode),
+    draws.map(({ number }) => number),
+    draws.map(({ opensAt }) => opensAt.toString()),
+    draws.map(({ closesAt }) => closesAt.toString()),
+    draws.map(({ drawsAt }) => drawsAt.toString()),
+    draws.map(({ chainId }) => chainId),
+    draws.map(({ chainIndex }) => chainIndex),
+  ];
 }
 
 /** Waits until whoever is betting on the draw has committed, and lets nobody bet until the transaction ends. */
@@ -141,6 +209,45 @@ export async function updateResult(
   ]);
 }
 
+/** Ends a draw on which nobody has bet, with its result; false where somebody has, or it is not being drawn any more. */
+export async function settleEmpty(
+  tx: WriteHandle,
+  id: bigint,
+  { result, seed }: { result: Result; seed: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `UPDATE lottery.draw AS d
+     SET result = $2, seed = $3, revision = d.revision + 1, phase = 'settled', settled_at = lottery.now()
+     WHERE d.id = $1 AND d.phase = 'drawing'
+       AND NOT EXISTS (SELECT FROM lottery.stay AS s WHERE s.draw_id = d.id)
+       AND NOT EXISTS (SELECT FROM lottery.exposure AS x WHERE x.draw_id = d.id)`,
+    [id, JSON.stringify(result), seed],
+  );
+  return rowCount === 1;
+}
+
+/** What the latest settled draws of some games drew, so many of each. */
+export async function selectLatestResults(
+  db: ReadHandle,
+  gameCodes: readonly string[],
+  each: number,
+): Promise<{ gameCode: string; results: Result[] }[]> {
+  const { rows } = await db.query<{ gameCode: string; results: Result[] }>(
+    `SELECT g.code AS "gameCode", l.results
+     FROM unnest($1::text[]) AS g (code)
+     CROSS JOIN LATERAL (
+       SELECT coalesce(json_agg(d.result), '[]') AS results
+       FROM (
+         SELECT x.result FROM lottery.draw AS x
+         WHERE x.game_code = g.code AND x.phase = 'settled'
+         ORDER BY x.closes_at DESC LIMIT $2
+       ) AS d
+     ) AS l`,
+    [gameCodes, each],
+  );
+  return rows;
+}
+
 export async function updateVoidReason(tx: WriteHandle, id: bigint, reason: string): Promise<void> {
   await tx.query('UPDATE lottery.draw SET void_reason = $2 WHERE id = $1', [id, reason]);
 }
@@ -175,10 +282,10 @@ export async function selectEnds(db: ReadHandle, gameCodes: readonly string[]): 
     `SELECT ${COLUMNS}
      FROM unnest($1::text[]) AS g (code)
      CROSS JOIN LATERAL (
-       (SELECT * FROM lottery.draw AS x WHERE x.game_code = g.code AND x.closes_at <= lottery.now() AND x.phase = 'settled'
+       (SELECT * FROM lottery.draw AS x WHERE x.game_code = g.code AND x.closes_at <= ${NOW} AND x.phase = 'settled'
         ORDER BY x.closes_at DESC LIMIT 1)
        UNION ALL
-       (SELECT * FROM lottery.draw AS x WHERE x.game_code = g.code AND x.closes_at > lottery.now() AND x.phase = 'open'
+       (SELECT * FROM lottery.draw AS x WHERE x.game_code = g.code AND x.closes_at > ${NOW} AND x.phase = 'open'
         ORDER BY x.closes_at LIMIT 1)
      ) AS d`,
     [gameCodes],

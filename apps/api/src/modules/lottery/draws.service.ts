@@ -1,17 +1,14 @@
-import { lunarYearOf } from '@champa/lottery';
-import { drawHouse, type HouseFamily } from '@champa/lottery/draws';
 import { serverSeedToHex } from '@champa/fairness';
-import type { Result } from '@champa/lottery';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { ResultFeed } from './adapters/result-feed/result-feed.ts';
 import type { ChainService } from './chains.service.ts';
 import type { Game } from './domain/game.ts';
-import { plannedDraws, zoneOf } from './domain/plan.ts';
+import { drawnByHouse } from './domain/plan.ts';
 import { canMove, type Phase } from './domain/phase.ts';
 import * as repo from './draws.repo.ts';
-import { selectHolidays, selectNow } from './games.repo.ts';
 import type { GameService } from './games.service.ts';
+import { createPlanService } from './plans.service.ts';
 import { createResultService, type ResultService } from './results.service.ts';
 import type { SettleService } from './settle.service.ts';
 
@@ -28,6 +25,8 @@ export type DrawNeeds = {
 };
 
 const AT_A_TIME = 200;
+/** Draws that sources are asked about at once. */
+const ASKED_AT_ONCE = 8;
 
 export type DrawService = ReturnType<typeof createDrawService>;
 
@@ -38,50 +37,6 @@ export type DrawService = ReturnType<typeof createDrawService>;
 export function createDrawService(needs: DrawNeeds) {
   const { pool, log, games, chains, settling, timeZone } = needs;
   const results: ResultService = createResultService(needs);
-
-  /** Makes the draws of a game that are to come and not there yet. */
-  async function plan(game: Game): Promise<void> {
-    if (game.source === 'house') await chains.ensure(game.code);
-    const zone = await timeZone();
-    const [now, holidays] = await Promise.all([selectNow(pool), selectHolidays(pool, game.code)]);
-    const wanted = plannedDraws(game, now, zone, holidays);
-    const last = await repo.selectLastDraw(pool, game.code);
-    if (!wanted.some(({ closesAt }) => isAfter(closesAt, last))) return;
-    await inTransaction(pool, async (tx) => {
-      await repo.lockGame(tx, game.code);
-      let before = await repo.selectLastDraw(tx, game.code);
-      for (const { number, closesAt, drawsAt } of wanted) {
-        if (!isAfter(closesAt, before)) continue;
-        const seed = game.source === 'house' ? await chains.takeSeed(tx, game.code) : NO_SEED;
-        if (!seed) throw new Error(`${game.code} has no seeds left`);
-        const opensAt = before && isAfter(before, now) ? before : now;
-        await repo.insertDraw(tx, { gameCode: game.code, number: String(number), opensAt, closesAt, drawsAt, ...seed });
-        before = closesAt;
-      }
-    });
-  }
-
-  /** Makes draws of a game before its first one, so that there is something to look back on. */
-  async function planPast(game: Game, count: number): Promise<void> {
-    if ((await repo.selectLastDraw(pool, game.code)) !== null) return;
-    if (game.source === 'house') await chains.ensure(game.code);
-    const zone = await timeZone();
-    const now = await selectNow(pool);
-    const holidays = await selectHolidays(pool, game.code);
-    const { schedule } = game;
-    const back = schedule.kind === 'house' ? { minutes: schedule.minutes * (count + 1) } : { hours: 24 * 8 };
-    const past = plannedDraws(game, now.subtract(back), zone, holidays).filter(
-      ({ closesAt }) => !isAfter(closesAt, now),
-    );
-    await inTransaction(pool, async (tx) => {
-      await repo.lockGame(tx, game.code);
-      for (const { number, closesAt, drawsAt } of past.slice(-count)) {
-        const seed = game.source === 'house' ? await chains.takeSeed(tx, game.code) : NO_SEED;
-        const made = { gameCode: game.code, number: String(number), opensAt: closesAt, closesAt, drawsAt };
-        await repo.insertDraw(tx, { ...made, ...(seed ?? NO_SEED) });
-      }
-    });
-  }
 
   /** Closes the betting on a draw, once those who are betting have committed. `early`: before its time, to void it. */
   const lock = (id: bigint, early = false): Promise<boolean> =>
@@ -97,16 +52,18 @@ export function createDrawService(needs: DrawNeeds) {
     if (await repo.isEarlierUnfinished(pool, draw)) return false;
     const { chainId, chainIndex } = draw;
     if (chainId === null || chainIndex === null) throw new Error(`draw ${draw.id} has no seed`);
-    const day = draw.drawsAt.toZonedDateTimeISO(zoneOf(game, await timeZone())).toPlainDate();
     const { seed, salt } = await chains.reveal({ chainId, chainIndex });
-    const family = game.family as HouseFamily;
-    const lunarYear = lunarYearOf(day.toString()) ?? day.year;
-    const result: Result = drawHouse(family, { seed, salt, number: Number(draw.number), lunarYear });
-    return inTransaction(pool, async (tx) => {
-      if ((await repo.lockDraw(tx, draw.id))?.phase !== 'drawing') return false;
-      await repo.updateResult(tx, draw.id, { result, seed: serverSeedToHex(seed) });
-      return repo.movePhase(tx, draw.id, 'drawing', 'result');
+    const result = drawnByHouse(game, draw, { seed, salt, zone: await timeZone() });
+    const drawn = { result, seed: serverSeedToHex(seed) };
+    const step = await inTransaction(pool, async (tx) => {
+      if ((await repo.lockDraw(tx, draw.id))?.phase !== 'drawing') return 'none';
+      // Most draws of quiet hours: there is nothing to pay, and so nothing to go through.
+      if (await repo.settleEmpty(tx, draw.id, drawn)) return 'settled';
+      await repo.updateResult(tx, draw.id, drawn);
+      return (await repo.movePhase(tx, draw.id, 'drawing', 'result')) ? 'drawn' : 'none';
     });
+    if (step === 'settled') await settling.announce(draw.id);
+    return step !== 'none';
   }
 
   async function enter(tx: WriteHandle, id: bigint, to: Phase): Promise<boolean> {
@@ -115,7 +72,7 @@ export function createDrawService(needs: DrawNeeds) {
   }
 
   /** One step of a draw. @returns whether it went on */
-  async function step(draw: repo.Draw): Promise<boolean> {
+  async function step(draw: repo.Draw, ask: Ask): Promise<boolean> {
     switch (draw.phase) {
       case 'open':
         return lock(draw.id);
@@ -123,7 +80,7 @@ export function createDrawService(needs: DrawNeeds) {
         return inTransaction(pool, (tx) => enter(tx, draw.id, 'drawing'));
       case 'drawing': {
         const game = await games.byCode(draw.gameCode);
-        return game.source === 'house' ? drawByHouse(draw, game) : results.look(draw, game);
+        return game.source === 'house' ? drawByHouse(draw, game) : ask(draw, game);
       }
       case 'result':
         return settling.reckon(draw.id);
@@ -137,40 +94,43 @@ export function createDrawService(needs: DrawNeeds) {
   }
 
   /** Takes a draw as far as it goes now. */
-  async function takeOn(id: bigint): Promise<void> {
-    for (let draw = await repo.selectDraw(pool, id); draw && (await step(draw));) {
+  async function takeOn(id: bigint, ask: Ask = results.look): Promise<void> {
+    for (let draw = await repo.selectDraw(pool, id); draw && (await step(draw, ask));) {
       draw = await repo.selectDraw(pool, id);
     }
+  }
+
+  const tryTakeOn = (id: bigint, ask: Ask): Promise<void> =>
+    takeOn(id, ask).catch((error: unknown) => log.error({ err: error, draw: String(id) }, 'a draw did not go on'));
+
+  /** Takes all draws that are past their closing as far as they go without a word from outside. Sources are slow; these wait for none. */
+  async function move(): Promise<void> {
+    for (const id of await repo.selectMovable(pool, AT_A_TIME)) await tryTakeOn(id, askNobody);
+  }
+
+  /** Asks the sources for the results that draws wait for, some draws at once, and takes those that have theirs to their end. */
+  async function ask(): Promise<void> {
+    const awaited = await repo.selectAwaited(pool, AT_A_TIME, results.lookedAtLately());
+    for (let from = 0; from < awaited.length; from += ASKED_AT_ONCE)
+      await Promise.all(awaited.slice(from, from + ASKED_AT_ONCE).map((id) => tryTakeOn(id, results.look)));
   }
 
   return {
     lock,
     results,
     takeOn,
-    plan,
-    planPast,
-
-    /** Makes the draws that are to come. A game that fails does not hold up the others. */
-    async planAll(): Promise<void> {
-      for (const game of await games.all()) {
-        if (game.isOpen)
-          await plan(game).catch((error: unknown) =>
-            log.error({ err: error, game: game.code }, 'no draws were planned'),
-          );
-      }
-    },
+    ...createPlanService(needs),
+    move,
+    ask,
 
     /** Takes all draws that are past their closing as far as they go now. */
     async advance(): Promise<void> {
-      for (const { id } of await repo.selectDue(pool, AT_A_TIME)) {
-        await takeOn(id).catch((error: unknown) => log.error({ err: error, draw: String(id) }, 'a draw did not go on'));
-      }
+      await move();
+      await ask();
     },
   };
 }
 
-const NO_SEED = { chainId: null, chainIndex: null };
+type Ask = (draw: repo.Draw, game: Game) => Promise<boolean>;
 
-function isAfter(at: Temporal.Instant, other: Temporal.Instant | null): boolean {
-  return other === null || Temporal.Instant.compare(at, other) > 0;
-}
+const askNobody: Ask = async () => false;

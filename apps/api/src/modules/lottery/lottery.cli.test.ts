@@ -78,7 +78,23 @@ test('a number pays half, is closed and pays in full again; what is no number of
   await expect(hot('46', 'double')).rejects.toThrow('half, nothing or full');
   await expect(hot('456', 'half')).rejects.toThrow('top2 has no number 456.');
   await expect(hot('45', 'half', 'lo2')).rejects.toThrow(`${game.code} has no play lo2.`);
-  expect((await world.lottery.games.byCode(game.code)).revision).toBe(4);
+  // What wins in any order is one number, however it is typed.
+  await hot('321', 'nothing', 'tod3');
+  const tod = world.place(player, game, [draw], [betOn('tod3', [['213']])], { revision: 5 });
+  await expect(tod).rejects.toMatchObject({ code: 'LOTTERY_NUMBER_CLOSED' });
+  await hot('132', 'full', 'tod3');
+  await world.place(player, game, [draw], [betOn('tod3', [['213']])], { revision: 6 });
+  expect((await world.lottery.games.byCode(game.code)).revision).toBe(6);
+});
+
+test('a mark that no bet would meet is refused', async () => {
+  const game = await world.addGame({ family: 'vn_south' });
+  const hot = (play: string, number: string, pays: string) =>
+    champa('hot', game.code, '--play', play, '--number', number, '--pays', pays, ...why);
+  await expect(hot('lo3.orders', '123', 'half')).rejects.toThrow('lo3.orders goes by the numbers of lo3.');
+  await expect(hot('xien2', '12', 'half')).rejects.toThrow('xien2 bets no single numbers: they can only be closed.');
+  await hot('xien2', '12', 'nothing');
+  await hot('lo3', '123', 'half');
 });
 
 test('two persons type a result and correct it, each word is kept; one alone does nothing', async () => {

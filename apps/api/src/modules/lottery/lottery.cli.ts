@@ -1,8 +1,9 @@
-import { hasSymbol, playsOf } from '@champa/lottery';
+import { randomInt } from 'node:crypto';
+import { hasSymbol, isOfNumbers, numberOf, plainPlay, playsOf, randomChoice } from '@champa/lottery';
 import { formatDecimal } from '@champa/money';
 import type { Command } from 'commander';
 import { inTransaction, type Pool } from '../../platform/database.ts';
-import type { Game } from './domain/game.ts';
+import type { Game, HotNumber } from './domain/game.ts';
 import { zoneOf } from './domain/plan.ts';
 import * as draws from './draws.repo.ts';
 import { insertChange, insertHoliday, updateEnabled, updateHotNumber } from './games.repo.ts';
@@ -62,10 +63,10 @@ function gameCommands(lottery: Command, withPlatform: WithLottery): void {
         withPlatform(async ({ lottery: { games } }, { pool }) => {
           const perMille = paying[pays];
           if (perMille === undefined) throw new Error('A hot number pays half, nothing or full.');
-          checkNumber(await gameOf(games, code), play, number);
+          checkMark(await gameOf(games, code), { play, number, perMille });
+          const mark = { play, number: numberOf({ id: play }, number), perMille };
           await inTransaction(pool, async (tx) => {
-            if (!(await updateHotNumber(tx, code, { play, number, perMille }, { reason, actor: by })))
-              throw unknownGame(code);
+            if (!(await updateHotNumber(tx, code, mark, { reason, actor: by }))) throw unknownGame(code);
             const details = { play, number, pays, reason };
             await insertChange(tx, { gameCode: code, drawId: null, what: 'hot', details, actor: by });
           });
@@ -244,11 +245,15 @@ function dayOf(text: string): Temporal.PlainDate {
   return Temporal.PlainDate.from(text);
 }
 
-/** A mistyped number would be hot for nobody. */
-function checkNumber({ code, family }: Game, play: string, number: string): void {
-  const rows = playsOf(family).find(({ id }) => id === play)?.board.rows;
-  if (!rows) throw new Error(`${code} has no play ${play}.`);
-  if (!rows.some((row) => hasSymbol(row, number))) throw new Error(`${play} has no number ${number}.`);
+/** A mark that no bet would ever meet is a mistake: a mistyped number, a play that goes by another's, one of no single numbers. */
+function checkMark({ code, family }: Game, { play: id, number, perMille }: HotNumber): void {
+  const play = playsOf(family).find((each) => each.id === id);
+  if (!play) throw new Error(`${code} has no play ${id}.`);
+  if (plainPlay(id) !== id) throw new Error(`${id} goes by the numbers of ${plainPlay(id)}.`);
+  if (!play.board.rows.some((row) => hasSymbol(row, number))) throw new Error(`${id} has no number ${number}.`);
+  const [line] = play.enumerate(randomChoice(play, { intBelow: (n) => randomInt(n) }));
+  if (perMille === 500 && !isOfNumbers(line!))
+    throw new Error(`${id} bets no single numbers: they can only be closed.`);
 }
 
 function parsed(json: string): unknown {

@@ -19,6 +19,8 @@ import { createViewService, type ViewService } from './views.service.ts';
 /** Results are there within a second of a draw: what is due is looked for about so often. */
 const DRAW_EVERY_MS = 250;
 const PLAN_EVERY_MS = 20_000;
+/** Draws that wait for their sources are looked for so often; each is asked about less often. */
+const ASK_EVERY_MS = 1000;
 const LOOK_EVERY_MS = 10_000;
 
 type Brand = { currency: string; timeZone: string; defaultLanguage: Language };
@@ -86,7 +88,11 @@ export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
     ],
     start: async () => {
       const failed = (error: unknown) => log.error({ err: error }, 'lottery work failed');
-      running = [startDrawing(planAll, PLAN_EVERY_MS, failed), startDrawing(draws.advance, DRAW_EVERY_MS, failed)];
+      running = [
+        startDrawing(planAll, PLAN_EVERY_MS, failed),
+        startDrawing(draws.move, DRAW_EVERY_MS, failed),
+        startDrawing(draws.ask, ASK_EVERY_MS, failed),
+      ];
     },
     stop: async () => {
       await Promise.all(running.map(({ stop }) => stop()));

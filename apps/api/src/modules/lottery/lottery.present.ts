@@ -11,7 +11,7 @@ import type {
 import { formatOdds, modes } from '@champa/lottery';
 import { formatDecimal } from '@champa/money';
 import type { LiveHub } from '../../platform/live.ts';
-import { type Game, nameOf } from './domain/game.ts';
+import { type Game, nameOf, stationOf } from './domain/game.ts';
 import { publicPhase } from './domain/phase.ts';
 import { offeredPlaysOf } from './domain/slip.ts';
 import type { Draw } from './draws.repo.ts';
@@ -44,6 +44,7 @@ export function presentGame(game: Game, ends: readonly Draw[], language: Languag
     name: nameOf(game, language),
     source,
     minutes: schedule.kind === 'house' ? schedule.minutes : null,
+    station: stationOf(game),
     isOpen,
     current: own.find(({ phase }) => phase === 'open') ?? null,
     latest: own.find(({ phase }) => phase === 'settled') ?? null,

@@ -64,7 +64,7 @@ test('a visitor sees games, results and numbers, and bets nothing', async () => 
 });
 
 test('a member sees the terms, bets, looks at his tickets and takes one back; a trial member is told to open an account', async () => {
-  const game = await world.addGame();
+  const game = await world.addGame({ names: { en: 'Test draw', lo: 'ຫວຍທົດລອງ' } });
   const draw = await world.addDraw(game, 60_000);
   signIn();
   const seen = await get(`/api/lottery/games/${game.code}?language=en`);
@@ -84,7 +84,7 @@ test('a member sees the terms, bets, looks at his tickets and takes one back; a 
   const placed = await app.inject({ method: 'POST', url: '/api/lottery/slips', headers, payload });
   expect(placed.json()).toMatchObject({
     success: true,
-    value: { stake: '4.00', tickets: [{ state: 'open', times: 2 }] },
+    value: { stake: '4.00', tickets: [{ state: 'open', times: 2, gameName: 'ຫວຍທົດລອງ' }] },
   });
   const list = await get(`/api/lottery/tickets?gameCode=${game.code}`);
   const [ticket] = (list.value as { list: { id: string }[] }).list;

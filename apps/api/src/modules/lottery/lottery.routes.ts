@@ -65,8 +65,12 @@ export function lotteryRoutes(
     return views.launch(query);
   });
 
-  route(app, placeSlip, ({ principal, body }) => slips.place({ ...body, memberId: trueMember(principal).memberId }));
-  route(app, cancelTicket, ({ principal, params }) => slips.cancel(trueMember(principal).memberId, params.id));
+  route(app, placeSlip, async ({ principal, body, request }) =>
+    slips.place({ ...body, memberId: trueMember(principal).memberId }, await language(request)),
+  );
+  route(app, cancelTicket, async ({ principal, params, request }) =>
+    slips.cancel(trueMember(principal).memberId, params.id, await language(request)),
+  );
   route(app, lotteryTickets, async ({ principal, query, request }) => {
     const { gameCode = null, drawId = null, slipId = null, before = null, pageSize } = query;
     const wish = { gameCode, drawId, slipId, before, limit: pageSize };

@@ -1,6 +1,7 @@
-import { families } from '@champa/lottery';
+import { families, stations } from '@champa/lottery';
+import { demoTitles } from '@champa/titles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoGames } from './lottery.seed.ts';
+import { demoGames } from './demo-games.ts';
 import { brokenInvariants } from './testing/invariants.ts';
 import { createWorld, type Player, type World } from './testing/world.ts';
 
@@ -12,6 +13,17 @@ beforeAll(async () => {
   player = await world.addPlayer();
 });
 afterAll(() => world.close());
+
+test('every lottery title of the lobby is a game under its code, and every game a title; every station of Vietnam has one', () => {
+  const titles = demoTitles().filter(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT');
+  const named = ({ vassalage, code }: { vassalage: string; code: string }) => `${vassalage} ${code}`;
+  expect(demoGames().map(named)).toEqual(titles.map(({ vassalage, gameCode: code }) => named({ vassalage, code })));
+  const drawing = demoGames().flatMap(({ schedule }) => (schedule.kind === 'outside' ? [schedule.station] : []));
+  // Of the North all stations draw the one result of the region.
+  const apart = stations.filter(({ family }) => family !== 'vn_north').map(({ id }) => id);
+  expect(drawing).toEqual(expect.arrayContaining(apart));
+  for (const { names } of demoGames()) expect(Object.keys(names).toSorted()).toEqual(['cn', 'en', 'lo']);
+});
 
 test('the demo has a game of every family open, draws to look back on, and bets of its player; again it changes nothing', async () => {
   expect(new Set(demoGames().map(({ family }) => family))).toEqual(new Set(families));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomResult, seeded, wideChoice } from '../../../../../packages/lottery/src/testing/random.ts';
 import type { Game } from './domain/game.ts';
 import { stationsOf } from './domain/plan.ts';
-import { demoGames } from './lottery.seed.ts';
+import { demoGames } from './demo-games.ts';
 import { testTerms } from './testing/games.ts';
 import { brokenInvariants } from './testing/invariants.ts';
 import { reckonBet } from './testing/second-reckoning.ts';

@@ -47,12 +47,18 @@ export function createResultService({ pool, log, feeds, settling, timeZone, look
   }
 
   return {
+    /** Draws that the sources need not be asked about yet. */
+    lookedAtLately(): bigint[] {
+      const now = performance.now();
+      for (const [id, at] of lookedAt) if (now - at >= lookEveryMs) lookedAt.delete(id);
+      return [...lookedAt.keys()];
+    },
+
     /** Asks the sources for a draw's result, at most so often. @returns whether it is there now */
     async look(draw: repo.Draw, game: Game): Promise<boolean> {
       const now = performance.now();
       if (now - (lookedAt.get(draw.id) ?? -Infinity) < lookEveryMs) return false;
       lookedAt.set(draw.id, now);
-      if (lookedAt.size > 1000) lookedAt.clear();
       const day = draw.drawsAt.toZonedDateTimeISO(zoneOf(game, await timeZone())).toPlainDate();
       const stations = stationsOf(game, day);
       if (isOfTwo(game) && stations.length < 2) return false;

@@ -102,6 +102,7 @@ export function createSettleService(needs: SettleNeeds) {
     for (const { memberId, tickets } of await repo.selectStopped(pool, id)) await slips.stopChase(memberId, tickets);
   }
 
+  /** Tells everybody's screens that a draw is at its end. */
   async function announce(id: bigint): Promise<void> {
     const draw = (await selectDraw(pool, id))!;
     const game = (await games.all()).find(({ code }) => code === draw.gameCode);
@@ -109,7 +110,7 @@ export function createSettleService(needs: SettleNeeds) {
     live.publishToAll({ name: 'lottery', data });
   }
 
-  return { reckon, reckonIn, pay };
+  return { reckon, reckonIn, pay, announce };
 }
 
 /** What a member is told it comes to; null: nothing changed for him that he doesn't see by himself. */

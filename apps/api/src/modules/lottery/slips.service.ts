@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErrorCode, LotterySlip, LotteryTicket, SlipBet } from '@champa/contract';
+import type { ErrorCode, Language, LotterySlip, LotteryTicket, SlipBet } from '@champa/contract';
 import { storeTerms } from '@champa/lottery';
 import { availableParallelism } from 'node:os';
 import type { Pool, ReadHandle } from '../../platform/database.ts';
@@ -75,7 +75,12 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
   }
 
   /** A slip that was placed just now, without asking for it again. */
-  async function placed(game: Game, wish: SlipWish, slip: PricedSlip, answer: repo.PlaceAnswer): Promise<LotterySlip> {
+  async function placed(
+    { code, name }: Named,
+    wish: SlipWish,
+    slip: PricedSlip,
+    answer: repo.PlaceAnswer,
+  ): Promise<LotterySlip> {
     const placedAt = answer.placedAt!;
     const tickets = await Promise.all(
       wish.draws.map(async ({ id, times }, index): Promise<Ticket> => {
@@ -86,17 +91,17 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
       }),
     );
     const stake = tickets.reduce((sum, ticket) => sum + ticket.stake, 0n);
-    const made = { id: answer.slipId!, gameCode: game.code, stake, stopOnWin: wish.stopOnWin, placedAt };
-    return presentSlip(made, tickets, { currency: await currency(), gameName: nameOf(game, 'en') });
+    const made = { id: answer.slipId!, gameCode: code, stake, stopOnWin: wish.stopOnWin, placedAt };
+    return presentSlip(made, tickets, { currency: await currency(), gameName: name });
   }
 
-  async function view(memberId: string, slipId: bigint, game: Game): Promise<LotterySlip> {
+  async function view(memberId: string, slipId: bigint, { name }: Named): Promise<LotterySlip> {
     const [slip, tickets, money] = await Promise.all([
       selectSlip(pool, memberId, slipId),
       selectSlipTickets(pool, memberId, slipId),
       currency(),
     ]);
-    return presentSlip(slip!, tickets, { currency: money, gameName: nameOf(game, 'en') });
+    return presentSlip(slip!, tickets, { currency: money, gameName: name });
   }
 
   return {
@@ -105,19 +110,20 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
      *
      * @throws ApiError as `placeSlip` of the contract lists them
      */
-    async place(wish: SlipWish): Promise<LotterySlip> {
+    async place(wish: SlipWish, language: Language = 'en'): Promise<LotterySlip> {
       const { memberId } = wish;
       const game = await games.byCode(wish.gameCode);
       if (new Set(wish.draws.map(({ id }) => id)).size !== wish.draws.length) throw new ApiError('VALIDATION');
       if (wish.draws.length > game.terms.maxDraws) throw new ApiError('VALIDATION');
       const priced = priceSlip(game, wish.bets, wish.scale);
       if (!priced.ok) throw new ApiError(priced.problem.code, priced.problem.value);
+      const named = { code: game.code, name: nameOf(game, language) };
       const answer = await submit(commandOf(game, wish, priced.slip));
       if (answer.outcome === 'done') {
         publishBalance(live, answer, await currency());
-        return placed(game, wish, priced.slip, answer);
+        return placed(named, wish, priced.slip, answer);
       }
-      if (answer.outcome === 'repeated') return view(memberId, answer.slipId!, game);
+      if (answer.outcome === 'repeated') return view(memberId, answer.slipId!, named);
       if (answer.outcome === 'terms_changed') games.forget();
       if (answer.outcome === 'blocked' || answer.outcome === 'limit_reached') await requirePlay(pool, memberId);
       throw new ApiError(
@@ -127,14 +133,14 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
     },
 
     /** Takes a member's ticket back while its draw is open. @throws ApiError NOT_FOUND or LOTTERY_TICKET_FINAL */
-    async cancel(memberId: string, id: string): Promise<LotteryTicket> {
+    async cancel(memberId: string, id: string, language: Language = 'en'): Promise<LotteryTicket> {
       if (!(await selectTicket(pool, memberId, id))) throw new ApiError('NOT_FOUND');
       const [taken] = await repo.takeBack(pool, memberId, [BigInt(id)], `member:${memberId}`);
       if (taken) publishBalance(live, taken, await currency());
       const ticket = (await selectTicket(pool, memberId, id))!;
       if (!ticket.cancelledAt) throw new ApiError('LOTTERY_TICKET_FINAL');
       const game = await games.byCode(ticket.draw.gameCode);
-      return presentTicket(ticket, { currency: await currency(), gameName: nameOf(game, 'en') });
+      return presentTicket(ticket, { currency: await currency(), gameName: nameOf(game, language) });
     },
 
     /** Takes tickets of a chase back that has won. */
@@ -146,6 +152,9 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
     drain: () => lanes.drain(),
   };
 }
+
+/** A game by the name it has in the language of who asks. */
+type Named = { code: string; name: string };
 
 const refusals: Readonly<Record<Exclude<repo.PlaceOutcome, 'done' | 'repeated'>, ErrorCode>> = {
   conflict: 'IDEMPOTENCY_CONFLICT',

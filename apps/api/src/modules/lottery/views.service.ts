@@ -1,15 +1,16 @@
 import type { Language, LotteryArea, LotteryDraw, LotteryGame } from '@champa/contract';
-import { type FamilyId, launchMode, lunarYearOf, modes, type PrizeMode, type Result } from '@champa/lottery';
+import { type FamilyId, launchMode, modes, type PrizeMode } from '@champa/lottery';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { ChainService } from './chains.service.ts';
-import { type Game, isOfTwo, nameOf } from './domain/game.ts';
-import { zoneOf } from './domain/plan.ts';
+import { type Game, isOfTwo, nameOf, stationOf } from './domain/game.ts';
+import { lunarYearAt, stationsOf, zoneOf } from './domain/plan.ts';
 import { offeredPlaysOf } from './domain/slip.ts';
 import * as repo from './draws.repo.ts';
 import { selectNow } from './games.repo.ts';
 import type { GameService } from './games.service.ts';
 import { presentDraw, presentGame, presentTerms } from './lottery.present.ts';
+import { createPopularService } from './popular.service.ts';
 
 export type ViewNeeds = {
   pool: Pool;
@@ -20,13 +21,12 @@ export type ViewNeeds = {
   cards: () => Promise<readonly string[]>;
 };
 
-/** From so many draws popular numbers are counted. */
-const COUNTED_DRAWS = 100;
-
 export type ViewService = ReturnType<typeof createViewService>;
 
 /** What everybody may see of games and draws. */
 export function createViewService({ pool, games, chains, brand, cards }: ViewNeeds) {
+  const counts = createPopularService({ pool });
+
   async function present(shown: readonly Game[], language: Language): Promise<LotteryGame[]> {
     const ends = await repo.selectEnds(
       pool,
@@ -113,17 +113,16 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
 
     async popular(gameCode: string | undefined, limit: number, language: Language) {
       const shown = gameCode === undefined ? await games.all() : [await games.byCode(gameCode)];
-      const counted = await Promise.all(
-        shown.map(async (game) => {
-          const draws = await repo.selectOpened(pool, game.code, { before: null, limit: COUNTED_DRAWS });
-          const numbers = mostOften(
-            draws.flatMap(({ result }) => (result ? symbolsOf(result) : [])),
-            limit,
-          );
-          return { gameCode: game.code, name: nameOf(game, language), draws: draws.length, numbers };
-        }),
-      );
-      return { list: counted.filter(({ draws }) => draws > 0) };
+      const counted = await counts.of(shown.map(({ code }) => code));
+      const byCode = new Map(shown.map((game) => [game.code, game]));
+      return {
+        list: counted.map(({ gameCode: code, draws, numbers }) => ({
+          gameCode: code,
+          name: nameOf(byCode.get(code)!, language),
+          draws,
+          numbers: numbers.slice(0, limit),
+        })),
+      };
     },
 
     async vietnam(day: string | undefined, language: Language) {
@@ -133,14 +132,20 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
       const wanted = day ?? (await latestDay(own));
       if (wanted === null) return { day: null, regions: [] };
       const zone = own[0] ? zoneOf(own[0], (await brand()).timeZone) : 'UTC';
-      const from = Temporal.PlainDate.from(wanted).toZonedDateTime(zone);
+      const date = Temporal.PlainDate.from(wanted);
+      const from = date.toZonedDateTime(zone);
       const draws = await repo.selectOpenedBetween(pool, codes, from.toInstant(), from.add({ days: 1 }).toInstant());
       const byCode = new Map(own.map((game) => [game.code, game]));
+      // The region's game draws what the first station of the day draws, which may be a game of its own.
+      const apart = new Set(draws.flatMap(({ gameCode: code }) => stationOf(byCode.get(code)!) ?? []));
+      const isTwice = (game: Game) => stationOf(game) === null && apart.has(stationsOf(game, date)[0]!);
       const regions = regionsOf.map(({ region, family }) => ({
         region,
         draws: draws.flatMap((draw): { name: string; draw: LotteryDraw }[] => {
           const game = byCode.get(draw.gameCode)!;
-          return game.family === family ? [{ name: nameOf(game, language), draw: presentDraw(draw) }] : [];
+          return game.family === family && !isTwice(game)
+            ? [{ name: nameOf(game, language), draw: presentDraw(draw) }]
+            : [];
         }),
       }));
       return { day: wanted, regions };
@@ -186,14 +191,13 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
     const { chainId, chainIndex: index, seed, phase, number } = draw;
     if (phase !== 'settled' || chainId === null || index === null || seed === null) return null;
     const chain = (await chains.find(chainId))!;
-    const day = draw.drawsAt.toZonedDateTimeISO(zoneOf(game, (await brand()).timeZone)).toPlainDate();
     return {
       family: game.family,
       seed,
       before: chains.before(seed),
       salt: chain.salt!,
       number: Number(number),
-      lunarYear: lunarYearOf(day.toString()) ?? day.year,
+      lunarYear: lunarYearAt(game, draw.drawsAt, (await brand()).timeZone),
       chainId: String(chainId),
       index,
       commitment: chain.hash,
@@ -225,22 +229,3 @@ const regionsOf = [
   { region: 'central', family: 'vn_central' },
   { region: 'south', family: 'vn_south' },
 ] as const;
-
-/** What of a result can be counted from draw to draw: balls, digits, dice, the last two of each number. */
-function symbolsOf(result: Result): string[] {
-  if ('numbers' in result)
-    return [result.numbers, result.second ?? {}].flatMap((numbers) =>
-      Object.values(numbers).flatMap((prize) => prize.map((number) => number.slice(-2))),
-    );
-  if ('top' in result) return [result.top.slice(-2), result.bottom2];
-  if ('balls' in result) return 'special' in result ? [...result.balls, result.special] : [...result.balls];
-  return 'dice' in result ? result.dice.map(String) : Array.from(result.digits);
-}
-
-function mostOften(symbols: readonly string[], limit: number): { number: string; times: number }[] {
-  const times = new Map<string, number>();
-  for (const symbol of symbols) times.set(symbol, (times.get(symbol) ?? 0) + 1);
-  return Array.from(times, ([number, count]) => ({ number, times: count }))
-    .toSorted((a, b) => b.times - a.times || (a.number < b.number ? -1 : 1))
-    .slice(0, limit);
-}

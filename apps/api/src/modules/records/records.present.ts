@@ -44,10 +44,10 @@ export function presentCall({ id, txId, kind, amount, moved, isFree, isCancelled
     id: String(id),
     reference: txId,
     kind,
-    amount: formatDecimal(kind === 'rollback' ? moved : amount),
+    amount: formatDecimal(kind === 'rollback' || kind === 'unwin' ? moved : amount),
     isFree,
     isCancelled,
-    balance: formatDecimal(balance),
+    balance: balance === null ? null : formatDecimal(balance),
     at: at.toString(),
   };
 }

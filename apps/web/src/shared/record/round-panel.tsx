@@ -18,6 +18,7 @@ const callLabels = {
   win: 'round_call_win',
   rollback: 'round_call_rollback',
   tombstone: 'round_call_tombstone',
+  unwin: 'round_call_unwin',
 } as const satisfies Record<Call['kind'], MessageId>;
 
 type RoundPanelProps = {
@@ -96,7 +97,8 @@ function Content({ round, first, action }: ContentProps) {
 function CallRow({ call, timeZone }: { call: Call; timeZone: string }) {
   const t = useTranslate();
   const marks = [call.isFree && t('round_call_free'), call.isCancelled && t('round_call_cancelled')].filter(Boolean);
-  const value = call.kind === 'bet' && !call.isFree ? `-${call.amount}` : call.amount;
+  const isTaken = (call.kind === 'bet' && !call.isFree) || call.kind === 'unwin';
+  const value = isTaken ? `-${call.amount}` : call.amount;
   return (
     <li className="flex items-start justify-between gap-3 border-t border-line py-2.5 text-sm first:border-t-0">
       <span className="min-w-0">
@@ -109,9 +111,11 @@ function CallRow({ call, timeZone }: { call: Call; timeZone: string }) {
       </span>
       <span className="shrink-0 text-end">
         <Money value={value} signed className="block font-semibold" />
-        <span className="block text-xs text-muted">
-          {t('col_balance')}: <Money value={call.balance} />
-        </span>
+        {call.balance !== null && (
+          <span className="block text-xs text-muted">
+            {t('col_balance')}: <Money value={call.balance} />
+          </span>
+        )}
       </span>
     </li>
   );

@@ -55,6 +55,11 @@ export type Game = {
   canCancel: boolean;
 };
 
+/** The station whose draws a game's are; null: the house's, or those of whoever draws first on a day. */
+export function stationOf({ schedule }: Pick<Game, 'schedule'>): string | null {
+  return schedule.kind === 'outside' ? schedule.station : null;
+}
+
 /** Whether its draws are those of two stations together. */
 export function isOfTwo({ schedule }: Pick<Game, 'schedule'>): boolean {
   return schedule.kind === 'outside' && schedule.both === true;

@@ -9,6 +9,7 @@ const allowed = [
   'locked drawing',
   'locked voiding',
   'drawing result',
+  'drawing settled',
   'drawing voiding',
   'result settling',
   'result voiding',

@@ -4,13 +4,13 @@ import type { DrawPhase } from '@champa/contract';
 export type Phase = 'open' | 'locked' | 'drawing' | 'result' | 'settling' | 'settled' | 'voiding' | 'void';
 
 /**
- * Where a draw may go from each phase. Voiding begins once nobody can bet any more and while nobody is being paid; a settled draw
+ * Where a draw may go from each phase. One that nobody has bet on is settled with its result. Voiding begins once nobody can bet any more and while nobody is being paid; a settled draw
  * goes back to `settling` with a corrected result.
  */
 export const moves: Readonly<Record<Phase, readonly Phase[]>> = {
   open: ['locked'],
   locked: ['drawing', 'voiding'],
-  drawing: ['result', 'voiding'],
+  drawing: ['result', 'settled', 'voiding'],
   result: ['settling', 'voiding'],
   settling: ['settled'],
   settled: ['settling', 'voiding'],

@@ -1,24 +1,48 @@
-import { stationsOn, type VietnamFamily } from '@champa/lottery';
+import { lunarYearOf, type Result, stationsOn, type VietnamFamily } from '@champa/lottery';
+import { drawHouse, type HouseFamily } from '@champa/lottery/draws';
 import { houseSchedule, nextDraws, type PlannedDraw, type Schedule } from '@champa/lottery/schedule';
 import { type Game, isOfTwo } from './game.ts';
 
 /** A day that a game is not drawn on; `movedTo`: where its draw of that day goes. */
 export type Holiday = { day: Temporal.PlainDate; movedTo: Temporal.PlainDate | null };
 
-/** A house draw is planned an hour ahead, or so many at least; one from outside a week. */
-const AHEAD = { houseMinutes: 60, houseDraws: 20, outsideDraws: 7 };
+/**
+ * How many draws a game has before it: once they are fewer than the least, as many more are made that they are the most. Of the house
+ * somewhat more than a chase may run over.
+ */
+const AHEAD = { house: { least: 24, most: 40 }, outside: { least: 7, most: 7 } };
+
+export function aheadOf({ schedule }: Pick<Game, 'schedule'>): { least: number; most: number } {
+  return AHEAD[schedule.kind];
+}
 
 /** The draws of a game that should exist at a time, soonest first. `zone`: of the brand, whose clock house games follow. */
 export function plannedDraws(
-  { family, schedule }: Pick<Game, 'family' | 'schedule'>,
+  game: Pick<Game, 'family' | 'schedule'>,
   from: Temporal.Instant,
   zone: string,
   holidays: readonly Holiday[],
 ): PlannedDraw[] {
-  if (schedule.kind === 'outside')
-    return nextDraws(schedule.schedule, from, AHEAD.outsideDraws, exceptionsOf(holidays));
-  const count = Math.max(AHEAD.houseDraws, Math.ceil(AHEAD.houseMinutes / schedule.minutes));
-  return nextDraws(houseSchedule(family, schedule.minutes as 1 | 3 | 5, zone), from, count);
+  const { family, schedule } = game;
+  const { most } = aheadOf(game);
+  if (schedule.kind === 'outside') return nextDraws(schedule.schedule, from, most, exceptionsOf(holidays));
+  return nextDraws(houseSchedule(family, schedule.minutes as 1 | 3 | 5, zone), from, most);
+}
+
+/** What a house draw draws with its seed. `zone`: the brand's, whose calendar says which lunar year it is. */
+export function drawnByHouse(
+  game: Pick<Game, 'family' | 'schedule'>,
+  { number, drawsAt }: { number: string; drawsAt: Temporal.Instant },
+  { seed, salt, zone }: { seed: Uint8Array; salt: string; zone: string },
+): Result {
+  const lunarYear = lunarYearAt(game, drawsAt, zone);
+  return drawHouse(game.family as HouseFamily, { seed, salt, number: Number(number), lunarYear });
+}
+
+/** The lunar year of a draw's day. */
+export function lunarYearAt(game: Pick<Game, 'schedule'>, at: Temporal.Instant, brandZone: string): number {
+  const day = at.toZonedDateTimeISO(zoneOf(game, brandZone)).toPlainDate();
+  return lunarYearOf(day.toString()) ?? day.year;
 }
 
 /** The zone whose calendar names a game's draws. */

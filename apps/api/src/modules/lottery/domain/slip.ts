@@ -3,12 +3,14 @@ import {
   bestPrize,
   checkChoice,
   type Choice,
-  type HotNumbers,
+  hotnessOf,
+  isOfNumbers,
   isScaleOpen,
-  type Line,
   modes,
+  numberOf,
   oddsBy,
   offeredPlays,
+  plainPlay,
   type Play,
   prizeOf,
   quote,
@@ -88,12 +90,8 @@ type PricedOne = { ok: true; bet: PricedBet } | { ok: false; problem: SlipProble
 
 function priceBet(game: Game, play: Play, choice: Choice, bet: SlipBet, scale: number | null): PricedOne {
   const { terms } = game;
-  const symbols = new Set(numbersOf(play, choice));
-  const hits = game.hot.filter((hot) => hot.play === basePlay(play.id) && symbols.has(hot.number));
-  const closed = hits.find(({ perMille }) => perMille === 0);
-  if (closed) return refuse('LOTTERY_NUMBER_CLOSED', { number: closed.number });
-  const hot: HotNumbers | null =
-    hits.length > 0 ? { numbers: hits.map(({ number }) => number), perMille: hits[0]!.perMille } : null;
+  const { closed, hot } = hotnessOf(play, choice, game.hot);
+  if (closed !== null) return refuse('LOTTERY_NUMBER_CLOSED', { number: closed });
 
   const stake = stakeOf(bet.unit, bet.multiplier) * BigInt(terms.base);
   const oddsOf = oddsBy(play, terms.odds);
@@ -115,33 +113,18 @@ export function loadsOf({ terms: game }: Pick<Game, 'terms'>, play: Play, terms:
   const best = bestPrize(terms);
   const loads: Load[] = [{ key: WHOLE_DRAW, stake: terms.cost, risk: best, most: game.draw }];
   const first = play.enumerate(terms.choice)[Symbol.iterator]().next();
-  if (first.done || !isNumber(first.value)) {
+  if (first.done || !isOfNumbers(first.value)) {
     return [...loads, { key: `${play.id}:${WHOLE_DRAW}`, stake: terms.cost, risk: best, most: game.play }];
   }
-  const base = basePlay(play.id);
+  const base = plainPlay(play.id);
   const hasRows = play.board.rows.length > 1;
   for (const line of play.enumerate(terms.choice)) {
     const symbol = line.picks[0]!;
     const risk = prizeOf(terms, { tier: line.kind in terms.prizes ? line.kind : firstTier(terms), times: 1n, symbol });
-    const key = `${base}${hasRows ? `/${line.row}` : ''}:${symbol}`;
+    const key = `${base}${hasRows ? `/${line.row}` : ''}:${numberOf(play, symbol)}`;
     loads.push({ key, stake: terms.linePrice, risk, most: game.number });
   }
   return loads;
-}
-
-/** The numbers a choice lies on: of one bet in all its orders every order, for each of them may be hot by itself. */
-function numbersOf(play: Play, choice: Choice): string[] {
-  if (basePlay(play.id) === play.id) return choice.rows.flat();
-  return Array.from(play.enumerate(choice), ({ picks }) => picks[0]!);
-}
-
-/** A number bet in all its orders lies on the same numbers as one bet plainly. */
-function basePlay(id: string): string {
-  return id.replace(/\.orders$/, '');
-}
-
-function isNumber({ picks, row }: Line): boolean {
-  return picks.length === 1 && row !== undefined;
 }
 
 function firstTier({ prizes }: TicketTerms): string {

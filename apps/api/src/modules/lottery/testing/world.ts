@@ -125,7 +125,8 @@ export async function createWorld({ betsAtATime, database: given }: WorldOptions
         game.source === 'house'
           ? await lottery.chains
               .ensure(game.code)
-              .then(() => inTransaction(pool, (tx) => lottery.chains.takeSeed(tx, game.code)))
+              .then(() => inTransaction(pool, (tx) => lottery.chains.takeSeeds(tx, game.code, 1)))
+              .then(([taken]) => taken)
           : { chainId: null, chainIndex: null };
       const number = String(closesAt.epochMilliseconds);
       const made = { gameCode: game.code, number, opensAt: now, closesAt, drawsAt: closesAt, ...seed! };

@@ -27,16 +27,16 @@ export type RoundCall = {
   id: bigint;
   /** The vendor's name of it. */
   txId: string;
-  kind: 'bet' | 'win' | 'rollback' | 'tombstone';
-  /** As told; of a rollback nothing. */
+  kind: 'bet' | 'win' | 'rollback' | 'tombstone' | 'unwin';
+  /** As told; of a rollback on the wire nothing. */
   amount: Amount;
-  /** In the ledger: nothing for a free bet. */
+  /** In the ledger, or at the vendor that keeps the balance: nothing for a free bet. */
   moved: Amount;
   isFree: boolean;
   /** A bet that was taken back. */
   isCancelled: boolean;
-  /** The member's cash after it. */
-  balance: Amount;
+  /** The member's cash after it; null where it was played against a balance of the vendor's. */
+  balance: Amount | null;
   at: Temporal.Instant;
 };
 

@@ -1,0 +1,116 @@
+import { serverSeedToHex } from '@champa/fairness';
+import { inTransaction, type Pool } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
+import type { ChainService } from './chains.service.ts';
+import type { Game } from './domain/game.ts';
+import { aheadOf, drawnByHouse, type PlannedDraw, plannedDraws } from './domain/plan.ts';
+import * as repo from './draws.repo.ts';
+import { selectHolidays, selectNow } from './games.repo.ts';
+import type { GameService } from './games.service.ts';
+
+export type PlanNeeds = {
+  pool: Pool;
+  log: Log;
+  games: GameService;
+  chains: ChainService;
+  timeZone: () => Promise<string>;
+};
+
+export type PlanService = ReturnType<typeof createPlanService>;
+
+/** The draws that are to come, made ahead of any bet. */
+export function createPlanService({ pool, log, games, chains, timeZone }: PlanNeeds) {
+  const ensureSeeds = async ({ code, schedule }: Game): Promise<void> => {
+    if (schedule.kind === 'house') await chains.ensure(code, schedule.minutes);
+  };
+
+  /** Makes the draws of a game that are to come and not there yet. */
+  async function plan(game: Game): Promise<void> {
+    await ensureSeeds(game);
+    const zone = await timeZone();
+    const [now, holidays] = await Promise.all([selectNow(pool), selectHolidays(pool, game.code)]);
+    const wanted = plannedDraws(game, now, zone, holidays);
+    await inTransaction(pool, async (tx) => {
+      await repo.lockGame(tx, game.code);
+      const last = await repo.selectLastDraw(tx, game.code);
+      const made = wanted.filter(({ closesAt }) => isAfter(closesAt, last));
+      if (made.length === 0) return;
+      const seeds = game.source === 'house' ? await chains.takeSeeds(tx, game.code, made.length) : [];
+      const opens = (index: number) =>
+        index > 0 ? made[index - 1]!.closesAt : last && isAfter(last, now) ? last : now;
+      await repo.insertDraws(
+        tx,
+        made.map((draw, index) => ({ ...newDraw(game, draw, opens(index)), ...(seeds[index] ?? NO_SEED) })),
+      );
+    });
+  }
+
+  /**
+   * Makes draws of a game before its first one, so that there is something to look back on: those of the house are drawn at once, as
+   * nobody could bet on them; those from outside get their results from their sources.
+   */
+  async function planPast(game: Game, count: number): Promise<void> {
+    if ((await repo.selectLastDraw(pool, game.code)) !== null) return;
+    await ensureSeeds(game);
+    const zone = await timeZone();
+    const now = await selectNow(pool);
+    const holidays = await selectHolidays(pool, game.code);
+    const { schedule } = game;
+    // Thailand draws twice a month; of what is drawn every day a week is enough.
+    const backs =
+      schedule.kind === 'house'
+        ? [{ minutes: schedule.minutes * (count + 1) }]
+        : [{ hours: 24 * 7 }, { hours: 24 * 17 }];
+    const spans = backs.map((back) =>
+      plannedDraws(game, now.subtract(back), zone, holidays).filter(({ closesAt }) => !isAfter(closesAt, now)),
+    );
+    const past = (spans.find(({ length }) => length > 0) ?? [])
+      .slice(-count)
+      .map((draw) => newDraw(game, draw, draw.closesAt));
+    if (past.length === 0) return;
+    await inTransaction(pool, async (tx) => {
+      await repo.lockGame(tx, game.code);
+      if (schedule.kind === 'outside') return repo.insertDraws(tx, past);
+      const places = await chains.takeSeeds(tx, game.code, past.length);
+      const seeds = await chains.revealAll(places);
+      await repo.insertPastDraws(
+        tx,
+        past.map((draw, index) => {
+          const { seed, salt } = seeds[index]!;
+          return {
+            ...draw,
+            ...places[index]!,
+            seed: serverSeedToHex(seed),
+            result: drawnByHouse(game, draw, { seed, salt, zone }),
+          };
+        }),
+      );
+    });
+  }
+
+  return {
+    plan,
+    planPast,
+
+    /** Makes the draws that are to come, of games that run short of them. A game that fails does not hold up the others. */
+    async planAll(): Promise<void> {
+      const ahead = await repo.countAhead(pool);
+      for (const game of await games.all()) {
+        if (game.isOpen && (ahead.get(game.code) ?? 0) < aheadOf(game).least)
+          await plan(game).catch((error: unknown) =>
+            log.error({ err: error, game: game.code }, 'no draws were planned'),
+          );
+      }
+    },
+  };
+}
+
+const NO_SEED = { chainId: null, chainIndex: null };
+
+function newDraw({ code }: Game, { number, closesAt, drawsAt }: PlannedDraw, opensAt: Temporal.Instant): repo.NewDraw {
+  return { gameCode: code, number: String(number), opensAt, closesAt, drawsAt, ...NO_SEED };
+}
+
+function isAfter(at: Temporal.Instant, other: Temporal.Instant | null): boolean {
+  return other === null || Temporal.Instant.compare(at, other) > 0;
+}
