@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import { chatRoutes } from './chat/chat.routes.ts';
 import type { Pool } from './database.ts';
+import { brands } from './identity-provider/brands.ts';
 import { identityRoutes } from './identity-provider/identity.routes.ts';
 import { indexPage } from './index-page.ts';
 import { lotteryRoutes } from './lottery/lottery.routes.ts';
@@ -34,7 +35,7 @@ export type SandboxDeps = {
   publicUrl: string;
   /** Shared with who sends SMS. */
   smsSecret: string;
-  /** The site that lets people sign in by us, and the secret shared with it for that. */
+  /** The site that lets people sign in by us, and the secret shared with it for that, the same with each of our names. */
   siteUrl: string;
   signInSecret: string;
 };
@@ -94,9 +95,11 @@ export function buildSandbox({
   app.register(async (scope) => pageRoutes(scope, { pool, orders, merchantName, now }));
   app.register(async (scope) => bankRoutes(scope, { pool, orders, merchantName }));
   app.register(async (scope) => chainRoutes(scope, { pool, orders, merchantName }));
-  app.register(async (scope) =>
-    identityRoutes(scope, { pool, publicUrl, siteUrl, clientName: merchantName, clientSecret: signInSecret }),
-  );
+  for (const brand of brands) {
+    app.register(async (scope) =>
+      identityRoutes(scope, { brand, pool, publicUrl, siteUrl, clientName: merchantName, clientSecret: signInSecret }),
+    );
+  }
   app.register(async (scope) => phoneRoutes(scope, { pool, now, publicUrl, siteUrl }));
   app.register(async (scope) => lotteryRoutes(scope, { pool, now }));
   app.register(async (scope) => chatRoutes(scope, { pool, merchantName, now, randomId }));

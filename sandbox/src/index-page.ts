@@ -15,7 +15,8 @@ const intro = {
     bank: 'A bank’s app that reads and pays QR codes',
     chain: 'A chain: send test coins, find blocks',
     payouts: 'Payouts: what the merchant asked to be paid out',
-    identity: 'Mekong ID: an identity provider (OpenID Connect, at /id) and a phone sign-in provider (at /phone).',
+    identity:
+      'Mekong ID, Zalo and Line: identity providers (OpenID Connect, at /id, /zalo and /line), and a phone sign-in provider (at /phone).',
   },
   lo: {
     title: 'ໂລກພາຍນອກ ໃນເຄື່ອງດຽວ',
@@ -28,7 +29,8 @@ const intro = {
     bank: 'ແອັບທະນາຄານ ທີ່ອ່ານ ແລະ ຊຳລະຄິວອາໂຄດ',
     chain: 'ເຊນ: ສົ່ງຫຼຽນທົດສອບ, ຂຸດບລັອກ',
     payouts: 'ການຈ່າຍອອກ: ສິ່ງທີ່ຮ້ານຄ້າຂໍໃຫ້ຈ່າຍ',
-    identity: 'Mekong ID: ຜູ້ໃຫ້ບໍລິການຢືນຢັນຕົວຕົນ (OpenID Connect ທີ່ /id) ແລະ ການຢືນຢັນເບີໂທ (ທີ່ /phone).',
+    identity:
+      'Mekong ID, Zalo ແລະ Line: ຜູ້ໃຫ້ບໍລິການຢືນຢັນຕົວຕົນ (OpenID Connect ທີ່ /id, /zalo ແລະ /line) ແລະ ການຢືນຢັນເບີໂທ (ທີ່ /phone).',
   },
   cn: {
     title: '一台机器上的外部世界',
@@ -41,7 +43,8 @@ const intro = {
     bank: '能识别并支付二维码的手机银行',
     chain: '区块链：发送测试币、出块',
     payouts: '代付：商户请求付出的款项',
-    identity: 'Mekong ID：身份提供方（OpenID Connect，位于 /id）与手机号验证（位于 /phone）。',
+    identity:
+      'Mekong ID、Zalo 与 Line：身份提供方（OpenID Connect，位于 /id、/zalo、/line）与手机号验证（位于 /phone）。',
   },
 } as const satisfies Record<View['language'], unknown>;
 

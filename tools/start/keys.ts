@@ -1,6 +1,6 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -42,6 +42,9 @@ export async function ensureKeys(dataDir: string): Promise<KeyFiles> {
     ensureSecret(files.secretsKey),
     ensureSecret(path.join(files.signInSecrets, 'mekong-id')),
   ]);
+  // The sandbox is one program with three names.
+  for (const id of ['zalo', 'line'])
+    await ensureCopy(path.join(files.signInSecrets, 'mekong-id'), path.join(files.signInSecrets, id));
   return files;
 }
 
@@ -54,6 +57,10 @@ async function ensurePair(privateFile: string, publicFile: string): Promise<void
   });
   await writeFile(publicFile, publicKey);
   await writeFile(privateFile, privateKey, { mode: 0o600 });
+}
+
+async function ensureCopy(file: string, copy: string): Promise<void> {
+  if (!existsSync(copy)) await copyFile(file, copy);
 }
 
 async function ensureSecret(file: string): Promise<void> {

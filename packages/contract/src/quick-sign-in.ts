@@ -9,7 +9,7 @@ const optionalText = z._default(shortText, '');
 const bytes = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*$/, 'pattern'));
 
 /** Which party is behind a button, for its picture; `OTHER` has none of its own. */
-export const providerKinds = ['GOOGLE', 'FACEBOOK', 'LINE', 'TELEGRAM', 'OTHER'] as const;
+export const providerKinds = ['GOOGLE', 'FACEBOOK', 'LINE', 'ZALO', 'TELEGRAM', 'OTHER'] as const;
 export type ProviderKind = (typeof providerKinds)[number];
 
 /** What a phone sign-in provider can stand for, where the brand has it do so. */

@@ -6,9 +6,10 @@ import type { Pool } from '../database.ts';
 import { takeForms } from '../forms.ts';
 import type { Html } from '../html.ts';
 import { ensureSigningKey } from '../signing-key.ts';
+import type { Brand } from './brands.ts';
 import { choicePage, consentPage, demoPeople } from './pages.ts';
 import { selectPerson, upsertPerson } from './person.repo.ts';
-import { createProvider, MOUNT } from './provider.ts';
+import { createProvider } from './provider.ts';
 
 const Typed = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
@@ -17,6 +18,7 @@ const Typed = z.object({
 const Chosen = z.object({ person: z.string() });
 
 type Needs = {
+  brand: Brand;
   pool: Pool;
   publicUrl: string;
   /** The site that lets people sign in by us. */
@@ -26,13 +28,15 @@ type Needs = {
 };
 type Asked = { Params: { uid: string } };
 
-/** An identity provider that stands in for those of real life: the protocol is all there, the people are whoever one says. */
+/** An identity provider that stands in for one of real life: the protocol is all there, the people are whoever one says. */
 export async function identityRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { pool, siteUrl, clientName } = needs;
-  const redirectUri = new URL('/api/session/providers/mekong-id/callback', siteUrl).href;
-  const provider = createProvider({ ...needs, redirectUri, key: await ensureSigningKey(pool, 'identity') });
+  const { brand, pool, siteUrl, clientName } = needs;
+  const { id, mount, keyPurpose } = brand;
+  const redirectUri = new URL(`/api/session/providers/${id}/callback`, siteUrl).href;
+  const provider = createProvider({ ...needs, redirectUri, key: await ensureSigningKey(pool, keyPurpose) });
+  const actionOf = ({ params }: FastifyRequest): string => `${mount}/interaction/${(params as Asked['Params']).uid}`;
 
-  app.register(async (scope) => protocolRoutes(scope, provider));
+  app.register(async (scope) => protocolRoutes(scope, provider, mount));
   app.register(async (scope) => {
     takeForms(scope);
     // A form leads on to the site: a browser holds the policy against where it is sent on, too.
@@ -42,22 +46,25 @@ export async function identityRoutes(app: FastifyInstance, needs: Needs): Promis
       reply.header('content-security-policy', policy.replace("form-action 'self'", `form-action 'self' ${site}`));
     });
 
-    scope.get<Asked>(`${MOUNT}/interaction/:uid`, async (request, reply) => {
+    scope.get<Asked>(`${mount}/interaction/:uid`, async (request, reply) => {
       const { prompt, session } = await provider.interactionDetails(request.raw, reply.raw);
       const person = prompt.name === 'consent' && session ? await selectPerson(pool, session.accountId) : null;
       const action = actionOf(request);
-      return sendPage(reply, person ? consentPage(action, clientName, person) : choicePage(action, clientName, ''));
+      return sendPage(
+        reply,
+        person ? consentPage(brand, action, clientName, person) : choicePage(brand, action, clientName, ''),
+      );
     });
 
-    scope.post<Asked>(`${MOUNT}/interaction/:uid/login`, async (request, reply) => {
+    scope.post<Asked>(`${mount}/interaction/:uid/login`, async (request, reply) => {
       const wanted = personOf(request.body);
       if (!wanted)
-        return sendPage(reply, choicePage(actionOf(request), clientName, 'Type a name and an e-mail address.'));
+        return sendPage(reply, choicePage(brand, actionOf(request), clientName, 'Type a name and an e-mail address.'));
       const { sub } = await upsertPerson(pool, { sub: randomUUID(), ...wanted });
       return finish(request, reply, { login: { accountId: sub } });
     });
 
-    scope.post<Asked>(`${MOUNT}/interaction/:uid/consent`, async (request, reply) => {
+    scope.post<Asked>(`${mount}/interaction/:uid/consent`, async (request, reply) => {
       const { params, session, grantId } = await provider.interactionDetails(request.raw, reply.raw);
       const known = grantId === undefined ? undefined : await provider.Grant.find(grantId);
       const grant =
@@ -66,7 +73,7 @@ export async function identityRoutes(app: FastifyInstance, needs: Needs): Promis
       return finish(request, reply, { consent: { grantId: await grant.save() } });
     });
 
-    scope.post<Asked>(`${MOUNT}/interaction/:uid/cancel`, (request, reply) =>
+    scope.post<Asked>(`${mount}/interaction/:uid/cancel`, (request, reply) =>
       finish(request, reply, { error: 'access_denied', error_description: 'The person broke it off' }),
     );
   });
@@ -83,18 +90,18 @@ export async function identityRoutes(app: FastifyInstance, needs: Needs): Promis
 }
 
 /** What the protocol's own endpoints read and answer is theirs: the request is handed over as it came. */
-function protocolRoutes(app: FastifyInstance, provider: Provider): void {
+function protocolRoutes(app: FastifyInstance, provider: Provider, mount: string): void {
   const answer = provider.callback();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],
-    url: `${MOUNT}/*`,
+    url: `${mount}/*`,
     handler: async (request, reply) => {
       reply.hijack();
       const { raw } = request;
       // By both addresses the provider learns where it is mounted.
-      Object.assign(raw, { originalUrl: raw.url, url: raw.url!.slice(MOUNT.length) });
+      Object.assign(raw, { originalUrl: raw.url, url: raw.url!.slice(mount.length) });
       await answer(raw, reply.raw);
     },
   });
@@ -105,10 +112,6 @@ function personOf(body: unknown): { name: string; email: string } | null {
   if (chosen.success) return demoPeople.find(({ email }) => email === chosen.data.person) ?? null;
   const typed = Typed.safeParse(body);
   return typed.success ? { name: typed.data.name, email: typed.data.email.toLowerCase() } : null;
-}
-
-function actionOf({ params }: FastifyRequest): string {
-  return `${MOUNT}/interaction/${(params as Asked['Params']).uid}`;
 }
 
 function sendPage(reply: FastifyReply, page: Html): FastifyReply {

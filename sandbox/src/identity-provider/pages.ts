@@ -1,4 +1,5 @@
 import { type Html, markup } from '../html.ts';
+import { type Brand, mekong } from './brands.ts';
 import type { Person } from './person.repo.ts';
 
 /** People anybody may be here. */
@@ -8,10 +9,8 @@ export const demoPeople: readonly Omit<Person, 'sub'>[] = [
   { name: 'Li Mei', email: 'li.mei@mekong.example' },
 ];
 
-const river = markup`<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><rect width="40" height="40" rx="12" fill="#1d5fd1"/><g fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"><path d="M8 15c4-4 8-4 12 0s8 4 12 0"/><path d="M8 22c4-4 8-4 12 0s8 4 12 0" opacity=".75"/><path d="M8 29c4-4 8-4 12 0s8 4 12 0" opacity=".5"/></g></svg>`;
-
 /** The frame of the provider's pages: a card in the middle, its own name, and that nothing here is real. */
-export function idPage(title: string, body: Html): Html {
+export function idPage(title: string, body: Html, { id, name, mark }: Brand = mekong): Html {
   return markup`<!doctype html>
 <html lang="en">
 <head>
@@ -19,15 +18,15 @@ export function idPage(title: string, body: Html): Html {
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <meta name="color-scheme" content="light dark">
-  <title>${title} · Mekong ID</title>
+  <title>${title} · ${name}</title>
   <link rel="stylesheet" href="/pay/assets/base.css">
   <link rel="stylesheet" href="/pay/assets/identity.css">
   <script src="/pay/assets/phone.js" defer></script>
 </head>
-<body class="identity">
+<body class="identity ${id}">
   <main>
     <article>
-      <header>${river}<span>Mekong ID</span></header>
+      <header>${mark}<span>${name}</span></header>
       ${body}
     </article>
     <p class="sandbox">A stand-in on this machine. No account here is anybody’s.</p>
@@ -37,7 +36,7 @@ export function idPage(title: string, body: Html): Html {
 }
 
 /** Whom to be: one of the people of the demo, or anybody. */
-export function choicePage(action: string, clientName: string, wrong: string): Html {
+export function choicePage(brand: Brand, action: string, clientName: string, wrong: string): Html {
   return idPage(
     'Sign in',
     markup`<h1>Choose an account</h1>
@@ -51,11 +50,12 @@ export function choicePage(action: string, clientName: string, wrong: string): H
         <button class="primary">Continue</button>
       </form>
       ${cancel(action)}`,
+    brand,
   );
 }
 
 /** What the client will be told. */
-export function consentPage(action: string, clientName: string, { name, email }: Person): Html {
+export function consentPage(brand: Brand, action: string, clientName: string, { name, email }: Person): Html {
   return idPage(
     'Allow',
     markup`<h1>${clientName} wants to know who you are</h1>
@@ -63,11 +63,12 @@ export function consentPage(action: string, clientName: string, { name, email }:
       <ul><li>Your name</li><li>Your e-mail address</li></ul>
       <form method="post" action="${action}/consent"><button class="primary">Allow</button></form>
       ${cancel(action)}`,
+    brand,
   );
 }
 
-export function errorPage(text: string): Html {
-  return idPage('Error', markup`<h1>This did not work</h1><p class="wrong">${text}</p>`);
+export function errorPage(text: string, brand: Brand = mekong): Html {
+  return idPage('Error', markup`<h1>This did not work</h1><p class="wrong">${text}</p>`, brand);
 }
 
 function personButton({ name, email }: Omit<Person, 'sub'>): Html {

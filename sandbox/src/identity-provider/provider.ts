@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { Provider } from 'oidc-provider';
 import type { Pool } from '../database.ts';
 import type { SigningKey } from '../signing-key.ts';
+import type { Brand } from './brands.ts';
 import { errorPage } from './pages.ts';
 import { selectPerson } from './person.repo.ts';
 
 const CLIENT_ID = 'champa';
-/** Where the provider stands below the sandbox's own address. */
-export const MOUNT = '/id';
 
 type ProviderOptions = {
+  brand: Brand;
   pool: Pool;
   /** The sandbox's own address as browsers and the client reach it. */
   publicUrl: string;
@@ -25,8 +25,9 @@ type ProviderOptions = {
  * which begins again; people and the key are in the database, so that everybody stays who he was.
  */
 export function createProvider(options: ProviderOptions): Provider {
-  const { pool, publicUrl, redirectUri, clientName, clientSecret, key } = options;
-  return new Provider(`${publicUrl}${MOUNT}`, {
+  const { brand, pool, publicUrl, redirectUri, clientName, clientSecret, key } = options;
+  const { id, mount } = brand;
+  return new Provider(`${publicUrl}${mount}`, {
     clients: [
       {
         client_id: CLIENT_ID,
@@ -41,11 +42,15 @@ export function createProvider(options: ProviderOptions): Provider {
     jwks: {
       keys: [{ ...(key.privateKey.export({ format: 'jwk' }) as object), kid: key.kid, use: 'sig', alg: 'RS256' }],
     },
-    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    // Providers share a host: who is signed in at one is nobody at the next.
+    cookies: {
+      keys: [randomBytes(32).toString('base64url')],
+      names: { session: `${id}-session`, interaction: `${id}-visit`, resume: `${id}-resume` },
+    },
     claims: { openid: ['sub'], profile: ['name', 'nickname'], email: ['email', 'email_verified'] },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     pkce: { required: () => true },
-    interactions: { url: (_ctx, { uid }) => `${MOUNT}/interaction/${uid}` },
+    interactions: { url: (_ctx, { uid }) => `${mount}/interaction/${uid}` },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 86_400, IdToken: 600, Interaction: 900, Session: 86_400 },
     findAccount: async (_ctx, sub) => {
       const person = await selectPerson(pool, sub);
@@ -56,7 +61,7 @@ export function createProvider(options: ProviderOptions): Provider {
     },
     renderError: async (ctx, { error, error_description: description }) => {
       ctx.type = 'html';
-      ctx.body = errorPage(`${error}${description ? `: ${description}` : ''}`).text;
+      ctx.body = errorPage(`${error}${description ? `: ${description}` : ''}`, brand).text;
     },
   });
 }
