@@ -77,7 +77,7 @@ export const PromotionCategory = z.object({ id: Id, title: z.string(), type: z.s
 export type PromotionCategory = z.infer<typeof PromotionCategory>;
 
 /** What the go-to button of a promotion does. */
-export const promotionActions = ['REGISTER', 'LOGIN', 'DOWN', 'DEPOSIT', 'MISSIONS'] as const;
+export const promotionActions = ['REGISTER', 'LOGIN', 'DOWN', 'DEPOSIT', 'MISSIONS', 'VIP'] as const;
 export type PromotionAction = (typeof promotionActions)[number];
 
 /** A promotion as its card shows it. Of `announcementImages` sequence 1 is the card's, 2 the dialog's. */

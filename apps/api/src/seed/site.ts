@@ -38,7 +38,11 @@ export async function seedDemoSite(
     await settings.seed(tx, 'liveChats', [
       { id: 'service', title: say('ຝ່າຍບໍລິການລູກຄ້າ', 'Customer service', '在线客服'), url: chat },
     ]);
-    await settings.seed(tx, 'signInProviders', [mekongId(config)]);
+    await settings.seed(tx, 'signInProviders', [
+      sandboxProvider({ id: 'mekong-id', kind: 'OTHER', label: 'Mekong ID', at: '/id' }, config),
+      sandboxProvider({ id: 'zalo', kind: 'ZALO', label: 'Zalo', at: '/zalo' }, config),
+      sandboxProvider({ id: 'line', kind: 'LINE', label: 'Line', at: '/line' }, config),
+    ]);
     await settings.seed(tx, 'phoneProvider', mekongPhone(config));
     await settings.seed(tx, 'resources', resourcesOf(config.PUBLIC_URL));
     await settings.seed(tx, 'social', social);
@@ -55,14 +59,17 @@ function sandboxAddress(path: string, { SANDPAY_URL, PUBLIC_URL }: Deps['config'
   return address.href;
 }
 
-/** The sandbox's identity provider. Its secret lies in PROVIDER_SECRETS_DIR, as the sandbox has it, too. */
-function mekongId(config: Deps['config']): Settings['signInProviders'][number] {
+type Offered = Pick<Settings['signInProviders'][number], 'id' | 'kind' | 'label'>;
+
+/** One of the sandbox's identity providers. Its secret lies in PROVIDER_SECRETS_DIR, as the sandbox has it, too. */
+function sandboxProvider(
+  { at, ...offered }: Offered & { at: string },
+  config: Deps['config'],
+): Settings['signInProviders'][number] {
   return {
-    id: 'mekong-id',
-    kind: 'OTHER',
-    label: 'Mekong ID',
+    ...offered,
     enabled: true,
-    issuer: sandboxAddress('/id', config),
+    issuer: sandboxAddress(at, config),
     endpoints: null,
     clientId: 'champa',
     sealedSecret: null,

@@ -33,6 +33,8 @@ function usePromotionAction(): (action: PromotionAction) => void {
         return void navigate({ to: '/down' });
       case 'MISSIONS':
         return void navigate({ to: '/missions' });
+      case 'VIP':
+        return void navigate({ to: '/member/vip' });
     }
   };
 }

@@ -35,7 +35,7 @@ true). Banners, notices and announcements of all kinds may have shownFrom and sh
   groupName    w_home w_leftmenu w_license w_promotion
   linkageType  ROUTE ("/rng"), URL ("https://…"), PROMOTION (its key), GAME (its node id), with linkage
   execution    A members, B visitors, F members at their first sign-in, G agents
-  actions      REGISTER LOGIN DOWN DEPOSIT MISSIONS
+  actions      REGISTER LOGIN DOWN DEPOSIT MISSIONS VIP
   group        guide help legal
 
 The whole file is taken over, or, with an error that names every wrong place, nothing of it.`;

@@ -2,6 +2,7 @@ import { parseAmount } from '@champa/money';
 import type { WriteHandle } from '../../platform/database.ts';
 import type { Rewards } from '../rewards/index.ts';
 import type { MissionsImportInput } from './domain/mission-import.ts';
+import { raceBoards } from './missions.seed-races.ts';
 import type { Setup } from './setup.service.ts';
 
 type Needs = { setup: Pick<Setup, 'create'>; fund: Rewards['fund']; today: Temporal.PlainDate };
@@ -13,13 +14,18 @@ const EVENT = 'night-garden';
 
 /** The demo's missions, boards and activity, and what they pay from. Runs at every start; what is there stays. */
 export async function seedDemoMissions(tx: WriteHandle, { setup, fund, today }: Needs): Promise<void> {
-  const event = { firstDay: today.subtract({ days: 3 }).toString(), lastDay: today.add({ days: 11 }).toString() };
-  const added = await setup.create(tx, {
-    missions: [...daily, ...weekly, ...ofEvent(event)],
-    boards: boards(event),
-    activities: [activity(event)],
-  });
+  const added = await setup.create(tx, demoMissions(today));
   if (added.length > 0) await fund(tx, BUDGET, FUNDS, CURRENCY, 'demo', 'seed');
+}
+
+/** All of them, as an operator would write them. */
+export function demoMissions(today: Temporal.PlainDate): MissionsImportInput {
+  const event = { firstDay: today.subtract({ days: 3 }).toString(), lastDay: today.add({ days: 11 }).toString() };
+  return {
+    missions: [...daily, ...weekly, ...ofEvent(event)],
+    boards: [...boards(event), ...raceBoards({ today, say, cash, budget: BUDGET })],
+    activities: [activity(event)],
+  };
 }
 
 type Missions = NonNullable<MissionsImportInput['missions']>;

@@ -1,16 +1,64 @@
-import { activityKinds } from '@champa/contract';
+import { activityKinds, type LocalText } from '@champa/contract';
+import { parseAmount } from '@champa/money';
 import { expect, test } from 'vitest';
+import { demoMissions } from '../../modules/missions/index.ts';
 import { readDefinition } from '../../modules/promotions/index.ts';
-import { demoActivityPromotions } from '../content/activity-promotions.ts';
 import { demoPromotions } from '../content/promotions.ts';
 import { demoActivities } from './definitions.ts';
 
 const now = Temporal.Instant.from('2026-11-22T05:00:00Z');
+const today = now.toZonedDateTimeISO('Asia/Vientiane').toPlainDate();
+const activities = demoActivities(now).map(readDefinition);
+const { boards = [], activities: events = [] } = demoMissions(today);
+const promotions = demoPromotions(now);
 
 test('the demo has every kind of promotion, each of which is one and has its texts', () => {
-  const activities = demoActivities(now).map(readDefinition);
-  const texts = [...demoPromotions(now), ...demoActivityPromotions(now)].map(({ key }) => key);
+  const texts = promotions.map(({ key }) => key);
   expect(activities.map(({ key }) => key).filter((key) => !texts.includes(key))).toEqual([]);
   expect(activityKinds.filter((kind) => !activities.some((each) => each.kind === kind))).toEqual([]);
   expect(new Set(texts).size).toBe(texts.length);
 });
+
+test('each promotion that is told has what pays it: one of the engine, a board or an event of missions, or the ranks', () => {
+  const pays = new Set([
+    ...activities.map(({ key }) => key),
+    ...boards.map(({ code }) => code),
+    ...events.map(({ code }) => code),
+  ]);
+  const unpaid = promotions.filter(({ key, memberAction }) => !pays.has(key) && memberAction !== 'VIP');
+  expect(unpaid.map(({ key }) => key)).toEqual([]);
+  // Who takes part in the missions is led to them.
+  const led = promotions.filter(({ memberAction }) => memberAction === 'MISSIONS').map(({ key }) => key);
+  expect(led.toSorted()).toEqual(['cockfight-derby', 'fishing-cup', 'night-garden', 'slot-race']);
+});
+
+test('boards run on the days their promotions tell, and their first prizes and their sums are those of the texts', () => {
+  for (const { code, firstDay, lastDay, prizes } of boards) {
+    const told = promotions.find(({ key }) => key === code);
+    if (!told) continue;
+    expect([dayOf(told.startsAt), dayOf(told.endsAt!, -1)], code).toEqual([firstDay, lastDay]);
+    const amounts = prizes.map(({ from, to, reward }) => ({ places: BigInt(to - from + 1), amount: cashOf(reward) }));
+    expectTold(told.content, amounts[0]!.amount);
+    if (code === 'night-garden') continue;
+    expectTold(
+      told.content,
+      amounts.reduce((sum, { places, amount }) => sum + places * amount, 0n),
+    );
+  }
+  expect(boards.filter(({ code }) => promotions.some(({ key }) => key === code))).toHaveLength(4);
+});
+
+function dayOf(at: string, seconds = 0): string {
+  return Temporal.Instant.from(at).add({ seconds }).toZonedDateTimeISO('Asia/Vientiane').toPlainDate().toString();
+}
+
+function cashOf(reward: { kind: string }): bigint {
+  if (!('amount' in reward)) throw new Error(`${reward.kind} is no money`);
+  return parseAmount(String(reward.amount)) / 100_000n;
+}
+
+/** In each language an amount is written as ₭ and its digits in groups. */
+function expectTold(text: LocalText, amount: bigint): void {
+  const digits = amount.toLocaleString('en');
+  for (const language of ['lo', 'en', 'cn'] as const) expect(text[language], digits).toContain(digits);
+}

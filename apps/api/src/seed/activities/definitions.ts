@@ -82,8 +82,7 @@ export function demoActivities(now: Temporal.Instant): DefinitionInput[] {
         {
           code: 'bound',
           title: say('ຜູກ Zalo ຫຼື Line', 'Zalo or Line bound', '绑定 Zalo 或 Line'),
-          // The sandbox's provider stands in for both: the demo has no account with them.
-          trigger: { on: 'messenger', providers: ['zalo', 'line', 'mekong-id'] },
+          trigger: { on: 'messenger', providers: ['zalo', 'line'] },
           reward: cash({ random: { from: '5000', to: '131000', step: '1000' } }),
         },
       ],
@@ -115,6 +114,36 @@ export function demoActivities(now: Temporal.Instant): DefinitionInput[] {
           trigger: { on: 'every', amount: '100000', most: 50 },
           measure: { of: 'deposited' },
           reward: tickets('weekly-raffle'),
+        },
+      ],
+    },
+    {
+      key: 'lottery-evening',
+      kind: 'raffle',
+      span: 'day',
+      claimDays: 3,
+      rules: [
+        {
+          code: 'ticket',
+          title: say('ສະຫຼາກ', 'Raffle ticket', '抽奖券'),
+          trigger: { on: 'every', amount: '50000', most: 10 },
+          measure: { of: 'valid_bet', games: { areas: ['LOTT', 'ELOTT'] }, weekdays: [3, 5] },
+          reward: tickets('weekly-raffle'),
+        },
+      ],
+    },
+    {
+      key: 'football-combo',
+      kind: 'tasks',
+      span: 'week',
+      claimDays: 7,
+      rules: [
+        {
+          code: 'bets',
+          title: say('ຍອດເດີມພັນກິລາ', 'Valid bets on sports', '体育有效投注'),
+          trigger: { on: 'reached', at: ['500000', '2000000', '5000000'] },
+          measure: { of: 'valid_bet', games: { areas: ['SPORTS'] } },
+          rewards: [fixed('10000'), fixed('50000'), fixed('150000')],
         },
       ],
     },

@@ -1,8 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { activities as activitiesCall, type Activity } from '@champa/contract';
 import { createDatabase, type TestDatabase } from '@champa/testkit';
+import { demoTitles, demoVendors } from '@champa/titles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Composed, composeModules } from '../../modules.ts';
+import { seedDemoCatalogue } from '../../modules/catalogue/index.ts';
 import type { Deps } from '../../module.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
@@ -29,7 +31,7 @@ beforeAll(async () => {
     OPERATOR_PRIVATE_KEY_FILE: 'none',
     SECRETS_KEY_FILE: 'none',
   });
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const live = { publish: () => undefined } as unknown as Deps['live'];
   deps = { config, pool, clock: systemClock, log: createLog('silent', 'test'), metrics: createMetrics(), live };
   const operatorKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -47,6 +49,16 @@ beforeAll(async () => {
     await composed.ledger.openAccount(tx, { owner: { type: 'member', id }, purpose: 'cash', currency: 'LAK' });
     return id;
   });
+  // The game whose rounds are given for nothing.
+  const vendors = demoVendors.filter(({ vassalage }) => vassalage === 'NAGASPIN');
+  const titles = demoTitles().filter(
+    ({ vassalage, gameCode }) => vassalage === 'NAGASPIN' && gameCode === 'dancing-kingdom',
+  );
+  await inTransaction(pool, (tx) => seedDemoCatalogue(tx, { vendors, titles }, deps.clock.now()));
+  const key = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const wire = { dialect: 'hub88', launchUrl: 'http://localhost/vendors/NAGASPIN', wallet: 'seamless' } as const;
+  const vendor = { ...wire, code: 'NAGASPIN', publicKey: key, displayName: null, gameType: null };
+  await composed.vendors.service.add(vendor, false, 'test');
   await composed.bonuses.seedDemo();
   await composed.prizes.seedDemo();
   await seedDemoContent(deps);

@@ -6,12 +6,10 @@ import {
 } from '../../modules/content/index.ts';
 import type { Deps } from '../../module.ts';
 import { inTransaction } from '../../platform/database.ts';
-import { demoActivityPromotions } from './activity-promotions.ts';
 import { demoAnnouncements } from './announcements.ts';
 import { demoBanners } from './banners.ts';
 import { demoGameAnnouncements } from './games.ts';
 import { demoHelpTopics } from './help.ts';
-import { demoMissionPromotions } from './mission-promotions.ts';
 import { demoNotices } from './notices.ts';
 import { demoCategories, demoPromotions } from './promotions.ts';
 
@@ -31,7 +29,7 @@ function demoContent(now: Temporal.Instant): ContentImportInput {
     announcements: demoAnnouncements(now),
     gameAnnouncements: demoGameAnnouncements(now),
     categories: demoCategories,
-    promotions: [...demoPromotions(now), ...demoActivityPromotions(now), ...demoMissionPromotions(now)],
+    promotions: demoPromotions(now),
     helpTopics: demoHelpTopics,
   };
 }

@@ -67,7 +67,7 @@ export const helpGuides: readonly HelpTopic[] = [
   {
     key: 'withdraw',
     group: 'guide',
-    title: say('ວິທີຖອນເງິນ', 'How to withdraw', '如何提款'),
+    title: say('ວິທີຖອນເງິນ', 'How to withdraw', '如何取款'),
     content: article(
       [
         'ເງິນສົດໃນບັນຊີຂອງທ່ານແມ່ນຂອງທ່ານ. ເງິນໂບນັດຖອນໄດ້ຫຼັງຄົບຍອດເດີມພັນ.',
@@ -84,10 +84,10 @@ export const helpGuides: readonly HelpTopic[] = [
         'Once it is paid, tell us whether it has arrived; if not, send a picture of your account’s movements',
       ],
       [
-        '账户中的现金归您所有；红利达到流水要求后可提。',
+        '账户中的现金归您所有；奖金达到流水要求后可提。',
         '银行账户须为本人姓名',
         '每笔申请都会审核，您可看到状态与拒绝原因',
-        '存款须先完成流水；提款页面显示还差多少',
+        '存款须先完成流水；取款页面显示还差多少',
         '付款后请告知是否到账；若未收到，请发送账户流水图片',
       ],
     ),

@@ -32,9 +32,11 @@ export type Brand = { timeZone: string; currency: string };
 
 const nothingYet: Standing = { progress: 0n, days: [], completedAt: null };
 
-/** The day a fact counts on, by the brand's clock: play on the day its round began. */
+/** The day a fact counts on, by the brand's clock: play on the day its round began, a deposit that went back on the day it came. */
 export function dayOfFact(fact: CountedFact, timeZone: string): string {
-  return fact.kind === 'played' ? fact.data.day : dayOf(fact.at, timeZone);
+  if (fact.kind === 'played') return fact.data.day;
+  const at = fact.kind === 'deposit_refunded' ? Temporal.Instant.from(fact.data.creditedAt) : fact.at;
+  return dayOf(at, timeZone);
 }
 
 /** Which missions facts move, fact by fact. */

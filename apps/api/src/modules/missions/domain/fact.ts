@@ -16,8 +16,14 @@ export type Play = {
 export type CountedFact = { memberId: string; at: Temporal.Instant } & (
   | { kind: 'played'; data: { day: string; plays: readonly Play[]; currency: string } }
   | { kind: 'deposit_credited'; data: { amount: Amount; currency: string } }
+  | { kind: 'deposit_refunded'; data: { amount: Amount; currency: string; creditedAt: string } }
   | { kind: 'signed_in' }
 );
 
 /** The kinds of facts missions and boards listen to. */
-export const countedKinds = ['played', 'deposit_credited', 'signed_in'] as const satisfies CountedFact['kind'][];
+export const countedKinds = [
+  'played',
+  'deposit_credited',
+  'deposit_refunded',
+  'signed_in',
+] as const satisfies CountedFact['kind'][];

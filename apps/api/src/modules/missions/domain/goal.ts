@@ -6,10 +6,11 @@ export function countedOf(goal: Goal, fact: CountedFact, currency: string): bigi
   switch (fact.kind) {
     case 'signed_in':
       return goal.kind === 'sign_in_days' ? 1n : null;
-    case 'deposit_credited': {
-      const { amount, currency: paidIn } = fact.data;
-      if (paidIn !== currency || amount < goal.least) return null;
-      return goal.kind === 'deposits' ? 1n : goal.kind === 'deposit_amount' ? amount : null;
+    case 'deposit_credited':
+      return ofDeposit(goal, fact.data, currency);
+    case 'deposit_refunded': {
+      const counted = ofDeposit(goal, fact.data, currency);
+      return counted === null ? null : -counted;
     }
     case 'played': {
       if (isMoney(goal.kind) && fact.data.currency !== currency) return null;
@@ -18,6 +19,11 @@ export function countedOf(goal: Goal, fact: CountedFact, currency: string): bigi
       return sum === 0n ? null : sum;
     }
   }
+}
+
+function ofDeposit(goal: Goal, deposit: { amount: bigint; currency: string }, currency: string): bigint | null {
+  if (deposit.currency !== currency || deposit.amount < goal.least) return null;
+  return goal.kind === 'deposits' ? 1n : goal.kind === 'deposit_amount' ? deposit.amount : null;
 }
 
 function ofPlay({ kind }: Goal, { rounds, stake, win, validBet }: Play): bigint {

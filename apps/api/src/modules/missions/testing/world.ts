@@ -85,7 +85,7 @@ export async function createWorld({ timeZone = 'Asia/Vientiane' } = {}): Promise
         stakedBetween: async () => [],
         rules: async () => ({ factorPercent: 100, nearNothing: 0n }),
       }),
-      bonuses: { grant: async () => ({ status: 'unknown_offer' }) },
+      bonuses: { grant: async () => ({ status: 'unknown_offer' }), withdraw: async () => false },
       isExcluded: async () => false,
       requirePlay: async () => undefined,
       mayTell: async () => true,
