@@ -72,10 +72,12 @@ function composeCashier(deps: Deps, { base, people }: Around, { bonuses, turnove
       const data = { depositId, amount, currency, ordinal: await countCredited(tx, memberId) };
       await facts.note(tx, { kind: 'deposit_credited', memberId, at: deps.clock.now(), cause, data });
     },
-    onRefunded: async (tx, { memberId, depositId }) => {
-      const cause = `deposit:${depositId}`;
+    onRefunded: async (tx, { memberId, creditedAt, ...refunded }) => {
+      const cause = `deposit:${refunded.depositId}`;
       await bonuses.withdraw(tx, memberId, cause, 'its deposit was refunded');
       await turnover.noteReturned(tx, cause);
+      const data = { ...refunded, creditedAt: creditedAt.toString() };
+      await facts.note(tx, { kind: 'deposit_refunded', memberId, at: deps.clock.now(), cause, data });
     },
     velocity: setting((settings) => settings.deposits),
     tell: inbox.tell,

@@ -56,6 +56,11 @@ export function composeRewards(deps: Deps, around: Around) {
     facts,
     rewards,
     links: games.content.promotionLinks,
+    whyNoFreeRounds: async ({ vassalage, gameCode }) => {
+      const type = await games.catalogue.gameTypeOf(deps.pool, vassalage, gameCode);
+      if (type !== 'RNG') return type === null ? 'there is no such game' : 'it is no slot';
+      return games.vendors.freeRounds.whyNot(vassalage);
+    },
     levelsOf: vip.levelOf,
     timeZone,
     excludedLinks: setting((settings) => settings.promotions.excludeLinked),

@@ -87,7 +87,7 @@ const offers: NewOffer[] = [
     ...common,
     code: 'activity-match',
     kind: 'gift',
-    names: { lo: 'ໂບນັດຝາກຄັ້ງທຳອິດ', en: 'First deposit bonus', cn: '首存红利' },
+    names: { lo: 'ໂບນັດຝາກຄັ້ງທຳອິດ', en: 'First deposit bonus', cn: '首存奖金' },
     terms: {
       lo: 'ຈາກໂປຣໂມຊັນຝາກຄັ້ງທຳອິດ. ເງິນສົດຂອງທ່ານຖືກໃຊ້ກ່ອນ, ຈາກນັ້ນຈຶ່ງໃຊ້ໂບນັດ.',
       en: 'Of the first deposit promotion. Your own money is staked first, then the bonus.',
@@ -108,7 +108,7 @@ const offers: NewOffer[] = [
     ...common,
     code: 'activity-reload',
     kind: 'gift',
-    names: { lo: 'ໂບນັດຝາກຊ້ຳ', en: 'Reload bonus', cn: '续存红利' },
+    names: { lo: 'ໂບນັດຝາກຊ້ຳ', en: 'Reload bonus', cn: '续存奖金' },
     terms: {
       lo: 'ຈາກໂປຣໂມຊັນຝາກຊ້ຳ. ເງິນສົດຂອງທ່ານຖືກໃຊ້ກ່ອນ, ຈາກນັ້ນຈຶ່ງໃຊ້ໂບນັດ.',
       en: 'Of a reload promotion. Your own money is staked first, then the bonus.',

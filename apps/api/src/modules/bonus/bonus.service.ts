@@ -88,10 +88,14 @@ export function createBonusService({ pool, clock, ledger, grants, currencyOf, na
       await inTransaction(pool, (tx) => end(tx, id, 'forfeited', actor, reason));
     },
 
-    /** Ends the bonus that was granted for something which has been taken back; a bonus that has ended stays as it is. */
-    async withdraw(tx: WriteHandle, memberId: string, cause: string, reason: string): Promise<void> {
+    /**
+     * Ends the bonus that was granted for something which has been taken back; a bonus that has ended stays as it is.
+     *
+     * @returns whether it is forfeited now
+     */
+    async withdraw(tx: WriteHandle, memberId: string, cause: string, reason: string): Promise<boolean> {
       const id = await repo.selectByCause(tx, memberId, cause);
-      if (id !== null) await end(tx, id, 'forfeited', 'system', reason);
+      return id !== null && (await end(tx, id, 'forfeited', 'system', reason)) === 'forfeited';
     },
 
     async view(memberId: string, id: string, language: Language): Promise<BonusView> {

@@ -77,7 +77,7 @@ describe('a refund', () => {
     await Promise.all(Array.from({ length: 10 }, () => desk().refund(id, 'Asked twice', 'vilay')));
     expect(await atProvider(id)).toEqual(['250000.00']);
     expect(await world.balance(member)).toBe('0.00');
-    expect(returned.filter(({ depositId }) => depositId === id)).toEqual([{ memberId: member, depositId: id }]);
+    expect(returned.filter(({ depositId }) => depositId === id)).toMatchObject([{ memberId: member, depositId: id }]);
   });
 
   test('is refused when the money is no longer there', async () => {

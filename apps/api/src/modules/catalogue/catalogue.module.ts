@@ -4,7 +4,7 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Media } from '../media/index.ts';
 import { createLookups, type Lookups } from './catalogue.lookups.ts';
 import { presentGame } from './catalogue.present.ts';
-import { hasGame, type VendorChange, upsertVendor } from './catalogue.repo.ts';
+import { hasGame, selectGameType, type VendorChange, upsertVendor } from './catalogue.repo.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { createCatalogueArtist } from './covers/artist.ts';
 import { createPictures } from './covers/pictures.ts';
@@ -19,6 +19,8 @@ export type Catalogue = Module &
   Lookups & {
     /** Whether a vendor has a game, and both are switched on: from the database, for programs that don't serve. */
     hasGame: (db: ReadHandle, vassalage: string, gameCode: string) => Promise<boolean>;
+    /** As the database has it now; null: there is none of the code. */
+    gameTypeOf: typeof selectGameType;
     /** Adds a vendor, or changes what is given of one that is there. */
     ensureVendor: (tx: WriteHandle, vendor: VendorChange) => Promise<void>;
     /** Renders the covers of the first pages, behind whatever visitors are waiting for. */
@@ -46,6 +48,7 @@ export function createCatalogue({ pool, log }: Pick<Deps, 'pool' | 'log'>, { set
     name: 'catalogue',
     ...createLookups(live, pictures),
     hasGame,
+    gameTypeOf: selectGameType,
     ensureVendor: upsertVendor,
     warmCovers: warm,
     routes(app) {

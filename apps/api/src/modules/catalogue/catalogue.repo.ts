@@ -50,6 +50,15 @@ export async function hasGame(db: ReadHandle, vassalage: string, gameCode: strin
   return rowCount === 1;
 }
 
+/** What kind of game it is; null: there is none of the code. */
+export async function selectGameType(db: ReadHandle, vassalage: string, gameCode: string): Promise<GameType | null> {
+  const { rows } = await db.query<{ gameType: GameType }>(
+    'SELECT game_type AS "gameType" FROM catalogue.game WHERE vassalage = $1 AND game_code = $2',
+    [vassalage, gameCode],
+  );
+  return rows[0]?.gameType ?? null;
+}
+
 export type VendorRow = CatalogueVendor & { sort: number };
 
 /** Adds vendors, or brings those that are there up to what is given. */

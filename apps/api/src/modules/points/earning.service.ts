@@ -22,7 +22,7 @@ const keyOf = (memberId: string, { source, area }: EarningKey): string => [membe
 /** Turns what members pay in and play into points, as facts tell of it: each fact once, in its order. */
 export function createEarning({ clock, journal, settings }: EarningNeeds) {
   return {
-    kinds: ['deposit_credited', 'played'] as const,
+    kinds: ['deposit_credited', 'deposit_refunded', 'played'] as const,
 
     async handle(tx: WriteHandle, facts: readonly Fact[]): Promise<void> {
       const { brand, points } = await settings();
@@ -65,10 +65,11 @@ export function createEarning({ clock, journal, settings }: EarningNeeds) {
 
 function countedBy(fact: Fact, { turnover, deposit }: PointsSettings, currency: string): Counted[] {
   const { memberId } = fact;
-  if (fact.kind === 'deposit_credited') {
+  if (fact.kind === 'deposit_credited' || fact.kind === 'deposit_refunded') {
     if (!deposit || fact.data.currency !== currency) return [];
     const key = { source: 'deposit', area: '' } as const;
-    return [{ ...key, memberId, amount: fact.data.amount, rule: ruleOf(deposit), cause: `fact:${fact.id}` }];
+    const amount = fact.kind === 'deposit_refunded' ? -fact.data.amount : fact.data.amount;
+    return [{ ...key, memberId, amount, rule: ruleOf(deposit), cause: `fact:${fact.id}` }];
   }
   if (fact.kind !== 'played' || fact.data.currency !== currency) return [];
   const byArea = new Map<GameType, Amount>();

@@ -70,6 +70,17 @@ test('bets that are taken back take their points back; what was spent is owed an
   expect(await world.balance(shopper)).toBe(200 - 150 - 120 + 100);
 });
 
+test('a deposit that goes back takes its points back', async () => {
+  const shopper = await world.shopper(0n);
+  const paidIn = deposited(shopper.id, '30000');
+  await world.tell(paidIn, deposited(shopper.id, '10000'));
+  expect(await world.balance(shopper)).toBe(20);
+  const { memberId, at } = paidIn;
+  const data = { depositId: '1', amount: parseAmount('30000'), currency: 'LAK', creditedAt: at.toString() };
+  await world.tell({ id: (lastFact += 1n), memberId, at, kind: 'deposit_refunded', data });
+  expect(await world.balance(shopper)).toBe(5);
+});
+
 test('however facts are parted into batches, members have what all of them are worth', async () => {
   const bet = fc.integer({ min: -50_000, max: 200_000 });
   await fc.assert(

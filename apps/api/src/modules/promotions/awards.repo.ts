@@ -17,13 +17,14 @@ export type Award = {
   currency: string;
   caps: readonly Pick<Cap, 'scope' | 'key'>[];
   giftId: string | null;
+  depositId: string | null;
   reason: string;
   at: Temporal.Instant;
 };
 
 const COLUMNS = `
   id, promotion_id AS "promotionId", member_id::text AS "memberId", rule, cause, state, reward, cost, currency, caps,
-  gift_id AS "giftId", reason, at`;
+  gift_id AS "giftId", deposit_id AS "depositId", reason, at`;
 
 type Row = Omit<Award, 'reward'> & { reward: Record<string, unknown> };
 
@@ -43,8 +44,8 @@ function written(reward: Given): string {
 
 export async function insertAward(tx: WriteHandle, award: Omit<Award, 'id'>): Promise<void> {
   await tx.query(
-    `INSERT INTO promotions.award (promotion_id, member_id, rule, cause, state, reward, cost, currency, caps, gift_id, reason, at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    `INSERT INTO promotions.award (promotion_id, member_id, rule, cause, state, reward, cost, currency, caps, gift_id, deposit_id, reason, at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       award.promotionId,
       award.memberId,
@@ -56,6 +57,7 @@ export async function insertAward(tx: WriteHandle, award: Omit<Award, 'id'>): Pr
       award.currency,
       JSON.stringify(award.caps),
       award.giftId,
+      award.depositId,
       award.reason,
       award.at.toString(),
     ],

@@ -49,6 +49,8 @@ export type Candidate = {
   rank: number;
   day: Temporal.PlainDate;
   span: string;
+  /** The deposit that it is for, where it is one. */
+  depositId?: string;
   /** Which of the rule's rewards; and so many steps at once. */
   step?: number;
   times?: number;
@@ -206,6 +208,7 @@ export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, exc
         cost,
         currency,
         caps: names,
+        depositId: candidate.depositId ?? null,
         at: clock.now(),
       });
       await repo.addUsed(tx, promotion.id, names);

@@ -6,11 +6,16 @@ import { type SpanKind, spanOf } from './domain/spans.ts';
 type Games = NonNullable<(Measure & { of: 'rounds' })['games']>;
 
 /** One occasion of a rule: its cause gives once. */
-export type Occurrence = { cause: string; base: Amount; rank: number };
+export type Occurrence = { cause: string; base: Amount; rank: number; depositId?: string };
+
+/** When what a fact is about happened: a deposit that went back is taken off where it was counted. */
+export function happenedAt(fact: Fact): Temporal.Instant {
+  return fact.kind === 'deposit_refunded' ? Temporal.Instant.from(fact.data.creditedAt) : fact.at;
+}
 
 /** The brand's day a fact belongs to: play to the day its rounds began. */
 export function dayOf(fact: Fact, dayAt: (at: Temporal.Instant) => Temporal.PlainDate): Temporal.PlainDate {
-  return fact.kind === 'played' ? Temporal.PlainDate.from(fact.data.day) : dayAt(fact.at);
+  return fact.kind === 'played' ? Temporal.PlainDate.from(fact.data.day) : dayAt(happenedAt(fact));
 }
 
 /** What a fact adds to a measure; amounts as they are, counts in whole units. Friends are counted by themselves. */
@@ -22,9 +27,10 @@ export function added(measure: Measure, fact: Fact, day: Temporal.PlainDate): Am
       return 0n;
     case 'deposited':
     case 'deposits': {
-      if (fact.kind !== 'deposit_credited') return 0n;
+      if (fact.kind !== 'deposit_credited' && fact.kind !== 'deposit_refunded') return 0n;
       if (measure.atLeast !== undefined && fact.data.amount < parseAmount(measure.atLeast)) return 0n;
-      return measure.of === 'deposits' ? SCALE : fact.data.amount;
+      const counts = measure.of === 'deposits' ? SCALE : fact.data.amount;
+      return fact.kind === 'deposit_refunded' ? -counts : counts;
     }
     default: {
       if (fact.kind !== 'played') return 0n;
@@ -73,7 +79,7 @@ export function occasionsOf({ trigger }: Rule, fact: Fact, day: Temporal.PlainDa
       const { amount, ordinal, depositId } = fact.data;
       const { from = 1, to = Number.POSITIVE_INFINITY } = trigger.ordinal ?? {};
       if (ordinal < from || ordinal > to) return [];
-      return [{ cause: once(trigger.once, `deposit:${depositId}`), base: amount, rank: ordinal }];
+      return [{ cause: once(trigger.once, `deposit:${depositId}`), base: amount, rank: ordinal, depositId }];
     }
     case 'registered':
       return fact.kind === 'registered' ? [{ cause: 'ever', base: 0n, rank: 1 }] : [];
@@ -111,9 +117,10 @@ export function followed(trigger: Trigger | null, measure: Measure | undefined):
   };
   const own = trigger && byTrigger[trigger.on];
   if (own) kinds.push(own);
-  if (measure?.of === 'friends') kinds.push('registered', 'deposit_credited', 'played');
+  if (measure?.of === 'friends') kinds.push('registered', 'deposit_credited', 'deposit_refunded', 'played');
   else if (measure?.of === 'sign_in_days') kinds.push('signed_in');
-  else if (measure?.of === 'deposited' || measure?.of === 'deposits') kinds.push('deposit_credited');
+  else if (measure?.of === 'deposited' || measure?.of === 'deposits')
+    kinds.push('deposit_credited', 'deposit_refunded');
   else if (measure) kinds.push('played');
   return kinds;
 }

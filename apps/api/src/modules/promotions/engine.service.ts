@@ -4,17 +4,19 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Fact } from '../facts/index.ts';
 import { selectHedged } from './audience.repo.ts';
 import type { Awards, Candidate } from './awards.service.ts';
-import { added, dayOf, followed, isCounted, occasionsOf, stepsReached } from './counting.ts';
+import { added, dayOf, followed, happenedAt, isCounted, occasionsOf, stepsReached } from './counting.ts';
 import type { Measure } from './domain/definition.ts';
 import { type Counter, countersOf, type Promotion, runsAt } from './domain/promotion.ts';
 import { ALL, dayAt, openSpan, spanEnds, spanOf } from './domain/spans.ts';
 import * as friends from './friends.repo.ts';
 import * as progress from './progress.repo.ts';
 import { lockPromotions, selectEntries, selectPromotions } from './promotions.repo.ts';
+import type { Refunds } from './refunds.service.ts';
 
 export type EngineNeeds = {
   clock: Clock;
   awards: Pick<Awards, 'award' | 'meet' | 'refusal'>;
+  refunds: Refunds;
   timeZone: () => Promise<string>;
 };
 
@@ -23,21 +25,29 @@ type Friends = Measure & { of: 'friends' };
 export type Engine = ReturnType<typeof createEngine>;
 
 /** What facts mean for promotions: what they add to, and what is due for them. */
-export function createEngine({ clock, awards, timeZone }: EngineNeeds) {
+export function createEngine({ clock, awards, refunds, timeZone }: EngineNeeds) {
   /**
-   * Counts facts and gives what is due for them. Holds the promotions they concern until the transaction ends, so that nothing
+   * Counts facts, gives what is due for them, and takes back what was given for deposits that went back. Holds the promotions they concern until the transaction ends, so that nothing
    * is counted into a span that is being worked through.
    */
   async function handle(tx: WriteHandle, facts: readonly Fact[]): Promise<void> {
+    const givers = await refunds.promotionsOf(tx, facts);
+    await count(tx, facts, givers);
+    await refunds.handle(tx, facts);
+  }
+
+  /** `held`: promotions that are to be held whether they count or not. */
+  async function count(tx: WriteHandle, facts: readonly Fact[], held: readonly bigint[]): Promise<void> {
     const kinds = new Set(facts.map(({ kind }) => kind));
     const concerned = (await selectPromotions(tx)).filter(
       (promotion) => promotion.state === 'running' && kindsOf(promotion).some((kind) => kinds.has(kind)),
     );
     const zone = await timeZone();
     const signedIn = kinds.has('signed_in') ? await signIn(tx, facts, zone) : new Map<Fact, number>();
-    if (concerned.length === 0) return;
     const ids = concerned.map(({ id }) => id);
-    const promotions = (await lockPromotions(tx, ids)).filter(({ state }) => state === 'running');
+    const locked = await lockPromotions(tx, [...new Set([...ids, ...held])]);
+    if (concerned.length === 0) return;
+    const promotions = locked.filter(({ id, state }) => state === 'running' && ids.includes(id));
     const members = [...new Set(facts.map(({ memberId }) => memberId))];
     const entries = await selectEntries(tx, ids, members);
     const oldest = facts.reduce((first, { at }) => (Temporal.Instant.compare(at, first) < 0 ? at : first), clock.now());
@@ -236,14 +246,11 @@ export function createEngine({ clock, awards, timeZone }: EngineNeeds) {
   return { handle, signIn, reachedBy, hedgedOf };
 }
 
-function takesPart(
-  promotion: Promotion,
-  { at, memberId }: Fact,
-  entries: ReadonlyMap<string, Temporal.Instant>,
-): boolean {
+function takesPart(promotion: Promotion, fact: Fact, entries: ReadonlyMap<string, Temporal.Instant>): boolean {
+  const at = happenedAt(fact);
   if (!runsAt(promotion, at)) return false;
   if (promotion.definition.entry === 'open') return true;
-  const entered = entries.get(`${promotion.id} ${memberId}`);
+  const entered = entries.get(`${promotion.id} ${fact.memberId}`);
   return entered !== undefined && Temporal.Instant.compare(entered, at) <= 0;
 }
 
@@ -265,6 +272,7 @@ function doneBy(facts: readonly Fact[]): { memberId: string; deposited: Amount; 
     const { memberId } = fact;
     const one = done.get(memberId) ?? { memberId, deposited: 0n, validBet: 0n };
     if (fact.kind === 'deposit_credited') one.deposited += fact.data.amount;
+    else if (fact.kind === 'deposit_refunded') one.deposited -= fact.data.amount;
     else if (fact.kind === 'played') one.validBet += fact.data.plays.reduce((sum, { validBet }) => sum + validBet, 0n);
     else if (fact.kind !== 'registered') continue;
     done.set(memberId, one);

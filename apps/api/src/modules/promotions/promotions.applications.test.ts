@@ -182,7 +182,10 @@ test('a promotion is created, changed, paused and shown from the command line, w
   const reward = { kind: 'free_rounds', vassalage: 'V', gameCode: 'g', rounds: 5, stake: '1' };
   const rule = { code: 'main', title: words, trigger: { on: 'registered' } };
   const key = world.keyOf(id);
-  await expect(create({ key, kind: 'app', rules: [{ ...rule, reward }] })).rejects.toThrow('cannot be given here');
+  world.settings.whyNoFreeRounds = 'there is no such game';
+  await expect(create({ key, kind: 'app', rules: [{ ...rule, reward }] })).rejects.toThrow(
+    'V/g cannot give free rounds: there is no such game.',
+  );
   await expect(create({ key: 'unknown', kind: 'app', rules: [{ ...rule, reward: cash('1') }] })).rejects.toThrow(
     'content has no promotion',
   );

@@ -110,6 +110,21 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     );
 
   promotion
+    .command('refunds')
+    .description('what members had used already of gifts whose deposit went back')
+    .argument('[member]')
+    .action((name?: string) =>
+      withPlatform(async ({ promotions, members }, { pool }) => {
+        const kept = await promotions.staff.kept(name === undefined ? null : await idOf(members, pool, name), MOST);
+        const names = await members.usernames(pool, [...new Set(kept.map(({ memberId }) => memberId))]);
+        for (const { memberId, key, rule, depositId, cost, currency, at } of kept) {
+          const worth = `${formatDecimal(cost)} ${currency}`;
+          line([names.get(memberId) ?? memberId, key, rule, `deposit ${depositId}`, worth, at.toString()].join('\t'));
+        }
+      }),
+    );
+
+  promotion
     .command('close')
     .description('work through the days, weeks and months that are over, as the job does every five minutes')
     .action(() => withPlatform(({ promotions }) => promotions.closeDue()));

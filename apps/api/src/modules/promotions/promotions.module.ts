@@ -13,7 +13,8 @@ import { createEnds } from './ends.service.ts';
 import { createEngine } from './engine.service.ts';
 import { selectPromotions } from './promotions.repo.ts';
 import { promotionsRoutes, type PromotionsRoutesNeeds } from './promotions.routes.ts';
-import { createPromotionsStaff, type PromotionsStaff } from './promotions.staff.ts';
+import { createPromotionsStaff, type PromotionsStaff, type StaffNeeds } from './promotions.staff.ts';
+import { createRefunds } from './refunds.service.ts';
 import { createStandings } from './standings.service.ts';
 
 export type Promotions = Module & {
@@ -33,8 +34,9 @@ type Needs = Pick<AwardsNeeds, 'levelsOf' | 'timeZone' | 'excludedLinks'> &
   Pick<PromotionsRoutesNeeds, 'spend'> & {
     ledger: Pick<Ledger, 'moneyOf'>;
     facts: Pick<Facts, 'follow'>;
-    rewards: Pick<Rewards, 'give' | 'fund' | 'budgetOf' | 'canGive' | 'statesOf' | 'claimGift' | 'gifts'>;
+    rewards: Pick<Rewards, 'give' | 'revoke' | 'fund' | 'budgetOf' | 'canGive' | 'statesOf' | 'claimGift' | 'gifts'>;
     links: () => Promise<ContentPromotionLink[]>;
+    whyNoFreeRounds: StaffNeeds['whyNoFreeRounds'];
     tell: Inbox['tell'];
     defaultLanguage: () => Promise<Language>;
   };
@@ -46,7 +48,8 @@ const WAITING = 500;
 export function createPromotions({ pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>, needs: Needs): Promotions {
   const { rewards, facts, links, timeZone } = needs;
   const awards = createAwards({ clock, log, ...needs, give: rewards.give });
-  const engine = createEngine({ clock, awards, timeZone });
+  const refunds = createRefunds({ clock, awards, revoke: rewards.revoke });
+  const engine = createEngine({ clock, awards, refunds, timeZone });
   const ends = createEnds({ pool, clock, log, awards, engine, timeZone });
   const standings = createStandings({
     pool,
@@ -67,12 +70,22 @@ export function createPromotions({ pool, clock, log }: Pick<Deps, 'pool' | 'cloc
     awards,
     rewards,
     timeZone,
+    whyNoFreeRounds: needs.whyNoFreeRounds,
     periods: async () => new Map((await links()).map((link) => [link.key, link])),
   });
 
   facts.follow({
     name: 'promotions',
-    kinds: ['registered', 'signed_in', 'deposit_credited', 'messenger_linked', 'birthday', 'played', 'vip_changed'],
+    kinds: [
+      'registered',
+      'signed_in',
+      'deposit_credited',
+      'deposit_refunded',
+      'messenger_linked',
+      'birthday',
+      'played',
+      'vip_changed',
+    ],
     handle: engine.handle,
   });
 

@@ -43,8 +43,8 @@ beforeAll(async () => {
   await own('friend', 'promotion_id, friend_id, referrer_id, came_at', '1, n, n / 5, now()');
   await own(
     'award',
-    'promotion_id, member_id, rule, cause, state, reward, cost, currency, caps, gift_id, at',
-    `1, n, 'main', 'x', 'given', '{"kind": "cash"}', 0, 'LAK', '[]', n, now()`,
+    'promotion_id, member_id, rule, cause, state, reward, cost, currency, caps, gift_id, deposit_id, at',
+    `1, n, 'main', 'x', 'given', '{"kind": "cash"}', 0, 'LAK', '[]', n, n, now()`,
   );
   await own(
     'application',
@@ -77,6 +77,8 @@ test('facts, pages and ends of days find everything by index', async () => {
   await world.tell(world.deposit(player, '10'));
   const before = await readInFull();
   await world.tell(world.played(player, { rounds: 3 }), world.deposit(player, '10'));
+  const data = { depositId: '777', amount: 1n, currency: 'LAK', creditedAt: world.now().toString() };
+  await world.tell(world.fact(player, 'deposit_refunded', data));
   await world.promotions.service.list(player.memberId, 'en');
   await world.call(player, 'GET', '/api/activity-applications');
   world.passTime({ hours: 25 });

@@ -17,6 +17,11 @@ const CAP = 3;
 const BUDGET = 40n * SCALE;
 const DAYS = 4;
 
+type Deposit = Extract<NewFact, { kind: 'deposit_credited' }>;
+/** What was paid in, and what of it went back, since the run began. */
+let paidIn: Deposit[] = [];
+let wentBack: Deposit[] = [];
+
 const who = fc.integer({ min: 0, max: MEMBERS });
 /** What may happen; member 0 is excluded. A fact may be told twice, and two things may happen at once. */
 const step = fc.oneof(
@@ -27,6 +32,8 @@ const step = fc.oneof(
     ordinal: fc.integer({ min: 1, max: 3 }),
   }),
   fc.record({ kind: fc.constant('play' as const), who, amount: fc.integer({ min: -40, max: 60 }), late: fc.boolean() }),
+  /** A deposit goes back, while something of its promotion is claimed. */
+  fc.record({ kind: fc.constant('refund' as const), which: fc.nat({ max: 9 }) }),
   fc.record({ kind: fc.constant('sign in' as const), who }),
   fc.record({ kind: fc.constant('claim' as const), who, which: fc.nat({ max: 3 }) }),
   fc.record({ kind: fc.constant('close' as const) }),
@@ -46,7 +53,7 @@ async function promotions(): Promise<{ id: string; most: Amount }[]> {
           {
             ...rule,
             trigger: { on: 'deposit' },
-            reward: { kind: 'cash', size: { percent: '50', max: '7' }, turnoverFactor: 0 },
+            reward: { kind: 'cash', size: { percent: '50', max: '7' }, turnoverFactor: 1 },
           },
         ],
       }),
@@ -91,6 +98,7 @@ async function promotions(): Promise<{ id: string; most: Amount }[]> {
 test('no sequence of events pays twice, over a cap or a budget, or to who is excluded', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
+      [paidIn, wentBack] = [[], []];
       const members = [];
       for (let n = 0; n <= MEMBERS; n += 1) members.push(await world.addPlayer({ balance: 0n }));
       await world.pool.query(`UPDATE member.member SET status = 'suspended' WHERE id = $1`, [members[0]!.memberId]);
@@ -100,6 +108,7 @@ test('no sequence of events pays twice, over a cap or a budget, or to who is exc
       await world.promotions.closeDue();
 
       expect(await world.broken()).toEqual([]);
+      expect(await waitingOf(wentBack)).toBe(0);
       for (const { id, most } of offered) {
         const { rows } = await world.pool.query<{ memberId: string; times: number; cost: bigint; causes: number }>(
           `SELECT a.member_id::text AS "memberId", count(*)::integer AS times, sum(a.cost)::bigint AS cost,
@@ -127,14 +136,40 @@ async function accountOf(key: string): Promise<{ given: Amount; returned: Amount
   return budget!;
 }
 
+/** How many gifts of these deposits can still be claimed. */
+async function waitingOf(deposits: readonly Deposit[]): Promise<number> {
+  const { rows } = await world.pool.query<{ count: number }>(
+    `SELECT count(*)::integer AS count
+     FROM promotions.award AS a JOIN rewards.gift AS g ON g.id = a.gift_id::bigint
+     WHERE a.deposit_id = ANY ($1) AND g.state = 'waiting'`,
+    [deposits.map(({ data }) => data.depositId)],
+  );
+  return rows[0]!.count;
+}
+
 async function happen(
   one: typeof step extends fc.Arbitrary<infer T> ? T : never,
   members: readonly Player[],
   offered: readonly { id: string }[],
 ): Promise<void> {
   switch (one.kind) {
-    case 'deposit':
-      return twice(world.deposit(members[one.who]!, String(one.amount), one.ordinal));
+    case 'deposit': {
+      const told = world.deposit(members[one.who]!, String(one.amount), one.ordinal) as Deposit;
+      paidIn.push(told);
+      return twice(told);
+    }
+    case 'refund': {
+      const [gone] = paidIn.splice(one.which % Math.max(paidIn.length, 1), 1);
+      if (!gone) return;
+      wentBack.push(gone);
+      const { memberId, at } = gone;
+      const { depositId, amount, currency } = gone.data;
+      const data = { depositId, amount, currency, creditedAt: at.toString() };
+      const fact: NewFact = { kind: 'deposit_refunded', memberId, at: world.now(), cause: depositId, data };
+      const member = members.find((each) => each.memberId === memberId)!;
+      await Promise.all([twice(fact), world.claim(member, offered[0]!.id)]);
+      return;
+    }
     case 'play': {
       const validBet = BigInt(one.amount) * SCALE;
       const day = world

@@ -12,12 +12,15 @@ import { type Definition, readDefinition } from './domain/definition.ts';
 import type { Promotion } from './domain/promotion.ts';
 import { dayAt } from './domain/spans.ts';
 import * as repo from './promotions.repo.ts';
+import { selectKept } from './refunds.repo.ts';
 
 export type StaffNeeds = {
   pool: Pool;
   clock: Clock;
   awards: Pick<Awards, 'giveReviewed' | 'refuseReviewed'>;
   rewards: Pick<Rewards, 'fund' | 'budgetOf' | 'canGive'>;
+  /** Why nobody can play a game for nothing; null: it can be done. */
+  whyNoFreeRounds: (game: { vassalage: string; gameCode: string }) => Promise<string | null>;
   timeZone: () => Promise<string>;
   /** When the content shows its promotions, by key. */
   periods: () => Promise<ReadonlyMap<string, { startsAt: Temporal.Instant; endsAt: Temporal.Instant | null }>>;
@@ -46,7 +49,9 @@ export type Report = {
 export type PromotionsStaff = ReturnType<typeof createPromotionsStaff>;
 
 /** What operators do with promotions. */
-export function createPromotionsStaff({ pool, clock, awards, rewards, timeZone, periods }: StaffNeeds) {
+export function createPromotionsStaff(needs: StaffNeeds) {
+  const { pool, clock, awards, rewards, timeZone, periods, whyNoFreeRounds } = needs;
+
   async function held(tx: WriteHandle, key: string): Promise<Promotion> {
     const known = await repo.selectByKey(tx, key);
     if (!known) throw new Error(`There is no promotion ${key}.`);
@@ -66,11 +71,15 @@ export function createPromotionsStaff({ pool, clock, awards, rewards, timeZone, 
     };
   }
 
-  function requirePayers({ rules }: Definition): void {
-    const kinds = new Set(
-      rules.flatMap(({ reward, rewards: each = [] }) => [...(reward ? [reward] : []), ...each]).map(({ kind }) => kind),
-    );
-    for (const kind of kinds) if (!rewards.canGive(kind)) throw new Error(`Rewards of ${kind} cannot be given here.`);
+  async function requirePayers({ rules }: Definition): Promise<void> {
+    const all = rules.flatMap(({ reward, rewards: each = [] }) => [...(reward ? [reward] : []), ...each]);
+    for (const reward of all) {
+      const { kind } = reward;
+      if (!rewards.canGive(kind)) throw new Error(`Rewards of ${kind} cannot be given here.`);
+      const why = kind === 'free_rounds' ? await whyNoFreeRounds(reward) : null;
+      if (kind === 'free_rounds' && why !== null)
+        throw new Error(`${reward.vassalage}/${reward.gameCode} cannot give free rounds: ${why}.`);
+    }
   }
 
   async function setState(key: string, state: Promotion['state'], by: By): Promise<void> {
@@ -90,7 +99,7 @@ export function createPromotionsStaff({ pool, clock, awards, rewards, timeZone, 
      */
     async put(given: unknown, by: By): Promise<'created' | 'changed'> {
       const definition = readDefinition(given);
-      requirePayers(definition);
+      await requirePayers(definition);
       const period = await periodOf(definition);
       if (period.endsAt && Temporal.Instant.compare(period.startsAt, period.endsAt) >= 0) {
         throw new Error(`${definition.key} would end before it begins.`);
@@ -158,6 +167,9 @@ export function createPromotionsStaff({ pool, clock, awards, rewards, timeZone, 
     },
 
     flags: (memberId: string | null, most: number) => selectFlags(pool, { memberId, most }),
+
+    /** What members kept of deposits that went back: it was used before. */
+    kept: (memberId: string | null, most: number) => selectKept(pool, memberId, most),
 
     async reviews(key: string, most: number): Promise<awardsRepo.Award[]> {
       const { promotion } = await this.show(key);

@@ -40,8 +40,12 @@ beforeAll(async () => {
     { pool, clock: systemClock, live: { publish: () => undefined } },
     {
       ledger,
-      turnover: { noteMoney: async () => undefined },
-      bonuses: { grant: async () => ({ status: 'unknown_offer' }) },
+      turnover: {
+        noteMoney: async () => undefined,
+        noteReturned: async () => undefined,
+        standingOf: async () => ({ required: 0n, done: 0n, remaining: 0n, list: [] }),
+      },
+      bonuses: { grant: async () => ({ status: 'unknown_offer' }), withdraw: async () => false },
       payers: {},
       tell: async () => undefined,
       balanceOf: createWallet({ ledger }).balanceOf,

@@ -92,6 +92,15 @@ export async function putBack(tx: WriteHandle, id: string, currency: string, amo
   ]);
 }
 
+/** Holds a budget until the transaction ends. */
+export async function lockAccounts(tx: WriteHandle, id: string, currency: string): Promise<BudgetAccounts> {
+  const { rows } = await tx.query<BudgetAccounts>(
+    'SELECT budget, waiting FROM rewards.budget WHERE id = $1 AND currency = $2 FOR UPDATE',
+    [id, currency],
+  );
+  return rows[0]!;
+}
+
 /** Notes that what was given has come back. @returns the budget's accounts */
 export async function returnTo(tx: WriteHandle, id: string, currency: string, amount: Amount): Promise<BudgetAccounts> {
   const { rows } = await tx.query<BudgetAccounts>(

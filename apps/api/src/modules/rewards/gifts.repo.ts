@@ -117,6 +117,19 @@ export async function endGift(
   );
 }
 
+/** What was claimed and came back to its budget. */
+export async function revokeGift(
+  tx: WriteHandle,
+  id: bigint,
+  { by, reason }: Pick<Ending, 'by'> & { reason: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.query(
+    `UPDATE rewards.gift SET state = 'taken_back', ended_at = $2, ended_by = $3, reason = $4 WHERE id = $1 AND state = 'claimed'`,
+    [id, now.toString(), by, reason],
+  );
+}
+
 /** What was to be paid at once and could not be waits to be claimed. */
 export async function letWait(tx: WriteHandle, id: bigint): Promise<void> {
   await tx.query(

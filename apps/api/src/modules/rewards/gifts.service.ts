@@ -127,6 +127,29 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
     },
 
     /**
+     * Takes back a gift whose cause is gone: what was not claimed, and what was but is still to be wagered. `kept`: it was used, or
+     * is not there any more; `gone`: it had ended before.
+     */
+    async revoke(
+      tx: WriteHandle,
+      giftId: string,
+      reason: string,
+      actor: string,
+    ): Promise<'taken_back' | 'kept' | 'gone'> {
+      const gift = await repo.lockGift(tx, BigInt(giftId));
+      if (gift?.state === 'waiting') {
+        await takeAway(tx, gift, { state: 'taken_back', by: actor, reason });
+        return 'taken_back';
+      }
+      if (gift?.state !== 'claimed') return 'gone';
+      const undone = await payment.undo(tx, gift, { reason, actor });
+      if (undone === 'kept') return 'kept';
+      if (undone === 'returned') await repo.revokeGift(tx, gift.id, { by: actor, reason }, clock.now());
+      await notices.changed(tx, gift.memberId);
+      return 'taken_back';
+    },
+
+    /**
      * Claims a gift of the member's own; the same key pays it once and answers the same again, of other keys one is paid.
      *
      * @throws ApiError NOTHING_TO_CLAIM; BONUS_OFFER_UNAVAILABLE; of what is play, what refuses play

@@ -26,8 +26,8 @@ export type Payers = {
 
 export type PaymentNeeds = {
   ledger: Pick<Ledger, 'openAccount' | 'post'>;
-  turnover: Pick<Turnover, 'noteMoney'>;
-  bonuses: Pick<Bonuses, 'grant'>;
+  turnover: Pick<Turnover, 'noteMoney' | 'noteReturned' | 'standingOf'>;
+  bonuses: Pick<Bonuses, 'grant' | 'withdraw'>;
   payers: Payers;
 };
 
@@ -80,6 +80,31 @@ export function createPayment({ ledger, turnover, bonuses, payers }: PaymentNeed
     return false;
   }
 
+  /** Cash that is still to be staked goes back whole, where the member has it. */
+  async function undoCash(tx: WriteHandle, gift: Gift, reward: OfKind<'cash'>, actor: string): Promise<boolean> {
+    const { memberId, id } = gift;
+    const { amount, currency } = reward;
+    const { list } = await turnover.standingOf(tx, memberId);
+    if (!list.some(({ cause, remaining }) => cause === `gift:${id}` && remaining > 0n)) return false;
+    const { budget } = await budgets.lockAccounts(tx, gift.budget!, currency);
+    const cash = await ledger.openAccount(tx, { owner: { type: 'member', id: memberId }, purpose: 'cash', currency });
+    const { status } = await ledger.post(tx, {
+      source: 'rewards',
+      key: `gift:${id}:revoke`,
+      kind: 'gift_returned',
+      debit: cash,
+      credit: budget,
+      amount,
+      reference: { type: 'gift', id: String(id) },
+      actor,
+    });
+    if (status === 'insufficient_funds') return false;
+    if (status !== 'posted') throw new Error(`the ledger answered ${status} to taking gift ${id} back`);
+    await budgets.returnTo(tx, gift.budget!, currency, amount);
+    await turnover.noteReturned(tx, `gift:${id}`);
+    return true;
+  }
+
   return {
     hasPayer,
 
@@ -116,6 +141,21 @@ export function createPayment({ ledger, turnover, bonuses, payers }: PaymentNeed
           await payers.free_rounds!(tx, { memberId, cause, ...reward });
           return true;
       }
+    },
+
+    /**
+     * Undoes a gift that was claimed, where it is still to be wagered. `returned`: its money is back in its budget; `forfeited`: its
+     * bonus ended, and what was left of it is its offer's; `kept`: nothing was done.
+     */
+    async undo(
+      tx: WriteHandle,
+      gift: Gift,
+      { reason, actor }: { reason: string; actor: string },
+    ): Promise<'returned' | 'forfeited' | 'kept'> {
+      const { reward, memberId, id } = gift;
+      if (reward.kind === 'cash') return (await undoCash(tx, gift, reward, actor)) ? 'returned' : 'kept';
+      if (reward.kind !== 'bonus') return 'kept';
+      return (await bonuses.withdraw(tx, memberId, `gift:${id}`, reason)) ? 'forfeited' : 'kept';
     },
 
     /** Gives the money of a gift back to its budget. */

@@ -10,7 +10,7 @@ import { seedDemoGifts } from './rewards.seed.ts';
 import { createRewardsService, type RewardSource } from './rewards.service.ts';
 
 export type Rewards = Module &
-  Pick<Gifts, 'give' | 'takeBack' | 'canGive' | 'statesOf'> &
+  Pick<Gifts, 'give' | 'takeBack' | 'revoke' | 'canGive' | 'statesOf'> &
   Pick<Budgets, 'fund' | 'budgetOf' | 'reserve' | 'release'> & {
     gifts: Gifts;
     budgets: Budgets;
@@ -53,6 +53,7 @@ export function createRewards(
     budgets,
     give: gifts.give,
     takeBack: gifts.takeBack,
+    revoke: gifts.revoke,
     canGive: gifts.canGive,
     statesOf: gifts.statesOf,
     claimGift: gifts.claim,

@@ -134,3 +134,15 @@ test('a vendor that nobody knows refuses', async () => {
   await tell();
   expect(await newest()).toMatchObject({ state: 'refused', reason: 'no such vendor on the wire' });
 });
+
+test('whoever writes a promotion is told beforehand which vendors give none', async () => {
+  const { freeRounds, service } = world.vendors;
+  // Servers look at vendors again after a while.
+  const soon = { timeout: 15_000 };
+  expect(await freeRounds.whyNot('NAGASPIN')).toBeNull();
+  expect(await freeRounds.whyNot('NOBODY')).toBe('no such vendor on the wire');
+  await service.setWallet('NAGASPIN', 'transfer', 'test');
+  await expect.poll(() => freeRounds.whyNot('NAGASPIN'), soon).toBe('the vendor keeps balances of its own');
+  await service.setWallet('NAGASPIN', 'seamless', 'test');
+  await expect.poll(() => freeRounds.whyNot('NAGASPIN'), soon).toBeNull();
+}, 40_000);

@@ -7,6 +7,7 @@ import { inTransaction, type Pool, type WriteHandle } from '../../platform/datab
 import type { Log } from '../../platform/log.ts';
 import type { Dialect } from './adapters/dialect.ts';
 import { type FreeRounds, type FreeRoundsTold, nextAttempt } from './domain/free-rounds.ts';
+import type { WireVendor } from './domain/vendor.ts';
 import * as repo from './vendors.free-rounds.repo.ts';
 import type { Registry } from './vendors.registry.ts';
 
@@ -37,11 +38,18 @@ export type FreeRoundsService = ReturnType<typeof createFreeRounds>['service'];
  * vendor plays them; what they win comes over the wire like any win, from the vendor's own side.
  */
 export function createFreeRounds({ pool, clock, log, registry, dialects, merchantCode }: Needs) {
-  async function tell(gift: FreeRounds): Promise<FreeRoundsTold> {
-    const vendor = await registry.find(gift.vendorCode);
+  /** Whoever can be asked for free rounds; or why a vendor cannot. */
+  async function giverOf(vendorCode: string): Promise<{ vendor: WireVendor; dialect: Dialect } | string> {
+    const vendor = await registry.find(vendorCode);
     const dialect = dialects.find(({ name }) => name === vendor?.dialect);
-    if (!vendor || !dialect) return { kind: 'refused', reason: 'no such vendor on the wire' };
-    if (vendor.wallet === 'transfer') return { kind: 'refused', reason: 'the vendor keeps balances of its own' };
+    if (!vendor || !dialect) return 'no such vendor on the wire';
+    return vendor.wallet === 'transfer' ? 'the vendor keeps balances of its own' : { vendor, dialect };
+  }
+
+  async function tell(gift: FreeRounds): Promise<FreeRoundsTold> {
+    const giver = await giverOf(gift.vendorCode);
+    if (typeof giver === 'string') return { kind: 'refused', reason: giver };
+    const { vendor, dialect } = giver;
     return dialect.giveFreeRounds(vendor, { ...gift, operatorId: await merchantCode() });
   }
 
@@ -68,6 +76,12 @@ export function createFreeRounds({ pool, clock, log, registry, dialects, merchan
       const { memberId, gameCode, rounds, stake, currency } = gift;
       const row = { id, memberId, vendorCode: vassalage, gameCode, rounds, stake, currency, validUntil, cause, at };
       if (await repo.insertFreeRounds(tx, row)) await enqueue(tx, JOB, { id });
+    },
+
+    /** Why a vendor can give none; null: it can. */
+    async whyNot(vassalage: string): Promise<string | null> {
+      const giver = await giverOf(vassalage);
+      return typeof giver === 'string' ? giver : null;
     },
 
     /** What vendors have not taken yet, or refused. */

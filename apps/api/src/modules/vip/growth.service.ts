@@ -35,7 +35,7 @@ const NOTHING: Totals = { deposits: 0n, validBets: 0n };
 /** Members' growth: counted as facts tell of it, judged when a month has ended. */
 export function createGrowth({ pool, clock, changes, isOffered, brand }: GrowthNeeds) {
   return {
-    kinds: ['deposit_credited', 'played'] as const,
+    kinds: ['deposit_credited', 'deposit_refunded', 'played'] as const,
 
     /** Counts a batch of facts, and lets rise who rises at once. */
     async handle(tx: WriteHandle, facts: readonly Fact[]): Promise<void> {
@@ -175,11 +175,15 @@ function summedByMonth(more: readonly repo.MonthTotals[]): repo.MonthTotals[] {
   return [...sums.values()];
 }
 
-/** Bets count in the month of the day their rounds began, deposits in that of their credit. */
+/** Bets count in the month of the day their rounds began, deposits in that of their credit; there, too, one that went back is taken off. */
 function countedBy(fact: Fact, timeZone: string, currency: string): repo.MonthTotals[] {
   const { memberId, at } = fact;
   if (fact.kind === 'deposit_credited' && fact.data.currency === currency) {
     return [{ memberId, month: monthAt(at, timeZone), deposits: fact.data.amount, validBets: 0n }];
+  }
+  if (fact.kind === 'deposit_refunded' && fact.data.currency === currency) {
+    const month = monthAt(Temporal.Instant.from(fact.data.creditedAt), timeZone);
+    return [{ memberId, month, deposits: -fact.data.amount, validBets: 0n }];
   }
   if (fact.kind !== 'played' || fact.data.currency !== currency) return [];
   const validBets = fact.data.plays.reduce((sum, play) => sum + play.validBet, 0n);

@@ -1,3 +1,4 @@
+import { SCALE } from '@champa/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createWorld, demo, tableOf, type World } from './testing/world.ts';
@@ -40,6 +41,20 @@ test('a member rises as soon as he has grown enough, and is told once', async ()
   });
   await world.tell(world.played(member, now().toString(), '-100000'));
   expect(await world.level(member)).toBe(1);
+});
+
+test('a deposit that goes back takes its growth along, and the rank with the next month that is not kept', async () => {
+  const member = world.newMember();
+  const paidIn = world.deposited(member, '150000');
+  await world.tell(paidIn);
+  expect(await world.level(member)).toBe(1);
+  const data = { depositId: '1', amount: 150_000n * SCALE, currency: 'LAK', creditedAt: paidIn.at.toString() };
+  await world.tell({ ...paidIn, id: paidIn.id + 1000n, kind: 'deposit_refunded', data });
+  expect(await world.vip.staff.member(member)).toMatchObject({ deposits: 0n, level: 1 });
+  // The month it was reached in asks for nothing, the one after does.
+  moveTo(`${now().with({ day: 1 }).add({ months: 2 }).toString()}T02:00`);
+  await judge();
+  expect(await world.level(member)).toBe(0);
 });
 
 test('a rank that a month did not keep is lost, for that month once, however often and at once it is judged', async () => {

@@ -35,7 +35,10 @@ type Needs = {
 };
 
 /** Called in the transaction that gives a deposit back: what came with it goes, too. */
-export type OnRefunded = (tx: WriteHandle, refunded: { memberId: string; depositId: string }) => Promise<void>;
+export type OnRefunded = (
+  tx: WriteHandle,
+  refunded: Pick<Refund, 'memberId' | 'depositId' | 'amount' | 'currency'> & { creditedAt: Temporal.Instant },
+) => Promise<void>;
 
 export type RefundDeposit = ReturnType<typeof createRefundDeposit>;
 
@@ -125,7 +128,8 @@ export function createRefundDeposit({ pool, clock, log, providers, ledger, noteO
     const credit = await ledger.openAccount(tx, settlement);
     requireDone(await ledger.postHold(tx, { hold: refund.hold, kind: KIND, credit, actor }));
     const refunded = await updateState(tx, deposit, { state: 'refunded', reason: null }, clock.now());
-    await onRefunded(tx, { memberId: refund.memberId, depositId: refund.depositId });
+    const { memberId, depositId, amount } = refund;
+    await onRefunded(tx, { memberId, depositId, amount, currency, creditedAt: deposit.creditedAt! });
     await noteOutcome(tx, refunded);
   }
 

@@ -19,6 +19,8 @@ export type FactData = {
   signed_in: { ip: string; device: string | null; via: 'web' | 'app' };
   /** `ordinal`: his first, second, ... */
   deposit_credited: { depositId: string; amount: Amount; currency: string; ordinal: number };
+  /** A credited deposit that went back. */
+  deposit_refunded: { depositId: string; amount: Amount; currency: string; creditedAt: string };
   withdrawal_paid: { withdrawalId: string; amount: Amount; currency: string };
   messenger_linked: { provider: string };
   birthday: { year: number };

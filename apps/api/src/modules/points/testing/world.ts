@@ -57,7 +57,7 @@ export async function createWorld(): Promise<World> {
     {
       ledger,
       turnover: createTurnover({ clock, ledger, stakedBetween, rules }),
-      bonuses: { grant: () => Promise.reject(new Error('no bonus is given here')) },
+      bonuses: { grant: () => Promise.reject(new Error('no bonus is given here')), withdraw: async () => false },
       isExcluded: async () => false,
       requirePlay: async () => undefined,
       mayTell: async () => true,

@@ -45,7 +45,7 @@ export type World = RewardsWorld & {
   cashOf: (player: Player) => Promise<Amount>;
   setTime: (at: string) => void;
   levels: Map<string, number>;
-  settings: { timeZone: string; excluded: LinkKind[] };
+  settings: { timeZone: string; excluded: LinkKind[]; whyNoFreeRounds: string | null };
   /** Accounts of promotions against what was granted and came back. */
   broken: () => Promise<string[]>;
 };
@@ -60,7 +60,7 @@ export async function createWorld(): Promise<World> {
   const { pool, rewards, app, ledger } = world;
   const clock = { now: world.now };
   const log = createLog('silent', 'test');
-  const settings: World['settings'] = { timeZone: TIME_ZONE, excluded: [] };
+  const settings: World['settings'] = { timeZone: TIME_ZONE, excluded: [], whyNoFreeRounds: null };
   const levels: World['levels'] = new Map();
   const keys: string[] = [];
   const year = { hours: 24 * 365 };
@@ -75,6 +75,7 @@ export async function createWorld(): Promise<World> {
       timeZone,
       levelsOf: async () => levels,
       excludedLinks: async () => settings.excluded,
+      whyNoFreeRounds: async () => settings.whyNoFreeRounds,
       spend: async () => undefined,
       tell: async (_tx, message) => void world.messages.push(message),
       defaultLanguage: async () => 'en',

@@ -51,6 +51,8 @@ export async function createRewardsWorld({ payers = 'all' }: { payers?: 'all' | 
     points: async (_tx, { memberId, points, cause }) => void paid.push(`${memberId} ${points} points ${cause}`),
     tickets: async (_tx, { memberId, game, tickets, cause }) =>
       void paid.push(`${memberId} ${tickets} ${game} ${cause}`),
+    free_rounds: async (_tx, { memberId, rounds, gameCode, cause }) =>
+      void paid.push(`${memberId} ${rounds} rounds of ${gameCode} ${cause}`),
   };
   const live = {
     publish: (member: string, { name, data }: Parameters<LiveHub['publish']>[1]) => {

@@ -1,0 +1,101 @@
+import type { Bonus } from '@champa/contract';
+import { SCALE } from '@champa/money';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { vendorWithWallet } from '../vendors/testing/compose.ts';
+import { GAMES, VENDOR } from '../vendors/testing/games.ts';
+import { brokenInvariants } from '../vendors/testing/invariants.ts';
+import type { Player } from '../vendors/testing/player.ts';
+import { startToldVendor, type ToldVendor } from '../vendors/testing/told-vendor.ts';
+import { vendorKeys } from '../vendors/testing/world.ts';
+import { brokenBonuses } from './testing/invariants.ts';
+import { type BonusWorld, createBonusWorld } from './testing/world.ts';
+
+const UNIT = SCALE;
+
+let world: BonusWorld;
+let vendor: ToldVendor;
+
+beforeAll(async () => {
+  world = await createBonusWorld();
+  vendor = await startToldVendor();
+  const publicKey = vendorKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  await world.vendors.service.add(vendorWithWallet(VENDOR, publicKey, vendor.url), true, 'test');
+});
+
+afterEach(async () => {
+  vendor.rounds.clear();
+  expect(await brokenInvariants(world.pool)).toEqual([]);
+  expect(await brokenBonuses(world.pool)).toEqual([]);
+});
+
+afterAll(async () => {
+  await world.close();
+  await vendor.close();
+});
+
+const pull = () => world.vendors.toldRounds.pull(VENDOR);
+const bonusOf = async (player: Player) =>
+  (await world.call<{ list: Bonus[] }>(player, 'GET', '/api/bonus')).value.list[0]!;
+
+/** A member who is wagering a gift of 10, which asks for 20. */
+async function wagering(terms = {}): Promise<Player> {
+  const player = await world.addPlayer();
+  await world.give(player, await world.addOffer(terms), 10n * UNIT);
+  return player;
+}
+
+test('a stake at a vendor that keeps balances counts towards the bonus once, and no more when it is taken back', async () => {
+  const player = await wagering();
+  const [kept, voided] = [
+    vendor.settle(player.memberId, 6n * UNIT, 0n),
+    vendor.settle(player.memberId, 5n * UNIT, UNIT),
+  ];
+  await pull();
+  await pull();
+  expect(await bonusOf(player)).toMatchObject({ state: 'active', wagered: '11.00', required: '20.00' });
+  vendor.amend(voided, 'void');
+  vendor.amend(kept, { win: 2n * UNIT });
+  await pull();
+  expect(await bonusOf(player)).toMatchObject({ wagered: '6.00' });
+  vendor.amend(voided, { win: 0n });
+  await pull();
+  expect(await bonusOf(player)).toMatchObject({ wagered: '11.00' });
+  expect(await world.money(player)).toEqual({ cash: 1000n * UNIT, bonus: 10n * UNIT });
+});
+
+test('enough of it completes the bonus, which becomes cash; what is corrected afterwards changes nothing', async () => {
+  const player = await wagering();
+  const round = vendor.settle(player.memberId, 20n * UNIT, 0n);
+  await pull();
+  expect(await bonusOf(player)).toMatchObject({ state: 'completed', wagered: '20.00' });
+  expect(await world.money(player)).toEqual({ cash: 1010n * UNIT, bonus: 0n });
+  vendor.amend(round, 'void');
+  await pull();
+  expect(await bonusOf(player)).toMatchObject({ state: 'completed', wagered: '20.00' });
+  expect(await world.money(player)).toEqual({ cash: 1010n * UNIT, bonus: 0n });
+});
+
+test('what the bonus does not allow, what does not count, and what began before it counts for nothing', async () => {
+  const early = vendor.settle('1', UNIT, 0n).started_at.subtract({ minutes: 5 });
+  vendor.rounds.clear();
+  const player = await wagering({ maxStake: 4n * UNIT });
+  vendor.settle(player.memberId, 5n * UNIT, 0n);
+  vendor.settle(player.memberId, 3n * UNIT, 0n, { game_code: GAMES[1] });
+  vendor.settle(player.memberId, 2n * UNIT, 0n, { started_at: early });
+  await pull();
+  expect(await bonusOf(player)).toMatchObject({ wagered: '0.00' });
+  vendor.settle(player.memberId, 4n * UNIT, 0n);
+  await pull();
+  expect(await bonusOf(player)).toMatchObject({ wagered: '4.00' });
+});
+
+test('a round that was taken back before it was told counts once it stands', async () => {
+  const player = await wagering();
+  const round = vendor.settle(player.memberId, 7n * UNIT, 0n);
+  vendor.amend(round, 'void');
+  await pull();
+  expect(await bonusOf(player)).toMatchObject({ wagered: '0.00' });
+  vendor.amend(round, { win: 0n });
+  await pull();
+  expect(await bonusOf(player)).toMatchObject({ wagered: '7.00' });
+});
