@@ -364,6 +364,32 @@ export const raffleRound = operation({
   errors: ['NOT_FOUND'],
 });
 
+export const raffleTickets = operation({
+  id: 'raffleTickets',
+  method: 'GET',
+  path: '/api/prizes/raffles/{id}/tickets',
+  access: 'public',
+  summary:
+    'All tickets of a round by their numbers, names masked, page by page. Before the draw the promise of its seed comes along, after it the seed; the client seed is SHA-256 over a line `first-last:player` for each of them',
+  params: z.object({ id: Id }),
+  query: z.object({
+    /** Only tickets behind this number: `next` of the page before. */
+    after: z._default(queryInteger(0, 2_147_483_647), 0),
+    pageSize: z._default(queryInteger(1, 500), 100),
+  }),
+  value: z.object({
+    list: z.array(z.object({ first: z.int(), last: z.int(), player: z.string() })),
+    next: z.nullable(z.int()),
+    tickets: z.int(),
+    isDrawn: z.boolean(),
+    /** Whether the client seed can be reckoned from this list: of rounds drawn long ago it cannot. */
+    isListed: z.boolean(),
+    fairness: Committed,
+  }),
+  errors: ['NOT_FOUND'],
+});
+export type RaffleTickets = z.infer<typeof raffleTickets.value>;
+
 export const claimRafflePromotion = operation({
   id: 'claimRafflePromotion',
   method: 'POST',

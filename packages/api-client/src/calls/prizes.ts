@@ -57,6 +57,12 @@ export const prizesCalls = {
     path: '/api/prizes/raffles/{id}',
     access: 'public',
   }),
+  raffleTickets: call<typeof contract.raffleTickets>({
+    id: 'raffleTickets',
+    method: 'GET',
+    path: '/api/prizes/raffles/{id}/tickets',
+    access: 'public',
+  }),
   claimRafflePromotion: call<typeof contract.claimRafflePromotion>({
     id: 'claimRafflePromotion',
     method: 'POST',

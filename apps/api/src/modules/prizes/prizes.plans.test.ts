@@ -68,6 +68,22 @@ test('with many members, whatever one of them does finds its rows by index', asy
   ).toEqual([]);
 });
 
+test('a page of a raffle’s tickets is read by index, however many there are', async () => {
+  const raffle = { kind: 'raffle', days: [7], time: '21:00', claimDays: 3 };
+  const game = await world.addGame({
+    ...raffle,
+    prizes: [{ code: 'first', names: { lo: 'x', en: 'x', cn: 'x' }, count: 1, gift: { kind: 'cash', amount: '1' } }],
+  });
+  await inTransaction(world.pool, (tx) => world.prizes.raffles.open(tx, game));
+  await world.admin(`
+    INSERT INTO prizes.entry (round_id, game, member_id, first, last, cause, at)
+      SELECT r.id, r.game, 1000000 + n, n, n, 'x', now() FROM prizes.round AS r, generate_series(1, 20000) AS n WHERE r.game = '${game}';
+    ANALYZE prizes.entry`);
+  const { rows } = await world.pool.query<{ id: bigint }>('SELECT id FROM prizes.round WHERE game = $1', [game]);
+  const url = `/api/prizes/raffles/${rows[0]!.id}/tickets?after=15000&pageSize=500`;
+  expect(await scansOf(() => world.call(null, 'GET', url))).toEqual([]);
+});
+
 /** What many members have, in one statement a table. */
 async function fill(game: string, envelope: string): Promise<void> {
   const many = 20_000;

@@ -7,6 +7,7 @@ import type {
   PrizeReward,
   RafflePrize as RafflePrizeView,
   RaffleRound,
+  RaffleTickets,
   RaffleWin,
   Rain as RainView,
   RedEnvelope,
@@ -129,6 +130,13 @@ export function presentRound(
     })),
     fairness: committed(round, isDrawn, 0),
   };
+}
+
+/** A page of a round's tickets. */
+export function presentTickets(round: Round, { list, next }: Pick<RaffleTickets, 'list' | 'next'>): RaffleTickets {
+  const { tickets, drawnAt, isListed } = round;
+  const isDrawn = drawnAt !== null;
+  return { list, next, tickets, isDrawn, isListed, fairness: committed(round, isDrawn, 0) };
 }
 
 export function presentWin(win: OwnWin, edition: Edition, currency: string, language: Language): RaffleWin {

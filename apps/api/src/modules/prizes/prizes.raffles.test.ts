@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PrizeGames, RaffleRound, RaffleWin } from '@champa/contract';
-import { createNumbers, drawTickets, hashServerSeed, serverSeedFromHex } from '@champa/fairness';
+import type { PrizeGames, RaffleRound, RaffleTickets, RaffleWin } from '@champa/contract';
+import { createNumbers, digestTickets, drawTickets, hashServerSeed, serverSeedFromHex } from '@champa/fairness';
 import { SCALE } from '@champa/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
@@ -64,6 +64,55 @@ test('tickets are numbered without a gap under load, and a round is drawn once b
   await world.runJob('prizes_raffles');
   expect(await world.budgetOf(game)).toEqual({ left: (10_000n - 1200n) * SCALE, reserved: 1200n * SCALE });
   expect((await openRound(game)).id).not.toBe(round.id);
+});
+
+test('everybody can page through the tickets, names masked: before the draw with its promise, after it with its proof', async () => {
+  const game = await addRaffle();
+  const round = await openRound(game);
+  for (let n = 0; n < 7; n += 1) await world.addTickets(await world.addMember(), game, (n % 3) + 1);
+  const page = async (after: number, pageSize: number) =>
+    (
+      await world.call<RaffleTickets>(
+        null,
+        'GET',
+        `/api/prizes/raffles/${round.id}/tickets?after=${after}&pageSize=${pageSize}`,
+      )
+    ).value;
+  const all = async () => {
+    const list: RaffleTickets['list'] = [];
+    for (let after: number | null = 0; after !== null;) {
+      const { list: some, next }: RaffleTickets = await page(after, 3);
+      list.push(...some);
+      after = next;
+    }
+    return list;
+  };
+  const before = await all();
+  expect(before.map(({ first: from, last }) => [from, last])).toEqual([
+    [1, 1],
+    [2, 3],
+    [4, 6],
+    [7, 7],
+    [8, 9],
+    [10, 12],
+    [13, 13],
+  ]);
+  expect(before.every(({ player }) => player.includes('****'))).toBe(true);
+  expect(await page(0, 100)).toMatchObject({
+    tickets: 13,
+    isDrawn: false,
+    next: null,
+    fairness: { serverSeed: null, clientSeed: '' },
+  });
+
+  world.passTime({ hours: 24 * 7 });
+  await world.prizes.raffles.drawRound(BigInt(round.id));
+  expect(await all()).toEqual(before);
+  const { fairness, isDrawn, isListed } = await page(12, 1);
+  expect([isDrawn, isListed, fairness.serverSeedHash]).toEqual([true, true, round.fairness.serverSeedHash]);
+  expect(fairness.clientSeed).toBe(digestTickets(before));
+  expect(hashServerSeed(serverSeedFromHex(fairness.serverSeed!))).toBe(fairness.serverSeedHash);
+  expect(await world.call(null, 'GET', '/api/prizes/raffles/999999/tickets')).toMatchObject({ status: 404 });
 });
 
 test('a prize is claimed once by its winner, until its time is over: then the money is the budget’s again', async () => {

@@ -9,6 +9,7 @@ import {
   prizeGames,
   prizeRain,
   raffleRound,
+  raffleTickets,
   rotatePrizeSeed,
 } from '@champa/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -54,6 +55,10 @@ export function prizesRoutes(app: FastifyInstance, { service, defaultLanguage }:
   );
 
   route(app, grabRain, async ({ principal, params }) => service.grab(trueMember(principal).memberId, params.id));
+
+  route(app, raffleTickets, async ({ params, query }) =>
+    service.roundTickets(params.id, { after: query.after, limit: query.pageSize }),
+  );
 
   route(app, raffleRound, async ({ params, query, request }) =>
     service.round(params.id, await spoken(query.language, request)),

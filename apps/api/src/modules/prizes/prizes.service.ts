@@ -4,6 +4,7 @@ import {
   type PrizeDraw,
   type PrizeGames,
   type RaffleRound,
+  type RaffleTickets,
   type RaffleWin,
   type Rain as RainView,
   prizeGameKinds,
@@ -17,7 +18,15 @@ import type { Draws, DrawWish } from './draws.service.ts';
 import type { Envelopes } from './envelopes.service.ts';
 import type { Games } from './games.service.ts';
 import type { PrizesNeeds } from './needs.ts';
-import { presentDraw, presentEnvelope, presentGame, presentRain, presentRound, presentWin } from './prizes.present.ts';
+import {
+  presentDraw,
+  presentEnvelope,
+  presentGame,
+  presentRain,
+  presentRound,
+  presentTickets,
+  presentWin,
+} from './prizes.present.ts';
 import type { Round } from './raffles.repo.ts';
 import type { OwnWin, Raffles } from './raffles.service.ts';
 import type { Rain } from './rains.repo.ts';
@@ -119,6 +128,12 @@ export function createPrizesService({
     return rain;
   }
 
+  async function requireRound(id: string): Promise<Round> {
+    const round = await raffles.find(id);
+    if (!round) throw new ApiError('NOT_FOUND');
+    return round;
+  }
+
   return {
     async overview(language: Language): Promise<PrizeGames> {
       const [all, stock, { next, last }] = await Promise.all([games.all(), games.stock(), rains.current()]);
@@ -191,10 +206,12 @@ export function createPrizesService({
       return { amount: formatDecimal(amount), currency: (await currencies()).get((await requireRain(id)).game)! };
     },
 
-    async round(id: string, language: Language): Promise<RaffleRound> {
-      const round = await raffles.find(id);
-      if (!round) throw new ApiError('NOT_FOUND');
-      return (await roundViews([round], language))[0]!;
+    round: async (id: string, language: Language): Promise<RaffleRound> =>
+      (await roundViews([await requireRound(id)], language))[0]!,
+
+    async roundTickets(id: string, page: { after: number; limit: number }): Promise<RaffleTickets> {
+      const round = await requireRound(id);
+      return presentTickets(round, await raffles.tickets(round, page));
     },
 
     async claimWin(memberId: string, win: string, idempotencyKey: string, language: Language): Promise<RaffleWin> {

@@ -14,10 +14,12 @@ export type Round = {
   serverSeedHash: string;
   clientSeed: string;
   drawnAt: Temporal.Instant | null;
+  /** Its client seed is, or will be, the digest of the list that everybody is shown. */
+  isListed: boolean;
 };
 
 const COLUMNS = `id, game, edition, opens_at AS "opensAt", draws_at AS "drawsAt", tickets, funds, server_seed AS "serverSeed",
-  server_seed_hash AS "serverSeedHash", client_seed AS "clientSeed", drawn_at AS "drawnAt"`;
+  server_seed_hash AS "serverSeedHash", client_seed AS "clientSeed", drawn_at AS "drawnAt", listed AS "isListed"`;
 
 export async function selectRound(db: ReadHandle, id: bigint | string): Promise<Round | null> {
   const { rows } = await db.query<Round>(`SELECT ${COLUMNS} FROM prizes.round WHERE id = $1`, [id]);
@@ -126,6 +128,19 @@ export async function selectEntries(db: ReadHandle, round: bigint): Promise<Entr
   const { rows } = await db.query<Entry>(
     'SELECT member_id AS "memberId", first, last FROM prizes.entry WHERE round_id = $1 ORDER BY last',
     [round],
+  );
+  return rows;
+}
+
+/** The same behind a number, so many at most. */
+export async function selectEntriesAfter(
+  db: ReadHandle,
+  round: bigint,
+  { after, limit }: { after: number; limit: number },
+): Promise<Entry[]> {
+  const { rows } = await db.query<Entry>(
+    'SELECT member_id AS "memberId", first, last FROM prizes.entry WHERE round_id = $1 AND last > $2 ORDER BY last LIMIT $3',
+    [round, after, limit],
   );
   return rows;
 }

@@ -1,9 +1,11 @@
 import type { RaffleWin } from '@champa/contract';
+import { digestTickets, type ListedTickets } from '@champa/fairness';
 import { inTransaction, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { enqueue } from '../../platform/jobs.ts';
+import { maskName } from '../member/index.ts';
 import { type Game, isOfKind, type RulesOf } from './domain/game.ts';
-import { digestOf, fundsFor, type Winner, winnersOf } from './domain/raffle.ts';
+import { fundsFor, type Winner, winnersOf } from './domain/raffle.ts';
 import { nextTime } from './domain/timetable.ts';
 import * as games from './games.repo.ts';
 import type { PrizesNeeds } from './needs.ts';
@@ -17,7 +19,17 @@ const SHOWN = 50;
 
 type Needs = Pick<
   PrizesNeeds,
-  'pool' | 'clock' | 'log' | 'randomBytes' | 'give' | 'reserve' | 'release' | 'claimGift' | 'giftStates' | 'timeZone'
+  | 'pool'
+  | 'clock'
+  | 'log'
+  | 'randomBytes'
+  | 'give'
+  | 'reserve'
+  | 'release'
+  | 'claimGift'
+  | 'giftStates'
+  | 'timeZone'
+  | 'usernames'
 >;
 
 export type Entered = 'entered' | 'known' | 'no_round';
@@ -28,7 +40,17 @@ export type Raffles = ReturnType<typeof createRaffles>;
 
 /** Raffles: numbered tickets, drawn at their time by a seed promised when the round opened. */
 export function createRaffles(needs: Needs) {
-  const { pool, clock, log, randomBytes, give, reserve, release, claimGift, giftStates, timeZone } = needs;
+  const { pool, clock, log, randomBytes, give, reserve, release, claimGift, giftStates, timeZone, usernames } = needs;
+
+  /** Tickets as everybody is shown them: whose they are is masked. */
+  async function listed(db: ReadHandle, entries: readonly repo.Entry[]): Promise<ListedTickets[]> {
+    const names = await usernames(db, [...new Set(entries.map(({ memberId }) => String(memberId)))]);
+    return entries.map(({ first, last, memberId }) => ({
+      first,
+      last,
+      player: maskName(names.get(String(memberId)) ?? ''),
+    }));
+  }
 
   /** Opens the next round of a raffle, and lays aside what its prizes cost. @returns false where the budget refuses */
   async function open(tx: WriteHandle, code: string): Promise<boolean> {
@@ -54,7 +76,7 @@ export function createRaffles(needs: Needs) {
     if (round.drawnAt !== null || Temporal.Instant.compare(now, round.drawsAt) < 0) return;
     const rules = (await games.selectEditions(tx, [round.edition])).get(round.edition)!.rules as RulesOf<'raffle'>;
     const entries = await repo.selectEntries(tx, id);
-    const clientSeed = digestOf(entries);
+    const clientSeed = digestTickets(await listed(tx, entries));
     const winners = winnersOf(entries, rules.prizes, { serverSeed: round.serverSeed, clientSeed });
     const { budget, currency } = game;
     if (round.funds > 0n) await release(tx, { budget, currency, amount: round.funds });
@@ -128,6 +150,13 @@ export function createRaffles(needs: Needs) {
     shown: (codes: readonly string[]): Promise<repo.Round[]> => repo.selectShown(pool, codes),
 
     find: (id: string): Promise<repo.Round | null> => repo.selectRound(pool, id),
+
+    /** A page of a round's tickets, by their numbers, behind one of them. */
+    async tickets({ id }: repo.Round, { after, limit }: { after: number; limit: number }) {
+      const found = await repo.selectEntriesAfter(pool, id, { after, limit: limit + 1 });
+      const shown = found.slice(0, limit);
+      return { list: await listed(pool, shown), next: found.length > limit ? shown.at(-1)!.last : null };
+    },
 
     winsOf: (rounds: readonly bigint[]): Promise<repo.Win[]> => repo.selectWins(pool, rounds),
 

@@ -1,18 +1,8 @@
-import { createHash } from 'node:crypto';
 import { createNumbers, drawTickets } from '@champa/fairness';
 import { sum } from '@champa/money';
 import { costOf, type RafflePrize } from './game.ts';
 
 type Tickets = { memberId: bigint; first: number; last: number };
-
-/**
- * The digest of a round's tickets, as SHA-256 in hex over a line `first-last:member` each, in the order of their numbers. It is
- * the client seed of the draw: who promised the server seed could not know it yet.
- */
-export function digestOf(entries: readonly Tickets[]): string {
-  const lines = entries.map(({ first, last, memberId }) => `${first}-${last}:${memberId}\n`);
-  return createHash('sha256').update(lines.join('')).digest('hex');
-}
 
 type Seeds = { serverSeed: Uint8Array; clientSeed: string };
 

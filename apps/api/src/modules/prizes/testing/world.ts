@@ -83,7 +83,7 @@ export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (
       stakedBetween: async () => [],
       rules: async () => ({ factorPercent: 100, nearNothing: 0n }),
     }),
-    bonuses: { grant: async () => ({ status: 'unknown_offer' }) },
+    bonuses: { grant: async () => ({ status: 'unknown_offer' }), withdraw: async () => false },
     isExcluded,
     requirePlay: async () => undefined,
     mayTell: async () => true,

@@ -1,12 +1,18 @@
 import { callQuery, prizesCalls } from '@champa/api-client';
-import type { Language, PrizeDraw, RaffleWin } from '@champa/contract';
+import type { Language, PrizeDraw, RaffleTickets, RaffleWin } from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
+import { untilNext } from '../model/until-next.ts';
 
 const PAGE_SIZE = 20;
 
 export function prizeGamesQuery(language: Language) {
-  return queryOptions({ ...callQuery(api, prizesCalls.prizeGames, { query: { language } }), staleTime: 0 });
+  return queryOptions({
+    ...callQuery(api, prizesCalls.prizeGames, { query: { language } }),
+    staleTime: 0,
+    // Rains begin and rounds are drawn by the clock: they are asked for when it is their time.
+    refetchInterval: ({ state }) => (state.data ? untilNext(state.data) : false),
+  });
 }
 
 export function myPrizesQuery(language: Language) {
@@ -29,6 +35,36 @@ export function drawsQuery(language: Language, game?: string) {
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
   });
+}
+
+/** All tickets of a raffle's round, page by page. */
+export function ticketsQuery(round: string) {
+  return infiniteQueryOptions({
+    queryKey: [prizesCalls.raffleTickets.id, { round }],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => ticketsAfter(round, pageParam, signal),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+}
+
+/** The whole list at once, for whoever checks it. */
+export async function allTickets(round: string): Promise<Pick<RaffleTickets, 'list' | 'isListed'>> {
+  const list: RaffleTickets['list'] = [];
+  let after: number | null = 0;
+  let isListed = true;
+  while (after !== null) {
+    const page: RaffleTickets = await ticketsAfter(round, after);
+    list.push(...page.list);
+    isListed = page.isListed;
+    after = page.next;
+  }
+  return { list, isListed };
+}
+
+function ticketsAfter(round: string, after: number, signal?: AbortSignal): Promise<RaffleTickets> {
+  const wish = { params: { id: round }, query: { after: String(after) } };
+  return api.call(prizesCalls.raffleTickets, wish, signal && { signal });
 }
 
 export type DrawWish = { idempotencyKey: string; serverSeedHash: string };
@@ -58,7 +94,13 @@ export async function askMineAnew(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [prizesCalls.myPrizes.id] });
 }
 
-const all = [prizesCalls.prizeGames, prizesCalls.myPrizes, prizesCalls.prizeDraws, prizesCalls.prizeRain];
+const all = [
+  prizesCalls.prizeGames,
+  prizesCalls.myPrizes,
+  prizesCalls.prizeDraws,
+  prizesCalls.prizeRain,
+  prizesCalls.raffleTickets,
+];
 
 /** Something changed: whatever is shown of prizes is asked for anew. */
 export async function askPrizesAnew(): Promise<void> {

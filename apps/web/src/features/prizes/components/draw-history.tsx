@@ -1,57 +1,42 @@
 import type { PrizeDraw } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Skeleton } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../shared/language.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { PagedList } from '../../../shared/paged-list.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { drawsQuery } from '../api/prizes.ts';
 import { checkDraw } from '../model/check.ts';
-import { useRewardWords } from '../model/reward-words.ts';
-import { PrizeMark } from './prize-mark.tsx';
+import { useDrawWords } from '../model/draw-words.ts';
+import { PrizeSeal } from './prize-mark.tsx';
 import { Check, Facts } from './verdict.tsx';
 
 /** The member's draws, newest first: of one game or of all, each with what it takes to check it. */
 export function DrawHistory({ game }: { game?: string }) {
   const t = useTranslate();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    drawsQuery(useLanguage(), game),
-  );
-  if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-40 rounded-md" />;
-  const list = data.pages.flatMap((page) => page.list);
-  if (list.length === 0) return <p className="text-sm text-muted">{t('prizes_history_none')}</p>;
   return (
-    <>
-      <ol className="prizes-stage flex flex-col divide-y divide-line">
-        {list.map((draw) => (
-          <DrawRow key={draw.id} draw={draw} />
-        ))}
-      </ol>
-      {hasNextPage && (
-        <Button kind="outline" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('prizes_more')}
-        </Button>
-      )}
-    </>
+    <PagedList
+      query={useInfiniteQuery(drawsQuery(useLanguage(), game))}
+      label={t('prizes_history')}
+      empty={<p className="text-sm text-muted">{t('prizes_history_none')}</p>}
+      className="prizes-stage flex flex-col divide-y divide-line"
+    >
+      {(draw) => <DrawRow key={draw.id} draw={draw} />}
+    </PagedList>
   );
 }
 
 function DrawRow({ draw }: { draw: PrizeDraw }) {
   const t = useTranslate();
-  const words = useRewardWords();
+  const words = useDrawWords();
   const { timeZone } = useSite().brand;
   const { fairness, reward, why, drawnName, prizeName, gameName, at } = draw;
   return (
     <li className="py-3">
       <div className="flex items-center gap-3">
-        <span className="garden-face grid size-10 shrink-0 place-items-center rounded-full">
-          <svg viewBox="0 0 48 48" aria-hidden="true" className="size-7">
-            <PrizeMark kind={reward.kind} />
-          </svg>
-        </span>
+        <PrizeSeal kind={reward.kind} />
         <span className="min-w-0 flex-1">
-          <span className="block font-semibold">{draw.kind === 'envelope' ? words(reward) : prizeName}</span>
+          <span className="block font-semibold">{words(draw)}</span>
           <span className="block text-xs text-muted tabular">
             {gameName} · <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
           </span>

@@ -1,7 +1,7 @@
 import type { MyPrizes } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, buttonClass } from '@champa/ui';
+import { Button, buttonClass, Spinner } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSite } from '../../../shared/site.ts';
@@ -53,14 +53,17 @@ export function GameStage({ game, mine, phase, action, onDraw, children }: GameS
           </>
         ) : (
           <>
+            {/* Never disabled while it works: whoever plays by keyboard would lose his place. */}
             <Button
               size="large"
               wide
-              busy={phase === 'waiting'}
-              disabled={phase === 'moving' || (looker === 'member' && mine === undefined)}
+              aria-busy={phase === 'waiting' || undefined}
+              aria-disabled={phase === 'waiting' || phase === 'moving' || undefined}
+              disabled={looker === 'member' && mine === undefined}
               onClick={() => pass(onDraw)}
             >
               {looker === 'visitor' ? t('prizes_sign_in') : action}
+              {phase === 'waiting' && <Spinner className="animate-late" />}
             </Button>
             <p className="text-xs text-garden-muted">{t('prizes_uses_one')}</p>
           </>

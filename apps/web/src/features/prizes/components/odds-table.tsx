@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Money } from '@champa/ui';
 import type { ReactNode } from 'react';
 import { percentOf, totalWeight } from '../model/odds.ts';
-import { PrizeMark } from './prize-mark.tsx';
+import { PrizeSeal } from './prize-mark.tsx';
 
 /** The prizes of a wheel or an egg, how likely each is, and how many are left. */
 export function OddsTable({ game }: { game: Extract<PrizeGame, { kind: 'wheel' | 'egg' }> }) {
@@ -14,11 +14,7 @@ export function OddsTable({ game }: { game: Extract<PrizeGame, { kind: 'wheel' |
     <ul aria-label={t('prizes_odds')} className="prizes-stage flex flex-col divide-y divide-line">
       {game.prizes.map(({ code, name, weight, reward, left }) => (
         <li key={code} className="flex items-center gap-3 py-2">
-          <span className="garden-face grid size-10 shrink-0 place-items-center rounded-full">
-            <svg viewBox="0 0 48 48" aria-hidden="true" className="size-7">
-              <PrizeMark kind={reward.kind} />
-            </svg>
-          </span>
+          <PrizeSeal kind={reward.kind} />
           <span className="min-w-0 flex-1">
             <span className="block font-semibold">{name}</span>
             {left !== null && <span className="block text-xs text-muted">{t('prizes_left', { count: left })}</span>}

@@ -6,6 +6,17 @@ export function PrizeMark({ kind }: { kind: PrizeReward['kind'] }) {
   return marks[kind];
 }
 
+/** The same in a round of the garden, as it stands in lists. */
+export function PrizeSeal({ kind }: { kind: PrizeReward['kind'] }) {
+  return (
+    <span className="garden-face grid size-10 shrink-0 place-items-center rounded-full">
+      <svg viewBox="0 0 48 48" aria-hidden="true" className="size-7">
+        <PrizeMark kind={kind} />
+      </svg>
+    </span>
+  );
+}
+
 const coin = (
   <g>
     <circle cx="24" cy="25" r="17" fill="var(--metal-dark)" />

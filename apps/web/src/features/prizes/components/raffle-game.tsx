@@ -2,16 +2,15 @@ import type { PrizeGame, PrizeGames, RaffleRound } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button } from '@champa/ui';
-import { useEffect, useEffectEvent } from 'react';
 import { useServerClock } from '../../../shared/server-clock.ts';
 import { useSite } from '../../../shared/site.ts';
-import { askPrizesAnew } from '../api/prizes.ts';
 import { checkRound } from '../model/check.ts';
 import { useMemberGate } from '../model/use-member-gate.ts';
 import { useMyPrizes } from '../model/use-prizes.ts';
-import { Countdown } from './countdown.tsx';
-import { PrizeMark } from './prize-mark.tsx';
+import { PrizeMark, PrizeSeal } from './prize-mark.tsx';
+import { RaffleTickets } from './raffle-tickets.tsx';
 import { RaffleWins } from './raffle-wins.tsx';
+import { TimeLeft } from './time-left.tsx';
 import { Check, Facts } from './verdict.tsx';
 
 type RaffleGameProps = { game: Extract<PrizeGame, { kind: 'raffle' }>; told: PrizeGames; arrivedAt: number };
@@ -27,6 +26,7 @@ export function RaffleGame({ game, told, arrivedAt }: RaffleGameProps) {
     <>
       {open && <OpenRound key={open.id} round={open} told={told} arrivedAt={arrivedAt} />}
       {wins.length > 0 && <RaffleWins wins={wins} />}
+      {open && <InRound key={`tickets ${open.id}`} round={open} />}
       <Prizes game={game} />
       {last && <LastRound key={last.id} round={last} />}
     </>
@@ -41,11 +41,6 @@ function OpenRound({ round, told, arrivedAt }: OpenRoundProps) {
   const mine = useMyPrizes();
   const left = Date.parse(round.drawsAt) - useServerClock(told.now, arrivedAt);
   const own = mine?.entries.filter((entry) => entry.round === round.id) ?? [];
-  const askAnew = useEffectEvent(() => void askPrizesAnew());
-  const isDue = left <= 0;
-  useEffect(() => {
-    if (isDue) askAnew();
-  }, [isDue]);
   return (
     <section
       aria-label={t('prizes_raffle_draws')}
@@ -54,7 +49,7 @@ function OpenRound({ round, told, arrivedAt }: OpenRoundProps) {
       <svg viewBox="0 0 48 48" aria-hidden="true" className="prizes-float size-24">
         <PrizeMark kind="tickets" />
       </svg>
-      <Countdown label={t('prizes_raffle_draws')} ms={left} />
+      <TimeLeft label={t('prizes_raffle_draws')} ms={left} />
       <p className="text-sm text-garden-muted">{t('prizes_raffle_tickets', { count: round.tickets })}</p>
       {looker === 'member' ? (
         <div>
@@ -80,6 +75,20 @@ function OpenRound({ round, told, arrivedAt }: OpenRoundProps) {
   );
 }
 
+/** Who is in the round that is open, and the promise its draw is bound by. */
+function InRound({ round }: { round: RaffleRound }) {
+  const t = useTranslate();
+  return (
+    <section aria-label={t('prizes_raffle_open')} className="card-face flex flex-col gap-3 rounded-lg p-5">
+      <h2 className="text-lg font-bold">{t('prizes_raffle_open')}</h2>
+      <div className="rounded-sm bg-surface-2 p-3">
+        <Facts list={[[t('prizes_fair_hash'), round.fairness.serverSeedHash]]} />
+      </div>
+      <RaffleTickets round={round} />
+    </section>
+  );
+}
+
 function Prizes({ game }: { game: RaffleGameProps['game'] }) {
   const t = useTranslate();
   return (
@@ -88,11 +97,7 @@ function Prizes({ game }: { game: RaffleGameProps['game'] }) {
       <ul className="mt-2 flex flex-col divide-y divide-line">
         {game.prizes.map(({ code, name, count, reward }) => (
           <li key={code} className="flex items-center gap-3 py-2.5">
-            <span className="garden-face grid size-10 shrink-0 place-items-center rounded-full">
-              <svg viewBox="0 0 48 48" aria-hidden="true" className="size-7">
-                <PrizeMark kind={reward.kind} />
-              </svg>
-            </span>
+            <PrizeSeal kind={reward.kind} />
             <span className="text-sm text-muted tabular">{t('prizes_raffle_count', { count })}</span>
             <span className="font-semibold">{name}</span>
           </li>
@@ -138,6 +143,7 @@ function LastRound({ round }: { round: RaffleRound }) {
         />
         <Check isRevealed={fairness.serverSeed !== null} check={() => checkRound(round)} />
       </div>
+      <RaffleTickets round={round} />
     </section>
   );
 }

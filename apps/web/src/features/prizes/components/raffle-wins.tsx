@@ -1,14 +1,12 @@
-import { newIdempotencyKey } from '@champa/api-client';
 import type { RaffleWin } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, showToast } from '@champa/ui';
-import { useRef, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
+import { Button } from '@champa/ui';
 import { useLanguage } from '../../../shared/language.ts';
+import { useClaimPress } from '../../../shared/reward-claim.ts';
 import { useSite } from '../../../shared/site.ts';
 import { askPrizesAnew, claimWin } from '../api/prizes.ts';
-import { PrizeMark } from './prize-mark.tsx';
+import { PrizeSeal } from './prize-mark.tsx';
 
 /** What the member has won in raffles, to be claimed in time. */
 export function RaffleWins({ wins }: { wins: readonly RaffleWin[] }) {
@@ -28,27 +26,20 @@ export function RaffleWins({ wins }: { wins: readonly RaffleWin[] }) {
 function WinRow({ win }: { win: RaffleWin }) {
   const t = useTranslate();
   const language = useLanguage();
-  const describeError = useDescribeError();
   const { timeZone } = useSite().brand;
-  const [isBusy, setBusy] = useState(false);
-  const key = useRef<string>(undefined);
+  const { busy, press } = useClaimPress();
   const { id, prizeName, gameName, ticket, reward, state, claimUntil } = win;
-  const claim = (): void => {
-    key.current ??= newIdempotencyKey();
-    setBusy(true);
-    claimWin(id, key.current, language)
-      .then(() => showToast('success', t('prizes_raffle_claimed_toast', { name: prizeName })))
-      .catch((error: unknown) => showToast('error', describeError(error)))
-      .then(askPrizesAnew)
-      .finally(() => setBusy(false));
+  const claim = async (idempotencyKey: string): Promise<string> => {
+    try {
+      await claimWin(id, idempotencyKey, language);
+      return t('prizes_raffle_claimed_toast', { name: prizeName });
+    } finally {
+      await askPrizesAnew();
+    }
   };
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
-      <span className="garden-face grid size-10 shrink-0 place-items-center rounded-full">
-        <svg viewBox="0 0 48 48" aria-hidden="true" className="size-7">
-          <PrizeMark kind={reward.kind} />
-        </svg>
-      </span>
+      <PrizeSeal kind={reward.kind} />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{prizeName}</span>
         <span className="block text-xs text-muted tabular">
@@ -61,7 +52,7 @@ function WinRow({ win }: { win: RaffleWin }) {
         )}
       </span>
       {state === 'waiting' ? (
-        <Button size="small" busy={isBusy} onClick={claim}>
+        <Button size="small" busy={busy !== null} onClick={() => press(id, claim)}>
           {t('prizes_raffle_claim')}
         </Button>
       ) : (

@@ -1,15 +1,15 @@
 import type { PrizeGames, Rain } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Money, showToast, useMoneyFormat } from '@champa/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useServerClock } from '../../../shared/server-clock.ts';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 import { askPrizesAnew, grabRain } from '../api/prizes.ts';
 import { useMemberGate } from '../model/use-member-gate.ts';
 import { useMyPrizes } from '../model/use-prizes.ts';
-import { Countdown } from './countdown.tsx';
 import { EnvelopeArt } from './envelope-art.tsx';
 import { LastRain } from './last-rain.tsx';
+import { TimeLeft } from './time-left.tsx';
 
 type RainGameProps = { told: PrizeGames; arrivedAt: number };
 
@@ -46,17 +46,11 @@ function Sky({ rain, told, arrivedAt }: RainGameProps & { rain: Rain }) {
   const isFalling = now >= starts && now < ends;
   const grabbed = mine?.grabbed?.rain === rain.id ? mine.grabbed : null;
   const left = rain.parts - rain.taken;
-  // What the clock brings about nobody tells of: the next rain is asked for when this one is over.
-  const askAnew = useEffectEvent(() => void askPrizesAnew());
-  const isOver = now >= ends;
-  useEffect(() => {
-    if (isFalling || isOver) askAnew();
-  }, [isFalling, isOver]);
   return (
     <>
       {isFalling ? <Drops /> : <EnvelopeArt className="prizes-float max-w-24" />}
       <div className="relative flex flex-col items-center gap-4">
-        <Countdown
+        <TimeLeft
           label={isFalling ? t('prizes_rain_ends') : t('prizes_rain_starts')}
           ms={isFalling ? ends - now : starts - now}
         />

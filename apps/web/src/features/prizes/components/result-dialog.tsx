@@ -2,7 +2,7 @@ import type { PrizeDraw } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Notice, useMoneyFormat } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
-import { useRewardWords } from '../model/reward-words.ts';
+import { useDrawWords } from '../model/draw-words.ts';
 import { Confetti } from './confetti.tsx';
 import { PrizeMark } from './prize-mark.tsx';
 
@@ -16,7 +16,7 @@ type ResultDialogProps = {
 /** What a draw gave, said and shown; a big win is celebrated. */
 export function ResultDialog({ draw, onAgain, onClose }: ResultDialogProps) {
   const t = useTranslate();
-  const words = useRewardWords();
+  const words = useDrawWords();
   const { why, drawnName, prizeName, reward, isBig } = draw;
   const isWin = reward.kind !== 'nothing';
   const title = isBig ? t('prizes_big') : t(isWin ? 'prizes_won' : 'prizes_not_won');
@@ -31,7 +31,7 @@ export function ResultDialog({ draw, onAgain, onClose }: ResultDialogProps) {
           </svg>
         </div>
         <p role="status" className="text-2xl font-extrabold tracking-tight text-balance">
-          {draw.kind === 'envelope' ? words(reward) : prizeName}
+          {words(draw)}
         </p>
         {why !== null && (
           <Notice kind="info">

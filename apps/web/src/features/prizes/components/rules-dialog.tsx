@@ -1,7 +1,8 @@
 import type { PrizeGame } from '@champa/contract';
-import { useLocale, useTranslate } from '@champa/i18n/react';
+import { useTranslate } from '@champa/i18n/react';
 import { useMoneyFormat } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
+import { useCalendarNames } from '../../../shared/calendar-names.ts';
 import { useSite } from '../../../shared/site.ts';
 import { BandTable, OddsTable } from './odds-table.tsx';
 
@@ -61,17 +62,9 @@ function useRules(game: PrizeGame): string[] {
   }
 }
 
-/** 5 January 1970 was a Monday. */
-const MONDAY = Date.UTC(1970, 0, 5);
-const DAY = 86_400_000;
-
 /** ISO weekdays in the visitor's language. */
 function useDays(): (days: readonly number[]) => string {
   const t = useTranslate();
-  const locale = useLocale();
-  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return (days) =>
-    days.length === 7
-      ? t('prizes_every_day')
-      : days.map((day) => name.format(new Date(MONDAY + (day - 1) * DAY))).join(', ');
+  const { weekday } = useCalendarNames();
+  return (days) => (days.length === 7 ? t('prizes_every_day') : days.map(weekday).join(', '));
 }

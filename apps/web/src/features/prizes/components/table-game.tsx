@@ -1,9 +1,9 @@
 import type { PrizeGame } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
+import { useMoneyFormat } from '@champa/ui';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 import { askMineAnew, drawTicket } from '../api/prizes.ts';
-import { useRewardWords } from '../model/reward-words.ts';
 import { useDraw } from '../model/use-draw.ts';
 import { ticketsOf, useMyPrizes } from '../model/use-prizes.ts';
 import { EggArt } from './egg-art.tsx';
@@ -22,7 +22,7 @@ const ROUNDS = 5;
 export function TableGame({ game }: TableGameProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const words = useRewardWords();
+  const money = useMoneyFormat();
   const mine = useMyPrizes();
   const serverSeedHash = mine?.seed.serverSeedHash ?? '';
   const isWheel = game.kind === 'wheel';
@@ -51,9 +51,11 @@ export function TableGame({ game }: TableGameProps) {
           <WheelArt
             prizes={game.prizes}
             labels={game.prizes.map(({ reward, name }) =>
-              reward.kind === 'cash' || reward.kind === 'bonus' ? plainMoney(words(reward)) : shortName(name),
+              'amount' in reward ? plainMoney(money(reward.amount)) : shortName(name),
             )}
             turn={turn}
+            isTurning={phase === 'moving'}
+            won={phase === 'told' && draw ? placeOf(game, draw.drawn) : undefined}
           />
         ) : (
           <EggArt isStruck={isShown} inside={isShown && draw ? draw.reward.kind : null} />

@@ -1,4 +1,5 @@
 import type { Prize } from '@champa/contract';
+import { cx } from '@champa/ui';
 import { PrizeMark } from './prize-mark.tsx';
 
 const CENTRE = 200;
@@ -12,13 +13,16 @@ type WheelArtProps = {
   labels: readonly string[];
   /** Degrees; a change turns it. */
   turn: number;
+  isTurning?: boolean;
+  /** The field it has stopped at. */
+  won?: number | undefined;
 };
 
 /** The wheel: as many fields as prizes, all alike, under a fixed pointer. Decoration: the prizes stand in the rules as a table. */
-export function WheelArt({ prizes, labels, turn }: WheelArtProps) {
+export function WheelArt({ prizes, labels, turn, isTurning = false, won }: WheelArtProps) {
   const step = 360 / prizes.length;
   return (
-    <svg viewBox="0 0 400 420" aria-hidden="true" className="block h-auto w-full">
+    <svg viewBox="0 0 400 420" aria-hidden="true" className={cx('block h-auto w-full', isTurning && 'is-turning')}>
       <defs>
         <radialGradient id="wheel-rim" cx="50%" cy="35%" r="75%">
           <stop offset="0" stopColor="var(--metal-light)" />
@@ -67,6 +71,17 @@ export function WheelArt({ prizes, labels, turn }: WheelArtProps) {
           </g>
         ))}
         <circle cx={CENTRE} cy={CENTRE} r={RADIUS} fill="url(#wheel-shade)" />
+        {won !== undefined && (
+          <path
+            className="prizes-won"
+            d={fieldPath(step)}
+            transform={`rotate(${won * step} ${CENTRE} ${CENTRE})`}
+            fill="var(--metal-light)"
+            stroke="var(--metal-light)"
+            strokeWidth="5"
+            strokeLinejoin="round"
+          />
+        )}
       </g>
       <g className="prizes-lights" fill="#fffbe6">
         {Array.from({ length: LIGHTS }, (_, light) => {
@@ -87,6 +102,7 @@ export function WheelArt({ prizes, labels, turn }: WheelArtProps) {
         <PrizeMark kind="nothing" />
       </svg>
       <path
+        className="prizes-pointer"
         d="M200 52c-9-16-22-26-22-38a22 22 0 0 1 44 0c0 12-13 22-22 38Z"
         fill="var(--packet)"
         stroke="var(--metal-light)"

@@ -1,8 +1,16 @@
 import type { PrizeDraw, RaffleRound, Rain } from '@champa/contract';
-import { createNumbers, drawPrize, drawTickets, hashServerSeed, serverSeedToHex, splitPot } from '@champa/fairness';
+import {
+  createNumbers,
+  digestTickets,
+  drawPrize,
+  drawTickets,
+  hashServerSeed,
+  serverSeedToHex,
+  splitPot,
+} from '@champa/fairness';
 import { formatDecimal } from '@champa/money';
 import { expect, test } from 'vitest';
-import { checkDraw, checkRain, checkRound } from './check.ts';
+import { checkDraw, checkRain, checkRound, checkTickets } from './check.ts';
 
 const serverSeed = new Uint8Array(32).fill(3);
 const numbers = createNumbers.bind(null, { serverSeed, clientSeed: 'mine', nonce: 4 });
@@ -43,4 +51,18 @@ test('an envelope’s amount, a rain’s parts and a raffle’s tickets are draw
   expect(checkRound(round)).toBe('good');
   expect(checkRound({ ...round, tickets: 51 })).not.toBe('other_seed');
   expect(checkRound({ ...round, winners: round.winners.toReversed() })).toBe('differs');
+});
+
+test('a list of tickets is that of the draw where its digest is the public seed, and no ticket is missing', () => {
+  const list = [
+    { first: 1, last: 2, player: 'so****ne' },
+    { first: 3, last: 3, player: 'kh****la' },
+  ];
+  const round = { tickets: 3, fairness: { ...fairness, clientSeed: digestTickets(list) } };
+  expect(checkTickets(list, round)).toBe(true);
+  expect(checkTickets(list.slice(0, 1), round)).toBe(false);
+  expect(checkTickets([list[0]!, { ...list[1]!, player: 'so****ne' }], round)).toBe(false);
+  const holed = [list[0]!, { first: 4, last: 4, player: 'kh****la' }];
+  expect(checkTickets(holed, { tickets: 4, fairness: { ...fairness, clientSeed: digestTickets(holed) } })).toBe(false);
+  expect(checkTickets([], { tickets: 0, fairness: { ...fairness, clientSeed: digestTickets([]) } })).toBe(true);
 });

@@ -1,6 +1,6 @@
-import type { DrawRules, PrizeDraw, RaffleRound, Rain } from '@champa/contract';
+import type { DrawRules, PrizeDraw, RaffleRound, RaffleTickets, Rain } from '@champa/contract';
 import { PRIZE_STEP } from '@champa/contract/constants';
-import { drawAmount, drawPrize, drawTickets, type Numbers, splitPot, verify } from '@champa/fairness';
+import { digestTickets, drawAmount, drawPrize, drawTickets, type Numbers, splitPot, verify } from '@champa/fairness';
 import { parseAmount } from '@champa/money';
 
 /** `null`: the seed is still secret. */
@@ -29,6 +29,15 @@ export function checkRound({ fairness, tickets, prizes, winners }: RaffleRound):
     const drawn = drawTickets(numbers, tickets, wanted);
     return drawn.length === winners.length && winners.every(({ ticket }, place) => ticket === drawn[place]);
   });
+}
+
+/** Whether a raffle's public seed comes of the list of its tickets, without a gap between them. */
+export function checkTickets(
+  list: RaffleTickets['list'],
+  { fairness, tickets }: Pick<RaffleRound, 'fairness' | 'tickets'>,
+): boolean {
+  const isWhole = list.every(({ first }, place) => first === (list[place - 1]?.last ?? 0) + 1);
+  return isWhole && (list.at(-1)?.last ?? 0) === tickets && digestTickets(list) === fairness.clientSeed;
 }
 
 function verdictOf(fairness: Committed, isSame: (numbers: Numbers) => boolean): Verdict {

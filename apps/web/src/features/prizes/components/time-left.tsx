@@ -1,7 +1,7 @@
 import { useCountdownText } from '../../../shared/countdown.tsx';
 
 /** A time left, by the server's clock; read out only where somebody goes to it. */
-export function Countdown({ label, ms }: { label: string; ms: number }) {
+export function TimeLeft({ label, ms }: { label: string; ms: number }) {
   const text = useCountdownText();
   return (
     <p className="flex flex-col items-center">
