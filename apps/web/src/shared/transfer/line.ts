@@ -45,11 +45,11 @@ export function transferIntent(wish: TransferWish): TransferIntent {
   return { ...wish, idempotencyKey: newIdempotencyKey() };
 }
 
-export async function sendTransfer(intent: TransferIntent, paymentPassword: string): Promise<MemberTransfer> {
-  const transfer = await api.call(calls.transferToMember, { body: { ...intent, paymentPassword } });
-  void queryClient.invalidateQueries({ queryKey: optionsQuery.queryKey });
-  void queryClient.invalidateQueries({ queryKey: transfersKey });
-  return transfer;
+/** Sends a transfer. Done or refused, what was shown of the balance and of transfers is old. */
+export function sendTransfer(intent: TransferIntent, paymentPassword: string): Promise<MemberTransfer> {
+  return api.call(calls.transferToMember, { body: { ...intent, paymentPassword } }).finally(() => {
+    for (const queryKey of [optionsQuery.queryKey, transfersKey]) void queryClient.invalidateQueries({ queryKey });
+  });
 }
 
 /** Whom an address names. */

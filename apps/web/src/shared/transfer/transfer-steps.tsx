@@ -21,7 +21,9 @@ type TransferStepsProps = {
 /** Whom and how much; looked over, with the payment password; done. */
 export function TransferSteps({ options, upline, Search, recipient }: TransferStepsProps) {
   const [draft, setDraft] = useState<Draft>();
+  // Kept when he goes back to the form: should an answer have been lost, the same wish must not move money twice.
   const [intent, setIntent] = useState<TransferIntent>();
+  const [isReviewing, setReviewing] = useState(false);
   const [done, setDone] = useState<MemberTransfer>();
 
   if (done) {
@@ -29,12 +31,13 @@ export function TransferSteps({ options, upline, Search, recipient }: TransferSt
       setDone(undefined);
       setDraft(undefined);
       setIntent(undefined);
+      setReviewing(false);
     };
     return <TransferDone transfer={done} onAgain={startAnew} />;
   }
-  if (draft && intent) {
+  if (draft && intent && isReviewing) {
     const percent = options.turnoverPercent[draft.recipient.direction];
-    const goBack = () => setIntent(undefined);
+    const goBack = () => setReviewing(false);
     return <TransferReview draft={draft} intent={intent} turnoverPercent={percent} onEdit={goBack} onDone={setDone} />;
   }
   return (
@@ -47,6 +50,7 @@ export function TransferSteps({ options, upline, Search, recipient }: TransferSt
       onReview={(wanted) => {
         setDraft(wanted);
         setIntent(sameIntent(intent, { to: wanted.recipient.id, amount: wanted.amount }));
+        setReviewing(true);
       }}
     />
   );

@@ -43,18 +43,16 @@ export function moveIntent(wish: MoveWish): MoveIntent {
   return { ...wish, idempotencyKey: newIdempotencyKey() };
 }
 
-export async function sendMove(intent: MoveIntent): Promise<WalletMove> {
-  const move = await api.call(calls.walletTransfer, { body: intent });
-  receiveWalletMove();
-  return move;
+/** Sends a move. Done or refused, what was shown of the wallets is old. */
+export function sendMove(intent: MoveIntent): Promise<WalletMove> {
+  return api.call(calls.walletTransfer, { body: intent }).finally(receiveWalletMove);
 }
 
 export type Recalled = OperationValue<typeof contract.recallFunds>['list'];
 
 export async function recallAll(): Promise<Recalled> {
-  const { list } = await api.call(calls.recallFunds, { body: { idempotencyKey: newIdempotencyKey() } });
-  receiveWalletMove();
-  return list;
+  const body = { idempotencyKey: newIdempotencyKey() };
+  return (await api.call(calls.recallFunds, { body }).finally(receiveWalletMove)).list;
 }
 
 /** The game was left: what went to its studio by itself comes back. Should this be lost, the server does so after a while. */

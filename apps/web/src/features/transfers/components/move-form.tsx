@@ -1,3 +1,4 @@
+import { ApiError } from '@champa/api-client';
 import type { VendorWallet, WalletMove, WalletTotals } from '@champa/contract';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { formatDecimal, parseAmount } from '@champa/money';
@@ -37,17 +38,22 @@ export function MoveForm({ wallets, onBegun }: MoveFormProps) {
   const turn = () => {
     setOut(!isOut);
     setFieldError(undefined);
+    setFailure(undefined);
   };
   const type = (text: string) => {
     setTyped(text);
     setFieldError(undefined);
+    setFailure(undefined);
   };
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const amount = readTypedAmount(typed, locale);
     if (amount === null) return setFieldError(t('field.amount_format'));
-    if (amount > available) return setFieldError(t('move_too_much', { amount: money(formatDecimal(available)) }));
+    // Where an answer was lost the money may have left already; the same wish moves it once.
+    const isUnanswered = failure instanceof ApiError && failure.code === 'NETWORK';
+    if (amount > available && !isUnanswered)
+      return setFieldError(t('move_too_much', { amount: money(formatDecimal(available)) }));
     const [from, to] = isOut ? [studio.vendor, MAIN] : [MAIN, studio.vendor];
     setBusy(true);
     setFailure(undefined);
@@ -106,6 +112,7 @@ export function MoveForm({ wallets, onBegun }: MoveFormProps) {
           onChoose={(vendor) => {
             setCode(vendor);
             setFieldError(undefined);
+            setFailure(undefined);
             setPicking(false);
           }}
           onClose={() => setPicking(false)}

@@ -4,6 +4,7 @@ import { buttonClass, cx, Icon, Money, Notice, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { usePreference } from '../../../shared/preference.ts';
 import { walletsQuery } from '../api/wallets.ts';
 import { RecallButton } from './recall-button.tsx';
 import { useWalletNote, WalletRow } from './wallet-row.tsx';
@@ -29,11 +30,24 @@ type WalletsProps = { wallets: WalletTotals; isAsking: boolean; onAsk: () => voi
 
 function Wallets({ wallets, isAsking, onAsk }: WalletsProps) {
   const t = useTranslate();
+  const [isHidden, setHidden] = usePreference('hideBalance');
+  const eyeLabel = t(isHidden ? 'balance_show' : 'balance_hide');
   return (
     <>
       <div className="garden-face rounded-lg px-5 py-6 text-center">
         <p className="text-sm text-garden-muted">{t('wallets_total')}</p>
-        <Money value={wallets.total} className="mt-1 block text-3xl font-extrabold text-garden-text" />
+        <p className="flex items-center justify-center gap-1 ps-12">
+          <Money value={wallets.total} masked={isHidden} className="text-3xl font-extrabold text-garden-text" />
+          <button
+            type="button"
+            aria-label={eyeLabel}
+            title={eyeLabel}
+            onClick={() => setHidden(!isHidden)}
+            className="grid size-11 place-items-center rounded-md text-garden-text hover:bg-white/10 active:bg-white/20"
+          >
+            <Icon name={isHidden ? 'eyeOff' : 'eye'} />
+          </button>
+        </p>
         <button
           type="button"
           disabled={isAsking}

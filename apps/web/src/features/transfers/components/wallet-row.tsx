@@ -2,12 +2,14 @@ import type { VendorWallet } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, type IconName, Money } from '@champa/ui';
 import type { ReactNode } from 'react';
+import { usePreference } from '../../../shared/preference.ts';
 import { useShortTime } from '../../../shared/transfer/use-short-time.ts';
 
 type WalletRowProps = { icon: IconName; name: string; note?: ReactNode; balance: string; isDim?: boolean };
 
-/** A wallet and what is in it. */
+/** A wallet and what is in it, unless the member hides his balance. */
 export function WalletRow({ icon, name, note, balance, isDim = false }: WalletRowProps) {
+  const [isHidden] = usePreference('hideBalance');
   return (
     <div className="flex min-h-16 items-center gap-3 py-2">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-gold/15 text-gold">
@@ -17,7 +19,7 @@ export function WalletRow({ icon, name, note, balance, isDim = false }: WalletRo
         <span className="block truncate font-semibold">{name}</span>
         {note && <span className="block text-[13px] text-muted">{note}</span>}
       </span>
-      <Money value={balance} className={cx('font-bold', isDim && 'text-muted')} />
+      <Money value={balance} masked={isHidden} className={cx('font-bold', isDim && 'text-muted')} />
     </div>
   );
 }

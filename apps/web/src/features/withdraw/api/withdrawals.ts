@@ -1,4 +1,4 @@
-import { callQuery, calls, newIdempotencyKey, withdrawalCalls } from '@champa/api-client';
+import { type CallOptions, callQuery, calls, newIdempotencyKey, withdrawalCalls } from '@champa/api-client';
 import type { Withdrawal } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
@@ -23,6 +23,9 @@ export function withdrawalQuery(id: string) {
   });
 }
 
+/** Every page of the list. */
+export const withdrawalsKey = [withdrawalCalls.withdrawals.id] as const;
+
 export function withdrawalsQuery(page: number) {
   const query = { pageNo: String(page), pageSize: String(PAGE_SIZE) };
   return queryOptions({ ...callQuery(api, withdrawalCalls.withdrawals, { query }), staleTime: 0 });
@@ -31,9 +34,7 @@ export function withdrawalsQuery(page: number) {
 /** Shows what has become of a withdrawal, wherever it stands. */
 export function showWithdrawal(withdrawal: Withdrawal): void {
   queryClient.setQueryData(withdrawalQuery(withdrawal.id).queryKey, withdrawal);
-  for (const { id } of [withdrawalCalls.withdrawals, withdrawalCalls.withdrawalTerms]) {
-    void queryClient.invalidateQueries({ queryKey: [id] });
-  }
+  for (const queryKey of [withdrawalsKey, termsQuery.queryKey]) void queryClient.invalidateQueries({ queryKey });
 }
 
 /** What a member means to withdraw; sending it twice asks once. */
@@ -49,29 +50,35 @@ export function intentOf(
 }
 
 export async function requestWithdrawal(intent: WithdrawalIntent, paymentPassword: string): Promise<Withdrawal> {
-  return shown(api.call(withdrawalCalls.requestWithdrawal, { body: { ...intent, paymentPassword } }));
+  const withdrawal = await api.call(withdrawalCalls.requestWithdrawal, { body: { ...intent, paymentPassword } });
+  showWithdrawal(withdrawal);
+  return withdrawal;
 }
 
 export async function cancelWithdrawal(id: string): Promise<void> {
-  await shown(api.call(withdrawalCalls.cancelWithdrawal, { params: { id } }));
+  await changed(id, api.call(withdrawalCalls.cancelWithdrawal, { params: { id } }));
 }
 
 /** @param part null: all of it */
 export async function confirmReceipt(id: string, part: string | null): Promise<void> {
-  await shown(api.call(withdrawalCalls.receiveWithdrawal, { params: { id }, body: { part } }));
+  await changed(id, api.call(withdrawalCalls.receiveWithdrawal, { params: { id }, body: { part } }));
 }
 
-export async function addProof(id: string, picture: Blob): Promise<void> {
-  await shown(api.call(withdrawalCalls.addWithdrawalProof, { params: { id }, body: picture }));
+export async function addProof(id: string, picture: Blob, line: CallOptions): Promise<void> {
+  await changed(id, api.call(withdrawalCalls.addWithdrawalProof, { params: { id }, body: picture }, line));
 }
 
 /** @param part null: whatever was not received */
 export async function disputeWithdrawal(id: string, part: string | null): Promise<void> {
-  await shown(api.call(withdrawalCalls.disputeWithdrawal, { params: { id }, body: { part } }));
+  await changed(id, api.call(withdrawalCalls.disputeWithdrawal, { params: { id }, body: { part } }));
 }
 
-async function shown(changed: Promise<Withdrawal>): Promise<Withdrawal> {
-  const withdrawal = await changed;
-  showWithdrawal(withdrawal);
-  return withdrawal;
+/** Shows what a change made of a withdrawal; one that was refused has moved on since it was looked at. */
+async function changed(id: string, change: Promise<Withdrawal>): Promise<void> {
+  try {
+    showWithdrawal(await change);
+  } catch (error) {
+    void queryClient.invalidateQueries({ queryKey: withdrawalQuery(id).queryKey });
+    throw error;
+  }
 }

@@ -21,9 +21,12 @@ export function DayLimits({ terms }: { terms: WithdrawalTerms }) {
   );
 
   function feeText(): string {
+    const [isFlat, isPart] = [parseAmount(fee.flat) > 0n, fee.perMille > 0];
+    const percent = String(fee.perMille / 10);
     if (fee.freeLeft > 0) return t('withdraw_fee_free', { count: fee.freeLeft });
-    if (parseAmount(fee.flat) === 0n && fee.perMille === 0) return t('withdraw_fee_none');
-    return t('withdraw_fee_terms', { flat: money(fee.flat), percent: String(fee.perMille / 10) });
+    if (isFlat && isPart) return t('withdraw_fee_terms', { flat: money(fee.flat), percent });
+    if (isFlat) return money(fee.flat);
+    return isPart ? `${percent} %` : t('withdraw_fee_none');
   }
 }
 

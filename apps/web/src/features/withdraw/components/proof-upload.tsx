@@ -1,9 +1,10 @@
 import type { Withdrawal } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, Notice } from '@champa/ui';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { refusePicture } from '../../../shared/picture-file.ts';
+import { useEffect, useRef, useState } from 'react';
+import { PictureChoice } from '../../../shared/upload/picture-choice.tsx';
+import { UploadProgress } from '../../../shared/upload/upload-progress.tsx';
+import { useUpload } from '../../../shared/upload/use-upload.ts';
 import { addProof } from '../api/withdrawals.ts';
 
 /** As the contract says (`WITHDRAWAL_PROOFS`). */
@@ -12,29 +13,15 @@ const MOST = 3;
 /** Pictures that show that nothing has arrived: looked at here, sent at once, three at most. */
 export function ProofUpload({ withdrawal: { id, proofs } }: { withdrawal: Withdrawal }) {
   const t = useTranslate();
-  const describe = useDescribeError();
   const [shown, setShown] = useState<string[]>([]);
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { percent, refusal, accept, send, cancel } = useUpload();
   const made = useRef<string[]>([]);
   useEffect(() => () => made.current.forEach((address) => URL.revokeObjectURL(address)), []);
 
-  async function take(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = event.target.files?.[0];
-    event.target.value = ''; // the same file may be chosen again
-    if (!file) return;
-    const refused = refusePicture(file);
-    setRefusal(refused ? t(refused) : undefined);
-    if (refused) return;
-    setBusy(true);
-    try {
-      await addProof(id, file);
-      made.current = [...made.current, URL.createObjectURL(file)];
-      setShown(made.current);
-    } catch (error) {
-      setRefusal(describe(error));
-    }
-    setBusy(false);
+  async function take(file: File): Promise<void> {
+    if (!accept(file) || !(await send((line) => addProof(id, file, line)))) return;
+    made.current = [...made.current, URL.createObjectURL(file)];
+    setShown(made.current);
   }
 
   return (
@@ -51,20 +38,17 @@ export function ProofUpload({ withdrawal: { id, proofs } }: { withdrawal: Withdr
             className="size-22 rounded-md object-cover ring-1 ring-line"
           />
         ))}
-        {proofs < MOST && (
-          <label className="relative grid size-22 place-items-center rounded-md border border-dashed border-line-strong text-muted transition-colors focus-within:outline-2 focus-within:outline-gold hover:border-gold hover:text-gold">
-            <Icon name={isBusy ? 'refresh' : 'plus'} size={28} className={isBusy ? 'animate-spin' : ''} />
-            <input
-              type="file"
-              accept="image/png,image/jpeg"
-              aria-label={t('dispute_add_picture')}
-              disabled={isBusy}
-              onChange={(event) => void take(event)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-          </label>
+        {proofs < MOST && percent === null && (
+          <PictureChoice
+            label={t('dispute_add_picture')}
+            onPick={(file) => void take(file)}
+            className="grid size-22 place-items-center border-dashed text-muted hover:text-gold"
+          >
+            <Icon name="plus" size={28} />
+          </PictureChoice>
         )}
       </div>
+      {percent !== null && <UploadProgress percent={percent} onCancel={cancel} />}
       <p className="text-[13px] text-muted">{t('dispute_picture_rules')}</p>
       {refusal !== undefined && <Notice kind="error">{refusal}</Notice>}
     </div>

@@ -10,11 +10,27 @@ import { queryClient } from '../../../shared/api.ts';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 import { useSite } from '../../../shared/site.ts';
 import { readTypedAmount } from '../../../shared/typed-amount.ts';
-import { balanceQuery, intentOf, requestWithdrawal, termsQuery, type WithdrawalIntent } from '../api/withdrawals.ts';
+import {
+  balanceQuery,
+  intentOf,
+  payeesQuery,
+  requestWithdrawal,
+  termsQuery,
+  type WithdrawalIntent,
+  withdrawalsKey,
+} from '../api/withdrawals.ts';
 import { mostOf, sumsOf } from '../model/sums.ts';
 import { PayeeChoice } from './payee-choice.tsx';
 import { WithdrawAmount } from './withdraw-amount.tsx';
 import { WithdrawalSums } from './withdrawal-sums.tsx';
+
+type Errors = {
+  amount?: string;
+  password?: string;
+  form?: string;
+  /** The answer was lost: it may have been taken, and the terms may already count it. Asking again asks for the same. */
+  isUnanswered?: boolean;
+};
 
 type WithdrawFormProps = { terms: WithdrawalTerms; payees: readonly Payee[]; onAsked: (id: string) => void };
 
@@ -26,13 +42,16 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
   const describe = useDescribeError();
   const hindrance = useHindrance(terms);
   const balance = useQuery(balanceQuery).data?.balance;
-  const [payeeId, setPayeeId] = useState(firstOf(payees));
+  const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<{ amount?: string; password?: string; form?: string }>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
   const lastIntent = useRef<WithdrawalIntent>(undefined);
 
+  const isHindered = hindrance !== null && errors.isUnanswered !== true;
+  // One that was chosen may have been removed on another screen.
+  const payeeId = (payees.find(({ id }) => id === chosen) ?? firstOf(payees))?.id;
   const most = mostOf(balance === undefined ? parseAmount(terms.max) : parseAmount(balance), terms);
   const amount = readTypedAmount(typed, locale);
   const sums = amount !== null && wrongAmount(amount) === undefined ? sumsOf(amount, terms) : null;
@@ -47,7 +66,8 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
     event.preventDefault();
     if (payeeId === undefined) return setErrors({ form: t('withdraw_no_usable_payee') });
     if (amount === null) return setErrors({ amount: t('field.amount_format') });
-    const wrong = wrongAmount(amount);
+    // What may have been taken has left the balance already.
+    const wrong = errors.isUnanswered ? undefined : wrongAmount(amount);
     if (wrong !== undefined) return setErrors({ amount: wrong });
     if (password === '') return setErrors({ password: t('field.required') });
     setBusy(true);
@@ -66,17 +86,20 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
 
   function refuse(error: unknown): void {
     const text = describe(error);
-    const isPassword = error instanceof ApiError && error.code === 'WRONG_PAYMENT_PASSWORD';
-    setErrors(isPassword ? { password: text } : { form: text });
-    // What was refused may show that the terms have changed.
-    void queryClient.invalidateQueries({ queryKey: termsQuery.queryKey });
+    const code = error instanceof ApiError ? error.code : undefined;
+    setErrors(
+      code === 'WRONG_PAYMENT_PASSWORD' ? { password: text } : { form: text, isUnanswered: code === 'NETWORK' },
+    );
+    // What was refused may show that the terms, or the accounts, have changed; what was lost may stand in the list.
+    for (const queryKey of [termsQuery.queryKey, payeesQuery.queryKey, withdrawalsKey])
+      void queryClient.invalidateQueries({ queryKey });
   }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      {hindrance !== null && <Notice kind="info">{hindrance}</Notice>}
+      {isHindered && <Notice kind="info">{hindrance}</Notice>}
       {errors.form !== undefined && <Notice kind="error">{errors.form}</Notice>}
-      <PayeeChoice payees={payees} chosen={payeeId} onChoose={setPayeeId} />
+      <PayeeChoice payees={payees} chosen={payeeId} onChoose={setChosen} />
       <WithdrawAmount
         terms={terms}
         most={most}
@@ -101,7 +124,7 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
         showLabel={t('password_show')}
         hideLabel={t('password_hide')}
       />
-      <Button type="submit" size="large" wide busy={isBusy} disabled={hindrance !== null}>
+      <Button type="submit" size="large" wide busy={isBusy} disabled={isHindered}>
         {t('withdraw_ask')}
       </Button>
       <p className="text-center text-[13px] text-muted">{t('withdraw_note')}</p>
@@ -110,19 +133,20 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
 }
 
 /** Why nothing can be asked for just now, in a sentence. */
-function useHindrance({ turnover, today, open, openAtOnce, nextAt }: WithdrawalTerms): string | null {
+function useHindrance({ turnover, today, min, max, open, openAtOnce, nextAt }: WithdrawalTerms): string | null {
   const t = useTranslate();
   const money = useMoneyFormat();
   const { timeZone } = useSite().brand;
   if (parseAmount(turnover.remaining) > 0n)
     return t('error.TURNOVER_REQUIRED', { remaining: money(turnover.remaining) });
   if (open >= openAtOnce) return t('error.TOO_MANY_OPEN_WITHDRAWALS', { most: openAtOnce });
-  if (today.countLeft === 0) return t('withdraw_day_used', { time: formatDateTime(today.endsAt, timeZone) });
+  if (today.countLeft === 0 || parseAmount(max) < parseAmount(min))
+    return t('withdraw_day_used', { time: formatDateTime(today.endsAt, timeZone) });
   return nextAt === null ? null : t('withdraw_next_at', { time: formatDateTime(nextAt, timeZone) });
 }
 
 /** The default, if money may go there; else any other that may be used. */
-function firstOf(payees: readonly Payee[]): string | undefined {
+function firstOf(payees: readonly Payee[]): Payee | undefined {
   const usable = payees.filter(({ isUsable }) => isUsable);
-  return (usable.find(({ isDefault }) => isDefault) ?? usable[0])?.id;
+  return usable.find(({ isDefault }) => isDefault) ?? usable[0];
 }
