@@ -1,55 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { createNumbers, verify } from '@champa/fairness';
 import { formatDecimal, parseAmount } from '@champa/money';
-import { createDatabase, type TestDatabase } from '@champa/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decideCrash, MAX_MULTIPLIER, payout, readMultiplier, showMultiplier } from '../engines/crash/index.ts';
-import { migrate } from '../migrate.ts';
 import { CrashBetAnswer, Game } from '../protocol.ts';
 import { deliverDue } from '../rounds/deliver.ts';
 import { recover } from '../rounds/recover.ts';
 import { type CrashStream, quicken, readStream } from '../testing/crash-stream.ts';
-import { type Operator, startOperator } from '../testing/operator.ts';
-import { type Client, startStudio, type TestStudio } from '../testing/studio.ts';
+import { openStage } from '../testing/stage.ts';
+import { type Client, startStudio } from '../testing/studio.ts';
 import { LEAST } from '../testing/titles.ts';
 
 const RICH = 1_000n * LEAST;
-let database: TestDatabase;
-let operator: Operator;
-let host: TestStudio;
+const stage = openStage();
 let origin: string;
 let stream: CrashStream;
 let client: Client;
 let user: string;
 
-beforeAll(async () => {
-  database = await createDatabase('empty');
-  await migrate(database.url);
-  operator = await startOperator();
-});
-
-afterAll(async () => {
-  await operator.close();
-  await database.drop();
-});
-
 beforeEach(async () => {
-  operator.calls.length = 0;
-  operator.faults = { bet: [], win: [], rollback: [], balance: [] };
-  host = await startStudio(database.url, operator);
   user = randomUUID();
-  operator.balances.set(user, RICH);
-  client = await host.launch('crash', { user });
-  origin = await host.app.listen({ port: 0, host: '127.0.0.1' });
+  stage.operator.balances.set(user, RICH);
+  client = await stage.host.launch('crash', { user });
+  origin = await stage.host.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
-afterEach(async () => {
-  stream.close();
-  await host.close();
-});
+afterEach(() => stream.close());
 
 test('flights follow one another while somebody watches: betting, flying, crashed with the promised seed', async () => {
-  quicken(host.studio, 40);
+  quicken(stage.host.studio, 40);
   stream = await readStream(origin, client.session);
   const snapshot = await stream.until('snapshot');
   expect(snapshot.round).toMatchObject({ serverSeed: null, clientSeed: null, crashedAt: null });
@@ -65,7 +44,7 @@ test('flights follow one another while somebody watches: betting, flying, crashe
 });
 
 test('automatic cash-outs pay exactly their target where the flight reaches it, and nothing where not', async () => {
-  quicken(host.studio, 60);
+  quicken(stage.host.studio, 60);
   stream = await readStream(origin, client.session);
   let balance = RICH;
   for (let flight = 0; flight < 4; flight += 1) {
@@ -82,9 +61,9 @@ test('automatic cash-outs pay exactly their target where the flight reaches it, 
       expect(bet.win).toBe(formatDecimal(win));
       balance += win - LEAST;
     }
-    expect(operator.balances.get(user)).toBe(balance);
+    expect(stage.operator.balances.get(user)).toBe(balance);
   }
-  const wins = operator.calls.filter((call) => call.route === 'win');
+  const wins = stage.operator.calls.filter((call) => call.route === 'win');
   expect(wins).toHaveLength(8);
   expect(wins.every((call) => call.body['round_closed'] === true)).toBe(true);
   const { recent } = Game.parse((await client.get('/game')).body);
@@ -105,11 +84,11 @@ test('a press on cash-out pays what the flight shows, once, however often it is 
   const at = readMultiplier(first!.bet.cashedOutAt!)!;
   expect(at).toBeGreaterThanOrEqual(readMultiplier(tick.multiplier)!);
   expect(parseAmount(first!.bet.win)).toBe(payout(LEAST, at));
-  expect(operator.balances.get(user)).toBe(RICH - LEAST + payout(LEAST, at));
-  expect(operator.calls.filter((call) => call.route === 'win')).toHaveLength(1);
+  expect(stage.operator.balances.get(user)).toBe(RICH - LEAST + payout(LEAST, at));
+  expect(stage.operator.calls.filter((call) => call.route === 'win')).toHaveLength(1);
   const shown = await stream.until('bet', ({ bet }) => bet.cashedOutAt !== null);
   expect(shown.bet).toMatchObject({ id, player: `${user[0]}…${user.at(-1)}`, win: first!.bet.win });
-  quicken(host.studio, 1_000);
+  quicken(stage.host.studio, 1_000);
 });
 
 test('a cash-out after the crash is too late, and the bet is lost', async () => {
@@ -119,7 +98,7 @@ test('a cash-out after the crash is too late, and the bet is lost', async () => 
   await stream.until('mine', ({ bet }) => bet.id === id);
   const late = await client.post('/crash/cashout', { betId: id });
   expect(CrashBetAnswer.parse(late.body).bet).toMatchObject({ state: 'lost', win: '0.00', cashedOutAt: null });
-  expect(operator.balances.get(user)).toBe(RICH - LEAST);
+  expect(stage.operator.balances.get(user)).toBe(RICH - LEAST);
 });
 
 test('a bet repeated is one bet; a third on one flight and one outside the betting phase are refused', async () => {
@@ -135,8 +114,8 @@ test('a bet repeated is one bet; a third on one flight and one outside the betti
   expect((await client.post('/crash/bet', { ...request, autoCashout: '1.51' })).body.code).toBe('REQUEST_ID_REUSED');
   await stream.until('phase', ({ phase }) => phase.phase === 'flying');
   expect((await bet(null)).body.code).toBe('BETTING_CLOSED');
-  expect(operator.calls.filter((call) => call.route === 'bet')).toHaveLength(2);
-  quicken(host.studio, 1_000);
+  expect(stage.operator.calls.filter((call) => call.route === 'bet')).toHaveLength(2);
+  quicken(stage.host.studio, 1_000);
 });
 
 test('stakes and targets outside the rules are refused before any money moves', async () => {
@@ -148,28 +127,28 @@ test('stakes and targets outside the rules are refused before any money moves', 
     );
   }
   for (const target of ['1.00', '10000.01']) expect((await bet(target)).body.code).toBe('BAD_REQUEST');
-  expect(operator.calls).toEqual([]);
+  expect(stage.operator.calls).toEqual([]);
 });
 
 test('a bet the wallet refuses, or answers unclearly, isn’t aboard', async () => {
-  operator.faults.bet.push('RS_ERROR_LIMIT_REACHED', 'unanswered');
+  stage.operator.faults.bet.push('RS_ERROR_LIMIT_REACHED', 'unanswered');
   stream = await readStream(origin, client.session);
   await stream.until('phase');
   expect((await bet('1.01')).body.code).toBe('LIMIT_REACHED');
   expect((await bet('1.01')).body.code).toBe('WALLET_UNAVAILABLE');
   expect(stream.events.some((event) => event.type === 'bet')).toBe(false);
-  await deliverDue(host.studio);
-  expect(operator.balances.get(user)).toBe(RICH);
+  await deliverDue(stage.host.studio);
+  expect(stage.operator.balances.get(user)).toBe(RICH);
 });
 
 test('a shutdown in the betting phase returns every bet', async () => {
   stream = await readStream(origin, client.session);
   const { id } = await betOnNext(null);
-  await host.app.close();
+  await stage.host.app.close();
   const returned = await stream.until('mine');
   expect(returned.bet).toMatchObject({ id, state: 'returned' });
-  await deliverDue(host.studio);
-  expect(operator.balances.get(user)).toBe(RICH);
+  await deliverDue(stage.host.studio);
+  expect(stage.operator.balances.get(user)).toBe(RICH);
 });
 
 test('bets of a flight whose process died are returned by the next one', async () => {
@@ -177,14 +156,14 @@ test('bets of a flight whose process died are returned by the next one', async (
   stream = await readStream(origin, client.session);
   const { crashRoundId } = await betOnNext(null);
   await stream.until('phase', ({ phase, round }) => phase.phase === 'flying' && round.id === crashRoundId);
-  const next = await startStudio(database.url, operator);
+  const next = await startStudio(stage.database.url, stage.operator);
   await recover(next.studio);
   await deliverDue(next.studio);
-  expect(operator.balances.get(user)).toBe(RICH);
-  quicken(host.studio, 1_000);
+  expect(stage.operator.balances.get(user)).toBe(RICH);
+  quicken(stage.host.studio, 1_000);
   await stream.until('phase', ({ phase }) => phase.phase === 'crashed');
-  expect(operator.balances.get(user)).toBe(RICH);
-  expect(operator.calls.filter((call) => call.route === 'win')).toEqual([]);
+  expect(stage.operator.balances.get(user)).toBe(RICH);
+  expect(stage.operator.calls.filter((call) => call.route === 'win')).toEqual([]);
   await next.close();
 });
 
@@ -205,8 +184,8 @@ function bet(autoCashout: string | null) {
 async function chooseFlight({ least = 0, below = MAX_MULTIPLIER, bets = 1 }): Promise<void> {
   const { fairness } = Game.parse((await client.get('/game')).body);
   const clientSeed = Array.from({ length: bets }, () => fairness.clientSeed).join(',');
-  const { randomBytes } = host.studio;
-  host.studio.randomBytes = (count) => {
+  const { randomBytes } = stage.host.studio;
+  stage.host.studio.randomBytes = (count) => {
     for (;;) {
       const serverSeed = randomBytes(count);
       const crash = decideCrash(createNumbers({ serverSeed, clientSeed, nonce: 0 }));

@@ -1,66 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { formatDecimal, parseAmount } from '@champa/money';
-import { createDatabase, type TestDatabase } from '@champa/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { migrate } from '../migrate.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { Game, PlayAnswer } from '../protocol.ts';
 import { deliverDue } from '../rounds/deliver.ts';
-import { type Operator, startOperator } from '../testing/operator.ts';
-import { type Client, startStudio, type TestStudio } from '../testing/studio.ts';
+import { openStage } from '../testing/stage.ts';
+import type { Client } from '../testing/studio.ts';
 import { LEAST, OWN_WALLET_VENDOR } from '../testing/titles.ts';
 
 const RICH = 100n * LEAST;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-let database: TestDatabase;
-let operator: Operator;
-let host: TestStudio;
+const stage = openStage();
 let user: string;
 let slot: Client;
 
-beforeAll(async () => {
-  database = await createDatabase('empty');
-  await migrate(database.url);
-  operator = await startOperator();
-});
-
-afterAll(async () => {
-  await operator.close();
-  await database.drop();
-});
-
 beforeEach(async () => {
-  operator.calls.length = 0;
-  operator.faults = { bet: [], win: [], rollback: [], balance: [] };
-  host = await startStudio(database.url, operator);
   user = randomUUID();
-  operator.balances.set(user, RICH);
-  slot = await host.launch('slot', { user });
+  stage.operator.balances.set(user, RICH);
+  slot = await stage.host.launch('slot', { user });
 });
-
-afterEach(() => host.close());
 
 test('a free round takes nothing, tells the wallet that it is free, and pays what it wins', async () => {
   const reward = await give({ bet_count: 2 });
   expect(await offered()).toMatchObject({ id: reward, left: 2, rounds: 2, stake: '2000.00' });
   const { round, balance, freeRounds } = PlayAnswer.parse((await spin(reward)).body);
-  const [bet, win] = operator.calls.filter(({ route }) => route !== 'balance').map(({ body }) => body);
+  const [bet, win] = stage.operator.calls.filter(({ route }) => route !== 'balance').map(({ body }) => body);
   expect(bet).toMatchObject({ is_free: true, reward_uuid: reward, amount: 2n * LEAST });
   expect(win).toMatchObject({ is_free: true, reward_uuid: reward, amount: parseAmount(round.win) });
   expect(round).toMatchObject({ isFree: true, stake: '2000.00', balanceBefore: formatDecimal(RICH) });
-  expect(operator.balances.get(user)).toBe(RICH + parseAmount(round.win));
+  expect(stage.operator.balances.get(user)).toBe(RICH + parseAmount(round.win));
   expect(parseAmount(balance)).toBe(RICH + parseAmount(round.win));
   expect(freeRounds).toMatchObject({ id: reward, left: 1 });
 });
 
 test('a gift has its rounds and no more, also when they are asked for all at once', async () => {
   const reward = await give({ bet_count: 2 });
-  host.studio.settings.cycleMs.slot = 0;
+  stage.host.studio.settings.cycleMs.slot = 0;
   const answers = await Promise.all(Array.from({ length: 6 }, () => spin(reward)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
     new Set(['FREE_ROUNDS_OVER']),
   );
-  expect(operator.calls.filter(({ route }) => route === 'bet')).toHaveLength(2);
+  expect(stage.operator.calls.filter(({ route }) => route === 'bet')).toHaveLength(2);
   expect(await offered()).toBeNull();
 });
 
@@ -76,19 +56,19 @@ test.each(['RS_ERROR_USER_DISABLED', 'lost', 'unanswered'] as const)(
   'a round whose bet ends in "%s" was not played: the gift has it again, and no money moved',
   async (fault) => {
     const reward = await give({ bet_count: 1 });
-    operator.faults.bet.push(fault);
+    stage.operator.faults.bet.push(fault);
     expect((await spin(reward)).status).not.toBe(200);
-    host.pass(301_000);
-    await deliverDue(host.studio);
-    expect(operator.balances.get(user)).toBe(RICH);
+    stage.host.pass(301_000);
+    await deliverDue(stage.host.studio);
+    expect(stage.operator.balances.get(user)).toBe(RICH);
     expect(await offered()).toMatchObject({ id: reward, left: 1 });
   },
 );
 
 test('a gift is of its player, its game, its stake and its time', async () => {
   const reward = await give({ bet_count: 5 });
-  const other = await host.launch('slot', { user: randomUUID() });
-  const elsewhere = await host.launch('pot', { user });
+  const other = await stage.host.launch('slot', { user: randomUUID() });
+  const elsewhere = await stage.host.launch('pot', { user });
   const over = { status: 409, body: { code: 'FREE_ROUNDS_OVER' } };
   for (const client of [other, elsewhere])
     expect(await client.post('/play', { requestId: randomUUID(), stake: '2000', freeRounds: reward })).toMatchObject(
@@ -100,11 +80,11 @@ test('a gift is of its player, its game, its stake and its time', async () => {
   expect(await slot.post('/play', { requestId: randomUUID(), stake: '2000', freeRounds: randomUUID() })).toMatchObject(
     over,
   );
-  host.pass(8 * DAY_MS);
-  slot = await host.launch('slot', { user });
+  stage.host.pass(8 * DAY_MS);
+  slot = await stage.host.launch('slot', { user });
   expect(await spin(reward)).toMatchObject(over);
   expect(await offered()).toBeNull();
-  expect(operator.calls.filter(({ route }) => route === 'bet')).toEqual([]);
+  expect(stage.operator.calls.filter(({ route }) => route === 'bet')).toEqual([]);
 });
 
 test('the same key gives once, and never two different gifts', async () => {
@@ -126,10 +106,10 @@ test.each([
 
 test('a vendor that keeps balances gives none, and a foreign signature nothing', async () => {
   const path = `/vendors/${OWN_WALLET_VENDOR}/operator/generic/v2/freebet/rewards/create`;
-  expect((await host.launchRaw(path, JSON.stringify(request({})))).json()).toMatchObject({
+  expect((await stage.host.launchRaw(path, JSON.stringify(request({})))).json()).toMatchObject({
     code: 'FREEBETS_NOT_SUPPORTED',
   });
-  const unsigned = await host.launchRaw('/freebet/rewards/create', JSON.stringify(request({})), 'AAAA');
+  const unsigned = await stage.host.launchRaw('/freebet/rewards/create', JSON.stringify(request({})), 'AAAA');
   expect(unsigned.statusCode).toBe(401);
 });
 
@@ -141,12 +121,12 @@ function request(changes: Record<string, unknown>) {
     currency: 'LAK',
     bet_count: 1,
     bet_value: Number(2n * LEAST),
-    end_time: new Date(host.studio.now() + 7 * DAY_MS).toISOString(),
+    end_time: new Date(stage.host.studio.now() + 7 * DAY_MS).toISOString(),
     ...changes,
   };
 }
 
-const ask = (wish: object) => host.launchRaw('/freebet/rewards/create', JSON.stringify(wish));
+const ask = (wish: object) => stage.host.launchRaw('/freebet/rewards/create', JSON.stringify(wish));
 
 async function give(changes: Record<string, unknown>): Promise<string> {
   const wish = request(changes);
@@ -156,7 +136,7 @@ async function give(changes: Record<string, unknown>): Promise<string> {
 
 async function spin(freeRounds: string, requestId: string = randomUUID()) {
   const answer = await slot.post('/play', { requestId, stake: '2000', freeRounds });
-  host.pass(2_500);
+  stage.host.pass(2_500);
   return answer;
 }
 

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { StudioError } from '../platform/errors.ts';
@@ -5,6 +6,7 @@ import type { Round } from '../protocol.ts';
 import { presentRound } from '../rounds/present.ts';
 import { findAnyRound } from '../rounds/rounds.repo.ts';
 import type { Studio } from '../studio.ts';
+import { findSettled, type SettledRound } from '../wallets/settled-rounds.repo.ts';
 import type { Recall } from '../wire/round-report.ts';
 
 const Path = z.object({ ticket: z.string() });
@@ -20,12 +22,15 @@ export function recallPage(app: FastifyInstance, studio: Studio, recall: Recall)
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     });
-    return await reply.type('text/html; charset=utf-8').send(page(presentRound(row)));
+    const settled = await findSettled(studio.pool, row.id);
+    return await reply.type('text/html; charset=utf-8').send(page(presentRound(row), settled));
   });
 }
 
-function page(round: Round): string {
-  const rows = facts(round).map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`);
+function page(round: Round, settled: SettledRound | undefined): string {
+  const rows = [...facts(round), ...amended(settled)].map(
+    ([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`,
+  );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Round ${round.id}</title>
 <style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:44rem;padding:0 1rem}dt{color:#666;margin-top:.75rem}
@@ -49,6 +54,13 @@ function facts(round: Round): [string, string][] {
     ['Server seed', fairness.serverSeed ?? 'not revealed yet'],
     ['Client seed and nonce', `${fairness.clientSeed} / ${fairness.nonce}`],
   ];
+}
+
+/** What became of a round afterwards. */
+function amended(settled: SettledRound | undefined): [string, string][] {
+  if (!settled || settled.revision === 1) return [];
+  if (settled.state === 'void') return [['Taken back', 'the stake was returned']];
+  return [['Corrected win', formatDecimal(settled.win)]];
 }
 
 function describeOutcome({ outcome }: Round): string {

@@ -1,51 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { verify } from '@champa/fairness';
 import { formatDecimal, parseAmount } from '@champa/money';
-import { createDatabase, type TestDatabase } from '@champa/testkit';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { playSlot, SLOT_MACHINES } from '../engines/slot/index.ts';
-import { migrate } from '../migrate.ts';
 import { Game, PlayAnswer, type SlotOutcome } from '../protocol.ts';
-import { type Operator, startOperator } from '../testing/operator.ts';
-import { type Client, startStudio, type TestStudio } from '../testing/studio.ts';
+import { openStage } from '../testing/stage.ts';
+import { type Client, startStudio } from '../testing/studio.ts';
 import { LEAST } from '../testing/titles.ts';
 import { deliverDue } from './deliver.ts';
 import { presentSlot } from './present.ts';
 import { recover } from './recover.ts';
 
 const RICH = 10_000n * LEAST;
-let database: TestDatabase;
-let operator: Operator;
-let host: TestStudio;
+const stage = openStage();
 let slot: Client;
 
-beforeAll(async () => {
-  database = await createDatabase('empty');
-  await migrate(database.url);
-  operator = await startOperator();
-});
-
-afterAll(async () => {
-  await operator.close();
-  await database.drop();
-});
-
 beforeEach(async () => {
-  operator.calls.length = 0;
-  operator.faults = { bet: [], win: [], rollback: [], balance: [] };
-  host = await startStudio(database.url, operator);
-  slot = await host.launch('slot', { user: randomUUID() });
-  operator.balances.set(await player(), RICH);
+  slot = await stage.host.launch('slot', { user: randomUUID() });
+  stage.operator.balances.set(await player(), RICH);
 });
-
-afterEach(() => host.close());
 
 test('a spin is a signed bet and a signed win under one round, and every balance agrees', async () => {
   const { status, body } = await spin();
   const { round, balance } = PlayAnswer.parse(body);
   expect(status).toBe(200);
-  const [bet, win] = operator.calls.map((call) => call.body);
-  expect(operator.calls.map((call) => call.route)).toEqual(['bet', 'win']);
+  const [bet, win] = stage.operator.calls.map((call) => call.body);
+  expect(stage.operator.calls.map((call) => call.route)).toEqual(['bet', 'win']);
   expect(bet).toMatchObject({
     token: 'token-1',
     game_code: 'slot',
@@ -91,7 +71,7 @@ test('a request repeated, also many times at once, is one round and one stake', 
   const later = await spin(requestId);
   const ids = new Set([...answers, later].map(({ body }) => PlayAnswer.parse(body).round.id));
   expect(ids.size).toBe(1);
-  expect(operator.calls.filter((call) => call.route === 'bet')).toHaveLength(1);
+  expect(stage.operator.calls.filter((call) => call.route === 'bet')).toHaveLength(1);
 });
 
 test('a requestId with another bet is refused and stakes nothing', async () => {
@@ -99,11 +79,11 @@ test('a requestId with another bet is refused and stakes nothing', async () => {
   await spin(requestId);
   const other = await slot.post('/play', { requestId, stake: formatDecimal(2n * LEAST) });
   expect(other).toMatchObject({ status: 409, body: { code: 'REQUEST_ID_REUSED' } });
-  expect(operator.calls.filter((call) => call.route === 'bet')).toHaveLength(1);
+  expect(stage.operator.calls.filter((call) => call.route === 'bet')).toHaveLength(1);
 });
 
 test('too little money is told with the real balance, also to a repeated request', async () => {
-  operator.balances.set(await player(), LEAST - 1n);
+  stage.operator.balances.set(await player(), LEAST - 1n);
   const requestId = randomUUID();
   for (let i = 0; i < 2; i += 1) {
     expect(await spin(requestId)).toMatchObject({
@@ -111,7 +91,7 @@ test('too little money is told with the real balance, also to a repeated request
       body: { code: 'INSUFFICIENT_FUNDS', balance: formatDecimal(LEAST - 1n) },
     });
   }
-  expect(operator.calls.map((call) => call.route)).toEqual(['bet']);
+  expect(stage.operator.calls.map((call) => call.route)).toEqual(['bet']);
 });
 
 test.each([
@@ -120,53 +100,52 @@ test.each([
   { status: 'RS_ERROR_LIMIT_REACHED', code: 'LIMIT_REACHED' },
   { status: 'RS_ERROR_INVALID_PARTNER', code: 'WALLET_UNAVAILABLE' },
 ] as const)('$status is a refusal: $code, and nothing to roll back', async ({ status, code }) => {
-  operator.faults.bet.push(status);
+  stage.operator.faults.bet.push(status);
   expect((await spin()).body.code).toBe(code);
   await deliverAll();
-  expect(operator.calls.map((call) => call.route)).toEqual(['bet']);
+  expect(stage.operator.calls.map((call) => call.route)).toEqual(['bet']);
 });
 
 test.each(['unanswered', 'lost', 'RS_ERROR_UNKNOWN', 'RS_ERROR_TIMEOUT'] as const)(
   'a bet that ends in "%s" is rolled back, however often the wallet fails, and the stake is back',
   async (fault) => {
-    operator.faults.bet.push(fault);
-    operator.faults.rollback.push('lost', 'RS_ERROR_UNKNOWN', 'unanswered');
+    stage.operator.faults.bet.push(fault);
+    stage.operator.faults.rollback.push('lost', 'RS_ERROR_UNKNOWN', 'unanswered');
     const requestId = randomUUID();
     expect((await spin(requestId)).body.code).toBe('WALLET_UNAVAILABLE');
     await deliverAll();
     expect(await walletBalance()).toBe(RICH);
-    const rollbacks = operator.calls.filter((call) => call.route === 'rollback').map((call) => call.body);
+    const rollbacks = stage.operator.calls.filter((call) => call.route === 'rollback').map((call) => call.body);
     expect(rollbacks).toHaveLength(4);
     expect(new Set(rollbacks.map((body) => body['transaction_uuid'])).size).toBe(1);
-    expect(operator.tombstones).toContain(operator.calls[0]!.body['transaction_uuid']);
+    expect(stage.operator.tombstones).toContain(stage.operator.calls[0]!.body['transaction_uuid']);
     expect((await spin(requestId)).body.code).toBe('WALLET_UNAVAILABLE');
-    expect(operator.calls.filter((call) => call.route === 'bet')).toHaveLength(1);
+    expect(stage.operator.calls.filter((call) => call.route === 'bet')).toHaveLength(1);
   },
 );
 
 test.each(['unanswered', 'lost', 'RS_ERROR_UNKNOWN', 'RS_ERROR_INVALID_SIGNATURE'] as const)(
   'a win that ends in "%s" is told as settling and delivered later, once, by another process too',
   async (fault) => {
-    operator.faults.win.push(fault, 'lost');
+    stage.operator.faults.win.push(fault, 'lost');
     const { round } = PlayAnswer.parse((await spin()).body);
     expect(round.state).toBe('settling');
-    await host.close();
-    const user = String(operator.calls[0]!.body['user']);
-    host = await startStudio(database.url, operator);
-    await recover(host.studio);
+    const user = String(stage.operator.calls[0]!.body['user']);
+    await stage.restart();
+    await recover(stage.host.studio);
     await deliverAll();
-    expect(operator.balances.get(user)).toBe(RICH - LEAST + parseAmount(round.win));
-    expect(operator.calls.filter((call) => call.route === 'win')).toHaveLength(3);
+    expect(stage.operator.balances.get(user)).toBe(RICH - LEAST + parseAmount(round.win));
+    expect(stage.operator.calls.filter((call) => call.route === 'win')).toHaveLength(3);
   },
 );
 
 test('a process that dies before the outcome leaves a round that the next one gives back', async () => {
   const user = await player();
-  const { purse } = host.studio;
+  const { purse } = stage.host.studio;
   let taken: () => void;
   const isTaken = new Promise<void>((resolve) => (taken = resolve));
   // The stake is taken, and this process never gets to know.
-  host.studio.purse = {
+  stage.host.studio.purse = {
     ...purse,
     move: async (who, movement) => {
       await purse.move(who, movement);
@@ -176,13 +155,13 @@ test('a process that dies before the outcome leaves a round that the next one gi
   };
   void spin();
   await isTaken;
-  expect(operator.balances.get(user)).toBe(RICH - LEAST);
-  const next = await startStudio(database.url, operator);
+  expect(stage.operator.balances.get(user)).toBe(RICH - LEAST);
+  const next = await startStudio(stage.database.url, stage.operator);
   await recover(next.studio);
   next.pass(1_000);
   await deliverDue(next.studio);
-  expect(operator.balances.get(user)).toBe(RICH);
-  host.studio.inFlight.drained = () => Promise.resolve();
+  expect(stage.operator.balances.get(user)).toBe(RICH);
+  stage.host.studio.inFlight.drained = () => Promise.resolve();
   await next.close();
 });
 
@@ -190,7 +169,7 @@ test('a round sooner than the shortest cycle is refused with the time to wait', 
   await slot.post('/play', { requestId: randomUUID(), stake: formatDecimal(LEAST) });
   const early = await slot.post('/play', { requestId: randomUUID(), stake: formatDecimal(LEAST) });
   expect(early).toMatchObject({ status: 429, body: { code: 'TOO_FAST' } });
-  host.pass(early.body.retryAfterMs);
+  stage.host.pass(early.body.retryAfterMs);
   expect((await slot.post('/play', { requestId: randomUUID(), stake: formatDecimal(LEAST) })).status).toBe(200);
 });
 
@@ -200,7 +179,7 @@ test('a stake off the ladder is refused before any money moves', async () => {
   }
   expect((await slot.post('/play', { requestId: randomUUID(), stake: '-1000' })).body.code).toBe('BAD_REQUEST');
   expect((await slot.post('/play', { requestId: randomUUID(), stake: 1000 })).body.code).toBe('BAD_REQUEST');
-  expect(operator.calls).toEqual([]);
+  expect(stage.operator.calls).toEqual([]);
 });
 
 test('free spins that were not seen to the end are there again after a reload, until seen or the next round', async () => {
@@ -240,15 +219,15 @@ test('after the reveal every round proves to be what its seed decides, and no se
 test('a player sees his own rounds and nobody else’s', async () => {
   const { round } = PlayAnswer.parse((await spin()).body);
   expect((await slot.get(`/rounds/${round.id}`)).body).toMatchObject({ id: round.id, state: 'settled' });
-  const other = await host.launch('slot', { user: 'somebody-else' });
+  const other = await stage.host.launch('slot', { user: 'somebody-else' });
   expect((await other.get(`/rounds/${round.id}`)).body.code).toBe('NOT_FOUND');
   expect((await other.post(`/rounds/${round.id}/shown`)).body.code).toBe('NOT_FOUND');
 });
 
 test('a roulette round pays its chips and keeps them for recall', async () => {
   const user = randomUUID();
-  operator.balances.set(user, RICH);
-  const table = await host.launch('roulette', { user });
+  stage.operator.balances.set(user, RICH);
+  const table = await stage.host.launch('roulette', { user });
   const chips = [
     { spot: 'red', amount: '1000.00' },
     { spot: 'black', amount: '1000.00' },
@@ -258,11 +237,11 @@ test('a roulette round pays its chips and keeps them for recall', async () => {
   const { round } = PlayAnswer.parse(body);
   expect(round.chips).toEqual(chips);
   expect(['2000.00', '36000.00']).toContain(round.win);
-  expect(operator.balances.get(user)).toBe(RICH - 3n * LEAST + parseAmount(round.win));
+  expect(stage.operator.balances.get(user)).toBe(RICH - 3n * LEAST + parseAmount(round.win));
 });
 
 test('a roulette bet whose sum, spots or limits are wrong is refused', async () => {
-  const table = await host.launch('roulette', { user: randomUUID() });
+  const table = await stage.host.launch('roulette', { user: randomUUID() });
   const bet = (stake: string, ...chips: [string, string][]) =>
     table.post('/play', { requestId: randomUUID(), stake, chips: chips.map(([spot, amount]) => ({ spot, amount })) });
   expect((await bet('3000', ['red', '1000'])).body.code).toBe('BAD_REQUEST');
@@ -270,23 +249,23 @@ test('a roulette bet whose sum, spots or limits are wrong is refused', async () 
   expect((await bet('2000', ['red', '1000'], ['red', '1000'])).body.code).toBe('BAD_REQUEST');
   expect((await bet('1500', ['red', '1500'])).body.code).toBe('STAKE_NOT_ALLOWED');
   expect((await bet('600000', ['red', '600000'])).body.code).toBe('STAKE_NOT_ALLOWED');
-  expect(operator.calls).toEqual([]);
+  expect(stage.operator.calls).toEqual([]);
 });
 
 test('demo play uses play money at the same rules and never calls the wallet', async () => {
-  const demo = await host.launch('slot', { currency: 'XXX', user: null, token: null });
+  const demo = await stage.host.launch('slot', { currency: 'XXX', user: null, token: null });
   const game = Game.parse((await demo.get('/game')).body);
   expect(game).toMatchObject({ demo: true, balance: formatDecimal(2_000n * LEAST) });
   const { round, balance } = PlayAnswer.parse(
     (await demo.post('/play', { requestId: randomUUID(), stake: '500000' })).body,
   );
   expect(parseAmount(balance)).toBe(2_000n * LEAST - 500n * LEAST + parseAmount(round.win));
-  expect(operator.calls).toEqual([]);
+  expect(stage.operator.calls).toEqual([]);
 });
 
 test('demo money never runs below zero, and a reload fills it up again', async () => {
-  const demo = await host.launch('slot', { currency: 'XXX', user: null, token: null });
-  await host.studio.pool.query('UPDATE studio.play_money SET balance = $1', [LEAST - 1n]);
+  const demo = await stage.host.launch('slot', { currency: 'XXX', user: null, token: null });
+  await stage.host.studio.pool.query('UPDATE studio.play_money SET balance = $1', [LEAST - 1n]);
   expect(await demo.post('/play', { requestId: randomUUID(), stake: '1000' })).toMatchObject({
     status: 402,
     body: { code: 'INSUFFICIENT_FUNDS', balance: formatDecimal(LEAST - 1n) },
@@ -295,15 +274,15 @@ test('demo money never runs below zero, and a reload fills it up again', async (
 });
 
 test('an unknown or ended session is told so', async () => {
-  const none = await host.app.inject({ url: '/api/game' });
+  const none = await stage.host.app.inject({ url: '/api/game' });
   expect(none.json()).toMatchObject({ code: 'SESSION_EXPIRED' });
-  host.pass(25 * 60 * 60 * 1_000);
+  stage.host.pass(25 * 60 * 60 * 1_000);
   expect(await slot.get('/game')).toMatchObject({ status: 401, body: { code: 'SESSION_EXPIRED' } });
 });
 
 async function spin(requestId = randomUUID() as string) {
   const answer = await slot.post('/play', { requestId, stake: formatDecimal(LEAST) });
-  host.pass(2_500);
+  stage.host.pass(2_500);
   return answer;
 }
 
@@ -318,18 +297,18 @@ async function spinUntilFreeSpins(): Promise<string> {
 // Retries wait longer and longer: moving the clock brings each up.
 async function deliverAll(): Promise<void> {
   for (let i = 0; i < 6; i += 1) {
-    host.pass(301_000);
-    await deliverDue(host.studio);
+    stage.host.pass(301_000);
+    await deliverDue(stage.host.studio);
   }
 }
 
 async function player(): Promise<string> {
-  const found = await host.studio.pool.query<{ player: string }>(
+  const found = await stage.host.studio.pool.query<{ player: string }>(
     `SELECT player FROM studio.session JOIN studio.seat ON seat.id = session.seat_id ORDER BY session.id DESC LIMIT 1`,
   );
   return found.rows[0]!.player;
 }
 
 async function walletBalance(): Promise<bigint> {
-  return operator.balances.get(String(operator.calls[0]!.body['user']))!;
+  return stage.operator.balances.get(String(stage.operator.calls[0]!.body['user']))!;
 }

@@ -1,5 +1,6 @@
 import { transaction, type Pool, type Queryable } from '../platform/database.ts';
 import type { Movement, Purse, PurseAnswer } from '../wire/purse.ts';
+import { insertSettled } from './settled-rounds.repo.ts';
 import { findWallet, hasEntry, insertEntry, lockWallet, setBalance, takenBy } from './wallets.repo.ts';
 
 /**
@@ -21,8 +22,10 @@ export function createOwnWallet(pool: Pool, now: () => number): Purse {
         const balance = wallet.balance + amount;
         if (balance < 0n) return { kind: 'refused', status: 'RS_ERROR_NOT_ENOUGH_MONEY', balance: wallet.balance };
         const { transactionUuid, roundId, kind } = movement;
+        const at = new Date(now());
         await setBalance(client, wallet.id, balance);
-        await insertEntry(client, wallet.id, { transactionUuid, roundId, kind, amount }, new Date(now()));
+        await insertEntry(client, wallet.id, { transactionUuid, roundId, kind, amount }, at);
+        if (kind === 'win') await insertSettled(client, roundId, amount, at);
         return answer(balance);
       }),
   };

@@ -15,7 +15,12 @@ export type Transfer = {
   balance: Amount | null;
 };
 
-export type Entry = { transactionUuid: string; roundId: string; kind: 'bet' | 'win' | 'rollback'; amount: Amount };
+export type Entry = {
+  transactionUuid: string;
+  roundId: string;
+  kind: 'bet' | 'win' | 'rollback' | 'amend';
+  amount: Amount;
+};
 
 /** Opens a wallet; one that is there stays as it is. */
 export async function openWallet(db: Queryable, key: WalletKey, at: Date): Promise<void> {

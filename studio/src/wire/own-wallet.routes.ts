@@ -5,8 +5,10 @@ import * as z from 'zod/mini';
 import type { Studio } from '../studio.ts';
 import { transfer, transferStatus } from '../wallets/transfers.ts';
 import { findWallet, openWallet } from '../wallets/wallets.repo.ts';
+import { selectSettled } from '../wallets/settled-rounds.repo.ts';
 import { answerOperatorError, readSigned, vendorOf } from './launch.routes.ts';
 import { OperatorError } from './operator-error.ts';
+import { placeOf, presentSettled, SettledRequest } from './settled-rounds.ts';
 import { SIGNATURE_HEADER, signBody } from './signature.ts';
 
 const HUNDREDTH = SCALE / 100n;
@@ -82,6 +84,15 @@ export function ownWalletRoutes(
     const { reference } = readSigned(request, operatorKey, StatusRequest);
     const { state, amount, balance } = await transferStatus(studio, vassalageOf(request), reference);
     return send(reply, { reference, status: state, ...(state === 'done' && money(amount!, balance!)) });
+  });
+
+  // What has changed since a time, first to last: a round that changes meanwhile leaves its place and comes again further on.
+  app.post('/rounds', async (request, reply) => {
+    const { limit, ...wish } = readSigned(request, operatorKey, SettledRequest);
+    const found = await selectSettled(studio.pool, { ...wish, vassalage: vassalageOf(request), limit: limit + 1 });
+    const rounds = found.slice(0, limit);
+    const next = found.length > limit ? placeOf(rounds.at(-1)!) : null;
+    return send(reply, { rounds: rounds.map(presentSettled), next });
   });
 }
 

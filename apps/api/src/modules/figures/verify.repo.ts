@@ -74,12 +74,18 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'ledger',
-    rule: 'What a member (id) staked and won is what the ledger moved for it, to the last unit',
+    rule: 'What a member (id) staked and won is what the ledger moved for it, and what vendors told of balances they keep',
     sql: `
       SELECT coalesce(d.member_id, l.member_id) AS id
       FROM (SELECT member_id, sum(stake) AS stake, sum(win) AS win FROM figures.day GROUP BY member_id) AS d
       FULL JOIN (
-        SELECT played.* FROM figures.progress AS p CROSS JOIN LATERAL ledger.played_by_member(p.calls_up_to) AS played
+        SELECT of_all.member_id, sum(of_all.stake) AS stake, sum(of_all.win) AS win
+        FROM (
+          SELECT played.* FROM figures.progress AS p CROSS JOIN LATERAL ledger.played_by_member(p.calls_up_to) AS played
+          UNION ALL
+          SELECT told.* FROM figures.progress AS p CROSS JOIN LATERAL vendors.told_by_member(p.calls_up_to) AS told
+        ) AS of_all
+        GROUP BY of_all.member_id
       ) AS l ON l.member_id = d.member_id
       WHERE (coalesce(d.stake, 0), coalesce(d.win, 0)) <> (coalesce(l.stake, 0), coalesce(l.win, 0))`,
   },

@@ -7,6 +7,11 @@ const RESOLVE_HELP = `
 Without --as the vendor is asked now, as the job does by itself. With --as the move ends by your word: ask the vendor what became of
 the reference that "transfers show" prints, by whatever way you have, and say what he says. It cannot be taken back.`;
 
+const RECONCILE_HELP = `
+Pull the vendor's rounds first: champa vendor pull-rounds. Each member's wallet there is asked for. "rounds" is what his rounds came to,
+"booked" what his moves told of play, "unbooked" what the vendor has beyond what our books have there. Play that goes on meanwhile
+is a difference that is gone the next time; one that stays is for the vendor to explain.`;
+
 /** bin/champa transfers … */
 export function transfersCommands(program: Command, withPlatform: WithTransfers): void {
   const transfers = program.command('transfers').description('moves between main wallets and those that vendors keep');
@@ -37,6 +42,25 @@ export function transfersCommands(program: Command, withPlatform: WithTransfers)
       withPlatform(async ({ transfers: { desk } }) =>
         print(outcome ? await desk.decide(id, outcome, reason) : await desk.ask(id)),
       ),
+    );
+
+  transfers
+    .command('reconcile')
+    .description(
+      'where a vendor’s rounds and the moves tell different things of members’ play; exit code 1 when they do',
+    )
+    .argument('<vendor>')
+    .addHelpText('after', RECONCILE_HELP)
+    .action((vendor: string) =>
+      withPlatform(async ({ transfers: { desk } }) => {
+        let found = 0;
+        for await (const difference of desk.differences(vendor)) {
+          found += 1;
+          process.stdout.write(`${JSON.stringify(difference)}\n`);
+        }
+        if (found > 0) process.exitCode = 1;
+        else process.stdout.write('rounds and moves are equal\n');
+      }),
     );
 }
 

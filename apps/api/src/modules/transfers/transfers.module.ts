@@ -22,6 +22,7 @@ import {
   createPlayTransfers,
   type PlayTransfers,
 } from './use-cases/play-transfers.ts';
+import { createReconcile } from './use-cases/reconcile.ts';
 import { createResolveMove, RESOLVE_MOVE } from './use-cases/resolve-move.ts';
 import { createSettleMove, type NotePlay } from './use-cases/settle-move.ts';
 import { createAllowedTransfers } from './use-cases/allowed-transfers.ts';
@@ -93,7 +94,13 @@ export function createTransfers(deps: Pick<Deps, 'pool' | 'clock' | 'log' | 'liv
     beforeGame: play.beforeGame,
     gameFailed: play.gameFailed,
     callBackLater: play.callBackLater,
-    desk: createOperatorDesk({ ...shared, settle, resolve: resolving.resolve, announce }),
+    desk: createOperatorDesk({
+      ...shared,
+      settle,
+      resolve: resolving.resolve,
+      announce,
+      reconcile: createReconcile(shared),
+    }),
     routes: (app) => transfersRoutes(app, { service, play, allowed }),
     jobs: [
       { name: RESOLVE_MOVE, run: resolving.run },

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { isSettled, type Move } from './domain/move.ts';
 import { selectMove, selectOpen } from './moves.repo.ts';
+import type { Reconcile } from './use-cases/reconcile.ts';
 import type { ResolveMove } from './use-cases/resolve-move.ts';
 import type { SettleMove, Word } from './use-cases/settle-move.ts';
 import { selectWallets } from './wallets.repo.ts';
@@ -20,12 +21,13 @@ type Needs = {
   settle: SettleMove;
   resolve: ResolveMove['resolve'];
   announce: (move: Move) => Promise<void>;
+  reconcile: Reconcile;
 };
 
 export type OperatorDesk = ReturnType<typeof createOperatorDesk>;
 
 /** What an operator sees and does of moves whose vendor is silent. */
-export function createOperatorDesk({ pool, clock, settle, resolve, announce }: Needs) {
+export function createOperatorDesk({ pool, clock, settle, resolve, announce, reconcile }: Needs) {
   async function known(id: string): Promise<Move> {
     const move = /^[1-9]\d{0,17}$/.test(id) ? await selectMove(pool, BigInt(id)) : null;
     if (!move) throw new TransferRefused(`there is no move ${id}`);
@@ -65,6 +67,21 @@ export function createOperatorDesk({ pool, clock, settle, resolve, announce }: N
       const after = await inTransaction(pool, (tx) => settle(tx, move.id, { ...word, decidedBy }));
       await announce(after);
       return shown(after);
+    },
+
+    /** Where rounds and moves of a vendor tell different things of a member's play, or one of them cannot be known now. */
+    async *differences(vendor: string): AsyncGenerator<object> {
+      for await (const each of reconcile(vendor)) {
+        if (each.kind === 'unknown') yield each;
+        if (each.kind !== 'different') continue;
+        const { rounds, booked, unbooked } = each;
+        yield {
+          ...each,
+          rounds: formatDecimal(rounds),
+          booked: formatDecimal(booked),
+          unbooked: formatDecimal(unbooked),
+        };
+      }
     },
   };
 }

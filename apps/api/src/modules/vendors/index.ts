@@ -5,5 +5,7 @@ export type { RecordedRound, RoundCall, RoundPlace, RoundShown, RoundsWish, Span
 export type { Round, RoundPage, RoundQuery, RoundState } from './domain/round.ts';
 export type { Pot, PotsQuery } from './domain/pot.ts';
 export type { Win, WinsQuery } from './domain/win.ts';
+export { pullRoundsSoon } from './vendors.told-rounds.ts';
+export { selectToldNet as toldNet } from './vendors.told-rounds.repo.ts';
 export type { EnsureVendor, NewVendor } from './vendors.service.ts';
 export { type TransferAnswer, type TransferWallet, VendorUnreachable } from './domain/transfer-wallet.ts';

@@ -4,11 +4,15 @@ import { type Command, Option } from 'commander';
 import { type DialectName, dialectNames, type WalletKind, walletKinds } from './domain/vendor.ts';
 import { VendorRefused } from './vendors.errors.ts';
 import type { FreeRoundsService } from './vendors.free-rounds.ts';
+import { pullCommands } from './vendors.told-rounds.cli.ts';
+import type { ToldRoundsService } from './vendors.told-rounds.ts';
 import type { VendorService } from './vendors.service.ts';
 
 /** Lends the platform to one piece of work. */
 export type WithVendors = (
-  work: (platform: { vendors: { service: VendorService; freeRounds: FreeRoundsService } }) => Promise<void>,
+  work: (platform: {
+    vendors: { service: VendorService; freeRounds: FreeRoundsService; toldRounds: ToldRoundsService };
+  }) => Promise<void>,
 ) => Promise<void>;
 
 const ACTOR = 'command line';
@@ -27,13 +31,14 @@ const SESSION_HELP = `
 Prints one JSON object: the token, and the user, currency and game code that belong into the vendor's calls. For a vendor's
 certification tests; the session is real, and so is the money.`;
 
-/** `vendor add | list | enable | disable | key | session | free-rounds`. */
+/** `vendor add | list | enable | disable | key | session | free-rounds | rounds | pull-rounds`. */
 export function vendorCommands(program: Command, withPlatform: WithVendors): void {
   const vendor = program.command('vendor').description('game vendors on the wire');
   addCommand(vendor, withPlatform);
   switchCommands(vendor, withPlatform);
   sessionCommand(vendor, withPlatform);
   freeRoundsCommand(vendor, withPlatform);
+  pullCommands(vendor, withPlatform);
 
   vendor
     .command('list')

@@ -15,6 +15,7 @@ import { registerCallbackRoutes } from './vendors.callback.routes.ts';
 import { createFreeRounds, type FreeRoundsService } from './vendors.free-rounds.ts';
 import type { FollowGame } from './vendors.launch.ts';
 import { createPots } from './vendors.pots.ts';
+import { createToldRounds, type ToldRoundsService } from './vendors.told-rounds.ts';
 import { selectPots } from './vendors.pots.repo.ts';
 import { createRegistry } from './vendors.registry.ts';
 import { selectCalls, selectOwnRounds, selectRoundsAfter, selectRoundsByRef } from './vendors.records.repo.ts';
@@ -79,6 +80,8 @@ export type Vendors = Module & {
   listPots: (db: ReadHandle, query: PotsQuery) => Promise<Pot[]>;
   /** Rounds the house pays. */
   freeRounds: FreeRoundsService;
+  /** Rounds played against balances that vendors keep. */
+  toldRounds: ToldRoundsService;
   /** The balances that a vendor keeps; null where there is no vendor that does. */
   transferWallet: (code: string) => Promise<{ wallet: TransferWallet; isOpen: boolean } | null>;
 };
@@ -92,6 +95,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const memberById = (id: string) => options.members.byId(pool, id);
   const pots = createPots({ pool, clock, log, registry, dialects, ...options });
   const freeRounds = createFreeRounds({ pool, clock, log, registry, dialects, ...options });
+  const toldRounds = createToldRounds({ pool, clock, log, registry, dialects, listVendors: service.list });
   const wallet = createWallet({ pool, clock, live, memberById, ...options });
   return {
     name: 'vendors',
@@ -110,6 +114,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     winsById: selectWinsById,
     listPots: selectPots,
     freeRounds: freeRounds.service,
+    toldRounds: toldRounds.service,
     transferWallet: async (code) => {
       const vendor = await registry.find(code);
       const dialect = dialects.find(({ name }) => name === vendor?.dialect);
@@ -130,7 +135,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
       await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics });
     },
     adminRoutes: (app) => vendorAdminRoutes(app, { service, listVendors: options.listVendors }),
-    jobs: [...pots.jobs, ...freeRounds.jobs],
+    jobs: [...pots.jobs, ...freeRounds.jobs, ...toldRounds.jobs],
     start: pots.start,
     stop: () => wallet.drain(),
   };

@@ -81,8 +81,7 @@ export async function selectRoundsByRef(db: ReadHandle, account: bigint, ref: st
 /** A round's calls, in the order they were carried out. */
 export async function selectCalls(db: ReadHandle, roundId: bigint): Promise<RoundCall[]> {
   const { rows } = await db.query<RoundCall>(
-    // A win that was taken back is, for whoever looks at the round, a rollback.
-    `SELECT id, tx_id AS "txId", CASE kind WHEN 'unwin' THEN 'rollback' ELSE kind END AS kind, amount, moved, free AS "isFree", cancelled AND kind = 'bet' AS "isCancelled",
+    `SELECT id, tx_id AS "txId", kind, amount, moved, free AS "isFree", cancelled AND kind = 'bet' AS "isCancelled",
        balance, at
      FROM vendors.transaction
      WHERE round_id = $1

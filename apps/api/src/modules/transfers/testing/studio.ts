@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { createDatabase } from '@champa/testkit';
 import pg from 'pg';
 
@@ -11,6 +12,7 @@ import pg from 'pg';
 export const VENDORS = ['EMBERFORGE', 'QUARTZNINE'] as const;
 
 const MAIN = path.resolve(import.meta.dirname, '../../../../../../studio/src/main.ts');
+const AMEND = path.resolve(import.meta.dirname, '../../../../../../studio/src/amend.ts');
 const NOWHERE = 'http://127.0.0.1:9/wallet';
 
 const PLAYED = `
@@ -19,6 +21,11 @@ const PLAYED = `
   JOIN studio.seat ON seat.id = round.seat_id
   WHERE seat.player = $1 AND round.state IN ('settling', 'settled')`;
 
+const SETTLED = `
+  SELECT round_id AS round, stake::text, win::text, state FROM studio.settled_round WHERE player = $1 ORDER BY settled_at, round_id`;
+
+export type SettledRound = { round: string; stake: bigint; win: bigint; state: 'settled' | 'void' };
+
 export type Studio = {
   url: string;
   /** PEM. */
@@ -26,6 +33,10 @@ export type Studio = {
   vendorPublicKey: string;
   /** What a player's rounds came to, by the studio's own record of them: wins less stakes. */
   playedBy: (player: string) => Promise<bigint>;
+  /** The rounds it has told of a player, first to last. */
+  settledRounds: (player: string) => Promise<SettledRound[]>;
+  /** What the vendor's staff do to a round: `void`, or `win` and an amount. */
+  amend: (round: string, ...words: string[]) => Promise<string>;
   /** Ends it at once, as a crash does, or starts it again. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
@@ -76,6 +87,19 @@ export async function startStudio(): Promise<Studio> {
     playedBy: async (player) => {
       const { rows } = await records.query<{ net: string }>(PLAYED, [player]);
       return BigInt(rows[0]!.net);
+    },
+    settledRounds: async (player) => {
+      const { rows } = await records.query<Record<'round' | 'stake' | 'win', string> & Pick<SettledRound, 'state'>>(
+        SETTLED,
+        [player],
+      );
+      return rows.map(({ stake, win, ...round }) => ({ ...round, stake: BigInt(stake), win: BigInt(win) }));
+    },
+    amend: async (...words) => {
+      const { stdout } = await promisify(execFile)(process.execPath, [AMEND, ...words], { env: environment }).catch(
+        (error: { stdout: string }) => error,
+      );
+      return stdout.trim();
     },
     kill,
     start,

@@ -8,6 +8,7 @@ import { verifyLedger } from '../../ledger/index.ts';
 import type { NewMember } from '../../member/index.ts';
 import { RESOLVE_MOVE } from '../use-cases/resolve-move.ts';
 import { compose, type Composed, nodeOf, RULES, type Rules } from './compose.ts';
+import { playRounds } from './studio-player.ts';
 import { startStudio, type Studio, VENDORS } from './studio.ts';
 import { startVendorLine, type VendorLine } from './vendor-line.ts';
 
@@ -122,16 +123,7 @@ export async function createWorld(): Promise<World> {
     play: async (member, rounds, vendor = VENDOR) => {
       const opened = await launch(member, vendor);
       if (opened.status !== 200) return opened;
-      const session = new URL(String(opened.value['url'])).hash.slice('#s='.length);
-      const headers = { authorization: `Bearer ${session}`, 'content-type': 'application/json' };
-      const { stakes } = (await (await fetch(`${studio.url}/api/game`, { headers })).json()) as { stakes: string[] };
-      let last: Answer = opened;
-      for (let round = 0; round < rounds; round += 1) {
-        const body = JSON.stringify({ requestId: randomUUID(), stake: stakes[0] });
-        const answer = await fetch(`${studio.url}/api/play`, { method: 'POST', headers, body });
-        last = { status: answer.status, value: (await answer.json()) as Answer['value'] };
-      }
-      return last;
+      return playRounds(studio.url, String(opened.value['url']), rounds);
     },
     rounds: async (member) => studio.playedBy(member),
     resolveAll: async () => {

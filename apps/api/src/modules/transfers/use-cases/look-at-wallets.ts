@@ -1,6 +1,7 @@
 import type { Amount } from '@champa/money';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../../platform/database.ts';
+import { createGate, type Gate } from '../../../platform/gate.ts';
 import { VendorUnreachable } from '../../vendors/index.ts';
 import { selectUnderWay } from '../moves.repo.ts';
 import { noteTold, selectWallets } from '../wallets.repo.ts';
@@ -23,18 +24,54 @@ type Needs = {
   clock: Clock;
   findWallet: FindWallet;
   listVendors: () => Promise<readonly BalanceVendor[]>;
+  pace?: AskingPace;
 };
+
+/**
+ * How hard vendors are asked: of one member so many at once, and one vendor by so many members. Who has no answer after this time,
+ * the wait for his turn included, is taken to be silent.
+ */
+export type AskingPace = { vendorsAtOnce: number; membersAtOnce: number; withinMs: number };
+
+const PACE: AskingPace = { vendorsAtOnce: 6, membersAtOnce: 24, withinMs: 3000 };
 
 export type LookAtWallets = ReturnType<typeof createLookAtWallets>;
 
-/** What members have at vendors. Each vendor is asked at that moment, all at once, outside any transaction. */
-export function createLookAtWallets({ pool, clock, findWallet, listVendors }: Needs) {
+/** What members have at vendors. Each vendor is asked at that moment, some at once, outside any transaction. */
+export function createLookAtWallets({ pool, clock, findWallet, listVendors, pace = PACE }: Needs) {
+  // Of each vendor its own: one that hangs holds up nobody else's.
+  const gates = new Map<string, Gate>();
+
+  function gateOf(vendor: string): Gate {
+    const gate = gates.get(vendor) ?? createGate(pace.membersAtOnce);
+    gates.set(vendor, gate);
+    return gate;
+  }
   /** What the vendor tells now, noted down; null where it gives no answer. */
   async function ask({ memberId, currency }: Holder, vendor: string): Promise<Amount | null> {
-    const told = await tellOf(memberId, currency, vendor);
+    const told = await inTime((isLate) =>
+      gateOf(vendor)(async () => (isLate() ? null : await tellOf(memberId, currency, vendor))),
+    );
     if (told === null) return null;
     await inTransaction(pool, (tx) => noteTold(tx, { memberId, vendor, currency }, told, clock.now()));
     return told;
+  }
+
+  /** What comes in time; null otherwise. Who learns at his turn that it is too late need not ask any more. */
+  async function inTime(work: (isLate: () => boolean) => Promise<Amount | null>): Promise<Amount | null> {
+    let isLate = false;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => {
+        isLate = true;
+        resolve(null);
+      }, pace.withinMs);
+    });
+    try {
+      return await Promise.race([work(() => isLate), late]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async function tellOf(player: string, currency: string, vendor: string): Promise<Amount | null> {
@@ -56,6 +93,7 @@ export function createLookAtWallets({ pool, clock, findWallet, listVendors }: Ne
       wallets.filter(({ currency }) => currency === holder.currency).map((wallet) => [wallet.vendor, wallet]),
     );
     const moving = new Set(moves.map(({ vendor }) => vendor));
+    const turn = createGate(pace.vendorsAtOnce);
     return Promise.all(
       vendors.map(async (vendor): Promise<SeenWallet> => {
         const wallet = known.get(vendor.code);
@@ -63,7 +101,7 @@ export function createLookAtWallets({ pool, clock, findWallet, listVendors }: Ne
         if (moving.has(vendor.code))
           return { ...vendor, state: 'moving', balance: wallet?.placed ?? 0n, knownAt: wallet?.toldAt ?? null };
         if (!wallet) return { ...vendor, state: 'known', balance: 0n, knownAt: null };
-        const told = await ask(holder, vendor.code);
+        const told = await turn(() => ask(holder, vendor.code));
         if (told !== null) return { ...vendor, state: 'known', balance: told, knownAt: clock.now() };
         return { ...vendor, state: 'unreachable', balance: wallet.told ?? wallet.placed, knownAt: wallet.toldAt };
       }),

@@ -2,7 +2,7 @@ import { absolute } from '@champa/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { WriteHandle } from '../../../platform/database.ts';
 import type { Ledger, Movement } from '../../ledger/index.ts';
-import type { TransferAnswer } from '../../vendors/index.ts';
+import { pullRoundsSoon, type TransferAnswer } from '../../vendors/index.ts';
 import { isSettled, type Move, type MoveReason, playedSince } from '../domain/move.ts';
 import { confirmMove, lockMove, refuseMove } from '../moves.repo.ts';
 import { lockPlaced, updatePlaced } from '../wallets.repo.ts';
@@ -51,7 +51,10 @@ export function createSettleMove({ clock, ledger, notePlay }: Needs): SettleMove
       await notePlay(tx, memberId, played > 0n ? { staked: 0n, won: played } : { staked: -played, won: 0n });
     const isReturned = direction === 'out' && move.cause !== 'member';
     await updatePlaced(tx, key, { balance, isReturned }, clock.now());
-    return confirmMove(tx, move.id, { balance, played, decidedBy: decidedBy ?? null }, clock.now());
+    const confirmed = await confirmMove(tx, move.id, { balance, played, decidedBy: decidedBy ?? null }, clock.now());
+    // Last, for others who tell of play there wait for this transaction's end.
+    if (played !== 0n) await pullRoundsSoon(tx, vendor, clock.now());
+    return confirmed;
   }
 
   async function refuse(tx: WriteHandle, move: Move, { reason, decidedBy }: Word & { kind: 'refused' }): Promise<Move> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseAmount as amount } from '@champa/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ToldRound } from '../domain/told-round.ts';
 import { type TransferOrder, type TransferWallet, VendorUnreachable } from '../domain/transfer-wallet.ts';
 
 /** One vendor that keeps balances, running, and the levers a suite needs. */
@@ -13,6 +14,8 @@ export type WalletUnderTest = {
   /** The line to the vendor: cut, answering after the call was carried out but losing that, or as a broken proxy does. */
   setLine: (state: 'pass' | 'cut' | 'lose-answers' | 'nonsense' | 'forged' | 'broken') => void;
   currency: string;
+  /** Plays rounds there, each at a stake of its own. */
+  play: (player: string, rounds: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -119,6 +122,37 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
       }
     });
 
+    test('tell the rounds played against them: once each, in the order of their changes, and to the last unit', async () => {
+      const player = await known();
+      await one.wallet.transfer(order(player, { amount: amount('1000000') }));
+      const before = Temporal.Instant.from('2000-01-01T00:00:00Z');
+      await one.play(player, 7);
+      const told = (await settledSince(one.wallet, before)).filter((round) => round.player === player);
+      expect(new Set(told.map(({ ref }) => ref)).size).toBe(7);
+      expect(told.map(({ changedAt }) => changedAt.epochNanoseconds)).toEqual(
+        told.map(({ changedAt }) => changedAt.epochNanoseconds).toSorted(),
+      );
+      for (const round of told) {
+        expect(round).toMatchObject({ state: 'settled', revision: 1, currency: one.currency });
+        expect(Temporal.Instant.compare(round.startedAt, round.settledAt)).toBeLessThanOrEqual(0);
+      }
+      const net = told.reduce((sum, { stake, win }) => sum + win - stake, 0n);
+      expect(await balanceOf(player)).toBe(amount('1000000') + net);
+      const after = told.at(-1)!.changedAt.add({ milliseconds: 1 });
+      expect((await settledSince(one.wallet, after)).filter((round) => round.player === player)).toEqual([]);
+    });
+
+    test('tell rounds to nobody else, and what was changed on the way to nobody', async () => {
+      const wish = { from: Temporal.Instant.from('2000-01-01T00:00:00Z'), after: null };
+      for (const state of ['cut', 'lose-answers', 'nonsense', 'broken'] as const) {
+        one.setLine(state);
+        await expect(one.wallet.settledRounds(wish)).rejects.toThrow(VendorUnreachable);
+        one.setLine('pass');
+      }
+      await expect(one.withWrongKey().settledRounds(wish)).rejects.toThrow(VendorUnreachable);
+      await expect(one.trustingAnother().settledRounds(wish)).rejects.toThrow(VendorUnreachable);
+    });
+
     test('take no call that is signed with another key, and trust no answer of another', async () => {
       const player = await known();
       await expect(one.withWrongKey().transfer(order(player))).rejects.toThrow(VendorUnreachable);
@@ -128,4 +162,17 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
       expect(await balanceOf(player)).toBe(0n);
     });
   });
+}
+
+/** All pages. */
+async function settledSince(wallet: TransferWallet, from: Temporal.Instant): Promise<ToldRound[]> {
+  const rounds: ToldRound[] = [];
+  let after: string | null = null;
+  do {
+    const page = await wallet.settledRounds({ from, after });
+    expect(page.unreadable).toEqual([]);
+    rounds.push(...page.rounds);
+    after = page.next;
+  } while (after !== null);
+  return rounds;
 }

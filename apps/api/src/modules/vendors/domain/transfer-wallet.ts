@@ -1,4 +1,5 @@
 import type { Amount } from '@champa/money';
+import type { ToldPage, ToldRoundsWish } from './told-round.ts';
 
 /** Whose balance at the vendor, as the vendor knows him. */
 export type Holder = { player: string; currency: string };
@@ -29,6 +30,13 @@ export type TransferWallet = {
    * @throws VendorUnreachable
    */
   outcomeOf: (order: Pick<TransferOrder, 'reference' | 'amount'>) => Promise<TransferAnswer>;
+  /**
+   * A page of the rounds that were settled, corrected or taken back since a time, by their last change. A round that changes while
+   * pages are read comes again; none is left out but such as the vendor writes down later than it changed.
+   *
+   * @throws VendorUnreachable
+   */
+  settledRounds: (wish: ToldRoundsWish) => Promise<ToldPage>;
 };
 
 /** No answer, or none that can be understood or trusted: what happened at the vendor is not known. Ask later. */

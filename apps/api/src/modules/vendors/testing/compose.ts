@@ -81,3 +81,8 @@ export async function compose({
 export function vendorWith(code: string, publicKey: string, launchUrl: string | null) {
   return { code, dialect: 'hub88' as const, publicKey, launchUrl, displayName: null, gameType: null };
 }
+
+/** The same of a vendor that keeps balances. */
+export function vendorWithWallet(code: string, publicKey: string, launchUrl: string) {
+  return { ...vendorWith(code, publicKey, launchUrl), wallet: 'transfer' as const };
+}

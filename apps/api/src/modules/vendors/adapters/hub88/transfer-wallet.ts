@@ -9,6 +9,7 @@ import {
 } from '../../domain/transfer-wallet.ts';
 import type { WireVendor } from '../../domain/vendor.ts';
 import { addressOf, MOST_BYTES, readAtMost } from './ask.ts';
+import { MOST_PAGE_BYTES, readPage, ROUNDS_A_PAGE } from './settled-rounds.ts';
 import { isSigned, SIGNATURE_HEADER, signBody } from './signature.ts';
 
 const ANSWER_WITHIN_MS = 5000;
@@ -50,6 +51,12 @@ export function createTransferWallet(
     },
     outcomeOf: async ({ reference, amount }) =>
       judge(await ask('/wallet/transfer/status', { reference }), reference, amount),
+    settledRounds: async ({ from, after }) => {
+      const fields = { from: from.toString(), after, limit: ROUNDS_A_PAGE };
+      const page = readPage(await ask('/wallet/rounds', fields, MOST_PAGE_BYTES));
+      if (!page) throw new VendorUnreachable('the answer is no page of rounds');
+      return page;
+    },
   };
 
   async function holding(path: string, { player, currency }: Holder): Promise<bigint> {
@@ -59,7 +66,11 @@ export function createTransferWallet(
     return answer.data.balance;
   }
 
-  async function ask(path: string, fields: Record<string, string>): Promise<unknown> {
+  async function ask(
+    path: string,
+    fields: Record<string, string | number | null>,
+    mostBytes = MOST_BYTES,
+  ): Promise<unknown> {
     if (vendor.launchUrl === null) throw new VendorUnreachable('the vendor has no address');
     const body = Buffer.from(JSON.stringify(fields));
     try {
@@ -70,7 +81,7 @@ export function createTransferWallet(
         redirect: 'error',
         signal: AbortSignal.timeout(withinMs),
       });
-      const answer = await readAtMost(response, MOST_BYTES);
+      const answer = await readAtMost(response, mostBytes);
       if (response.status !== 200) throw new Error(`HTTP ${response.status}: ${answer.toString().slice(0, 200)}`);
       const signature = response.headers.get(SIGNATURE_HEADER) ?? undefined;
       if (!isSigned(answer, signature, vendor.key)) throw new Error('the answer is not signed by the vendor');

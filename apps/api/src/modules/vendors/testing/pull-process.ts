@@ -1,0 +1,16 @@
+import { systemClock } from '../../../platform/clock.ts';
+import { createPool } from '../../../platform/database.ts';
+import { compose } from './compose.ts';
+import { VENDOR } from './games.ts';
+
+// A server of its own that pulls a vendor's rounds once. Whoever starts it kills it on the way.
+const { DATABASE_URL: databaseUrl = '', OPERATOR_KEY: operatorKey = '' } = process.env;
+const { vendors } = await compose({
+  pool: createPool(databaseUrl, 2),
+  clock: systemClock,
+  live: { publish: () => undefined },
+  authenticateMember: async () => null,
+  operatorKey,
+});
+await vendors.toldRounds.pull(VENDOR);
+process.exit(0);

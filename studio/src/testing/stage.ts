@@ -1,0 +1,55 @@
+import { createDatabase, type TestDatabase } from '@champa/testkit';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { migrate } from '../migrate.ts';
+import { type Operator, startOperator } from './operator.ts';
+import { startStudio, type TestStudio } from './studio.ts';
+
+export type Stage = {
+  readonly database: TestDatabase;
+  readonly operator: Operator;
+  readonly host: TestStudio;
+  /** The studio ends, and another process goes on. */
+  restart: () => Promise<void>;
+};
+
+/** What tests of games stand on: a database and an operator for the file, and for each test a studio of its own, to which nothing was told. */
+export function openStage(): Stage {
+  let database: TestDatabase;
+  let operator: Operator;
+  let host: TestStudio;
+
+  beforeAll(async () => {
+    database = await createDatabase('empty');
+    await migrate(database.url);
+    operator = await startOperator();
+  });
+
+  afterAll(async () => {
+    await operator.close();
+    await database.drop();
+  });
+
+  beforeEach(async () => {
+    operator.calls.length = 0;
+    operator.faults = { bet: [], win: [], rollback: [], balance: [] };
+    host = await startStudio(database.url, operator);
+  });
+
+  afterEach(() => host.close());
+
+  return {
+    get database() {
+      return database;
+    },
+    get operator() {
+      return operator;
+    },
+    get host() {
+      return host;
+    },
+    restart: async () => {
+      await host.close();
+      host = await startStudio(database.url, operator);
+    },
+  };
+}

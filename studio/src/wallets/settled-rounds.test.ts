@@ -1,0 +1,135 @@
+import { createPublicKey, randomUUID } from 'node:crypto';
+import { formatDecimal, parseAmount } from '@champa/money';
+import { createDatabase, type TestDatabase } from '@champa/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../migrate.ts';
+import { type Operator, startOperator } from '../testing/operator.ts';
+import { startStudio, type TestStudio } from '../testing/studio.ts';
+import { LEAST, OWN_WALLET_VENDOR } from '../testing/titles.ts';
+import { isSignedBy, SIGNATURE_HEADER } from '../wire/signature.ts';
+import { amendRound } from './amend-round.ts';
+
+let database: TestDatabase;
+let operator: Operator;
+let host: TestStudio;
+
+beforeAll(async () => {
+  database = await createDatabase('empty');
+  await migrate(database.url);
+  operator = await startOperator();
+  host = await startStudio(database.url, operator);
+});
+
+afterAll(async () => {
+  await host.close();
+  await operator.close();
+  await database.drop();
+});
+
+const BASE = `/vendors/${OWN_WALLET_VENDOR}/operator/generic/v2`;
+const ask = (path: string, body: object) => host.launchRaw(`${BASE}${path}`, JSON.stringify(body));
+const EVER = { from: '2000-01-01T00:00:00Z' };
+
+type Told = {
+  round: string;
+  user: string;
+  stake: string;
+  win: string;
+  status: string;
+  revision: number;
+  changed_at: string;
+};
+type Page = { rounds: Told[]; next: string | null };
+
+async function page(wish: object): Promise<Page> {
+  return (await ask('/wallet/rounds', wish)).json<Page>();
+}
+
+/** A player who has played so many rounds. */
+async function played(rounds: number): Promise<string> {
+  const user = randomUUID();
+  await ask('/wallet/player', { user, currency: 'LAK' });
+  await ask('/wallet/transfer', { user, currency: 'LAK', reference: randomUUID(), direction: 'in', amount: '1000000' });
+  const launched = await ask('/game/url', { game_code: 'slot', currency: 'LAK', user, token: 't' });
+  const session = new URL(launched.json<{ url: string }>().url).hash.slice('#s='.length);
+  for (let round = 0; round < rounds; round += 1) {
+    const headers = { authorization: `Bearer ${session}` };
+    const payload = { requestId: randomUUID(), stake: formatDecimal(LEAST) };
+    expect((await host.app.inject({ method: 'POST', url: '/api/play', headers, payload })).statusCode).toBe(200);
+    host.pass(2_500);
+  }
+  return user;
+}
+
+async function balanceOf(user: string): Promise<bigint> {
+  return parseAmount((await ask('/wallet/balance', { user, currency: 'LAK' })).json<{ balance: string }>().balance);
+}
+
+function netOf(rounds: readonly Told[]): bigint {
+  const settled = rounds.filter(({ status }) => status === 'settled');
+  return settled.reduce((sum, { stake, win }) => sum + parseAmount(win) - parseAmount(stake), 0n);
+}
+
+test('settled rounds are told page by page, signed, and come to what lies in the wallet', async () => {
+  const user = await played(7);
+  const answer = await ask('/wallet/rounds', { ...EVER, limit: 3 });
+  expect(isSignedBy(createPublicKey(operator.vendorKey), answer.rawPayload, answer.headers[SIGNATURE_HEADER])).toBe(
+    true,
+  );
+  let told = answer.json<Page>();
+  const rounds = [...told.rounds];
+  while (told.next !== null) {
+    told = await page({ ...EVER, limit: 3, after: told.next });
+    rounds.push(...told.rounds);
+  }
+  const own = rounds.filter((round) => round.user === user);
+  expect(new Set(own.map(({ round }) => round)).size).toBe(7);
+  expect(rounds.map(({ changed_at: at }) => at)).toEqual(rounds.map(({ changed_at: at }) => at).toSorted());
+  expect(await balanceOf(user)).toBe(parseAmount('1000000') + netOf(own));
+  const until = own[2]!.changed_at;
+  expect((await page({ from: own[0]!.changed_at, until })).rounds.map(({ round }) => round)).toEqual(
+    own.slice(0, 2).map(({ round }) => round),
+  );
+});
+
+test('a corrected round gives or takes the difference, and is told again under its next revision; so is one taken back', async () => {
+  const user = await played(2);
+  const [first, second] = (await page(EVER)).rounds.filter((round) => round.user === user);
+  const amend = (round: Told, amendment: Parameters<typeof amendRound>[2]) =>
+    amendRound(host.studio, round.round, amendment);
+  expect(await amend(first!, { kind: 'win', win: 777_00000n })).toBe('amended');
+  expect(await amend(first!, { kind: 'win', win: 777_00000n })).toBe('unchanged');
+  expect(await amend(second!, { kind: 'void' })).toBe('amended');
+  const rounds = (await page(EVER)).rounds.filter((round) => round.user === user);
+  expect(rounds).toMatchObject([
+    { round: first!.round, revision: 2, status: 'settled', win: '777.00' },
+    { round: second!.round, revision: 2, status: 'void', win: '0.00' },
+  ]);
+  expect(await balanceOf(user)).toBe(parseAmount('1000000') + netOf(rounds));
+  expect((await page({ ...EVER, from: rounds[1]!.changed_at })).rounds).toHaveLength(1);
+  const shown = async ({ round }: Told) => {
+    const { url } = (await ask('/game/round', { user, round })).json<{ url: string }>();
+    return (await host.app.inject({ url: new URL(url).pathname })).body;
+  };
+  expect(await shown(first!)).toContain('<dt>Corrected win</dt><dd>777.00</dd>');
+  expect(await shown(second!)).toContain('<dt>Taken back</dt>');
+});
+
+test('a round is not corrected by more than the wallet has', async () => {
+  const user = await played(1);
+  const [round] = (await page(EVER)).rounds.filter((told) => told.user === user);
+  expect(await amendRound(host.studio, round!.round, { kind: 'win', win: 10n * LEAST })).toBe('amended');
+  const amount = formatDecimal(await balanceOf(user));
+  await ask('/wallet/transfer', { user, currency: 'LAK', reference: randomUUID(), direction: 'out', amount });
+  expect(await amendRound(host.studio, round!.round, { kind: 'win', win: 0n })).toBe('not_enough');
+  expect(await balanceOf(user)).toBe(0n);
+});
+
+test.each([
+  ['no time', {}],
+  ['a time that is none', { from: 'yesterday' }],
+  ['a place that no page named', { ...EVER, after: 'here' }],
+  ['too many', { ...EVER, limit: 100_000 }],
+])('%s is refused', async (_what, wish) => {
+  expect((await ask('/wallet/rounds', wish)).statusCode).toBe(400);
+});
