@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, Nothing, queryInteger } from './common.ts';
+import { MOST_LINK_USES } from './constants.ts';
 import { contractKinds, contractPeriods, ContractTerms } from './contracts.ts';
 import { operation } from './operation.ts';
 
@@ -46,7 +47,8 @@ export const AgentLink = z.object({
   validUntil: z.nullable(Instant),
   /** Null: as often as people come. */
   mostUses: z.nullable(z.int()),
-  /** How many registered by it; how many of these have deposited since. */
+  /** How many came to look, each once a day; how many registered by it; how many of these have deposited since. */
+  visits: z.int(),
   uses: z.int(),
   depositors: z.int(),
   createdAt: Instant,
@@ -100,7 +102,7 @@ export const createAgentLink = operation({
     domain: z.nullable(z.string().check(z.maxLength(253))),
     note: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
     validUntil: z.nullable(Instant),
-    mostUses: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+    mostUses: z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_LINK_USES))),
     contracts: PresetContracts,
     idempotencyKey: z.uuid(),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Decimal, Id, Instant, queryInteger } from './common.ts';
 import { contractKinds } from './contracts.ts';
 import { operation } from './operation.ts';
+import { applicationLengths } from './patterns.ts';
 
 /** An agent's team: his whole subtree, himself included. Nothing here shows anybody outside it. */
 
@@ -113,10 +114,10 @@ export const applyAsAgent = operation({
   access: 'member',
   summary: 'Applies to become an agent; the house reviews it. While one waits, another changes nothing',
   body: z.object({
-    name: text(2, 80),
-    contact: text(3, 120),
-    website: z._default(text(0, 200), ''),
-    plan: text(10, 1000),
+    name: text(...applicationLengths.name),
+    contact: text(...applicationLengths.contact),
+    website: z._default(text(...applicationLengths.website), ''),
+    plan: text(...applicationLengths.plan),
   }),
   value: AgentApplication,
   errors: ['VALIDATION', 'FORBIDDEN', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],

@@ -72,3 +72,12 @@ export const clientSeedPattern = /^[\x21-\x7e]{1,64}$/;
 
 /** So many days at most are told one by one of an agent's team and income. */
 export const AGENT_CHART_DAYS = 62;
+/** So many days at most are added up in a report of an agent's. */
+export const AGENT_REPORT_DAYS = 366;
+/** So many steps the ladder of a contract has at most. */
+export const MOST_TIERS = 20;
+/** For so many an invitation link can be made at most, unless for as many as come. */
+export const MOST_LINK_USES = 1_000_000;
+
+/** So many days a report of profit and loss spans at most. */
+export const PROFIT_DAYS = 366;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Decimal, Id, Instant, queryInteger } from './common.ts';
+import { MOST_TIERS } from './constants.ts';
 import { operation } from './operation.ts';
 
 /** Contracts between an upline and a direct downline, and what comes of them. */
@@ -49,7 +50,7 @@ export const ContractTerms = z.object({
   carriesDeficit: z.boolean(),
   /** What vendors take of what the house won, in percent; dividends only. */
   feePercent: Decimal,
-  tiers: z.array(ContractTier).check(z.minLength(1), z.maxLength(20)),
+  tiers: z.array(ContractTier).check(z.minLength(1), z.maxLength(MOST_TIERS)),
 });
 export type ContractTerms = z.infer<typeof ContractTerms>;
 

@@ -96,3 +96,6 @@ function daysIn(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
+
+/** So many letters each part of an application to become an agent has, at least and at most. */
+export const applicationLengths = { name: [2, 80], contact: [3, 120], website: [0, 200], plan: [10, 1000] } as const;

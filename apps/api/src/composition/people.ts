@@ -89,6 +89,7 @@ function composeIdentity(
     givePlayMoney: wallet.openPlay,
     links: {
       find: (db, code) => later().agents.links.invitations.find(db, code),
+      visit: (linkId, address) => later().agents.links.invitations.visit(linkId, address),
       take: (tx, linkId, memberId) => later().agents.links.invitations.take(tx, linkId, memberId),
     },
     noteReferral: async (tx, memberId, code) => {

@@ -42,7 +42,7 @@ export function composeReports(deps: Deps, around: Around) {
 }
 
 function composeAgents(deps: Deps, { base, people, games, later }: Around, figures: ReturnType<typeof createFigures>) {
-  const { brand, inbox, ledger, members, setting, site, wallet } = base;
+  const { brand, inbox, ledger, members, secrets, setting, site, wallet } = base;
   const { catalogue, vendors } = games;
   return createAgents(deps, {
     members,
@@ -53,6 +53,7 @@ function composeAgents(deps: Deps, { base, people, games, later }: Around, figur
     tell: inbox.tell,
     tellAll: inbox.tellAll,
     balanceOf: wallet.balanceOf,
+    secrets,
     identity: people.identity,
     registerRules: setting(({ registerCentre }) => registerCentre),
     origins: setting(({ domainRoute }) => [deps.config.PUBLIC_URL, ...domainRoute]),

@@ -66,10 +66,10 @@ test('the demo’s links are in several states, somebody came by them, and seedi
   for (let n = 0; n < 2; n += 1) await seedDemoLinks(composed, deps, seedAccount);
   const khamla = (await composed.members.byName(pool, 'khamla'))!.id;
   const links = await composed.agents.links.list(khamla, { before: null, limit: 10 });
-  expect(links.map(({ note, state, uses }) => `${note} ${state} ${uses}`)).toEqual([
-    'Pi Mai 2026 paused 0',
-    'Savannakhet open 1',
-    'Facebook open 1',
+  expect(links.map(({ note, state, visits, uses }) => `${note} ${state} ${visits} ${uses}`)).toEqual([
+    'Pi Mai 2026 paused 0 0',
+    'Savannakhet open 9 1',
+    'Facebook open 37 1',
   ]);
   const page = { link: null, way: null, before: null, limit: 10 };
   const came = await composed.agents.recruits.list(khamla, page);

@@ -18,7 +18,7 @@ type SeedAccount = (
   account: { username: string; type: number; opening: string; affiliateCode: string },
 ) => Promise<void>;
 
-/** Links of khamla's, open and paused, and who came by them; an account he opened himself. Made once. */
+/** Links of khamla's, open and paused, who looked and who came by them; an account he opened himself. Made once. */
 export async function seedDemoLinks(composed: Composed, deps: Deps, seedAccount: SeedAccount): Promise<void> {
   const { links, recruits } = composed.agents;
   const { id: agentId } = (await composed.members.byName(deps.pool, 'khamla'))!;
@@ -37,6 +37,11 @@ export async function seedDemoLinks(composed: Composed, deps: Deps, seedAccount:
   });
   const paused = await links.make({ ...none, ...newWish(), makes: 'player', note: 'Pi Mai 2026' });
   await links.pause(agentId, String(paused.id), true);
+  for (const [{ id }, visits] of [
+    [players, 37],
+    [agents, 9],
+  ] as const)
+    for (let n = 1; n <= visits; n += 1) await links.invitations.visit(String(id), `192.0.2.${n}`);
   const came = { opening: '50000' };
   await seedAccount(composed, deps, { ...came, username: 'phoutthasone', type: 1, affiliateCode: agents.code });
   await seedAccount(composed, deps, { ...came, username: 'manivanh', type: 0, affiliateCode: players.code });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type MemberPrincipal, trueMember } from '../../platform/http/principal.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Figures } from '../figures/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Inbox } from '../inbox/index.ts';
@@ -25,6 +26,7 @@ import { createSettlements, type Settlements } from './settlements.service.ts';
 import { createSettleService } from './settle.service.ts';
 import { createTeamService, type TeamService } from './team.service.ts';
 import { createTreeService, type TreeService } from './tree.service.ts';
+import { createVisitsService } from './visits.service.ts';
 
 export type Agents = Module & {
   contracts: ContractsService;
@@ -48,6 +50,8 @@ type Needs = {
   tell: Inbox['tell'];
   tellAll: Inbox['tellAll'];
   balanceOf: (memberId: string) => Promise<Balance>;
+  /** By what visitors of links are told apart. */
+  secrets: Pick<SecretBox, 'mac'>;
   /** What accounts that agents open are made with. */
   identity: Pick<Identity, 'openedAccounts' | 'hasPaymentPassword' | 'requirePaymentPassword' | 'spend'>;
   /** How many links an agent may have, and how often he may open an account. */
@@ -76,7 +80,8 @@ export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
   const pay = createPayService({ pool, clock, tellAll: needs.tellAll });
   const settlements = createSettlements({ pool, clock, timeZone, figures, contracts, tree, settle, pay });
   const mostLinks = async () => (await needs.registerRules()).mostLinks;
-  const links = createLinksService({ ...needs, pool, clock, contracts, mostLinks });
+  const visits = createVisitsService({ pool, clock, secrets: needs.secrets });
+  const links = createLinksService({ ...needs, pool, clock, contracts, mostLinks, visits });
   const { openedAccounts: accounts, ...proof } = needs.identity;
   const recruits = createRecruitsService({
     ...proof,
@@ -129,6 +134,7 @@ export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
     jobs: [
       { name: 'agents_settle', cron: '* * * * *', run: settlements.run },
       { name: 'agents_forget', cron: '35 20 * * *', run: settlements.forget },
+      { name: 'agents_forget_visits', cron: '40 20 * * *', run: visits.forget },
       {
         name: TELL_CONTRACTS,
         run: async (payload) => {

@@ -22,7 +22,9 @@ test('whoever is rejected is told, reads why, and may apply again', async () => 
   expect(await last(member)).toMatchObject({ state: 'waiting', reason: '', name: 'Bounmy', website: '' });
   const by = { actor: 'staff:vilay', reason: 'Please tell more about your page.' };
   await world.agents.team.decide(String((await waiting(member)).id), false, by);
-  expect(await world.told(member)).toEqual(['agent_rejected']);
+  expect(await world.owner('SELECT kind, details FROM inbox.message WHERE member_id = $1', [member])).toEqual([
+    { kind: 'agent_rejected', details: { reason: by.reason } },
+  ]);
   expect(await last(member)).toMatchObject({ state: 'rejected', reason: by.reason });
   expect((await world.members.byId(world.pool, member))!.type).toBe(0);
   const again = await apply(member, { website: 'https://bounmy.example', plan: 'My page has 12,000 followers.' });

@@ -49,7 +49,10 @@ export type RunsWanted = {
   between: { from: Temporal.Instant; to: Temporal.Instant } | null;
 };
 
-// Whose they are is within the team of who asks, or nothing is told. A member's contracts lead to the days, which his runs do not.
+/**
+ * The conditions of which runs are told. Whose they are is in the team of who asks, or nothing is told. Of a member's days his contracts
+ * of the kind are named, too: the index of a contract's periods leads to those days, and passes over the runs of other kinds.
+ */
 function narrowed({ isPaidOut, between }: Pick<RunsWanted, 'isPaidOut' | 'between'>): string {
   const whose = isPaidOut ? 'r.upline_id = $1 AND ($2::bigint IS NULL OR r.downline_id = $2)' : 'r.downline_id = $2';
   const contracts = 'SELECT c.id FROM agents.contract AS c WHERE c.downline_id = $2 AND c.kind = $3';

@@ -1,4 +1,4 @@
-import type { ContractKind } from '@champa/contract';
+import { AGENT_REPORT_DAYS, type ContractKind } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -22,8 +22,6 @@ type RunningPeriod = Span & { settlesAt: Temporal.Instant };
 export type ExplainService = ReturnType<typeof createExplainService>;
 
 /** What a period of a contract came of, down to the rounds. */
-const MOST_DAYS = 366;
-
 export function createExplainService({ pool, clock, timeZone }: ExplainNeeds) {
   async function runOf(askedBy: string, id: string): Promise<repo.RunView> {
     const run = await repo.selectRun(pool, askedBy, id);
@@ -34,7 +32,7 @@ export function createExplainService({ pool, clock, timeZone }: ExplainNeeds) {
   /** @throws ApiError VALIDATION for days that are none, or too many; or none where they are needed */
   async function wantedRuns({ days, ...asked }: RunsAsked): Promise<repo.RunsWanted> {
     if (days === null && !asked.isPaidOut) return { ...asked, between: null };
-    const between = days && spanOfDays(days, MOST_DAYS, await timeZone());
+    const between = days && spanOfDays(days, AGENT_REPORT_DAYS, await timeZone());
     if (!between) throw new ApiError('VALIDATION', { fields: { to: 'range' } });
     return { ...asked, between };
   }

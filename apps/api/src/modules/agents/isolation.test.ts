@@ -33,7 +33,7 @@ beforeAll(async () => {
   world.setClock(world.now().add({ minutes: 6 }));
   await world.run();
   const runs = await world.runs('realtime');
-  const runOf = (member: string) => String(runs.find((run) => String(run.downline_id) === member).id);
+  const runOf = (member: string) => runs.find((run) => run.downline_id === member)!.id;
   own = { contract: mine, run: runOf(ids.mine) };
   const link = { ...joining(), agentId: ids.other, validUntil: null, idempotencyKey: randomUUID() };
   const { id, code } = await world.agents.links.make(link);

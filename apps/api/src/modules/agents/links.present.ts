@@ -4,7 +4,7 @@ import type { LinkView } from './links.service.ts';
 import type { Recruit } from './recruits.repo.ts';
 
 export function presentLink(link: LinkView): AgentLink {
-  const { id, code, url, makes, domain, note, contracts, state, mostUses, uses, depositors } = link;
+  const { id, code, url, makes, domain, note, contracts, state, mostUses, uses, visits, depositors } = link;
   return {
     id: String(id),
     code,
@@ -16,6 +16,7 @@ export function presentLink(link: LinkView): AgentLink {
     state,
     validUntil: link.validUntil?.toString() ?? null,
     mostUses,
+    visits,
     uses,
     depositors,
     createdAt: link.createdAt.toString(),

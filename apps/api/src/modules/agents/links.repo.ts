@@ -13,6 +13,7 @@ export type Link = {
   validUntil: Temporal.Instant | null;
   mostUses: number | null;
   uses: number;
+  visits: number;
   createdAt: Temporal.Instant;
   pausedAt: Temporal.Instant | null;
 };
@@ -20,11 +21,11 @@ export type Link = {
 /** The same with how many of those who came by it have deposited. */
 export type LinkRow = Link & { depositors: number };
 
-export type NewLink = Omit<Link, 'id' | 'uses' | 'pausedAt'> & { idempotencyKey: string };
+export type NewLink = Omit<Link, 'id' | 'uses' | 'visits' | 'pausedAt'> & { idempotencyKey: string };
 
 const COLUMNS = `
   l.id, l.agent_id::text AS "agentId", l.code, l.makes, l.domain, l.note, l.contracts, l.valid_until AS "validUntil",
-  l.most_uses AS "mostUses", l.uses, l.created_at AS "createdAt", l.paused_at AS "pausedAt"`;
+  l.most_uses AS "mostUses", l.uses, l.visits, l.created_at AS "createdAt", l.paused_at AS "pausedAt"`;
 const DEPOSITORS = `
   (SELECT count(*)::integer FROM agents.recruit AS r WHERE r.link_id = l.id AND r.deposited_at IS NOT NULL) AS depositors`;
 

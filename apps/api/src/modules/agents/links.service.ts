@@ -12,6 +12,7 @@ import { randomLinkCode } from './link-code.ts';
 import * as repo from './links.repo.ts';
 import { insertRecruit } from './recruits.repo.ts';
 import { AGENT } from './tree.service.ts';
+import type { VisitsService } from './visits.service.ts';
 
 export type LinksNeeds = {
   pool: Pool;
@@ -25,6 +26,7 @@ export type LinksNeeds = {
   /** How many links an agent may have. */
   mostLinks: () => Promise<number>;
   tell: Inbox['tell'];
+  visits: Pick<VisitsService, 'note'>;
 };
 
 export type LinkWish = {
@@ -133,7 +135,7 @@ export function createLinksService(needs: LinksNeeds) {
     if (refusal) throw new ApiError('INVITATION_CLOSED');
   }
 
-  /** What identity asks of a link: whose it is, and to let somebody in by it. */
+  /** What identity asks of a link: whose it is, to count who comes to look, and to let somebody in by it. */
   const invitations: InvitationLinks = {
     async find(db, code) {
       const link = await repo.selectLinkByCode(db, code);
@@ -141,6 +143,8 @@ export function createLinksService(needs: LinksNeeds) {
       requireOpen(link, await meansOf(db, link.agentId));
       return { linkId: String(link.id), type: typeOf(link.makes) };
     },
+
+    visit: needs.visits.note,
 
     async take(tx, linkId, memberId) {
       const link = await repo.lockLink(tx, linkId);

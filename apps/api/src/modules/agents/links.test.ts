@@ -195,6 +195,47 @@ describe('a link', () => {
   });
 });
 
+describe('visits of a link', () => {
+  const look = (code: string, remoteAddress: string) =>
+    world.app.inject({ url: `/api/agents/affiliate?code=${code}&domain=localhost`, remoteAddress });
+  const visits = async () => (await links())[0].visits;
+
+  test('are counted once a day for each address, in whatever case its code is written', async () => {
+    const { value: link } = await make();
+    expect(link.visits).toBe(0);
+    const near = ['192.0.2.1', '::ffff:192.0.2.1', '192.0.2.1', '2001:db8::1', '2001:db8::2'];
+    await Promise.all(near.map((address) => look(link.code, address)));
+    await look(link.code.toLowerCase(), '192.0.2.1');
+    expect(await visits()).toBe(2);
+    await look(link.code, '192.0.2.2');
+    expect(await visits()).toBe(3);
+    world.setClock(world.now().add({ hours: 24 }));
+    await look(link.code, '192.0.2.1');
+    expect(await visits()).toBe(4);
+  });
+
+  test('are none where it lets nobody in, nor of another’s code', async () => {
+    const { value: link } = await make({ domain: 'champa.la' });
+    await look(link.code, '192.0.2.1');
+    await look('NOBODYS1', '192.0.2.1');
+    expect(await visits()).toBe(0);
+  });
+
+  test('keep nobody’s address, and who was counted is forgotten when the day is over', async () => {
+    const { value: link } = await make();
+    await look(link.code, '192.0.2.1');
+    const kept = async () =>
+      (await world.owner<{ mark: string }>("SELECT encode(mark, 'escape') AS mark FROM agents.visit")).map(
+        ({ mark }) => mark,
+      );
+    expect((await kept()).join()).not.toContain('192.0.2');
+    world.setClock(world.now().add({ hours: 24 }));
+    await look(link.code, '192.0.2.1');
+    await world.agents.jobs!.find(({ name }) => name === 'agents_forget_visits')!.run({});
+    expect([(await kept()).length, await visits()]).toEqual([1, 2]);
+  });
+});
+
 test('first deposits of those who came by a link are counted, each member once', async () => {
   const { value: link } = await make();
   await register({ affiliateCode: link.code });

@@ -5,13 +5,13 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { type CatalogueGame, type CatalogueVendor, nameIn } from '../catalogue/index.ts';
 import type { GamePlay, PlayedGame } from '../figures/index.ts';
 import type { Members } from '../member/index.ts';
-import { createGamesPlayed, formatPlace, type GamesPlayedNeeds, type Place, parsePlace } from '../records/index.ts';
+import { createGamesPlayed, formatPlace, type GamesPlayedNeeds, type Place } from '../records/index.ts';
 import { presentCall, presentPlayTotals, presentRound } from '../records/index.ts';
 import type { RoundState, Vendors } from '../vendors/index.ts';
 import * as repo from './reports.bets.repo.ts';
 import { selectLines } from './reports.repo.ts';
 import type { Scope } from './reports.scope.ts';
-import { walkBack } from './reports.walk.ts';
+import { placeOf, walkBack } from './reports.walk.ts';
 
 export type BetsReportNeeds = {
   pool: Pool;
@@ -37,8 +37,6 @@ type Sought = { scope: Scope; state: RoundState | null; games: PlayedGame[] | nu
 
 /** So many rounds that are not settled are added up; of more the report tells no totals. */
 const MOST_LOOSE = 5000;
-/** Clocks of servers differ by less. */
-const AHEAD = { minutes: 1 };
 
 const NO_PLAY = { rounds: 0n, stake: 0n, win: 0n, validBet: 0n };
 
@@ -106,7 +104,8 @@ export function createBetsReport(needs: BetsReportNeeds) {
         : await walkBack({
             span: scope.span,
             timeZone: scope.timeZone,
-            end: after ? after.at.add({ microseconds: 1 }) : clock.now().add(AHEAD),
+            now: clock.now(),
+            after,
             limit: limit + 1,
             fetch: (stretch, most) => repo.selectRounds(pool, { scope, games, state, after }, stretch, most),
             daysWith: (days) => repo.selectDaysPlayed(pool, scope, days, games),
@@ -167,12 +166,4 @@ function minus(sum: typeof NO_PLAY, { rounds, stake, win }: repo.LooseSum): type
 
 function keyOf({ vendorId, gameCode }: PlayedGame): string {
   return `${vendorId} ${gameCode}`;
-}
-
-/** @throws ApiError VALIDATION for what no page named as its next */
-function placeOf(after: string | undefined): Place | null {
-  if (after === undefined) return null;
-  const place = parsePlace(after);
-  if (!place) throw new ApiError('VALIDATION', { fields: { after: 'cursor' } });
-  return place;
 }

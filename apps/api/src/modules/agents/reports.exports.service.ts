@@ -18,7 +18,7 @@ import type { BetsReport } from './reports.bets.service.ts';
 import {
   firstColumns,
   headers,
-  incomeLine,
+  incomeLines,
   movementLine,
   ownLine,
   profitLine,
@@ -170,8 +170,7 @@ export function createTeamExports(needs: TeamExportsNeeds): TeamSource {
       total: async () => null,
       part: async () => {
         const { currency, list } = await team.income(reader.memberId, { from, to });
-        const rows = list.map((income) => incomeLine(income, currency, reader));
-        return { rows, next: null };
+        return { rows: incomeLines(list, currency, reader), next: null };
       },
     };
   }

@@ -88,6 +88,7 @@ test('transactions, the agent’s own, runs and income', async () => {
   expect(runs[1]).toMatchObject({ 4: '1272.00', 8: '12.72', 13: 'Paid' });
   const income = await fileOf(ids.left, { record: 'agent_income', ...days });
   expect(income[1]!.slice(0, 4)).toEqual(['Real-time salary', '12.72', '0.00', '12.72']);
+  expect(income.at(-1)!.slice(0, 4)).toEqual(['Total', '12.72', '0.00', '12.72']);
 });
 
 const wishes = [

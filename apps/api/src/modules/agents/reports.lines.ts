@@ -1,6 +1,5 @@
 import type {
   AgentRun,
-  BettingRound,
   GameCategory,
   OwnMovement,
   ProfitGroup,
@@ -9,7 +8,7 @@ import type {
   TeamRound,
 } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
-import { type MessageId, movementLabel, translate } from '@champa/i18n/server';
+import { contractKindLabels, type MessageId, movementLabel, roundStateLabels, translate } from '@champa/i18n/server';
 import { formatDecimal } from '@champa/money';
 import type { Reader, TeamWish } from '../records/index.ts';
 import type { Income } from './team.repo.ts';
@@ -88,25 +87,12 @@ export const firstColumns = {
   day: 'col_day',
 } as const satisfies Record<ProfitGroup, MessageId>;
 
-const roundStates = {
-  open: 'round_open',
-  closed: 'round_closed',
-  rolled_back: 'round_rolled_back',
-} as const satisfies Record<BettingRound['state'], MessageId>;
-
 const runStates = {
   computed: 'report_run_computed',
   paid: 'report_run_paid',
   owed: 'report_run_owed',
   nothing: 'report_run_nothing',
 } as const satisfies Record<AgentRun['state'], MessageId>;
-
-const contractLabels = {
-  dividend: 'kind_dividend',
-  daily: 'kind_salary_daily',
-  hourly: 'kind_salary_hourly',
-  realtime: 'kind_salary_realtime',
-} as const satisfies Record<AgentRun['kind'], MessageId>;
 
 const areaLabels = {
   LIVE: 'con_live',
@@ -134,7 +120,7 @@ export function roundLine(round: TeamRound, { language, timeZone }: Reader): str
     round.win,
     round.net,
     round.currency,
-    translate(roundStates[round.state], language),
+    translate(roundStateLabels[round.state], language),
   ];
 }
 
@@ -200,17 +186,13 @@ export function runLine(run: AgentRun, { language, timeZone }: Reader): string[]
   ];
 }
 
-export function incomeLine(
-  { kind, received, paidDown, owed }: Income,
-  currency: string,
-  { language }: Reader,
-): string[] {
-  return [
-    translate(contractLabels[kind], language),
-    formatDecimal(received),
-    formatDecimal(paidDown),
-    formatDecimal(received - paidDown),
-    formatDecimal(owed),
-    currency,
-  ];
+/** What contracts of each kind came to, and all of them. */
+export function incomeLines(list: readonly Income[], currency: string, { language }: Reader): string[][] {
+  const line = (name: string, of: readonly Income[]): string[] => {
+    const sum = (part: 'received' | 'paidDown' | 'owed') => of.reduce((total, income) => total + income[part], 0n);
+    const figures = [sum('received'), sum('paidDown'), sum('received') - sum('paidDown'), sum('owed')];
+    return [name, ...figures.map(formatDecimal), currency];
+  };
+  const lines = list.map((income) => line(translate(contractKindLabels[income.kind], language), [income]));
+  return [...lines, line(translate('total', language), list)];
 }

@@ -10,15 +10,14 @@ import {
 import { formatDecimal } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
 import type { Figures } from '../figures/index.ts';
 import type { Ledger, statementAfter } from '../ledger/index.ts';
 import { maskName, type Members } from '../member/index.ts';
-import { type DescribeCauses, formatPlace, type Place, parsePlace } from '../records/index.ts';
+import { type DescribeCauses, formatPlace, type Place } from '../records/index.ts';
 import * as repo from './reports.movements.repo.ts';
 import { selectWithin } from './reports.repo.ts';
 import type { Scope } from './reports.scope.ts';
-import { walkBack } from './reports.walk.ts';
+import { placeOf, walkBack } from './reports.walk.ts';
 
 export type MovementsReportNeeds = {
   pool: Pool;
@@ -35,9 +34,6 @@ export type MovesFilter = { kind?: string | undefined; search?: string | undefin
 type Paging = { after: string | undefined; limit: number };
 type Move = Omit<repo.CashMove, 'otherId'>;
 type Page<Row> = { rows: Row[]; next: Place | null };
-
-/** Clocks of servers differ by less. */
-const AHEAD = { minutes: 1 };
 
 /** The kinds in the journal of what an agent's own report calls one kind. */
 const journalKinds: Record<OwnMovementKind, readonly string[]> = {
@@ -117,7 +113,8 @@ export function createMovementsReport(needs: MovementsReportNeeds) {
     return walkBack({
       span: scope.span,
       timeZone: scope.timeZone,
-      end: after ? after.at.add({ microseconds: 1 }) : clock.now().add(AHEAD),
+      now: clock.now(),
+      after,
       limit,
       fetch: (stretch, most) => repo.selectMoves(pool, wanted, stretch, most),
       daysWith: (days) => repo.selectDaysMoved(pool, scope, days, kinds),
@@ -259,12 +256,4 @@ function cut<Row extends { at: Temporal.Instant; number: bigint }>(found: readon
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1)! : null;
   return { rows, next: last && { at: last.at, number: last.number } };
-}
-
-/** @throws ApiError VALIDATION for what no page named as its next */
-function placeOf(after: string | undefined): Place | null {
-  if (after === undefined) return null;
-  const place = parsePlace(after);
-  if (!place) throw new ApiError('VALIDATION', { fields: { after: 'cursor' } });
-  return place;
 }

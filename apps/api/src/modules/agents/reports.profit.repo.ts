@@ -9,6 +9,17 @@ export type Profit = Record<
   bigint
 >;
 
+export const NO_PROFIT: Profit = {
+  rounds: 0n,
+  stake: 0n,
+  validBet: 0n,
+  win: 0n,
+  deposits: 0n,
+  withdrawals: 0n,
+  bonus: 0n,
+  commission: 0n,
+};
+
 /** A member's line: of a direct downline with his whole team, or of one alone. */
 export type MemberProfit = Profit & {
   memberId: string;
@@ -141,19 +152,8 @@ export async function selectMembersProfit(
     [...scopeValues(scope), scope.memberId, search, after?.sorted ?? null, after?.memberId ?? null, limit],
   );
   const [first] = rows;
-  return { lines: rows, total: first?.all_lines ?? 0, totals: first ? totalsOf(first) : NOTHING };
+  return { lines: rows, total: first?.all_lines ?? 0, totals: first ? totalsOf(first) : NO_PROFIT };
 }
-
-const NOTHING: Profit = {
-  rounds: 0n,
-  stake: 0n,
-  validBet: 0n,
-  win: 0n,
-  deposits: 0n,
-  withdrawals: 0n,
-  bonus: 0n,
-  commission: 0n,
-};
 
 function totalsOf(row: TotalsRow): Profit {
   return {

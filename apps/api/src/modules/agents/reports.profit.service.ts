@@ -35,17 +35,6 @@ type ProfitPage = {
 /** A line of an area, a vendor or a day; money is nobody's area's or vendor's. */
 type Group = { key: string; name: string; area: GameCategory | null; profit: repo.Profit; hasMoney: boolean };
 
-const NO_PROFIT: repo.Profit = {
-  rounds: 0n,
-  stake: 0n,
-  validBet: 0n,
-  win: 0n,
-  deposits: 0n,
-  withdrawals: 0n,
-  bonus: 0n,
-  commission: 0n,
-};
-
 export type ProfitReport = ReturnType<typeof createProfitReport>;
 
 /** A team's profit and loss: read from figures alone. */
@@ -97,7 +86,7 @@ export function createProfitReport({ pool, vendors, playedGame, findVendor }: Pr
       const key = by === 'area' ? (area ?? 'other') : vassalage;
       const known = groups.get(key);
       const name = by === 'area' ? '' : (known?.name ?? (await findVendor(vassalage))?.displayName ?? vassalage);
-      const profit = plus(known?.profit ?? NO_PROFIT, { ...NO_PROFIT, ...play });
+      const profit = plus(known?.profit ?? repo.NO_PROFIT, { ...repo.NO_PROFIT, ...play });
       groups.set(key, { key, name, area, profit, hasMoney: false });
     }
     return [...groups.values()];
@@ -122,7 +111,7 @@ function whole(groups: readonly Group[], sort: ProfitSort, order: 'asc' | 'desc'
     next: null,
     total: groups.length,
     totals: presentProfit(
-      groups.reduce((sum, { profit }) => plus(sum, profit), NO_PROFIT),
+      groups.reduce((sum, { profit }) => plus(sum, profit), repo.NO_PROFIT),
       groups.every(({ hasMoney }) => hasMoney),
     ),
   };

@@ -1,4 +1,4 @@
-import type { ReportReach } from '@champa/contract';
+import { AGENT_REPORT_DAYS, type ReportReach } from '@champa/contract';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Members } from '../member/index.ts';
@@ -30,8 +30,6 @@ export type Scope = {
   span: Span;
 };
 
-const MOST_DAYS = 366;
-
 export type Scopes = ReturnType<typeof createScopes>;
 
 /** What an agent may look at: his team as it is now, and nobody else. */
@@ -40,7 +38,7 @@ export function createScopes({ pool, members, timeZone }: ScopeNeeds) {
   async function find(head: string, { from, to, memberId = head, reach = 'team' }: Asked): Promise<Scope | null> {
     const until = Temporal.PlainDate.from(to).add({ days: 1 });
     const days = Temporal.PlainDate.from(from).until(until).days;
-    if (days < 1 || days > MOST_DAYS) throw new ApiError('VALIDATION', { fields: { to: 'range' } });
+    if (days < 1 || days > AGENT_REPORT_DAYS) throw new ApiError('VALIDATION', { fields: { to: 'range' } });
     const [lines, zone] = await Promise.all([selectLines(pool, head, memberId, reach), timeZone()]);
     if (!lines) return null;
     const { line, headLine, headEnd, first, last } = lines;

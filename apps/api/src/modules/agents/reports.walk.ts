@@ -1,11 +1,13 @@
-import { spanOf } from '../records/index.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { parsePlace, type Place, spanOf } from '../records/index.ts';
 import { cutTo, type Stretch, stretchesBefore } from './domain/walk.ts';
 
 export type Walk<Row> = {
   span: Stretch;
   timeZone: string;
-  /** Nothing is later than this. */
-  end: Temporal.Instant;
+  now: Temporal.Instant;
+  /** Only what comes after it in the list. */
+  after: Place | null;
   limit: number;
   /** So many of a stretch of time, latest first. */
   fetch: (stretch: Stretch, limit: number) => Promise<Row[]>;
@@ -13,12 +15,16 @@ export type Walk<Row> = {
   daysWith: (days: { from: string; until: string }) => Promise<string[]>;
 };
 
+/** Clocks of servers differ by less. */
+const AHEAD = { minutes: 1 };
+
 /**
  * The latest rows of a team, whatever its size and however seldom it does anything: first the last minutes, hours, day; then, day
  * by day, the days of which figures say that there is something.
  */
-export async function walkBack<Row>({ span, timeZone, end, limit, fetch, daysWith }: Walk<Row>): Promise<Row[]> {
+export async function walkBack<Row>({ span, timeZone, now, after, limit, fetch, daysWith }: Walk<Row>): Promise<Row[]> {
   const found: Row[] = [];
+  const end = after ? after.at.add({ microseconds: 1 }) : now.add(AHEAD);
   const { near, far } = stretchesBefore(cutTo(span, end));
   for (const stretch of near) {
     found.push(...(await fetch(stretch, limit - found.length)));
@@ -32,4 +38,12 @@ export async function walkBack<Row>({ span, timeZone, end, limit, fetch, daysWit
     if (found.length >= limit) return found;
   }
   return found;
+}
+
+/** @throws ApiError VALIDATION for what no page named as its next */
+export function placeOf(after: string | undefined): Place | null {
+  if (after === undefined) return null;
+  const place = parsePlace(after);
+  if (!place) throw new ApiError('VALIDATION', { fields: { after: 'cursor' } });
+  return place;
 }

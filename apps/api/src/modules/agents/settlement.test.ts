@@ -48,11 +48,11 @@ describe('a real-time salary', () => {
     await world.play(middle, world.now().add({ seconds: 40 }), '500', '900');
     forward({ minutes: 5, seconds: 20 });
     await world.run();
-    const lines = [top, middle, low].map(async (member) => (await runsOf(member, 'realtime'))[0]);
-    const [first, second, third] = await Promise.all(lines);
+    const lines = [top, middle, low].map(async (member) => (await runsOf(member, 'realtime'))[0]!);
+    const paid = await Promise.all(lines);
     // 1% of 1500.00007, 0.6% of the same, 0.25% of 1000.00007, each rounded down.
-    expect([first.due, second.due, third.due]).toEqual([15_00000n, 9_00000n, 2_50000n].map(String));
-    expect([first, second, third].map(({ state }) => state)).toEqual(['paid', 'paid', 'paid']);
+    expect(paid.map(({ due }) => due)).toEqual([15_00000n, 9_00000n, 2_50000n].map(String));
+    expect(paid.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid']);
     expect(await Promise.all([top, middle, low, player].map(world.cashOf))).toEqual([
       amount('6'),
       amount('6.5'),

@@ -1,3 +1,4 @@
+import { AGENT_REPORT_DAYS } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -21,7 +22,6 @@ export type TeamNeeds = {
 /** Days of the brand's calendar, both included. */
 export type Days = { from: string; to: string };
 
-const MOST_DAYS = 366;
 /** Whose session was used so lately is online. */
 export const ONLINE = { minutes: 5 };
 
@@ -80,8 +80,10 @@ export function createTeamService({ pool, clock, members, tree, timeZone, curren
         if (!application) throw new Error('No such application waits.');
         const { memberId } = application;
         if (isApproved) await tree.promote(tx, memberId, AGENT, by);
-        const kind = isApproved ? 'agent_approved' : 'agent_rejected';
-        await tell(tx, { memberId, kind, details: {}, cause: `application:${id}` });
+        const told = isApproved
+          ? ({ kind: 'agent_approved', details: {} } as const)
+          : ({ kind: 'agent_rejected', details: { reason: by.reason } } as const);
+        await tell(tx, { ...told, memberId, cause: `application:${id}` });
         await tree.keep(tx, { what: decision.state, memberId, details: { application: id }, ...by });
       });
     },
@@ -93,7 +95,7 @@ export function spanOf(days: Days, zone: string): repo.DaySpan {
   const first = Temporal.PlainDate.from(days.from);
   const end = Temporal.PlainDate.from(days.to).add({ days: 1 });
   const length = first.until(end).days;
-  if (length < 1 || length > MOST_DAYS) throw new ApiError('VALIDATION', { fields: { to: 'range' } });
+  if (length < 1 || length > AGENT_REPORT_DAYS) throw new ApiError('VALIDATION', { fields: { to: 'range' } });
   return spanBetween(first, end, zone);
 }
 

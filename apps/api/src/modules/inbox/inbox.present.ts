@@ -17,7 +17,9 @@ function wordsOf({ kind, details, texts }: Message, language: Language, brand: B
   if (kind === 'operator') return wordsFor(texts!, language, brand.defaultLanguage);
   const values = valuesOf(details, language, brand);
   const { title, text } = messageIds[kind];
-  return { title: translate(title, language, values), content: translate(text, language, values) };
+  const content = translate(text, language, values);
+  const reason = details.reason ? `\n${translate('inbox.reason', language, { reason: details.reason })}` : '';
+  return { title: translate(title, language, values), content: `${content}${reason}` };
 }
 
 function valuesOf({ amount, currency, name }: Message['details'], language: Language, brand: Brand): MessageValues {

@@ -56,6 +56,19 @@ describe('a message', () => {
     expect(chinese!.list[0]!.title).toBe('存款已到账');
   });
 
+  test('of a decision tells why, where that was written down', async () => {
+    const rejected = (reason: string): NewMessage => ({
+      memberId: member,
+      kind: 'agent_rejected',
+      details: { reason },
+      cause: `application:${reason}`,
+    });
+    for (const reason of ['', 'Your page is not yet open.']) await tell(rejected(reason));
+    const [told, bare] = (await listOf()).list.map(({ content }) => content);
+    expect(told).toBe(`${bare}\nReason: Your page is not yet open.`);
+    expect((await listOf('', 'cn')).list[0]!.content).toMatch(/\n原因：Your page/);
+  });
+
   test('of another currency than the brand’s names it', async () => {
     await tell(credited('deposit:1', '10', 'THB'));
     expect((await listOf()).list[0]!.content).toContain('THB 10.00');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContractKind, ContractPeriod, ContractTerms, LiveEvent } from '@champa/contract';
+import type { ContractKind, ContractPeriod, ContractTerms, LiveEvent, RunState } from '@champa/contract';
 import { parseAmount } from '@champa/money';
 import { createDatabase } from '@champa/testkit';
 import type { FastifyInstance } from 'fastify';
@@ -23,7 +23,19 @@ import { createReportSources } from './report-sources.ts';
 export const ZONE = 'Asia/Vientiane';
 const PUBLIC_URL = 'http://localhost:8080';
 
+/** `value`: whatever the call answers; a test says what of it it expects. */
 type Answer = { status: number; code?: string; value: any };
+/** A period as its row has it, in text. */
+type Run = Record<
+  'id' | 'contract_id' | 'downline_id' | 'starts_at' | 'gross' | 'adjusted' | 'carried_in' | 'carried_out' | 'due',
+  string
+> & {
+  kind: ContractKind;
+  upline_id: string | null;
+  state: RunState;
+  settled: Partial<Record<string, string>>;
+  current: Partial<Record<string, string>>;
+};
 export type Round = { id: bigint; account: bigint; bet: bigint; stake: bigint };
 
 /** Agents on a ledger and figures. Play is written as the wire leaves it, at any time of the world's own clock. */
@@ -78,7 +90,7 @@ export type World = {
   /** Lets the job of each minute run once. */
   run: () => Promise<void>;
   cashOf: (member: string) => Promise<bigint>;
-  runs: (kind?: string) => Promise<any[]>;
+  runs: (kind?: string) => Promise<Run[]>;
   told: (member: string) => Promise<string[]>;
   /** As a member, `a` before his id: an agent; `t`: a trial account. */
   call: (token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) => Promise<Answer>;
@@ -133,10 +145,11 @@ export async function createWorld(start = '2026-03-01T17:00:00Z', timeZone = ZON
   const inbox = createInbox(deps, { brand, keepDays: async () => 365 });
   const closedKinds = new Set<ContractKind>();
   const site = createSite({ pool, clock, log, config: { PUBLIC_URL, TRUSTED_PROXIES: '' } });
+  const secrets = createSecretBox(Buffer.alloc(32, 1));
   const identity = createIdentity(deps, {
     members,
     site,
-    secrets: createSecretBox(Buffer.alloc(32, 1)),
+    secrets,
     messengers: { sms: async () => undefined, email: async () => undefined },
     publicUrl: PUBLIC_URL,
     secretsFolder: undefined,
@@ -144,6 +157,7 @@ export async function createWorld(start = '2026-03-01T17:00:00Z', timeZone = ZON
     givePlayMoney: async () => undefined,
     links: {
       find: (db, code) => agents.links.invitations.find(db, code),
+      visit: (linkId, address) => agents.links.invitations.visit(linkId, address),
       take: (tx, linkId, memberId) => agents.links.invitations.take(tx, linkId, memberId),
     },
     noteReferral: async () => undefined,
@@ -165,6 +179,7 @@ export async function createWorld(start = '2026-03-01T17:00:00Z', timeZone = ZON
     tell: inbox.tell,
     tellAll: inbox.tellAll,
     balanceOf: async () => ({}) as never,
+    secrets,
     identity,
     registerRules: async () => (await site.settings.get()).registerCentre,
     origins: async () => [PUBLIC_URL, 'https://champa.la'],

@@ -4,7 +4,7 @@ import type { Language, LocalText, MessageKind } from '@champa/contract';
 type Money = { amount: string; currency: string };
 
 /** Changes of an account's security, which its member is told of. */
-type SecurityKind = Exclude<MessageKind, MoneyKind | NamedKind | 'operator'>;
+type SecurityKind = Exclude<MessageKind, MoneyKind | NamedKind | ReasonedKind | 'operator'>;
 
 /** What became of money on its way in or out. */
 type MoneyKind =
@@ -40,10 +40,15 @@ type NamedKind =
   | 'downline_joined';
 type Named = { name: LocalText };
 
+/** What somebody of the house decided, with what he wrote of it; empty where he wrote nothing. */
+type ReasonedKind = 'agent_rejected';
+type Reasoned = { reason: string };
+
 /** What the house tells by itself, and of what; the words are in the catalogues. */
 export type Told =
   | { kind: MoneyKind; details: Money }
   | { kind: NamedKind; details: Named }
+  | { kind: ReasonedKind; details: Reasoned }
   | { kind: SecurityKind; details: Record<string, never> };
 
 export type ToldKind = Told['kind'];
@@ -59,7 +64,7 @@ export type Texts = Partial<Record<Language, Words>>;
 export type Message = {
   id: bigint;
   kind: MessageKind;
-  details: Partial<Money & Named>;
+  details: Partial<Money & Named & Reasoned>;
   texts: Texts | null;
   at: Temporal.Instant;
   isRead: boolean;
