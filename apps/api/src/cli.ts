@@ -6,7 +6,7 @@ import { agentCommands } from './modules/agents/index.ts';
 import { bonusCommands } from './modules/bonus/index.ts';
 import { cashierCommands } from './modules/cashier/index.ts';
 import { figuresCommands } from './modules/figures/index.ts';
-import { signInCommands } from './modules/identity/index.ts';
+import { accountCommands, signInCommands } from './modules/identity/index.ts';
 import { inboxCommands } from './modules/inbox/index.ts';
 import { ledgerCommands } from './modules/ledger/index.ts';
 import { limitsCommands } from './modules/limits/index.ts';
@@ -63,6 +63,7 @@ program
 
 siteCommands(program, withPlatform);
 signInCommands(program, withPlatform);
+accountCommands(program, withPlatform);
 contentCommands(program, withPlatform);
 staffCommands(program, withPlatform);
 vendorCommands(program, withPlatform);

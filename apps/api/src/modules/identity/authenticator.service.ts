@@ -26,12 +26,12 @@ export function createAuthenticators({ pool, clock, secrets }: Needs) {
     secrets.mac('recovery', `${memberId}\n${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`);
 
   /** Checks the six digits, each step's once. */
-  async function isCode(memberId: string, sealedSecret: string, code: string): Promise<boolean> {
+  async function isCode(db: ReadHandle, memberId: string, sealedSecret: string, code: string): Promise<boolean> {
     if (!/^\d{6}$/.test(code)) return false;
     const epoch = Math.floor(clock.now().epochMilliseconds / 1000);
     const secret = secrets.open(SEAL, sealedSecret);
     const result = await verify({ secret, token: code, epoch, epochTolerance: TOLERANCE_SECONDS });
-    return result.valid && 'timeStep' in result && useCounter(pool, memberId, BigInt(result.timeStep));
+    return result.valid && 'timeStep' in result && useCounter(db, memberId, BigInt(result.timeStep));
   }
 
   return {
@@ -53,7 +53,7 @@ export function createAuthenticators({ pool, clock, secrets }: Needs) {
     async confirm(tx: WriteHandle, memberId: string, code: string): Promise<string[]> {
       const known = await selectAuthenticator(tx, memberId);
       if (known?.confirmed_at) throw new ApiError('AUTHENTICATOR_ON');
-      if (!known || !(await isCode(memberId, known.sealed_secret, code))) {
+      if (!known || !(await isCode(tx, memberId, known.sealed_secret, code))) {
         throw new ApiError('INVALID_VERIFICATION_CODE');
       }
       const codes = Array.from({ length: RECOVERY_CODES }, recoveryCode);
@@ -66,7 +66,7 @@ export function createAuthenticators({ pool, clock, secrets }: Needs) {
     async isProof(memberId: string, answer: string): Promise<boolean> {
       const known = await selectAuthenticator(pool, memberId);
       if (!known?.confirmed_at) return false;
-      if (await isCode(memberId, known.sealed_secret, answer)) return true;
+      if (await isCode(pool, memberId, known.sealed_secret, answer)) return true;
       return useRecoveryCode(pool, memberId, recoveryMac(memberId, answer));
     },
 

@@ -174,6 +174,24 @@ describe('a forgotten password', () => {
     });
   });
 
+  test('is not replaced by phone with one made of the member’s name, which is told to who has the right code only', async () => {
+    const who = await member();
+    await world.pool.query('UPDATE member.member SET username = $2 WHERE id = $1', [who.id, 'Khamphone']);
+    await send('POST', '/api/password/sms-code', sms(who));
+    const verificationCode = await world.codeSentTo(`+856${who.mobileNum}`);
+    const guessable = { ...sms(who), newPassword: 'khamphone9' };
+    const wrong = verificationCode === '000000' ? '111111' : '000000';
+    expect(await send('POST', '/api/password/phone', { ...guessable, verificationCode: wrong })).toMatchObject({
+      code: 'INVALID_VERIFICATION_CODE',
+    });
+    expect(await send('POST', '/api/password/phone', { ...guessable, verificationCode })).toMatchObject({
+      value: { fields: { newPassword: 'own_name' } },
+    });
+    expect(
+      await send('POST', '/api/password/phone', { ...guessable, verificationCode, newPassword: NEW_PASSWORD }),
+    ).toMatchObject({ success: true });
+  });
+
   const form = (fields: Record<string, string>) =>
     world.app.inject({
       method: 'POST',

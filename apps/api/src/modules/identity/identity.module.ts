@@ -8,6 +8,7 @@ import type { Inbox } from '../inbox/index.ts';
 import type { Member, Members } from '../member/index.ts';
 import type { Site } from '../site/index.ts';
 import { createOpenId } from './adapters/openid/openid.ts';
+import { type AccountCare, createAccountCare } from './account-care.service.ts';
 import { createSpend, type Spend } from './allowances.service.ts';
 import { createAuthenticators } from './authenticator.service.ts';
 import { challengeRoutes } from './challenges.routes.ts';
@@ -61,6 +62,8 @@ export type Identity = Module & {
   signInFacts: (db: ReadHandle, wish: SignInFactsWish) => Promise<SignInFacts>;
   /** Carries out what a member must prove himself for, and be told of. */
   sensitiveChange: Sensitive['carryOut'];
+  /** What customer service does with a member's account. */
+  accountCare: AccountCare;
   /** What others may do with a member's sessions. */
   sessions: Pick<Sessions, 'openedAt' | 'shorten'> & {
     endAll: (tx: WriteHandle, memberId: string) => Promise<void>;
@@ -180,6 +183,7 @@ export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log
     },
     signInFacts: selectSignInFacts,
     sensitiveChange: sensitive.carryOut,
+    accountCare: createAccountCare({ pool, sessions, authenticators, notices, signedOut }),
     sessions: {
       openedAt: sessions.openedAt,
       shorten: sessions.shorten,

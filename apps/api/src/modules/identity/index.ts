@@ -1,3 +1,4 @@
+export { accountCommands } from './account-care.cli.ts';
 export { createIdentity, type Identity } from './identity.module.ts';
 export type { InvitationLinks } from './invitations.ts';
 export type { OpenedAccounts } from './opened-accounts.ts';

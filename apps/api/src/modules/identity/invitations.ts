@@ -6,6 +6,8 @@ import type { Members } from '../member/index.ts';
 export type InvitationLinks = {
   /** The link of a code, and the account type of who comes by it; null: no link has it. @throws ApiError why it lets nobody in */
   find: (db: ReadHandle, code: string) => Promise<{ linkId: string; type: number } | null>;
+  /** Counts that somebody came by a link to look, from an address. */
+  visit: (linkId: string, address: string) => Promise<void>;
   /** Uses a link once, in the transaction that makes the member. @throws ApiError why it lets nobody in any more */
   take: (tx: WriteHandle, linkId: string, memberId: string) => Promise<void>;
 };
@@ -31,8 +33,15 @@ export function createInvitations({ pool, members, links }: Needs) {
   }
 
   return {
-    /** @throws ApiError INVITATION_CODE_ERROR, INVITATION_DOMAIN, or why a link lets nobody in */
-    require: (code: string, domain: string): Promise<Invited> => invitedBy(code.trim(), domain),
+    /**
+     * For a visitor who looks whether a code lets him in; he counts as the link's, if it is one's.
+     *
+     * @throws ApiError INVITATION_CODE_ERROR, INVITATION_DOMAIN, or why a link lets nobody in
+     */
+    async look(code: string, domain: string, address: string): Promise<void> {
+      const { linkId } = await invitedBy(code.trim(), domain);
+      if (linkId !== null) await links?.visit(linkId, address);
+    },
 
     /**
      * Who invites by what a registration tells: the invitation code, or else a link's code that came as a referral code. Of

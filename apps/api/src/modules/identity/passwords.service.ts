@@ -39,6 +39,10 @@ export function createPasswords({ clock, members, sessions, throttle, settings }
     if (failure) throw new ApiError('VALIDATION', { fields: { newPassword: failure } });
   }
 
+  /** The same for one member, whose names the platform knows. */
+  const requireRuleFor = async (db: ReadHandle, memberId: string, newPassword: string): Promise<void> =>
+    requireRule(newPassword, await namesOf(db, memberId));
+
   async function namesOf(db: ReadHandle, memberId: string): Promise<string[]> {
     const [member, { email, mobile }] = await Promise.all([members.byId(db, memberId), members.profile(db, memberId)]);
     return [member?.username ?? '', mailboxName(email), mobile ?? ''];
@@ -75,13 +79,14 @@ export function createPasswords({ clock, members, sessions, throttle, settings }
 
   return {
     requireRule,
+    requireRuleFor,
     hash: hashPassword,
     requireOwn,
     requirePayment,
 
     /** Checks old and new password. @returns the hash of the new one */
     async prepareChange(db: ReadHandle, memberId: string, passwords: PasswordChange): Promise<string> {
-      await requireRule(passwords.newPassword, await namesOf(db, memberId));
+      await requireRuleFor(db, memberId, passwords.newPassword);
       requireConfirmed(passwords);
       await requireOwn(db, memberId, passwords.oldPassword, 'oldPassword');
       return hashPassword(passwords.newPassword);

@@ -69,6 +69,8 @@ export function recoveryRoutes(app: FastifyInstance, needs: Needs): void {
 
   async function replace(member: Member | null, proof: Proof, newPassword: string): Promise<void> {
     if (member?.status !== 'active') throw new ApiError('INVALID_VERIFICATION_CODE');
+    // Before the code was right, what is wrong with a password must not tell how its member is called.
+    await passwords.requireRuleFor(pool, member.id, newPassword);
     const passwordHash = await passwords.hash(newPassword);
     await inTransaction(pool, async (tx) => {
       await proof(tx);

@@ -41,8 +41,8 @@ export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
 
   route(app, countryCodes, async () => ({ list: (await settings()).countries }));
 
-  route(app, agentAffiliate, async ({ query: { code, domain } }) => {
-    await invitations.require(code, domain);
+  route(app, agentAffiliate, async ({ query: { code, domain }, ip }) => {
+    await invitations.look(code, domain, ip);
     return { code: code.trim() };
   });
 

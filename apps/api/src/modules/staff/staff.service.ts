@@ -70,6 +70,10 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
     /** Writes down who did what to whom, in the transaction that does it. */
     record: (tx: WriteHandle, who: StaffPrincipal, action: string, detail: object, ip: string): Promise<void> =>
       insertAccess(tx, { at: clock.now(), staffId: who.staffId, action, detail, ip }),
+
+    /** Writes down what somebody does on the operator's command line, on the platform's own machine. */
+    recordByHand: (tx: WriteHandle, by: string, action: string, detail: object): Promise<void> =>
+      insertAccess(tx, { at: clock.now(), staffId: null, action, detail: { ...detail, by }, ip: '::1' }),
   };
 }
 
