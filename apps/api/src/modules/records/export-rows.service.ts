@@ -1,6 +1,6 @@
 import type { AccountMovement, BettingRound, Language } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
-import { type MessageId, movementLabel, translate } from '@champa/i18n/server';
+import { type MessageId, movementLabel, roundStateLabels, translate } from '@champa/i18n/server';
 import { formatPlace, parsePlace, type Place } from './domain/cursor.ts';
 import { type ExportWish, isTeamWish, type OwnWish, type TeamWish } from './domain/export.ts';
 import type { MemberPrincipal } from '../../platform/http/principal.ts';
@@ -60,12 +60,6 @@ const headers = {
   ],
 } as const satisfies Record<OwnWish['record'], readonly MessageId[]>;
 
-const states = {
-  open: 'round_open',
-  closed: 'round_closed',
-  rolled_back: 'round_rolled_back',
-} as const satisfies Record<BettingRound['state'], MessageId>;
-
 /** Opens a record for a file, in the language and the times it is read in. */
 export async function openRows(sources: ExportSources, wish: ExportWish, reader: Reader): Promise<ExportRows> {
   if (isTeamWish(wish)) return sources.team.open(wish, reader);
@@ -111,7 +105,7 @@ function roundRow(round: BettingRound, { language, timeZone }: Reader): string[]
     round.win,
     round.net,
     round.currency,
-    translate(states[round.state], language),
+    translate(roundStateLabels[round.state], language),
   ];
 }
 

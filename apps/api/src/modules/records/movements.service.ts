@@ -47,8 +47,10 @@ export function createMovementsService(needs: MovementsNeeds) {
       const place = after === undefined ? null : parsePlace(after);
       if (after !== undefined && !place) throw new ApiError('VALIDATION', { fields: { after: 'cursor' } });
       const sought = await seek(memberId, cash, filter);
-      const page = await pageOf(sought, place, limit, language);
-      const sums = place ? { total: null, totals: null, kinds: null } : await sumsOf(sought);
+      const [page, sums] = await Promise.all([
+        pageOf(sought, place, limit, language),
+        place ? { total: null, totals: null, kinds: null } : sumsOf(sought),
+      ]);
       return { list: page.rows, next: page.next && formatPlace(page.next), ...sums };
     },
 

@@ -73,9 +73,11 @@ export function createRoundsService(needs: RoundsNeeds) {
       const named = await roundsNamed(whose, filter);
       if (named) return { ...named.totals, next: null, list: await present(named.rounds, language) };
       const sought = await seek(whose, filter);
-      const page = await pageOf(sought, placeOf(after), limit);
-      const { total, totals } = after === undefined ? await totalsOf(sought) : { total: null, totals: null };
-      return { list: await present(page.rounds, language), next: page.next && formatPlace(page.next), total, totals };
+      const [page, sums] = await Promise.all([
+        pageOf(sought, placeOf(after), limit),
+        after === undefined ? totalsOf(sought) : { total: null, totals: null },
+      ]);
+      return { ...sums, list: await present(page.rounds, language), next: page.next && formatPlace(page.next) };
     },
 
     /** The same for a file: pages of any size, and at its beginning how many rounds there will be. */
