@@ -54,6 +54,21 @@ test('sends a picture as it is', async () => {
   expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('image/jpeg');
 });
 
+test('sends a picture by what tells how far it is; breaking it off is no failure of the network', async () => {
+  const { client, sent } = clientAnswering(() => json(500, {}));
+  const by = async () => json(200, { success: true, value: { name: null } });
+  const body = new Blob([Uint8Array.of(0xff)], { type: 'image/png' });
+  await expect(client.call(calls.uploadIcon, { body }, { by })).resolves.toEqual({ name: null });
+  expect(sent).toEqual([]);
+
+  const stopping = new AbortController();
+  const never: typeof fetch = (_address, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+  const broken = client.call(calls.uploadIcon, { body }, { signal: stopping.signal, by: never });
+  stopping.abort();
+  await expect(broken).rejects.toMatchObject({ name: 'AbortError' });
+});
+
 test('sends the token with members’ calls only', async () => {
   const { client, sent } = clientAnswering(() => json(200, { success: true, value: {} }));
   await client.call(calls.games, { query: {} });

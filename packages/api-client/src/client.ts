@@ -17,7 +17,11 @@ export type ClientOptions = {
   fetch?: typeof fetch;
 };
 
-export type CallOptions = { signal?: AbortSignal | undefined };
+export type CallOptions = {
+  signal?: AbortSignal | undefined;
+  /** Sends in place of `fetch`, and watches the time itself (`fetchTelling`). */
+  by?: typeof fetch | undefined;
+};
 
 export type ApiClient = {
   /** Calls an operation. Rejects with `ApiError`, or with the abort's reason when `signal` ended it. */
@@ -34,51 +38,49 @@ export function createClient({ token, language, onSignedOut, fetch = globalThis.
   let sealing: Promise<Sealer> | undefined;
 
   const client: ApiClient = {
-    async call(call, input, { signal } = {}) {
+    async call(call, input, options = {}) {
       const wire = input as AnyInput; // every OperationInput has this form; TypeScript cannot see it through the generic
-      if (!call.encrypted || !canSeal()) return send(call, wire, plainBody(call, wire.body), signal) as never;
+      if (!call.encrypted || !canSeal()) return send(call, wire, plainBody(call, wire.body), options) as never;
       try {
-        return (await sendSealed(call, wire, signal)) as never;
+        return (await sendSealed(call, wire, options)) as never;
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'PAYLOAD_UNREADABLE') throw error;
         // The key was of yesterday, or the device slept. Nothing was done: once more, with today's.
         (await sealer()).forgetKey();
-        return (await sendSealed(call, wire, signal)) as never;
+        return (await sendSealed(call, wire, options)) as never;
       }
     },
     seal: async ({ id }, body) => (canSeal() ? (await sealer()).seal(id, body) : ''),
   };
   return client;
 
-  /** The cryptography comes along when the first call needs it. */
+  /** The cryptography comes along when the first call needs it, if not before. */
   function sealer(): Promise<Sealer> {
-    sealing ??= import('./sealing.ts').then(({ createSealer }) =>
-      createSealer(() => client.call(calls.payloadKey, {})),
-    );
+    sealing ??= loadSealing().then(({ createSealer }) => createSealer(() => client.call(calls.payloadKey, {})));
     sealing.catch(() => (sealing = undefined));
     return sealing.catch((cause: unknown) => {
       throw networkError(cause);
     });
   }
 
-  async function sendSealed(call: Call, wire: AnyInput, signal: AbortSignal | undefined): Promise<unknown> {
+  async function sendSealed(call: Call, wire: AnyInput, options: CallOptions): Promise<unknown> {
     const { seal } = await sealer();
-    return send(call, wire, sealedBody(await seal(call.id, wire.body)), signal);
+    return send(call, wire, sealedBody(await seal(call.id, wire.body)), options);
   }
 
   async function send(
     call: Call,
     wire: AnyInput,
     sent: WireBody | null,
-    signal: AbortSignal | undefined,
+    { signal, by }: CallOptions,
   ): Promise<unknown> {
     const session = call.access === 'public' ? null : token();
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    const { status, body } = await request(requestPath(call, wire), {
+    const ends = [...(signal ? [signal] : []), ...(by ? [] : [AbortSignal.timeout(TIMEOUT_MS)])];
+    const { status, body } = await request(by ?? fetch, requestPath(call, wire), {
       method: call.method,
       headers: headers(language(), session, sent),
       body: sent?.content ?? null,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: AbortSignal.any(ends),
     }).catch((cause: unknown) => {
       throw networkError(cause, signal);
     });
@@ -89,13 +91,16 @@ export function createClient({ token, language, onSignedOut, fetch = globalThis.
       throw error;
     }
   }
-
-  async function request(path: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
-    const response = await fetch(path, init);
-    const text = await response.text();
-    return { status: response.status, body: readJson(text) };
-  }
 }
+
+async function request(by: typeof fetch, path: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
+  const response = await by(path, init);
+  const text = await response.text();
+  return { status: response.status, body: readJson(text) };
+}
+
+/** Fetches what sealing needs before a call does: who fills in a form may have lost the line as he sends it. */
+export const loadSealing = () => import('./sealing.ts');
 
 /** Browsers have their cryptography on pages served by TLS, and on this machine's own. */
 function canSeal(): boolean {

@@ -1,3 +1,4 @@
+import { loadSealing } from '@champa/api-client';
 import { loadAllMessages } from '@champa/i18n/react';
 import { lazy } from 'react';
 
@@ -5,7 +6,7 @@ const bonus = () => withMessages(import('../features/bonus/index.ts'));
 const agentContracts = () => withMessages(import('../features/agent-contracts/dialogs.ts'));
 const content = () => withMessages(import('../features/content/dialogs.ts'));
 const games = () => withMessages(import('../features/games/dialogs.ts'));
-const identity = () => withMessages(import('../features/identity/dialogs.ts'));
+const identity = () => withMessages(sealing(import('../features/identity/dialogs.ts')));
 const wallet = () => withMessages(import('../features/wallet/dialogs.ts'));
 
 /** Dialogs, loaded when the first of their feature is opened. */
@@ -28,6 +29,12 @@ export const PromotionHost = lazy(async () => ({
 export const ProviderDialog = lazy(async () => ({ default: (await identity()).ProviderDialog }));
 export const RegisterDialog = lazy(async () => ({ default: (await identity()).RegisterDialog }));
 export const TrueAccountDialog = lazy(async () => ({ default: (await identity()).TrueAccountDialog }));
+
+/** What is typed into these dialogs leaves sealed. */
+async function sealing<T>(part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, loadSealing()]);
+  return loaded;
+}
 
 /** A dialog speaks messages that the first screen does not: they come along with its code. */
 async function withMessages<T>(part: Promise<T>): Promise<T> {

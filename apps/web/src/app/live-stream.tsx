@@ -1,4 +1,4 @@
-import { calls, followLive } from '@champa/api-client';
+import { calls, followLive, loadSealing } from '@champa/api-client';
 import type * as contract from '@champa/contract';
 import type { LiveEvent } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
@@ -54,6 +54,8 @@ export function LiveStream() {
         loseSession();
     }
   });
+  // What a member sends sealed can be told to have no line only where what seals it is there already.
+  useEffect(() => void loadSealing().catch(() => undefined), []);
   useEffect(() => {
     return followLive({
       client: api,

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { OfferSlot } from '../features/wallet/index.ts';
 import { type Popup, useClosePopup, useOpenPopup } from '../shared/popups.ts';
+import { useMember } from '../shared/use-member.ts';
 import * as dialogs from './dialogs.ts';
 
 type OpenPopupProps = {
@@ -17,6 +18,7 @@ export function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
   const open = useOpenPopup();
   const navigate = useNavigate();
   const pathname = useLocation({ select: (location) => location.pathname });
+  const isTrial = useMember()?.isTrial === true;
   const goHome = () => void navigate({ to: '/', replace: true });
   switch (popup) {
     case 'login':
@@ -40,6 +42,7 @@ export function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
     case 'change-password':
       return <dialogs.ChangePasswordDialog onClose={close} onDone={goHome} />;
     case 'deposit':
+      if (isTrial) return <dialogs.TrueAccountDialog onClose={close} onRegister={() => open('register')} />;
       return <dialogs.DepositDialog offers={chooseOffer} onClose={close} />;
     case 'logout':
       return <dialogs.LogoutDialog onClose={close} onDone={goHome} />;

@@ -75,10 +75,12 @@ export const visitQuery = (outcome: string) => ({
   retry: false,
 });
 
+export const whereVisitBegan = (): string => sessionStorage.getItem(RETURN_KEY) ?? '/';
+
 async function endVisit(outcome: string): Promise<VisitOutcome> {
   const ticket = new URLSearchParams(outcome).get('ticket');
   if (ticket === null) throw new ApiError('PROVIDER_LOGIN_FAILED', 0, '');
-  const returnTo = sessionStorage.getItem(RETURN_KEY) ?? '/';
+  const returnTo = whereVisitBegan();
   const told = await api.call(quickSignInCalls.providerLogin, { body: { ticket, ...thisDevice() } });
   if (told.newcomer) return { kind: 'newcomer', newcomer: told.newcomer, returnTo };
   if (told.linked) return { kind: 'linked', provider: told.linked.provider, returnTo };

@@ -79,7 +79,7 @@ export function ForgotForm({ asked, children, provider = null, onSend, onSubmit,
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       {errors.root?.message !== undefined && <Notice kind="error">{errors.root.message}</Notice>}
-      {children(form)}
+      {children({ register: form.register, formState: form.formState })}
       {provider ? (
         <PhoneProofField
           provider={provider}

@@ -4,7 +4,7 @@ import { Button, Notice, showToast, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useDescribeError } from '../../../shared/describe-error.ts';
-import { linkedAccountsQuery, type VisitOutcome, visitQuery } from '../api/quick-sign-in.ts';
+import { linkedAccountsQuery, type VisitOutcome, visitQuery, whereVisitBegan } from '../api/quick-sign-in.ts';
 import { begin, extraVerificationOf } from '../api/session.ts';
 import { queryClient } from '../../../shared/api.ts';
 import { AuthDialog } from './auth-dialog.tsx';
@@ -52,7 +52,7 @@ export function ProviderDialog({ outcome, onClose, onDone, onChangePassword, onL
       </AuthDialog>
     );
   }
-  if (extra) return <Extra extra={extra} onClose={onClose} onDone={() => onDone('/')} onBack={onLogin} />;
+  if (extra) return <Extra extra={extra} onClose={onClose} onDone={() => onDone(whereVisitBegan())} onBack={onLogin} />;
   if (error) {
     return (
       <AuthDialog title={t('provider_failed_title')} description={t('login_text')} onClose={onClose}>

@@ -2,6 +2,7 @@ import facebook from 'simple-icons/icons/facebook.svg?inline';
 import google from 'simple-icons/icons/google.svg?inline';
 import line from 'simple-icons/icons/line.svg?inline';
 import telegram from 'simple-icons/icons/telegram.svg?inline';
+import zalo from 'simple-icons/icons/zalo.svg?inline';
 import type { ProviderKind } from '@champa/contract';
 import { Icon } from '@champa/ui';
 
@@ -9,6 +10,7 @@ const marks: Partial<Record<ProviderKind, string>> = {
   GOOGLE: google,
   FACEBOOK: facebook,
   LINE: line,
+  ZALO: zalo,
   TELEGRAM: telegram,
 };
 

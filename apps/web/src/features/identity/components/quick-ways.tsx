@@ -24,6 +24,7 @@ export function QuickWays({ returnTo, agentArea, onSignedIn }: QuickWaysProps) {
   const { passkeys, providers } = useWays();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const isAlone = providers.length === 1;
   const hasPasskey = passkeys && onSignedIn !== undefined;
 
   usePasskeyAutofill(hasPasskey, (response) =>
@@ -58,19 +59,23 @@ export function QuickWays({ returnTo, agentArea, onSignedIn }: QuickWaysProps) {
           {t('passkey_sign_in')}
         </Button>
       )}
-      {providers.map((provider) => (
-        <Button
-          key={provider.id}
-          kind="outline"
-          size="large"
-          wide
-          busy={busy === provider.id}
-          onClick={() => void byProvider(provider)}
-        >
-          <ProviderMark kind={provider.kind} />
-          {t('provider_sign_in', { provider: provider.label })}
-        </Button>
-      ))}
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2.5 empty:hidden">
+        {providers.map((provider) => (
+          <li key={provider.id}>
+            <Button
+              kind="outline"
+              size={isAlone ? 'large' : 'medium'}
+              wide
+              busy={busy === provider.id}
+              aria-label={t('provider_sign_in', { provider: provider.label })}
+              onClick={() => void byProvider(provider)}
+            >
+              <ProviderMark kind={provider.kind} />
+              {isAlone ? t('provider_sign_in', { provider: provider.label }) : provider.label}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
 import { LinkButton } from '../../../shared/forms/link-button.tsx';
 import { registerSettingsQuery } from '../../../shared/forms/register-settings.ts';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { type Invitation, invitationQuery, type NewCredentials } from '../api/registration.ts';
 import { begin } from '../api/session.ts';
 import { AuthDialog } from './auth-dialog.tsx';
@@ -18,7 +19,7 @@ type RegisterDialogProps = { onClose: () => void; onDone: () => void; onLogin: (
 
 export function RegisterDialog({ onClose, onDone, onLogin }: RegisterDialogProps) {
   const t = useTranslate();
-  const { data, isError } = useQuery(registerSettingsQuery);
+  const { data, isError, refetch } = useQuery(registerSettingsQuery);
   const { data: invitation } = useQuery(invitationQuery);
   const [made, setMade] = useState<NewCredentials | null>(null);
 
@@ -44,8 +45,10 @@ export function RegisterDialog({ onClose, onDone, onLogin }: RegisterDialogProps
             {t('register_have_account')} <LinkButton onClick={onLogin}>{t('login')}</LinkButton>
           </p>
         </>
-      ) : (data && !data.username && !data.mobile) || isError ? (
-        <StateView art="error" title={t(data ? 'error.REGISTRATION_CLOSED' : 'load_failed')} />
+      ) : data && !data.username && !data.mobile ? (
+        <StateView art="error" title={t('error.REGISTRATION_CLOSED')} />
+      ) : isError ? (
+        <LoadFailure onRetry={() => void refetch()} />
       ) : (
         <FormSkeleton />
       )}

@@ -19,7 +19,13 @@ export function useVisitorCheck(): VisitorCheck {
   const [asked, setAsked] = useState<PromiseWithResolvers<string> | null>(null);
 
   async function pass(): Promise<string> {
-    const { check } = await queryClient.fetchQuery({ ...registerSettingsQuery, staleTime: SETTINGS_HOLD_MS });
+    const { check } = await queryClient.fetchQuery({
+      ...registerSettingsQuery,
+      staleTime: SETTINGS_HOLD_MS,
+      // Who presses a button without a line is told so at once, and not when it is back.
+      networkMode: 'always',
+      retry: false,
+    });
     if (check === 'none') return '';
     const question = Promise.withResolvers<string>();
     setAsked(question);

@@ -1,4 +1,4 @@
-import { callQuery, calls } from '@champa/api-client';
+import { type CallOptions, callQuery, calls } from '@champa/api-client';
 import type { MemberIcon, OperationInput } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { api, queryClient } from '../../../shared/api.ts';
@@ -17,8 +17,8 @@ export async function chooseIcon(name: string): Promise<void> {
   await keepIcon(api.call(calls.chooseIcon, { body: { name } }));
 }
 
-export async function uploadIcon(picture: Blob): Promise<void> {
-  await keepIcon(api.call(calls.uploadIcon, { body: picture }));
+export async function uploadIcon(picture: Blob, line: CallOptions): Promise<void> {
+  await keepIcon(api.call(calls.uploadIcon, { body: picture }, line));
 }
 
 async function keepIcon(changed: Promise<MemberIcon>): Promise<void> {

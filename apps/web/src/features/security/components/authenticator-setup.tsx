@@ -99,7 +99,7 @@ function ConfirmForm({ authenticator: { secret, uri }, onConfirmed }: ConfirmFor
         <div className="min-w-44 flex-1">
           <p className="text-[13px] text-muted">{t('authenticator_scan')}</p>
           <p className="mt-3 text-[13px] text-muted">{t('authenticator_secret')}</p>
-          <p dir="ltr" className="font-mono text-sm font-bold break-all select-all">
+          <p dir="ltr" className="font-mono text-sm font-bold break-words select-all">
             {inFours(secret)}
           </p>
           <CopyButton text={secret} label={t('authenticator_copy')} />

@@ -112,7 +112,7 @@ function useShown(): (login: LoginRecord) => ShownLogin {
     device: deviceName(userAgent),
     country: countryName(country, locale),
     ip,
-    language: languageName(language === 'cn' ? 'zh' : language, locale),
+    language: languageName(language, t),
     timeZone: timeZoneName(timeZone, locale),
     method: methodName(method, t),
     isOpen: endedAt === null,

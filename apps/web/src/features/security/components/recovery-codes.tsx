@@ -14,7 +14,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <div className="flex max-w-md flex-col gap-4">
       <Notice kind="info">{t('recovery_codes_once')}</Notice>
-      <ul dir="ltr" className="grid grid-cols-2 gap-2 rounded-md bg-surface-2 p-4 font-mono text-sm font-bold tabular">
+      <ul
+        dir="ltr"
+        className="grid gap-2 rounded-md min-[430px]:grid-cols-2 bg-surface-2 p-4 font-mono text-sm font-bold tabular"
+      >
         {codes.map((code) => (
           <li key={code} className="select-all">
             {code}

@@ -4,14 +4,15 @@ import { countryName, languageName, methodName, timeZoneName } from './place-and
 test('country, language and time zone have their names in the visitor’s language', () => {
   expect(countryName('LA', 'en-US')).toBe('Laos');
   expect(countryName('LA', 'zh-CN')).toBe('老挝');
-  expect(languageName('lo', 'en-US')).toBe('Lao');
+  expect(languageName('lo', String)).toBe('login_in_lo');
   expect(timeZoneName('Asia/Vientiane', 'en-US')).toBe('Indochina Time');
 });
 
 test('what is unknown or nonsense does not break the list', () => {
   expect(countryName(null, 'en-US')).toBe('');
   expect(countryName('<b>', 'en-US')).toBe('<b>');
-  expect(languageName('', 'en-US')).toBe('');
+  expect(languageName('', String)).toBe('');
+  expect(languageName('constructor', String)).toBe('constructor');
   expect(timeZoneName('Mars/Olympus', 'en-US')).toBe('Mars/Olympus');
   expect(timeZoneName('', 'en-US')).toBe('');
 });

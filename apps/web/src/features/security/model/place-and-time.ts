@@ -2,12 +2,18 @@ import type { Translate } from '@champa/i18n/react';
 
 /** A country by its name in the visitor's language; empty where it is not known. */
 export function countryName(country: string | null, locale: string): string {
-  return country === null ? '' : nameOf(country, locale, 'region');
+  return country === null ? '' : nameOf(country, locale);
 }
 
-/** A language by its name in the visitor's language. */
-export function languageName(tag: string, locale: string): string {
-  return tag === '' ? '' : nameOf(tag, locale, 'language');
+const languages = { lo: 'login_in_lo', en: 'login_in_en', cn: 'login_in_cn' } as const;
+
+/** One of the site's languages by its name in the visitor's; browsers know no names in Lao. */
+export function languageName(language: string, t: Translate): string {
+  return isLanguage(language) ? t(languages[language]) : language;
+}
+
+function isLanguage(language: string): language is keyof typeof languages {
+  return Object.hasOwn(languages, language);
 }
 
 /** A time zone by its name in the visitor's language; what no calendar knows stands as it was told. */
@@ -21,9 +27,9 @@ export function timeZoneName(timeZone: string, locale: string): string {
   }
 }
 
-function nameOf(code: string, locale: string, type: 'region' | 'language'): string {
+function nameOf(code: string, locale: string): string {
   try {
-    return new Intl.DisplayNames(locale, { type }).of(code) ?? code;
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
   } catch {
     return code;
   }

@@ -1,4 +1,4 @@
-import { callQuery, calls, newIdempotencyKey } from '@champa/api-client';
+import { type CallOptions, callQuery, calls, newIdempotencyKey } from '@champa/api-client';
 import type { Deposit } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
@@ -15,6 +15,13 @@ export function depositQuery(id: string) {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isSettled(state.data) ? false : POLL_MS),
   });
+}
+
+const PAGE_SIZE = 10;
+
+export function depositsQuery(page: number) {
+  const query = { pageNo: String(page), pageSize: String(PAGE_SIZE) };
+  return queryOptions({ ...callQuery(api, calls.deposits, { query }), staleTime: 0 });
 }
 
 export const latestDepositQuery = queryOptions({
@@ -46,6 +53,6 @@ export async function startDeposit({ offer, ...intent }: DepositIntent): Promise
 }
 
 /** Sends the slip of a bank transfer. */
-export async function sendSlip(id: string, slip: Blob): Promise<void> {
-  receiveDeposit(await api.call(calls.uploadSlip, { params: { id }, body: slip }));
+export async function sendSlip(id: string, slip: Blob, line: CallOptions): Promise<void> {
+  receiveDeposit(await api.call(calls.uploadSlip, { params: { id }, body: slip }, line));
 }

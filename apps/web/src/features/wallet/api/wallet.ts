@@ -28,8 +28,8 @@ export const openDepositsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Shows a deposit as it is now. */
+/** Shows a deposit as it is now, wherever it stands. */
 export function receiveDeposit(deposit: Deposit): void {
   queryClient.setQueryData(depositCall(deposit.id).queryKey, deposit);
-  void queryClient.invalidateQueries({ queryKey: openDepositsQuery.queryKey });
+  void queryClient.invalidateQueries({ queryKey: [calls.deposits.id] });
 }

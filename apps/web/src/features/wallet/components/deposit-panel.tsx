@@ -1,7 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { depositMethodsQuery } from '../api/deposits.ts';
 import type { OfferSlot } from '../model/offer-slot.ts';
@@ -10,29 +9,31 @@ import { DepositStatus } from './deposit-status.tsx';
 import { OpenDeposits } from './open-deposits.tsx';
 
 /** Where a deposit that was begun stands: its id, and whether its payment page could not be opened by itself. */
-type Begun = { id: string; isBlocked: boolean };
+export type Begun = { id: string; isBlocked: boolean };
 
-type DepositPanelProps = { depositId?: string | undefined; offers?: OfferSlot | undefined; onDone: () => void };
+type DepositPanelProps = {
+  begun: Begun | null;
+  offers?: OfferSlot | undefined;
+  onBegun: (begun: Begun) => void;
+  /** To the form. */
+  onAgain: () => void;
+  onDone: () => void;
+};
 
 /** Paying in: what is under way and the form, then the state of what was begun, live. */
-export function DepositPanel({ depositId, offers, onDone }: DepositPanelProps) {
+export function DepositPanel({ begun, offers, onBegun, onAgain, onDone }: DepositPanelProps) {
   const t = useTranslate();
-  const [begun, setBegun] = useState<Begun | null>(
-    depositId === undefined ? null : { id: depositId, isBlocked: false },
-  );
   const { data, isError, refetch } = useQuery(depositMethodsQuery);
 
-  if (begun) {
-    return <DepositStatus id={begun.id} isBlocked={begun.isBlocked} onDone={onDone} onAgain={() => setBegun(null)} />;
-  }
+  if (begun) return <DepositStatus key={begun.id} {...begun} onDone={onDone} onAgain={onAgain} />;
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <PanelSkeleton />;
   return (
     <>
-      <OpenDeposits methods={data.methods} onResume={(id) => setBegun({ id, isBlocked: false })} />
+      <OpenDeposits methods={data.methods} onResume={(id) => onBegun({ id, isBlocked: false })} />
       {data.methods.length === 0 ? (
         <StateView art="maintenance" title={t('deposit_no_methods')} />
       ) : (
-        <DepositForm methods={data.methods} offers={offers} onBegun={(id, isBlocked) => setBegun({ id, isBlocked })} />
+        <DepositForm methods={data.methods} offers={offers} onBegun={(id, isBlocked) => onBegun({ id, isBlocked })} />
       )}
     </>
   );

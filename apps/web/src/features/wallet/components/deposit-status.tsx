@@ -1,11 +1,13 @@
+import { ApiError } from '@champa/api-client';
 import type { Deposit } from '@champa/contract';
-import type { MessageId } from '@champa/i18n';
+import { formatDateTime, type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { parseAmount } from '@champa/money';
-import { Button, cx, Icon, type IconName, Money, Notice, Skeleton } from '@champa/ui';
+import { Button, cx, Icon, type IconName, Money, Notice, Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { depositQuery, isSettled } from '../api/deposits.ts';
+import { useSite } from '../../../shared/site.ts';
+import { depositMethodsQuery, depositQuery, isSettled } from '../api/deposits.ts';
 import { reasonOf } from '../model/deposit-kinds.ts';
 import { DepositSums } from './deposit-sums.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -14,8 +16,23 @@ type DepositStatusProps = { id: string; isBlocked: boolean; onDone: () => void; 
 
 /** A deposit on its way: how it is paid, then how it ended. It follows the live stream. */
 export function DepositStatus({ id, isBlocked, onDone, onAgain }: DepositStatusProps) {
-  const { data, isError, refetch } = useQuery(depositQuery(id));
-  if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-96 rounded-md" />;
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery(depositQuery(id));
+  if (!data) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND')
+      return (
+        <StateView
+          art="empty"
+          title={t('error.NOT_FOUND')}
+          action={
+            <Button kind="outline" onClick={onAgain}>
+              {t('deposit_other_way')}
+            </Button>
+          }
+        />
+      );
+    return error ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-96 rounded-md" />;
+  }
   return isSettled(data) ? (
     <DepositOutcome deposit={data} onDone={onDone} onAgain={onAgain} />
   ) : (
@@ -56,10 +73,16 @@ function DepositOutcome({ deposit, onDone, onAgain }: DepositOutcomeProps) {
         {isIn && !isPlain && (
           <DepositSums paid={parseAmount(received ?? amount)} fee={parseAmount(fee)} credit={parseAmount(credit)} />
         )}
+        <OutcomeFacts deposit={deposit} />
         {isIn ? (
-          <Button size="large" wide onClick={onDone}>
-            {t('done')}
-          </Button>
+          <>
+            <Button size="large" wide onClick={onDone}>
+              {t('done')}
+            </Button>
+            <Button kind="plain" wide onClick={onAgain}>
+              {t('deposit_other_way')}
+            </Button>
+          </>
         ) : (
           <Button size="large" wide onClick={onAgain}>
             {t('deposit_again')}
@@ -67,6 +90,28 @@ function DepositOutcome({ deposit, onDone, onAgain }: DepositOutcomeProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Which deposit it was, and when. */
+function OutcomeFacts({ deposit: { id, method, createdAt } }: { deposit: Deposit }) {
+  const t = useTranslate();
+  const { timeZone } = useSite().brand;
+  const { data } = useQuery(depositMethodsQuery);
+  const facts = [
+    [t('deposit_method'), data?.methods.find(({ code }) => code === method)?.name ?? t('deposit')],
+    [t('deposit_begun'), formatDateTime(createdAt, timeZone)],
+    [t('withdrawal_number'), id],
+  ];
+  return (
+    <dl className="flex flex-col gap-1 text-[13px]">
+      {facts.map(([label, fact]) => (
+        <div key={label} className="flex items-baseline justify-between gap-4">
+          <dt className="text-muted">{label}</dt>
+          <dd className="text-end font-semibold tabular">{fact}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

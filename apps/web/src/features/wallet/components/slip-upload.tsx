@@ -1,61 +1,37 @@
 import { useTranslate } from '@champa/i18n/react';
-import { cx, Icon, Notice, showToast, Spinner } from '@champa/ui';
-import { type ChangeEvent, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { refusePicture } from '../../../shared/picture-file.ts';
+import { Icon, Notice, showToast } from '@champa/ui';
+import { PictureChoice } from '../../../shared/upload/picture-choice.tsx';
+import { UploadProgress } from '../../../shared/upload/upload-progress.tsx';
+import { useUpload } from '../../../shared/upload/use-upload.ts';
 import { sendSlip } from '../api/deposits.ts';
 
 /** The slip of a transfer: one press takes or chooses the picture, and sends it. */
 export function SlipUpload({ id, sent }: { id: string; sent: number }) {
   const t = useTranslate();
-  const describe = useDescribeError();
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { percent, refusal, accept, send, cancel } = useUpload();
 
-  async function take(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = event.target.files?.[0];
-    event.target.value = ''; // the same file may be chosen again
-    if (!file || isBusy) return;
-    const refused = refusePicture(file);
-    setRefusal(refused ? t(refused) : undefined);
-    if (refused) return;
-    setBusy(true);
-    try {
-      await sendSlip(id, file);
-      showToast('success', t('deposit_slip_done'));
-    } catch (error) {
-      setRefusal(describe(error));
-    }
-    setBusy(false);
+  async function take(file: File): Promise<void> {
+    if (accept(file) && (await send((line) => sendSlip(id, file, line)))) showToast('success', t('deposit_slip_done'));
   }
 
   return (
     <div className="flex flex-col gap-2">
       {sent > 0 && <Notice kind="success">{t('deposit_slip_sent', { count: sent })}</Notice>}
-      <label
-        aria-busy={isBusy || undefined}
-        className={cx(
-          'relative flex min-h-24 flex-col items-center justify-center gap-1.5 rounded-md border border-dashed border-line-strong bg-surface-2/60 px-4 py-3 text-center text-sm font-semibold transition-colors focus-within:outline-2 focus-within:outline-gold hover:border-gold hover:bg-surface-2',
-          isBusy && 'opacity-60',
-        )}
-      >
-        {isBusy ? <Spinner size={24} /> : <Icon name="camera" size={24} className="text-gold" />}
-        {t(slipLabel(isBusy, sent))}
-        <span className="text-xs font-normal text-muted">{t('deposit_slip_hint')}</span>
-        <input
-          type="file"
-          accept="image/png,image/jpeg"
-          disabled={isBusy}
-          onChange={(event) => void take(event)}
-          className="absolute inset-0 cursor-pointer opacity-0"
-        />
-      </label>
+      {percent === null ? (
+        <PictureChoice
+          onPick={(file) => void take(file)}
+          className="flex min-h-24 flex-col items-center justify-center gap-1.5 border-dashed bg-surface-2/60 px-4 py-3 text-center text-sm font-semibold hover:bg-surface-2"
+        >
+          <Icon name="camera" size={24} className="text-gold" />
+          {t(sent > 0 ? 'deposit_slip_again' : 'deposit_slip_choose')}
+          <span className="text-xs font-normal text-muted">{t('deposit_slip_hint')}</span>
+        </PictureChoice>
+      ) : (
+        <div className="flex min-h-24 flex-col justify-center rounded-md border border-line bg-surface-2/60 px-4 py-3">
+          <UploadProgress percent={percent} onCancel={cancel} />
+        </div>
+      )}
       {refusal !== undefined && <Notice kind="error">{refusal}</Notice>}
     </div>
   );
-}
-
-function slipLabel(isBusy: boolean, sent: number) {
-  if (isBusy) return 'deposit_slip_sending';
-  return sent > 0 ? 'deposit_slip_again' : 'deposit_slip_choose';
 }

@@ -12,6 +12,17 @@ export const kindLooks = {
   crypto: { icon: 'coin', note: 'deposit_kind_crypto' },
 } as const satisfies Record<Kind, { icon: IconName; note: MessageId }>;
 
+/** In a word, how each stands, and its colours. */
+export const stateMarks = {
+  created: { label: 'deposit_state_waiting', colour: 'bg-gold/15 text-gold' },
+  pending: { label: 'deposit_state_waiting', colour: 'bg-gold/15 text-gold' },
+  review: { label: 'deposit_state_review', colour: 'bg-gold/15 text-gold' },
+  credited: { label: 'deposit_state_credited', colour: 'bg-jade/15 text-jade' },
+  refunded: { label: 'deposit_state_refunded', colour: 'bg-surface-3/70 text-muted' },
+  expired: { label: 'deposit_state_expired', colour: 'bg-surface-3/70 text-muted' },
+  failed: { label: 'deposit_state_failed', colour: 'bg-ember/15 text-ember' },
+} as const satisfies Record<Deposit['state'], { label: MessageId; colour: string }>;
+
 /** Why a deposit came to nothing, in the member's words. */
 const reasons: Readonly<Record<string, MessageId>> = {
   rejected: 'deposit_rejected_text',

@@ -1,0 +1,99 @@
+import type { Deposit, DepositMethod } from '@champa/contract';
+import { PAGE_MARGIN, PAGE_RANGE } from '@champa/contract/constants';
+import { formatDateTime } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { cx, Icon, Money, Pagination, Skeleton, StateView } from '@champa/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useSite } from '../../../shared/site.ts';
+import { depositMethodsQuery, depositsQuery } from '../api/deposits.ts';
+import { kindLooks, stateMarks } from '../model/deposit-kinds.ts';
+
+type DepositListProps = { page: number; onOpen: (id: string) => void; onPage: (page: number) => void };
+
+/** The member's deposits, newest first, whatever became of them. */
+export function DepositList({ page, onOpen, onPage }: DepositListProps) {
+  const t = useTranslate();
+  const { data, isError, refetch } = useQuery({ ...depositsQuery(page), placeholderData: keepPreviousData });
+  const { data: offered } = useQuery(depositMethodsQuery);
+  return (
+    <section aria-labelledby="deposits" className="flex flex-col gap-3">
+      <h2 id="deposits" className="text-base font-bold">
+        {t('deposits')}
+      </h2>
+      {data === undefined ? (
+        isError ? (
+          <LoadFailure onRetry={() => void refetch()} />
+        ) : (
+          <ListSkeleton />
+        )
+      ) : data.list.length === 0 ? (
+        <StateView art="empty" title={t('no_data')} text={t('deposits_none')} className="py-6" />
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {data.list.map((deposit) => (
+            <li key={deposit.id}>
+              <Row deposit={deposit} methods={offered?.methods} onOpen={() => onOpen(deposit.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && (
+        <Pagination
+          page={page}
+          totalPages={data.totalPages}
+          range={PAGE_RANGE}
+          margin={PAGE_MARGIN}
+          labels={{ navigation: t('pages'), previous: t('page_previous'), next: t('page_next') }}
+          link={(to, { className, children, label }) => (
+            <button type="button" aria-label={label} onClick={() => onPage(to)} className={className}>
+              {children}
+            </button>
+          )}
+        />
+      )}
+    </section>
+  );
+}
+
+type RowProps = { deposit: Deposit; methods: readonly DepositMethod[] | undefined; onOpen: () => void };
+
+function Row({ deposit, methods, onOpen }: RowProps) {
+  const t = useTranslate();
+  const { timeZone } = useSite().brand;
+  const { method, kind, amount, credit, state, createdAt } = deposit;
+  const { label, colour } = stateMarks[state];
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-h-17 w-full items-center gap-3 rounded-md bg-surface-2/60 p-3.5 text-start transition-colors hover:bg-surface-2 active:bg-surface-3"
+    >
+      <span className="grid size-9 shrink-0 place-items-center rounded-sm bg-gold/15 text-gold">
+        <Icon name={kindLooks[kind].icon} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Money value={state === 'credited' ? credit : amount} className="font-bold" />
+          <span className={cx('shrink-0 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap', colour)}>
+            {t(label)}
+          </span>
+        </span>
+        <span className="mt-1 block truncate text-[13px] text-muted tabular">
+          {methods?.find(({ code }) => code === method)?.name ?? t('deposit')} · {formatDateTime(createdAt, timeZone)}
+        </span>
+      </span>
+      <Icon name="chevronEnd" size={18} className="text-muted" />
+    </button>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="flex flex-col gap-2">
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} className="h-17 rounded-md" />
+      ))}
+    </div>
+  );
+}
