@@ -18,19 +18,17 @@ export function useServerClock(said: string, cameAt: number): number {
 }
 
 /**
- * The server's time as the answer that told it last has it, for screens of many answers. Four times a second.
+ * What the server's time, as the answer that told it last has it, makes of something: for screens of many answers. Whoever asks is
+ * drawn anew when it becomes another, not whenever the clock ticks.
  */
-export function useServerNow(): number {
-  return useSyncExternalStore(subscribe, deviceTime, deviceTime) + ahead;
+export function useByServerClock<Value extends string | number | boolean>(read: (now: number) => Value): Value {
+  const readNow = () => read(now + ahead);
+  return useSyncExternalStore(subscribe, readNow, readNow);
 }
 
 /** Learns the server's time from an answer of it. The answer took a while to come, so the clock is behind rather than ahead. */
 export function learnServerTime(instant: string): void {
   ahead = Date.parse(instant) - Date.now();
-}
-
-function deviceTime(): number {
-  return now;
 }
 
 function wholeSecond(): number {

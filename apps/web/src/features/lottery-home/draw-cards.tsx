@@ -1,6 +1,7 @@
 import type { LotteryGame, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
+import { CountBar } from '../../shared/draws/count-bar.tsx';
 import { ShortResult } from '../../shared/draws/draw-result.tsx';
 
 /** A game's latest result. */
@@ -32,11 +33,7 @@ export function PopularNumbers({ counted: { name, draws, numbers } }: { counted:
         {numbers.map(({ number, times }) => (
           <li key={number} className="flex flex-1 flex-col items-center gap-1 text-xs tabular">
             <span className="text-muted">×{times}</span>
-            <span
-              aria-hidden
-              style={{ blockSize: `${Math.max(4, (times / most) * 32)}px` }}
-              className="w-full max-w-8 rounded-t-sm bg-gold-fill"
-            />
+            <CountBar times={times} most={most} height={32} isStrong />
             <strong className="text-sm">{number}</strong>
           </li>
         ))}

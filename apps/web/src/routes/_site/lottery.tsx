@@ -12,6 +12,5 @@ export const Route = createFileRoute('/_site/lottery')({
 });
 
 function Page() {
-  const { gameCode, view = 'bet' } = parseLotterySearch(Route.useSearch());
-  return <LotteryPage kind="LOTT" gameCode={gameCode} view={view} />;
+  return <LotteryPage kind="LOTT" {...parseLotterySearch(Route.useSearch())} />;
 }

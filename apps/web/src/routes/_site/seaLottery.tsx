@@ -12,6 +12,5 @@ export const Route = createFileRoute('/_site/seaLottery')({
 });
 
 function Page() {
-  const { gameCode, view = 'bet' } = parseLotterySearch(Route.useSearch());
-  return <LotteryPage kind="SEA" gameCode={gameCode} view={view} />;
+  return <LotteryPage kind="SEA" {...parseLotterySearch(Route.useSearch())} />;
 }

@@ -12,6 +12,5 @@ export const Route = createFileRoute('/_site/vnLottery')({
 });
 
 function Page() {
-  const { gameCode, view = 'bet' } = parseLotterySearch(Route.useSearch());
-  return <LotteryPage kind="VN" gameCode={gameCode} view={view} />;
+  return <LotteryPage kind="VN" {...parseLotterySearch(Route.useSearch())} />;
 }

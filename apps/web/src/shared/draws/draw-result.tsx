@@ -27,8 +27,12 @@ export function DrawResult({ family, result, isNew = false }: DrawResultProps) {
 }
 
 function Shown({ result, isNew }: { result: Result; isNew: boolean }) {
-  if ('numbers' in result) return <Vietnam result={result} />;
-  if ('top' in result) return <Sea result={result} />;
+  if ('numbers' in result || 'top' in result)
+    return (
+      <div className={cx(isNew && 'animate-fade-in')}>
+        {'top' in result ? <Sea result={result} /> : <Vietnam result={result} />}
+      </div>
+    );
   if ('special' in result) return <MarkSix result={result} isNew={isNew} />;
   if (result.family === 'k3') {
     const [total, dice] = [result.dice.reduce((sum, die) => sum + die, 0), result.dice];
@@ -106,12 +110,7 @@ export function ShortResult({ family, result }: DrawResultProps) {
   const t = useTranslate();
   const checked = parseResult(family as FamilyId, result);
   if (!checked.ok) return null;
-  const first =
-    'numbers' in checked.result
-      ? { name: prizeNames.special, number: checked.result.numbers.special?.[0] }
-      : 'top' in checked.result
-        ? { name: 'lottery_prize_top' as const, number: checked.result.top }
-        : null;
+  const first = firstPrizeOf(checked.result);
   if (!first)
     return (
       <div className="lottery-small">
@@ -120,10 +119,18 @@ export function ShortResult({ family, result }: DrawResultProps) {
     );
   return (
     <p>
-      <span className="block text-xs text-muted">{t(first.name)}</span>
-      <strong className="text-2xl font-extrabold tracking-widest text-gold tabular">{first.number}</strong>
+      <span className="block text-xs opacity-75">{t(first.name)}</span>
+      <strong className="text-2xl font-extrabold tracking-widest text-gold tabular">{first.numbers.join(' · ')}</strong>
     </p>
   );
+}
+
+/** The prize that a draw of many is known by, of each of its stations; null where a result is but one. */
+function firstPrizeOf(result: Result): { name: MessageId; numbers: readonly string[] } | null {
+  if ('top' in result) return { name: 'lottery_prize_top', numbers: [result.top] };
+  if (!('numbers' in result)) return null;
+  const stations = [result.numbers, ...(result.second ? [result.second] : [])];
+  return { name: prizeNames.special, numbers: stations.flatMap(({ special }) => special ?? []) };
 }
 
 const prizeNames: Readonly<Record<VietnamPrize, MessageId>> = {

@@ -1,15 +1,16 @@
 import { callKey, callQuery, lotteryCalls as calls } from '@champa/api-client';
-import type { Language, LotteryDraw, OperationValue } from '@champa/contract';
+import type { Language, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, queryClient } from '../../../shared/api.ts';
+import { api } from '../../../shared/api.ts';
 import { learnServerTime } from '../../../shared/server-clock.ts';
 
 export type GameValue = OperationValue<typeof contract.lotteryGame>;
 
 /** How often a game is asked for anew, should the live stream be closed to us. */
 const POLL_MS = 10_000;
-const PAGE_SIZE = 20;
+const DRAWS_A_PAGE = 50;
+const TICKETS_A_PAGE = 20;
 
 /** Every lottery game with its countdown and latest result. */
 export function lotteryGamesQuery(language: Language) {
@@ -46,7 +47,7 @@ export function openedQuery(gameCode: string) {
     queryFn: ({ pageParam, signal }) =>
       api.call(
         calls.openedNumbers,
-        { query: { gameCode, pageSize: '50', ...(pageParam !== null && { before: pageParam }) } },
+        { query: { gameCode, pageSize: String(DRAWS_A_PAGE), ...(pageParam !== null && { before: pageParam }) } },
         { signal },
       ),
     initialPageParam: null as string | null,
@@ -63,7 +64,12 @@ export function ticketsQuery(gameCode: string, language: Language) {
       api.call(
         calls.lotteryTickets,
         {
-          query: { gameCode, language, pageSize: String(PAGE_SIZE), ...(pageParam !== null && { before: pageParam }) },
+          query: {
+            gameCode,
+            language,
+            pageSize: String(TICKETS_A_PAGE),
+            ...(pageParam !== null && { before: pageParam }),
+          },
         },
         { signal },
       ),
@@ -90,21 +96,4 @@ export function useCancelTicket() {
     networkMode: 'always',
     onSettled: () => client.invalidateQueries({ queryKey: [calls.lotteryTickets.id] }),
   });
-}
-
-/** Asks anew, on whatever screen shows it, what changes once a draw is settled or void. */
-export function askAfterDraw(): void {
-  for (const { id } of [
-    calls.lotteryGames,
-    calls.lotteryGame,
-    calls.openedNumbers,
-    calls.lotteryTickets,
-    calls.lotteryTicket,
-  ])
-    void queryClient.invalidateQueries({ queryKey: [id] });
-}
-
-/** The draw that takes bets now, by the server's clock. */
-export function openDraws(draws: readonly LotteryDraw[], serverNow: number): LotteryDraw[] {
-  return draws.filter(({ phase, closesAt }) => phase === 'open' && Date.parse(closesAt) > serverNow);
 }

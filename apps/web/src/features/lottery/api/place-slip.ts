@@ -5,7 +5,8 @@ import { api } from '../../../shared/api.ts';
 import type { SlipBet } from '../model/slip.ts';
 import { asksFirst, isSameSlip, type SlipWish } from '../model/unanswered.ts';
 
-const KEY = 'lotteryUnanswered';
+/** One slip of each game: while one waits for its answer, another game's may be bet. */
+const keyOf = (gameCode: string) => `lotteryUnanswered:${gameCode}`;
 
 type SentSlip = SlipWish & { nonce: string };
 
@@ -18,6 +19,8 @@ export function usePlaceSlip() {
   return useMutation({
     mutationFn: ({ wish, openDraws }: { wish: SlipWish; openDraws: readonly string[] }) => placeOnce(wish, openDraws),
     networkMode: 'always',
+    // A refusal may be news of the game: another price, a draw that has closed.
+    onError: (error) => !isUnanswered(error) && client.invalidateQueries({ queryKey: [calls.lotteryGame.id] }),
     onSettled: () => client.invalidateQueries({ queryKey: [calls.lotteryTickets.id] }),
   });
 }
@@ -27,8 +30,14 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'UNAVAILABLE');
 }
 
+/** The number that a slip was refused for. */
+export function refusedNumber(error: unknown): string | null {
+  const { number } = error instanceof ApiError ? error.value : {};
+  return typeof number === 'string' && /^\d+$/.test(number) ? number : null;
+}
+
 async function placeOnce(wish: SlipWish, openDraws: readonly string[]): Promise<LotterySlip> {
-  const before = unanswered();
+  const before = unanswered(wish.gameCode);
   if (before && isSameSlip(before, wish)) return send(before);
   if (before && asksFirst(before, wish, openDraws)) {
     const placed = await send(before).catch((error: unknown) => {
@@ -41,16 +50,17 @@ async function placeOnce(wish: SlipWish, openDraws: readonly string[]): Promise<
 }
 
 async function send(slip: SentSlip): Promise<LotterySlip> {
-  sessionStorage.setItem(KEY, JSON.stringify(slip));
+  const key = keyOf(slip.gameCode);
+  sessionStorage.setItem(key, JSON.stringify(slip));
   const { scale, bets, ...rest } = slip;
   try {
     const placed = await api.call(calls.placeSlip, {
       body: { ...rest, ...(scale !== null && { scale }), bets: bets.map(sentBet) },
     });
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(key);
     return placed;
   } catch (error) {
-    if (!isUnanswered(error)) sessionStorage.removeItem(KEY);
+    if (!isUnanswered(error)) sessionStorage.removeItem(key);
     throw error;
   }
 }
@@ -60,7 +70,7 @@ function sentBet({ play, choice: { rows, places }, unit, multiplier }: SlipBet) 
   return { play, unit, multiplier, choice };
 }
 
-function unanswered(): SentSlip | null {
-  const kept = sessionStorage.getItem(KEY);
+function unanswered(gameCode: string): SentSlip | null {
+  const kept = sessionStorage.getItem(keyOf(gameCode));
   return kept === null ? null : (JSON.parse(kept) as SentSlip);
 }

@@ -1,16 +1,14 @@
-import { useTranslate } from '@champa/i18n/react';
-import { type Choice, type Play, randomChoice } from '@champa/lottery';
-import { Button, cx, Notice } from '@champa/ui';
 import type { LotteryGame } from '@champa/contract';
-import { useState } from 'react';
+import type { Choice, Play } from '@champa/lottery';
+import { useRef, useState } from 'react';
 import type { GameValue } from '../api/lottery.ts';
-import { pickSource } from '../model/pick-source.ts';
-import { emptyChoice, MOST_BETS, playsOffered, priced, type SlipBet, type Staking } from '../model/slip.ts';
+import { hotSymbols } from '../model/hot.ts';
+import { emptyChoice, playsOffered, quoted, type SlipBet, type Staking } from '../model/slip.ts';
 import type { Slips } from '../model/slips.ts';
 import { isVietnam } from '../model/text-bets.ts';
+import { AddingBar } from './adding-bar.tsx';
 import { ChoiceBoard } from './choice-board.tsx';
 import { PlayPicker } from './play-picker.tsx';
-import { PriceLine } from './price-line.tsx';
 import { SlipPanel } from './slip-panel.tsx';
 import { StakingBar } from './staking-bar.tsx';
 import { TextBets } from './text-bets.tsx';
@@ -39,6 +37,7 @@ export function BetTable({ value, games, slips, draft, onSlips, onDraft }: BetTa
   });
   const hasText = isVietnam(game.family);
   const [isText, setText] = useState(hasText && draft !== '');
+  const slip = useRef<HTMLElement>(null);
   const bets = slips[game.code] ?? [];
   const setBets = (changed: readonly SlipBet[]) => onSlips({ [game.code]: changed });
 
@@ -47,7 +46,7 @@ export function BetTable({ value, games, slips, draft, onSlips, onDraft }: BetTa
     setChoice(emptyChoice(next));
   }
 
-  function add(...choices: readonly Choice[]): void {
+  function add(choices: readonly Choice[]): void {
     const { unit, multiplier } = staking;
     const added = choices.map((each) => ({ key: crypto.randomUUID(), play: play.id, choice: each, unit, multiplier }));
     setBets([...bets, ...added]);
@@ -63,70 +62,38 @@ export function BetTable({ value, games, slips, draft, onSlips, onDraft }: BetTa
         ) : (
           <>
             <PlayPicker plays={plays} chosen={play} onChoose={choosePlay} />
-            <ChoiceBoard key={play.id} play={play} choice={choice} hot={terms.hot} onChange={setChoice} />
-            <StakingBar terms={terms} staking={staking} onChange={setStaking} />
-            <Adding
+            <ChoiceBoard key={play.id} play={play} choice={choice} hot={hotSymbols(play, terms)} onChange={setChoice} />
+            <StakingBar
+              terms={terms}
+              staking={staking}
+              linePrice={quoted(play, terms, staking).linePrice}
+              onChange={setStaking}
+            />
+            <AddingBar
               play={play}
               choice={choice}
-              value={value}
+              terms={terms}
               staking={staking}
-              isFull={bets.length >= MOST_BETS}
+              betsOnSlip={bets.length}
               onAdd={add}
+              onShowSlip={() => slip.current?.scrollIntoView()}
             />
           </>
         )}
       </div>
-      <SlipPanel value={value} bets={bets} scale={staking.scale} games={games} slips={slips} onChange={setBets} />
+      <SlipPanel
+        ref={slip}
+        value={value}
+        bets={bets}
+        scale={staking.scale}
+        games={games}
+        slips={slips}
+        onChange={setBets}
+      />
     </div>
   );
 }
 
 function ownScale({ terms }: GameValue): number | null {
   return terms.scale?.own ?? null;
-}
-
-/** Three buttons beside one another fit on the narrowest phone. */
-const tight = 'max-sm:px-2.5 max-sm:text-[13px]';
-
-type AddingProps = {
-  play: Play;
-  choice: Choice;
-  value: GameValue;
-  staking: Staking;
-  isFull: boolean;
-  onAdd: (...choices: Choice[]) => void;
-};
-
-/** What the choice costs and may win, and the ways to the slip. */
-function Adding({ play, choice, value, staking, isFull, onAdd }: AddingProps) {
-  const t = useTranslate();
-  const price = priced(play, choice, value.terms, staking);
-  const isEmpty = choice.rows.every((row) => row.length === 0);
-  return (
-    <div className="flex flex-col gap-3 rounded-lg bg-surface-1 p-4 ring-1 ring-line ring-inset max-lg:sticky max-lg:bottom-[calc(env(safe-area-inset-bottom)+64px)] max-lg:z-25 max-lg:shadow-pop md:bottom-0">
-      <PriceLine play={play} price={price} terms={value.terms} staking={staking} isEmpty={isEmpty} />
-      {isFull && <Notice kind="info">{t('lottery_slip_full')}</Notice>}
-      <div className="grid grid-cols-[1fr_auto_auto] gap-2">
-        <Button className={tight} disabled={!price.ok || isFull} onClick={() => price.ok && onAdd(price.choice)}>
-          {t('lottery_add')}
-        </Button>
-        {[1, 5].map((times) => (
-          <Button
-            key={times}
-            kind="outline"
-            className={tight}
-            disabled={isFull}
-            onClick={() => onAdd(...Array.from({ length: times }, () => randomChoice(play, pickSource)))}
-          >
-            {times > 1 && (
-              <span aria-hidden className="sm:hidden">
-                ×{times}
-              </span>
-            )}
-            <span className={cx(times > 1 && 'max-sm:sr-only')}>{t('lottery_random', { count: times })}</span>
-          </Button>
-        ))}
-      </div>
-    </div>
-  );
 }

@@ -3,6 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { type BoardKind, colourOfBall, picksFor, pickOf, type QuickPick, type Row } from '@champa/lottery';
 import { cx } from '@champa/ui';
 import { rowText, symbolText } from '../../../shared/draws/symbols.ts';
+import { useBoardKeys } from '../model/use-board-keys.ts';
 import { RangePick } from './range-pick.tsx';
 
 const pickNames: Readonly<Record<QuickPick, MessageId>> = {
@@ -13,6 +14,9 @@ const pickNames: Readonly<Record<QuickPick, MessageId>> = {
   even: 'lottery_symbol_even',
   clear: 'lottery_pick_clear',
 };
+
+/** Mark Six has so many, each red, blue or green; the balls of other games have no colour. */
+const COLOURED_BALLS = 49;
 
 /** Rows of more symbols than these are worth a range. */
 const MANY = 20;
@@ -31,6 +35,7 @@ type BoardRowProps = {
 /** One row of a board: its symbols to press, and buttons that press several. */
 export function BoardRow({ row, kind, isAlone, chosen, closed, half, onChange }: BoardRowProps) {
   const t = useTranslate();
+  const keys = useBoardKeys();
   const symbols = row.symbols as readonly string[];
   const name = rowText(row.id, t);
   const open = (picked: readonly string[]) => picked.filter((symbol) => !closed.has(symbol));
@@ -66,15 +71,17 @@ export function BoardRow({ row, kind, isAlone, chosen, closed, half, onChange }:
           ))}
         {symbols.length > MANY && <RangePick row={row} onPick={(picked) => onChange(open(picked))} />}
       </div>
-      <div className={cx('grid gap-2', gridOf(kind, symbols))}>
-        {symbols.map((symbol) => (
-          <Symbol
+      <div role="presentation" onKeyDown={keys.onKeyDown} className={cx('grid gap-2', gridOf(kind, symbols))}>
+        {symbols.map((symbol, index) => (
+          <SymbolButton
             key={symbol}
-            kind={kind}
             symbol={symbol}
+            isColoured={kind === 'balls' && symbols.length === COLOURED_BALLS}
+            isStop={index === keys.stopAt}
             isChosen={chosen.includes(symbol)}
             isClosed={closed.has(symbol)}
             isHalf={half.has(symbol)}
+            onFocus={() => keys.onFocus(index)}
             onPress={() => toggle(symbol)}
           />
         ))}
@@ -84,32 +91,36 @@ export function BoardRow({ row, kind, isAlone, chosen, closed, half, onChange }:
 }
 
 function gridOf(kind: BoardKind, symbols: readonly string[]): string {
-  if (symbols.length === 100) return 'grid-cols-7 sm:grid-cols-10';
+  if (symbols.length === 100) return 'grid-cols-6 max-sm:gap-1.5 sm:grid-cols-10';
   if (kind === 'sides' || kind === 'patterns' || kind === 'colours')
     return 'grid-cols-[repeat(auto-fit,minmax(72px,1fr))]';
   if (kind === 'zodiac') return 'grid-cols-4 sm:grid-cols-6';
   return 'grid-cols-[repeat(auto-fill,minmax(44px,1fr))]';
 }
 
-type SymbolProps = {
-  kind: BoardKind;
+type SymbolButtonProps = {
   symbol: string;
+  isColoured: boolean;
   isChosen: boolean;
   isClosed: boolean;
   isHalf: boolean;
+  /** The Tab key stops here. */
+  isStop: boolean;
+  onFocus: () => void;
   onPress: () => void;
 };
 
-function Symbol({ kind, symbol, isChosen, isClosed, isHalf, onPress }: SymbolProps) {
+function SymbolButton({ symbol, isColoured, isChosen, isClosed, isHalf, isStop, onFocus, onPress }: SymbolButtonProps) {
   const t = useTranslate();
-  const isBall = kind === 'balls' && Number(symbol) > 11;
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      disabled={isClosed}
+      aria-disabled={isClosed || undefined}
+      tabIndex={isStop ? 0 : -1}
       title={isClosed ? t('lottery_number_closed') : isHalf ? t('lottery_number_half') : undefined}
-      onClick={onPress}
+      onFocus={onFocus}
+      onClick={() => !isClosed && onPress()}
       className={cx(
         'relative h-11 min-w-0 rounded-md px-1 text-sm font-bold tabular transition-colors duration-100',
         isChosen ? 'bg-gold-fill text-on-gold' : 'bg-surface-2 text-text hover:bg-surface-3',
@@ -118,7 +129,7 @@ function Symbol({ kind, symbol, isChosen, isClosed, isHalf, onPress }: SymbolPro
     >
       {symbolText(symbol, t)}
       {isHalf && <i aria-hidden className="absolute end-1.5 top-1.5 size-1.5 rounded-full bg-petal" />}
-      {isBall && !isChosen && (
+      {isColoured && !isChosen && (
         <i
           aria-hidden
           className={cx('absolute inset-x-2.5 bottom-1 h-0.5 rounded-full', `lottery-ball-${colourOfBall(symbol)}`)}

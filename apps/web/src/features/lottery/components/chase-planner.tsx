@@ -3,6 +3,7 @@ import type { Amount } from '@champa/money';
 import { Checkbox, Money } from '@champa/ui';
 import { useId } from 'react';
 import { type ChasePlan, type ChaseStep, timesInAll } from '../model/chase.ts';
+import { WholeNumber } from './whole-number.tsx';
 
 type ChasePlannerProps = {
   plan: ChasePlan;
@@ -75,14 +76,11 @@ function NumberField({ label, value, max, onChange }: NumberFieldProps) {
       <label htmlFor={id} className="mb-1 block text-xs text-muted">
         {label}
       </label>
-      <input
+      <WholeNumber
         id={id}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={max}
         value={value}
-        onChange={(event) => onChange(Math.min(max, Math.max(1, Math.floor(Number(event.target.value) || 1))))}
+        max={max}
+        onChange={onChange}
         className="h-11 w-full rounded-md border border-line bg-surface-1 px-3 text-base tabular"
       />
     </div>

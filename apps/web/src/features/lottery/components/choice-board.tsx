@@ -1,8 +1,8 @@
-import type { LotteryTerms } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import type { Choice, Play } from '@champa/lottery';
 import { cx } from '@champa/ui';
 import { placeRows, rowText } from '../../../shared/draws/symbols.ts';
+import type { HotSymbols } from '../model/hot.ts';
 import { withRow } from '../model/slip.ts';
 import { BoardRow } from './board-row.tsx';
 import { TypedRow } from './typed-row.tsx';
@@ -10,17 +10,14 @@ import { TypedRow } from './typed-row.tsx';
 type ChoiceBoardProps = {
   play: Play;
   choice: Choice;
-  hot: LotteryTerms['hot'];
+  hot: HotSymbols;
   onChange: (choice: Choice) => void;
 };
 
 /** The board of a play: the positions it stands on, where they are chosen, and its rows of symbols. */
 export function ChoiceBoard({ play, choice, hot, onChange }: ChoiceBoardProps) {
+  const t = useTranslate();
   const { rows, places } = play.board;
-  const closed = new Set(
-    hot.filter((each) => each.play === play.id && each.perMille === 0).map(({ number }) => number),
-  );
-  const half = new Set(hot.filter((each) => each.play === play.id && each.perMille > 0).map(({ number }) => number));
   return (
     <div className="flex flex-col gap-5 rounded-lg bg-surface-1 p-4 ring-1 ring-line ring-inset">
       {places && (
@@ -31,7 +28,7 @@ export function ChoiceBoard({ play, choice, hot, onChange }: ChoiceBoardProps) {
         />
       )}
       {rows.map((row, index) => {
-        const shown = {
+        const common = {
           row,
           isAlone: rows.length === 1,
           chosen: choice.rows[index] ?? [],
@@ -39,11 +36,17 @@ export function ChoiceBoard({ play, choice, hot, onChange }: ChoiceBoardProps) {
         };
         if (row.max === 0) return null;
         return 'includes' in row.symbols ? (
-          <BoardRow key={row.id} kind={play.board.kind} closed={closed} half={half} {...shown} />
+          <BoardRow key={row.id} kind={play.board.kind} {...hot} {...common} />
         ) : (
-          <TypedRow key={row.id} {...shown} />
+          <TypedRow key={row.id} {...common} />
         );
       })}
+      {hot.half.size > 0 && (
+        <p className="flex items-center gap-2 text-xs text-muted">
+          <i aria-hidden className="size-1.5 rounded-full bg-petal" />
+          {t('lottery_number_half')}
+        </p>
+      )}
     </div>
   );
 }

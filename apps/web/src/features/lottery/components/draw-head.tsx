@@ -1,13 +1,13 @@
 import type { LotteryDraw, LotteryGame } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { usePreference } from '../../../shared/preference.ts';
-import { askAfterDraw, openDraws } from '../api/lottery.ts';
-import { useServerNow } from '../../../shared/server-clock.ts';
-import { secondsUntil, useClockText } from '../model/clock.ts';
+import { isVietnam } from '../model/text-bets.ts';
+import { useClosing } from '../model/use-closing.ts';
+import { useAwaitedDraw, useOpenDraws } from '../model/use-open-draws.ts';
 import { useResultSound } from '../model/use-result-sound.ts';
-import { DrawResult } from '../../../shared/draws/draw-result.tsx';
+import { DrawResult, ShortResult } from '../../../shared/draws/draw-result.tsx';
 import { SoundButton } from './sound-button.tsx';
 
 type DrawHeadProps = { game: LotteryGame; draws: readonly LotteryDraw[] | null };
@@ -25,7 +25,7 @@ export function DrawHead({ game, draws }: DrawHeadProps) {
         <h2 className="text-lg font-extrabold tracking-tight">{game.name}</h2>
         <Countdown game={game} draws={draws} />
       </div>
-      <Latest draw={game.latest} family={game.family} />
+      <Latest game={game} draws={draws ?? []} />
       <span className="absolute end-2 top-2">
         <SoundButton isOn={hasSound} onSwitch={() => setSound(!hasSound)} />
       </span>
@@ -35,46 +35,68 @@ export function DrawHead({ game, draws }: DrawHeadProps) {
 
 function Countdown({ game, draws }: DrawHeadProps) {
   const t = useTranslate();
-  const now = useServerNow();
-  const clockText = useClockText();
-  const draw = draws ? openDraws(draws, now)[0] : game.current;
-  const isOver = draw === undefined || (draw !== null && secondsUntil(draw.closesAt, now) === 0);
-
-  // The draws known here have all closed: the following are asked for.
-  useEffect(() => {
-    if (isOver && game.isOpen) askAfterDraw();
-  }, [isOver, game.isOpen]);
-
+  const [draw] = useOpenDraws(draws ?? (game.current ? [game.current] : []));
   if (!game.isOpen || !draw) return <p className="mt-2 text-sm text-garden-muted">{t('lottery_no_draw')}</p>;
-  const seconds = secondsUntil(draw.closesAt, now);
   return (
     <>
       <p className="mt-1 text-sm text-garden-muted tabular">{t('lottery_draw', { number: draw.number })}</p>
-      <p
-        role="timer"
-        aria-label={t('lottery_closes_in')}
-        className={cx(
-          'mt-2 text-4xl font-extrabold tracking-tight tabular',
-          seconds <= 10 && 'animate-pulse motion-reduce:animate-none',
-        )}
-      >
-        {clockText(seconds)}
-      </p>
+      <Clock closesAt={draw.closesAt} />
     </>
   );
 }
 
-function Latest({ draw, family }: { draw: LotteryDraw | null; family: string }) {
+function Clock({ closesAt }: { closesAt: string }) {
   const t = useTranslate();
-  if (!draw) return <p className="text-sm text-garden-muted">{t('lottery_no_result')}</p>;
+  const { text, isSoon } = useClosing(closesAt);
+  return (
+    <p
+      role="timer"
+      aria-label={t('lottery_closes_in')}
+      className={cx(
+        'mt-2 text-4xl font-extrabold tracking-tight tabular',
+        isSoon && 'animate-pulse motion-reduce:animate-none',
+      )}
+    >
+      {text}
+    </p>
+  );
+}
+
+type LatestProps = { game: LotteryGame; draws: readonly LotteryDraw[] };
+
+function Latest({ game: { latest, family }, draws }: LatestProps) {
+  const t = useTranslate();
+  // What was drawn before one came is no news.
+  const [known] = useState(latest?.id);
+  const awaited = useAwaitedDraw(draws, latest);
+  const isLong = isVietnam(family);
+  if (!latest && !awaited) return <p className="text-sm text-garden-muted">{t('lottery_no_result')}</p>;
   return (
     // The garden is as dark in the light theme: its gold is the fill's.
     <div className="min-w-0 [--text-color-gold:var(--gold-fill)]">
       <p className="mb-2 text-sm text-garden-muted tabular">
-        {t(draw.phase === 'void' ? 'lottery_result_void' : 'lottery_result_of', { number: draw.number })}
+        {awaited ? (
+          <strong className="animate-pulse text-garden-text motion-reduce:animate-none">
+            {t('lottery_draw', { number: awaited.number })} · {t('lottery_drawing')}
+          </strong>
+        ) : (
+          t('lottery_result_of', { number: latest!.number })
+        )}
       </p>
-      <div aria-live="polite">
-        <DrawResult key={draw.id} family={family} result={draw.result} isNew />
+      <div aria-live="polite" className={cx('transition-opacity', awaited && 'opacity-40')}>
+        {latest && (
+          <>
+            {/* All prizes of a station would push the board out of a phone's sight: they are among the results. */}
+            {isLong && (
+              <div className="md:hidden">
+                <ShortResult family={family} result={latest.result} />
+              </div>
+            )}
+            <div className={cx(isLong && 'max-md:hidden')}>
+              <DrawResult key={latest.id} family={family} result={latest.result} isNew={latest.id !== known} />
+            </div>
+          </>
+        )}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../shared/language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { lotteryGameQuery, lotteryGamesQuery } from '../api/lottery.ts';
-import type { LotteryView } from '../model/address.ts';
+import type { LotterySearch, LotteryView } from '../model/address.ts';
 import { useSlips } from '../model/slips.ts';
 import { BetTable } from './bet-table.tsx';
 import { DrawHead } from './draw-head.tsx';
@@ -27,10 +27,10 @@ const pages = {
 
 export type LotteryPageKind = keyof typeof pages;
 
-type LotteryPageProps = { kind: LotteryPageKind; gameCode: string | undefined; view: LotteryView };
+type LotteryPageProps = LotterySearch & { kind: LotteryPageKind };
 
 /** A lottery's own page: its games, and of one of them betting, results, the member's tickets and the rules. */
-export function LotteryPage({ kind, gameCode, view }: LotteryPageProps) {
+export function LotteryPage({ kind, gameCode, view = 'bet', opened }: LotteryPageProps) {
   const t = useTranslate();
   const { title, vassalages } = pages[kind];
   const { data, isError, refetch } = useQuery(lotteryGamesQuery(useLanguage()));
@@ -42,7 +42,7 @@ export function LotteryPage({ kind, gameCode, view }: LotteryPageProps) {
       <h1 className="sr-only">{t(title)}</h1>
       {games ? (
         chosen ? (
-          <Lottery games={games} game={chosen} view={view} />
+          <Lottery games={games} game={chosen} view={view} opened={opened} />
         ) : (
           <NoSuchGame games={games} />
         )
@@ -67,9 +67,14 @@ function NoSuchGame({ games }: { games: readonly LotteryGame[] }) {
   );
 }
 
-type LotteryProps = { games: readonly LotteryGame[]; game: LotteryGame; view: LotteryView };
+type LotteryProps = {
+  games: readonly LotteryGame[];
+  game: LotteryGame;
+  view: LotteryView;
+  opened: string | undefined;
+};
 
-function Lottery({ games, game, view }: LotteryProps) {
+function Lottery({ games, game, view, opened }: LotteryProps) {
   const { data, isError, refetch } = useQuery(lotteryGameQuery(game.code, useLanguage()));
   const [slips, setSlips] = useSlips();
   const [draft, setDraft] = useState('');
@@ -78,8 +83,10 @@ function Lottery({ games, game, view }: LotteryProps) {
       <GameStrip games={games} chosen={game.code} slips={slips} />
       <DrawHead game={data?.game ?? game} draws={data?.draws ?? null} />
       <ViewTabs gameCode={game.code} view={view} />
-      {view === 'results' && <ResultsView key={game.code} game={game} />}
-      {view === 'tickets' && <TicketsView key={game.code} game={game} />}
+      {view === 'results' && <ResultsView key={game.code} game={game} opened={opened} />}
+      {view === 'tickets' && (
+        <TicketsView key={game.code} game={game} canCancel={data?.terms.canCancel ?? false} opened={opened} />
+      )}
       {(view === 'bet' || view === 'rules') &&
         (data ? (
           view === 'bet' ? (
@@ -107,7 +114,7 @@ function Lottery({ games, game, view }: LotteryProps) {
 function LotterySkeleton() {
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 pt-1">
-      <Skeleton className="h-20 rounded-md" />
+      <Skeleton className="h-28 rounded-md" />
       <Skeleton className="h-36 rounded-lg" />
       <Skeleton className="h-12 rounded-md" />
       <Skeleton className="h-96 rounded-lg" />

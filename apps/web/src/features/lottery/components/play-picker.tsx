@@ -1,8 +1,8 @@
 import type { Play } from '@champa/lottery';
 import { useTranslate } from '@champa/i18n/react';
-import { cx } from '@champa/ui';
 import { groupNameOf, groupPlays } from '../model/plays.ts';
 import { usePlayText } from '../model/use-play-text.ts';
+import { Chip } from './chip.tsx';
 
 type PlayPickerProps = { plays: readonly Play[]; chosen: Play; onChoose: (play: Play) => void };
 
@@ -39,24 +39,5 @@ export function PlayPicker({ plays, chosen, onChoose }: PlayPickerProps) {
         </div>
       )}
     </div>
-  );
-}
-
-type ChipProps = { isChosen: boolean; isStrong?: boolean; onPress: () => void; children: string };
-
-function Chip({ isChosen, isStrong = false, onPress, children }: ChipProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onPress}
-      className={cx(
-        'touch-target h-9 shrink-0 rounded-full px-4 text-[13px] font-semibold whitespace-nowrap transition-colors',
-        isChosen && (isStrong ? 'bg-gold-fill text-on-gold' : 'bg-text text-surface-0'),
-        !isChosen && 'bg-surface-2 text-muted hover:text-text',
-      )}
-    >
-      {children}
-    </button>
   );
 }

@@ -19,7 +19,7 @@ export function RangePick({ row, onPick }: { row: Row; onPick: (symbols: string[
         type="button"
         disabled={!isReady}
         onClick={() => onPick(rangeOf(row, from, to))}
-        className="touch-target h-8 rounded-sm bg-surface-2 px-2.5 text-xs font-semibold text-muted hover:text-text disabled:opacity-60"
+        className="h-11 rounded-sm bg-surface-2 px-2.5 text-xs font-semibold text-muted hover:text-text disabled:opacity-60"
       >
         {t('lottery_range_pick')}
       </button>
@@ -38,7 +38,7 @@ function RangeInput({ label, value, onChange }: RangeInputProps) {
       maxLength={3}
       value={value}
       onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, ''))}
-      className="h-8 w-11 rounded-sm border border-line bg-surface-2 text-center text-xs tabular"
+      className="h-11 w-12 rounded-sm border border-line bg-surface-2 text-center text-base tabular"
     />
   );
 }

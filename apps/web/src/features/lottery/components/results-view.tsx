@@ -1,22 +1,24 @@
 import type { LotteryDraw, LotteryGame } from '@champa/contract';
-import { useLocale, useTranslate } from '@champa/i18n/react';
+import { formatDateTime } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
 import { type FamilyId, parseResult, type Result } from '@champa/lottery';
 import { Button, Skeleton, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useSite } from '../../../shared/site.ts';
 import { openedQuery } from '../api/lottery.ts';
+import { useOpened } from '../model/use-opened.ts';
 import { DrawResult } from '../../../shared/draws/draw-result.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { Trend } from './trend.tsx';
 
-/** What was drawn: how often each number came lately, and every draw, latest first. */
-export function ResultsView({ game }: { game: LotteryGame }) {
+/** What was drawn: how often each number came lately, and every draw, latest first; `opened` is the one that is verified. */
+export function ResultsView({ game, opened }: { game: LotteryGame; opened: string | undefined }) {
   const t = useTranslate();
+  const { open, close } = useOpened();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     openedQuery(game.code),
   );
-  const [proven, setProven] = useState<string | null>(null);
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-72 rounded-lg" />;
   const draws = data.pages.flatMap(({ list }) => list);
   if (draws.length === 0) return <StateView art="empty" title={t('no_data')} />;
@@ -29,7 +31,7 @@ export function ResultsView({ game }: { game: LotteryGame }) {
             key={draw.id}
             draw={draw}
             family={game.family}
-            {...(game.source === 'house' && { onProve: () => setProven(draw.id) })}
+            {...(game.source === 'house' && { onProve: () => open(draw.id) })}
           />
         ))}
       </ul>
@@ -38,7 +40,7 @@ export function ResultsView({ game }: { game: LotteryGame }) {
           {t('more')}
         </Button>
       )}
-      {proven !== null && <ProofDialog drawId={proven} onClose={() => setProven(null)} />}
+      {opened !== undefined && <ProofDialog drawId={opened} onClose={close} />}
     </section>
   );
 }
@@ -54,13 +56,12 @@ type DrawRowProps = { draw: LotteryDraw; family: string; onProve?: () => void };
 
 function DrawRow({ draw, family, onProve }: DrawRowProps) {
   const t = useTranslate();
-  const locale = useLocale();
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  const { timeZone } = useSite().brand;
   return (
     <li className="grid gap-3 rounded-md bg-surface-1 p-4 ring-1 ring-line ring-inset md:grid-cols-[12rem_1fr_auto] md:items-center">
       <p className="text-sm font-semibold tabular">
         {draw.number}
-        <span className="block text-xs font-normal text-muted">{time.format(new Date(draw.drawsAt))}</span>
+        <span className="block text-xs font-normal text-muted">{formatDateTime(draw.drawsAt, timeZone)}</span>
         {draw.revision > 1 && <span className="block text-xs font-normal text-petal">{t('lottery_corrected')}</span>}
       </p>
       {draw.phase === 'void' ? (

@@ -43,7 +43,16 @@ export function RulesView({ value: { game, terms } }: { value: GameValue }) {
             <thead>
               <tr className="border-b border-line text-xs text-muted">
                 {columns.map((column, index) => (
-                  <th key={column} scope="col" className={cx(cell, 'py-2 font-semibold', index === 0 && 'text-start')}>
+                  <th
+                    key={column}
+                    scope="col"
+                    className={cx(
+                      cell,
+                      'py-2 font-semibold',
+                      index === 0 && 'text-start',
+                      index === columns.length - 1 && 'whitespace-nowrap',
+                    )}
+                  >
                     {t(column)}
                   </th>
                 ))}
@@ -52,7 +61,7 @@ export function RulesView({ value: { game, terms } }: { value: GameValue }) {
             <tbody>
               {plays.map((play) => {
                 const quotation = quoted(play, terms, staking);
-                const odds = play.kinds.flatMap(({ tiers }) => tiers.map(({ id }) => oddsText(play, id, quotation)));
+                const odds = play.kinds.flatMap(({ tiers }) => tiers.map(({ id }) => oddsText(id, quotation)));
                 return (
                   <tr key={play.id} className="border-b border-line last:border-0">
                     <th scope="row" className={cx(cell, 'py-2.5 text-start font-semibold')}>
@@ -62,7 +71,9 @@ export function RulesView({ value: { game, terms } }: { value: GameValue }) {
                       {[...new Set(play.kinds.map(chanceText))].join(', ')}
                     </td>
                     <td className={cx(cell, 'py-2.5 font-semibold text-gold')}>{[...new Set(odds)].join(' / ')}</td>
-                    <td className={cx(cell, 'py-2.5 text-muted')}>{returnPercent(play, quotation)} %</td>
+                    <td className={cx(cell, 'py-2.5 whitespace-nowrap text-muted')}>
+                      {returnPercent(play, quotation)} %
+                    </td>
                   </tr>
                 );
               })}

@@ -1,11 +1,13 @@
 import type { LotteryTerms } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { MAX_MULTIPLIER, rebateOn, type Unit, WHOLE_SCALE } from '@champa/lottery';
-import { cx, Icon } from '@champa/ui';
+import { MAX_MULTIPLIER, type Unit } from '@champa/lottery';
+import type { Amount } from '@champa/money';
+import { cx, Icon, Money } from '@champa/ui';
 import { useId } from 'react';
-import { percentText } from '../model/odds-text.ts';
+import { rebatePercent } from '../model/odds-text.ts';
 import type { Staking } from '../model/slip.ts';
+import { WholeNumber } from './whole-number.tsx';
 
 const unitNames: Readonly<Record<Unit, MessageId>> = {
   yuan: 'lottery_unit_yuan',
@@ -14,17 +16,23 @@ const unitNames: Readonly<Record<Unit, MessageId>> = {
   li: 'lottery_unit_li',
 };
 
-type StakingBarProps = { terms: LotteryTerms; staking: Staking; onChange: (staking: Staking) => void };
+type StakingBarProps = {
+  terms: LotteryTerms;
+  staking: Staking;
+  /** What one line costs, staked so. */
+  linePrice: Amount;
+  onChange: (staking: Staking) => void;
+};
 
 /** How much is staked: the unit, the multiplier, and where prizes are on a scale what of it is taken as rebate. */
-export function StakingBar({ terms, staking, onChange }: StakingBarProps) {
+export function StakingBar({ terms, staking, linePrice, onChange }: StakingBarProps) {
   const t = useTranslate();
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3 rounded-lg bg-surface-1 p-4 ring-1 ring-line ring-inset">
       {terms.units.length > 1 && (
         <fieldset>
           <legend className="mb-1 text-xs text-muted">{t('lottery_unit')}</legend>
-          <div className="flex rounded-md bg-surface-2 p-1">
+          <div className="flex rounded-md bg-surface-2">
             {terms.units.map((unit) => (
               <button
                 key={unit}
@@ -32,7 +40,7 @@ export function StakingBar({ terms, staking, onChange }: StakingBarProps) {
                 aria-pressed={unit === staking.unit}
                 onClick={() => onChange({ ...staking, unit })}
                 className={cx(
-                  'h-9 min-w-11 rounded-sm px-2.5 text-sm font-semibold',
+                  'h-11 min-w-11 rounded-md px-2.5 text-sm font-semibold',
                   unit === staking.unit ? 'bg-surface-3 text-text' : 'text-muted hover:text-text',
                 )}
               >
@@ -43,6 +51,10 @@ export function StakingBar({ terms, staking, onChange }: StakingBarProps) {
         </fieldset>
       )}
       <Multiplier value={staking.multiplier} onChange={(multiplier) => onChange({ ...staking, multiplier })} />
+      <p>
+        <span className="block text-xs text-muted">{t('lottery_line_price')}</span>
+        <Money value={linePrice} className="grid h-11 items-center text-base font-bold" />
+      </p>
       {terms.scale && staking.scale !== null && (
         <ScaleSlider scale={terms.scale} value={staking.scale} onChange={(scale) => onChange({ ...staking, scale })} />
       )}
@@ -53,22 +65,21 @@ export function StakingBar({ terms, staking, onChange }: StakingBarProps) {
 function Multiplier({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const t = useTranslate();
   const id = useId();
-  const set = (next: number) => onChange(Math.min(MAX_MULTIPLIER, Math.max(1, next)));
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-xs text-muted">
         {t('lottery_multiplier')}
       </label>
       <div className="flex items-center rounded-md bg-surface-2">
-        <Step icon="minus" label={t('lottery_less')} onPress={() => set(value - 1)} />
-        <input
+        <Step icon="minus" label={t('lottery_less')} onPress={() => onChange(Math.max(1, value - 1))} />
+        <WholeNumber
           id={id}
-          inputMode="numeric"
           value={value}
-          onChange={(event) => set(Number(event.target.value.replaceAll(/\D/g, '').slice(0, 4)) || 1)}
+          max={MAX_MULTIPLIER}
+          onChange={onChange}
           className="h-11 w-16 bg-transparent text-center text-base font-bold outline-none tabular"
         />
-        <Step icon="plus" label={t('lottery_more')} onPress={() => set(value + 1)} />
+        <Step icon="plus" label={t('lottery_more')} onPress={() => onChange(Math.min(MAX_MULTIPLIER, value + 1))} />
       </div>
     </div>
   );
@@ -98,13 +109,11 @@ function ScaleSlider({ scale, value, onChange }: ScaleSliderProps) {
   const t = useTranslate();
   const id = useId();
   const most = Math.min(scale.to, scale.own);
-  const whole = BigInt(WHOLE_SCALE);
-  const rebate = percentText({ numerator: rebateOn(whole, scale.own, value), denominator: whole });
   return (
     <div className="min-w-48 flex-1">
       <label htmlFor={id} className="mb-1 flex justify-between text-xs text-muted tabular">
         <span>{t('lottery_scale', { scale: value })}</span>
-        <span>{t('lottery_scale_rebate', { percent: rebate })}</span>
+        <span>{t('lottery_scale_rebate', { percent: rebatePercent(scale.own, value) })}</span>
       </label>
       <input
         id={id}

@@ -5,11 +5,19 @@ import { Button, Money, Notice } from '@champa/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
-import { type GameValue, lotteryGameQuery, openDraws } from '../api/lottery.ts';
-import { useServerNow } from '../../../shared/server-clock.ts';
+import { type GameValue, lotteryGameQuery } from '../api/lottery.ts';
 import { MOST_BETS, type SlipBet } from '../model/slip.ts';
 import type { Slips } from '../model/slips.ts';
-import { neighbours, slipsAsText, type TextGame, type TextPlace, understand, weekdayOf } from '../model/text-bets.ts';
+import {
+  neighbours,
+  slipsAsText,
+  type TextGame,
+  type TextLine,
+  type TextPlace,
+  understand,
+  weekdayOf,
+} from '../model/text-bets.ts';
+import { useOpenDraws } from '../model/use-open-draws.ts';
 import { TextExamples } from './text-examples.tsx';
 import { TextLineView } from './text-line.tsx';
 
@@ -26,7 +34,7 @@ type TextBetsProps = {
 export function TextBets({ value: { game, terms, draws }, games, ...rest }: TextBetsProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const [draw] = openDraws(draws, useServerNow());
+  const [draw] = useOpenDraws(draws);
   const near = draw ? neighbours({ game, draw }, games) : [];
   const known = useQueries({ queries: near.map(({ code }) => lotteryGameQuery(code, language)) });
   if (!draw) return <Notice kind="info">{t('lottery_no_draw')}</Notice>;
@@ -43,7 +51,6 @@ function TextForm({ place, others, draft, slips, onDraft, onSlips }: TextFormPro
   const { lines, bets, isWhole, cost } = understand(draft, place, others);
   const isTooMany = [...countsOf(bets)].some(([code, count]) => (slips[code]?.length ?? 0) + count > MOST_BETS);
   const written = [place, ...others].map((each) => ({ ...each, bets: slips[each.game.code] ?? [] }));
-  const hasSlips = written.some((each) => each.bets.length > 0);
 
   function select(from: number, to: number): void {
     field.current?.focus();
@@ -72,22 +79,12 @@ function TextForm({ place, others, draft, slips, onDraft, onSlips }: TextFormPro
           <label htmlFor={id} className="me-auto text-[13px] font-semibold text-muted">
             {t('lottery_text_label')}
           </label>
-          <button
-            type="button"
-            disabled={!hasSlips}
-            onClick={takeSlips}
-            className="touch-target h-8 rounded-sm bg-surface-2 px-2.5 text-xs font-semibold text-muted hover:text-text disabled:opacity-60"
-          >
+          <SmallButton isOff={written.every((each) => each.bets.length === 0)} onPress={takeSlips}>
             {t('lottery_text_take')}
-          </button>
-          <button
-            type="button"
-            disabled={draft === ''}
-            onClick={() => onDraft('')}
-            className="touch-target h-8 rounded-sm bg-surface-2 px-2.5 text-xs font-semibold text-muted hover:text-text disabled:opacity-60"
-          >
+          </SmallButton>
+          <SmallButton isOff={draft === ''} onPress={() => onDraft('')}>
             {t('lottery_pick_clear')}
-          </button>
+          </SmallButton>
         </div>
         <textarea
           ref={field}
@@ -105,35 +102,68 @@ function TextForm({ place, others, draft, slips, onDraft, onSlips }: TextFormPro
           className="w-full rounded-md border border-line bg-surface-2 p-3 font-mono text-base outline-none focus-visible:border-gold"
         />
       </div>
-      <div id={`${id}-told`} aria-live="polite" className="flex flex-col gap-2">
-        {lines.length === 0 ? (
-          <p className="text-sm text-muted">{t('lottery_text_empty')}</p>
-        ) : (
-          <>
-            <h3 className="text-[13px] font-semibold text-muted">{t('lottery_text_read')}</h3>
-            <ul className="flex flex-col gap-2">
-              {lines.map((line) => (
-                <TextLineView key={line.at} line={line} text={draft} onSelect={select} />
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      {lines.length === 0 && <TextExamples place={place} onTake={onDraft} />}
-      {lines.length > 0 && !isWhole && <Notice kind="info">{t('lottery_text_mend')}</Notice>}
-      {isTooMany && <Notice kind="info">{t('lottery_slip_full')}</Notice>}
-      {lines.length > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p>
-            <span className="block text-xs text-muted">{t('lottery_cost')}</span>
-            <strong className="text-base text-gold">
-              <Money value={cost} />
-            </strong>
-          </p>
-          <Button disabled={!isWhole || isTooMany} onClick={addAll}>
-            {t('lottery_text_add', { count: bets.length })}
-          </Button>
-        </div>
+      <Reading id={`${id}-told`} lines={lines} text={draft} onSelect={select} />
+      {lines.length === 0 ? (
+        <TextExamples place={place} onTake={onDraft} />
+      ) : (
+        <>
+          {!isWhole && <Notice kind="info">{t('lottery_text_mend')}</Notice>}
+          {isTooMany && <Notice kind="info">{t('lottery_slip_full')}</Notice>}
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p>
+              <span className="block text-xs text-muted">{t('lottery_cost')}</span>
+              <strong className="text-base text-gold">
+                <Money value={cost} />
+              </strong>
+            </p>
+            <Button disabled={!isWhole || isTooMany} onClick={addAll}>
+              {t('lottery_text_add', { count: bets.length })}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+type SmallButtonProps = { isOff: boolean; onPress: () => void; children: string };
+
+function SmallButton({ isOff, onPress, children }: SmallButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={isOff}
+      onClick={onPress}
+      className="touch-target h-8 rounded-sm bg-surface-2 px-2.5 text-xs font-semibold text-muted hover:text-text disabled:opacity-60"
+    >
+      {children}
+    </button>
+  );
+}
+
+type ReadingProps = {
+  id: string;
+  lines: readonly TextLine[];
+  text: string;
+  onSelect: (from: number, to: number) => void;
+};
+
+/** Line by line, how the text is understood. */
+function Reading({ id, lines, text, onSelect }: ReadingProps) {
+  const t = useTranslate();
+  return (
+    <div id={id} aria-live="polite" className="flex flex-col gap-2">
+      {lines.length === 0 ? (
+        <p className="text-sm text-muted">{t('lottery_text_empty')}</p>
+      ) : (
+        <>
+          <h3 className="text-[13px] font-semibold text-muted">{t('lottery_text_read')}</h3>
+          <ul className="flex flex-col gap-2">
+            {lines.map((line) => (
+              <TextLineView key={line.at} line={line} text={text} onSelect={onSelect} />
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

@@ -2,9 +2,9 @@ import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { stations as known, type TextCode } from '@champa/lottery';
 import { cx, Money } from '@champa/ui';
+import { choiceProblems } from '../model/choice-problems.ts';
 import { type LineBet, type LineProblem, type Mark, type TextLine } from '../model/text-bets.ts';
 import { usePlayText } from '../model/use-play-text.ts';
-import { choiceProblems } from './price-line.tsx';
 
 const problems: Readonly<Record<LineProblem['code'], MessageId>> = {
   ...choiceProblems,

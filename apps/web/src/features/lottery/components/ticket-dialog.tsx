@@ -1,21 +1,23 @@
-import type { Choice, FamilyId } from '@champa/lottery';
-import { findPlay } from '@champa/lottery';
+import type { LotteryTicket, OperationValue } from '@champa/contract';
+import type * as contract from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
+import { type Choice, type FamilyId, findPlay } from '@champa/lottery';
 import { parseAmount, ZERO } from '@champa/money';
 import { Money, Skeleton } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
+import { DrawResult } from '../../../shared/draws/draw-result.tsx';
 import { useLanguage } from '../../../shared/language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { useTicket } from '../api/lottery.ts';
 import { useChoiceText } from '../model/use-choice-text.ts';
 import { usePlayText } from '../model/use-play-text.ts';
-import { DrawResult } from '../../../shared/draws/draw-result.tsx';
+import { TicketState } from './ticket-state.tsx';
+
+type Value = OperationValue<typeof contract.lotteryTicket>;
 
 /** A ticket with every line of it, beside the result. */
 export function TicketDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslate();
-  const playText = usePlayText();
-  const choiceText = useChoiceText();
   const { data, isError, refetch } = useTicket(id, useLanguage());
   return (
     <Dialog
@@ -27,37 +29,12 @@ export function TicketDialog({ id, onClose }: { id: string; onClose: () => void 
     >
       {data ? (
         <div className="flex flex-col gap-4">
+          <Totals ticket={data.ticket} />
           <DrawResult family={data.family} result={data.ticket.draw.result} />
           <ul className="flex flex-col gap-2">
-            {data.bets.map((bet) => {
-              const play = findPlay(data.family as FamilyId, bet.play);
-              return (
-                <li key={bet.line} className="rounded-md bg-surface-2 p-3">
-                  <p className="text-sm font-semibold">{play ? playText(play, { isWhole: true }) : bet.play}</p>
-                  {play && (
-                    <p className="mt-0.5 text-sm break-words text-muted tabular">
-                      {choiceText(play, bet.choice as Choice)}
-                    </p>
-                  )}
-                  <p className="mt-1.5 flex flex-wrap gap-x-5 text-xs text-muted tabular">
-                    <span>
-                      {t('lottery_lines')} {bet.lines}
-                    </span>
-                    <span>
-                      {t('lottery_cost')} <Money value={bet.stake} />
-                    </span>
-                    {parseAmount(bet.win) > ZERO && (
-                      <span className="font-bold">
-                        {t('lottery_ticket_won')} <Money value={bet.win} signed />
-                      </span>
-                    )}
-                    {bet.hot && bet.hot.numbers.length > 0 && (
-                      <span>{t('lottery_hot_note', { list: bet.hot.numbers.join(' ') })}</span>
-                    )}
-                  </p>
-                </li>
-              );
-            })}
+            {data.bets.map((bet) => (
+              <BetRow key={bet.line} bet={bet} family={data.family} />
+            ))}
           </ul>
         </div>
       ) : isError ? (
@@ -66,5 +43,58 @@ export function TicketDialog({ id, onClose }: { id: string; onClose: () => void 
         <Skeleton className="h-48 rounded-md" />
       )}
     </Dialog>
+  );
+}
+
+function Totals({ ticket: { state, stake, win, rebate } }: { ticket: LotteryTicket }) {
+  const t = useTranslate();
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-muted">
+      <TicketState state={state} />
+      <span>
+        {t('lottery_cost')} <Money value={stake} className="font-semibold text-text" />
+      </span>
+      {state === 'won' && (
+        <span>
+          {t('lottery_win')} <Money value={win} signed className="font-bold" />
+        </span>
+      )}
+      {parseAmount(rebate) > ZERO && (
+        <span>
+          {t('lottery_rebate')} <Money value={rebate} className="font-semibold text-text" />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function BetRow({ bet, family }: { bet: Value['bets'][number]; family: string }) {
+  const t = useTranslate();
+  const playText = usePlayText();
+  const choiceText = useChoiceText();
+  const play = findPlay(family as FamilyId, bet.play);
+  return (
+    <li className="rounded-md bg-surface-2 p-3">
+      <p className="text-sm font-semibold">{play ? playText(play, { isWhole: true }) : bet.play}</p>
+      {play && (
+        <p className="mt-0.5 text-sm break-words text-muted tabular">{choiceText(play, bet.choice as Choice)}</p>
+      )}
+      <p className="mt-1.5 flex flex-wrap gap-x-5 text-xs text-muted tabular">
+        <span>
+          {t('lottery_lines')} {bet.lines}
+        </span>
+        <span>
+          {t('lottery_cost')} <Money value={bet.stake} />
+        </span>
+        {parseAmount(bet.win) > ZERO && (
+          <span className="font-bold">
+            {t('lottery_win')} <Money value={bet.win} signed />
+          </span>
+        )}
+        {bet.hot && bet.hot.numbers.length > 0 && (
+          <span>{t('lottery_hot_note', { list: bet.hot.numbers.join(' ') })}</span>
+        )}
+      </p>
+    </li>
   );
 }

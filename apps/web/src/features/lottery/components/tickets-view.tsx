@@ -1,41 +1,55 @@
 import type { LotteryGame, LotteryTicket } from '@champa/contract';
-import type { MessageId } from '@champa/i18n';
-import { useLocale, useTranslate } from '@champa/i18n/react';
-import { Button, cx, Icon, Money, showToast, Skeleton, StateView } from '@champa/ui';
+import { formatDateTime } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, buttonClass, Icon, Money, showToast, Skeleton, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 import { useLanguage } from '../../../shared/language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useSite } from '../../../shared/site.ts';
 import { ticketsQuery, useCancelTicket } from '../api/lottery.ts';
-import { useServerNow } from '../../../shared/server-clock.ts';
+import { useOpenDraws } from '../model/use-open-draws.ts';
+import { useOpened } from '../model/use-opened.ts';
 import { TicketDialog } from './ticket-dialog.tsx';
+import { TicketState } from './ticket-state.tsx';
 
-const states: Readonly<Record<LotteryTicket['state'], { name: MessageId; tone: string }>> = {
-  open: { name: 'lottery_ticket_open', tone: 'bg-surface-3 text-text' },
-  won: { name: 'lottery_ticket_won', tone: 'bg-jade/15 text-jade' },
-  lost: { name: 'lottery_ticket_lost', tone: 'bg-surface-2 text-muted' },
-  cancelled: { name: 'lottery_ticket_cancelled', tone: 'bg-surface-2 text-muted' },
-  void: { name: 'lottery_ticket_void', tone: 'bg-surface-2 text-muted' },
+type TicketsViewProps = {
+  game: LotteryGame;
+  /** Tickets may be taken back here while their draw is open. */
+  canCancel: boolean;
+  /** The ticket that is shown line by line. */
+  opened: string | undefined;
 };
 
 /** The member's tickets on a game, latest first; each opens to its lines. */
-export function TicketsView({ game }: { game: LotteryGame }) {
+export function TicketsView({ game, canCancel, opened }: TicketsViewProps) {
   const t = useTranslate();
+  const { open, close } = useOpened();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     ticketsQuery(game.code, useLanguage()),
   );
-  const [opened, setOpened] = useState<string | null>(null);
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-72 rounded-lg" />;
   const tickets = data.pages.flatMap(({ list }) => list);
   if (tickets.length === 0) {
-    return <StateView art="empty" title={t('no_data')} text={t('lottery_no_tickets')} />;
+    return (
+      <StateView
+        art="empty"
+        title={t('no_data')}
+        text={t('lottery_no_tickets')}
+        action={
+          <Link to="." search={{ gameCode: game.code }} replace className={buttonClass({ kind: 'outline' })}>
+            {t('lottery_view_bet')}
+          </Link>
+        }
+      />
+    );
   }
   return (
     <section aria-label={t('lottery_view_tickets')} className="flex flex-col gap-2">
       <ul className="flex flex-col gap-2">
         {tickets.map((ticket) => (
-          <TicketRow key={ticket.id} ticket={ticket} onOpen={() => setOpened(ticket.id)} />
+          <TicketRow key={ticket.id} ticket={ticket} canCancel={canCancel} onOpen={() => open(ticket.id)} />
         ))}
       </ul>
       {hasNextPage && (
@@ -43,38 +57,37 @@ export function TicketsView({ game }: { game: LotteryGame }) {
           {t('more')}
         </Button>
       )}
-      {opened !== null && <TicketDialog id={opened} onClose={() => setOpened(null)} />}
+      {opened !== undefined && <TicketDialog id={opened} onClose={close} />}
     </section>
   );
 }
 
-function TicketRow({ ticket, onOpen }: { ticket: LotteryTicket; onOpen: () => void }) {
+type TicketRowProps = { ticket: LotteryTicket; canCancel: boolean; onOpen: () => void };
+
+function TicketRow({ ticket, canCancel, onOpen }: TicketRowProps) {
   const t = useTranslate();
-  const locale = useLocale();
+  const { timeZone } = useSite().brand;
   const describeError = useDescribeError();
   const cancel = useCancelTicket();
-  const now = useServerNow();
-  const { name, tone } = states[ticket.state];
-  const isOpen = ticket.state === 'open' && Date.parse(ticket.draw.closesAt) > now;
-  const placed = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
+  const isOpen = useOpenDraws([ticket.draw]).length > 0 && ticket.state === 'open';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface-1 p-3 ring-1 ring-line ring-inset">
       <button type="button" onClick={onOpen} className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-start">
         <span className="min-w-0 flex-1">
           <span className="block truncate text-sm font-bold tabular">{ticket.draw.number}</span>
           <span className="block text-xs text-muted tabular">
-            {placed.format(new Date(ticket.placedAt))}
+            {formatDateTime(ticket.placedAt, timeZone)}
             {ticket.times > 1 && ` · ×${ticket.times}`}
           </span>
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1 text-end text-sm">
           <Money value={ticket.stake} className="font-semibold" />
           {ticket.state === 'won' && <Money value={ticket.win} signed className="font-bold" />}
-          <span className={cx('rounded-full px-2.5 py-1 text-xs font-semibold', tone)}>{t(name)}</span>
+          <TicketState state={ticket.state} />
         </span>
         <Icon name="chevronEnd" size={18} className="text-muted" />
       </button>
-      {isOpen && (
+      {isOpen && canCancel && (
         <Button
           kind="outline"
           size="small"

@@ -2,6 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import type { Result } from '@champa/lottery';
 import { cx } from '@champa/ui';
 import { useState } from 'react';
+import { CountBar } from '../../../shared/draws/count-bar.tsx';
 import { frequencies, placesOf } from '../model/statistics.ts';
 
 /** How often each number came at a place in the draws shown, and how many draws ago it came last. */
@@ -18,7 +19,7 @@ export function Trend({ results }: { results: readonly Result[] }) {
       <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-2 text-sm font-semibold">
         {t('lottery_trend', { count: results.length })}
         {places > 1 && (
-          <span role="group" aria-label={t('lottery_places')} className="flex gap-1">
+          <span role="group" aria-label={t('lottery_places')} className="flex flex-wrap gap-1">
             {Array.from({ length: places }, (_, index) => (
               <button
                 key={index}
@@ -41,11 +42,7 @@ export function Trend({ results }: { results: readonly Result[] }) {
         {counted.map(({ symbol, times, gap }) => (
           <li key={symbol} className="flex min-w-8 flex-1 flex-col items-center gap-1 text-xs tabular">
             <span className="text-muted">{times}</span>
-            <span
-              aria-hidden
-              style={{ blockSize: `${Math.max(4, (times / most) * 72)}px` }}
-              className={cx('w-full max-w-8 rounded-t-sm', times === most ? 'bg-gold-fill' : 'bg-surface-3')}
-            />
+            <CountBar times={times} most={most} height={72} isStrong={times === most} />
             <strong>{symbol}</strong>
             <span className="text-[11px] text-muted" title={t('lottery_gap')}>
               {gap}

@@ -3,11 +3,20 @@ import { searchText } from '../../../shared/search-text.ts';
 export const lotteryViews = ['bet', 'results', 'tickets', 'rules'] as const;
 export type LotteryView = (typeof lotteryViews)[number];
 
-/** What the address of a lottery's page says: the game, and what of it is shown. */
-export type LotterySearch = { gameCode?: string | undefined; view?: LotteryView | undefined };
+/** What the address of a lottery's page says: the game, what of it is shown, and which draw or ticket of that is opened. */
+export type LotterySearch = {
+  gameCode?: string | undefined;
+  view?: LotteryView | undefined;
+  opened?: string | undefined;
+};
 
-export function parseLotterySearch({ gameCode, view }: Readonly<Record<string, unknown>>): LotterySearch {
+export function parseLotterySearch({ gameCode, view, opened }: Readonly<Record<string, unknown>>): LotterySearch {
   const code = searchText(gameCode, 60);
   const wanted = lotteryViews.find((each) => each === view);
-  return { ...(/^[\w.-]+$/.test(code) && { gameCode: code }), ...(wanted && wanted !== 'bet' && { view: wanted }) };
+  const id = String(opened);
+  return {
+    ...(/^[\w.-]+$/.test(code) && { gameCode: code }),
+    ...(wanted && wanted !== 'bet' && { view: wanted }),
+    ...(/^\d{1,19}$/.test(id) && { opened: id }),
+  };
 }

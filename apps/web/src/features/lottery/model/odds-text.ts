@@ -3,12 +3,13 @@ import {
   type Fraction,
   formatOdds,
   type LineKind,
-  oddsBy,
   type Play,
   type Quote,
+  rebateOn,
   returnOf,
+  WHOLE_SCALE,
 } from '@champa/lottery';
-import type { Amount } from '@champa/money';
+import { ZERO } from '@champa/money';
 
 const HUNDREDTHS = 100n;
 
@@ -33,10 +34,13 @@ export function returnPercent(play: Play, quotation: Quote): string {
   return percentText(least);
 }
 
-/** What a tier pays for one staked on a line, the stake included: its odds where it has some, else by its prize. */
-export function oddsText(play: Play, tier: string, { prizes, stake }: Quote): string {
-  const odds = oddsBy(play)(tier);
-  if (odds !== null) return formatOdds(odds);
-  const prize: Amount = prizes[tier] ?? 0n;
-  return formatOdds((prize * 1000n) / stake);
+/** What comes back of stakes as rebate where somebody plays below his own scale. */
+export function rebatePercent(own: number, scale: number): string {
+  const whole = BigInt(WHOLE_SCALE);
+  return percentText({ numerator: rebateOn(whole, own, scale), denominator: whole });
+}
+
+/** What a tier pays for one staked on a line, the stake included. */
+export function oddsText(tier: string, { prizes, stake }: Quote): string {
+  return formatOdds(((prizes[tier] ?? ZERO) * 1000n) / stake);
 }

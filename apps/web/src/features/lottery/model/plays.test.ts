@@ -1,5 +1,7 @@
 import { families, offeredPlays, playsOf } from '@champa/lottery';
 import { describe, expect, test } from 'vitest';
+import type { LotteryGame } from '@champa/contract';
+import { gameFamilies } from './families.ts';
 import { groupNameOf, groupPlays, playNameOf } from './plays.ts';
 
 describe.each(families)('%s', (family) => {
@@ -29,4 +31,11 @@ describe.each(families)('%s', (family) => {
 test('what is no play has neither', () => {
   expect(groupNameOf({ id: 'nothing' })).toBeUndefined();
   expect(playNameOf({ id: 'nothing' })).toBeUndefined();
+});
+
+test('every family of games has a name, and stands where its first game does', () => {
+  const games = ['k3', ...families, 'k3'].map((family, index) => ({ family, code: String(index) }) as LotteryGame);
+  const found = gameFamilies(games);
+  expect(found.map(({ id }) => id)).toEqual(['k3', ...families.filter((family) => family !== 'k3')]);
+  expect(found[0]!.games).toHaveLength(3);
 });

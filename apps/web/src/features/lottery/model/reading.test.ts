@@ -3,10 +3,11 @@ import { findPlay, type Result } from '@champa/lottery';
 import { serverSeedToHex } from '@champa/fairness';
 import { expect, test } from 'vitest';
 import { parseLotterySearch } from './address.ts';
-import { secondsUntil, withoutHours } from './clock.ts';
 import { chanceText, percentText } from './odds-text.ts';
 import { readNumbers } from './read-numbers.ts';
 import { frequencies } from './statistics.ts';
+import { secondsUntil, withoutHours } from './use-closing.ts';
+import { closedBy } from './use-open-draws.ts';
 import { verdictOf } from './verify-draw.ts';
 
 test('numbers are read whatever stands between them, once each; the rest is told', () => {
@@ -35,6 +36,13 @@ test('a countdown is told in minutes, with hours while there are some, and ends 
   expect(secondsUntil('2026-11-22T10:00:00Z', Date.parse('2026-11-22T10:00:01Z'))).toBe(0);
 });
 
+test('a draw takes bets until the very moment it closes', () => {
+  const draws = ['09:00', '10:00', '11:00'].map((time) => ({ closesAt: `2026-11-22T${time}:00Z` }));
+  const at = (time: string) => closedBy(draws, Date.parse(`2026-11-22T${time}Z`));
+  expect(['08:59:59', '09:00:00', '10:59:59.999', '11:00:00'].map(at)).toEqual([0, 1, 2, 3]);
+  expect(closedBy([], 0)).toBe(0);
+});
+
 test('a chance and a return are never told better than they are', () => {
   expect(percentText({ numerator: 97_999n, denominator: 100_000n })).toBe('97.99');
   expect(chanceText(findPlay('five_digits', 'star3.front.straight')!.kinds[0]!)).toBe('1 : 1000');
@@ -54,6 +62,7 @@ test('a draw is verified by what was revealed of it, and a changed result or see
 
 test('nonsense in the address of a lottery’s page counts as missing', () => {
   for (const value of ['', '<b>', ['a'], null, {}])
-    expect(parseLotterySearch({ gameCode: value, view: value })).toEqual({});
+    expect(parseLotterySearch({ gameCode: value, view: value, opened: value })).toEqual({});
   expect(parseLotterySearch({ gameCode: 'vn-hn', view: 'rules' })).toEqual({ gameCode: 'vn-hn', view: 'rules' });
+  expect(parseLotterySearch({ view: 'tickets', opened: 17 })).toEqual({ view: 'tickets', opened: '17' });
 });

@@ -2,7 +2,8 @@ import type { LotteryTerms } from '@champa/contract';
 import { findPlay } from '@champa/lottery';
 import { SCALE } from '@champa/money';
 import { expect, test } from 'vitest';
-import { emptyChoice, playsOffered, priced, type SlipBet, slipCost, withRow } from './slip.ts';
+import { hotSymbols } from './hot.ts';
+import { canBet, emptyChoice, playsOffered, priced, type SlipBet, slipCost, withRow } from './slip.ts';
 
 const terms: LotteryTerms = {
   revision: 1,
@@ -70,4 +71,27 @@ test('a slip costs what its bets cost; one that is no longer offered costs nothi
   };
   const bets = [bet, { ...bet, key: 'b', unit: 'jiao' as const }, { ...bet, key: 'c', play: 'gone' }];
   expect(slipCost(bets, 'five_digits', terms, 1960)).toEqual({ cost: 2n * SCALE + SCALE / 5n, rebate: 0n, lines: 2n });
+});
+
+test('what costs too little or too much, or has a number that is closed, cannot be bet; the rest can', () => {
+  const hot = [{ play: 'dragon_tiger.12', number: 'tie', perMille: 0 }];
+  const dragon = findPlay('five_digits', 'dragon_tiger.12')!;
+  const at = (symbol: string, multiplier: number) =>
+    priced(dragon, { rows: [[symbol]] }, { ...terms, minBet: '4', maxBet: '20', hot }, { ...staking, multiplier });
+  expect([1, 2, 10, 11].map((multiplier) => canBet(at('dragon', multiplier)))).toEqual([false, true, true, false]);
+  expect(at('tie', 2)).toMatchObject({ ok: true, closed: 'tie' });
+  expect(canBet(at('tie', 2))).toBe(false);
+  expect(canBet(priced(dragon, { rows: [[]] }, terms, staking))).toBe(false);
+});
+
+test('symbols of a board are marked by what the game says of them', () => {
+  const hot = [
+    { play: 'dragon_tiger.12', number: 'tie', perMille: 0 },
+    { play: 'dragon_tiger.12', number: 'tiger', perMille: 500 },
+    { play: 'star3.front.straight', number: '1', perMille: 0 },
+  ];
+  expect(hotSymbols(findPlay('five_digits', 'dragon_tiger.12')!, { hot })).toEqual({
+    closed: new Set(['tie']),
+    half: new Set(['tiger']),
+  });
 });

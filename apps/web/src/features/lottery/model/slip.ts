@@ -1,11 +1,12 @@
 import type { LotteryTerms } from '@champa/contract';
 import {
-  bestPrize,
+  bestOfChoice,
   checkChoice,
   type Choice,
   type ChoiceProblem,
   findPlay,
   type FamilyId,
+  hotnessOf,
   offeredPlays,
   oddsBy,
   type OwnOdds,
@@ -19,7 +20,7 @@ import {
   type Unit,
   WHOLE_SCALE,
 } from '@champa/lottery';
-import { type Amount, sum, ZERO } from '@champa/money';
+import { type Amount, parseAmount, sum, ZERO } from '@champa/money';
 
 /** As many as the server takes on one slip. */
 export const MOST_BETS = 100;
@@ -32,7 +33,19 @@ export type SlipBet = { key: string; play: string; choice: Choice; unit: Unit; m
 
 /** What a choice costs and may bring, or why it is none. */
 export type Priced =
-  | { ok: true; choice: Choice; lines: bigint; linePrice: Amount; cost: Amount; best: Amount; rebate: Amount }
+  | {
+      ok: true;
+      choice: Choice;
+      lines: bigint;
+      linePrice: Amount;
+      cost: Amount;
+      best: Amount;
+      rebate: Amount;
+      /** It costs neither less nor more than a bet of the game may. */
+      isWithin: boolean;
+      /** A number of it that takes no bets just now. */
+      closed: string | null;
+    }
   | { ok: false; problem: ChoiceProblem };
 
 /** The plays a game offers, in the engine's order. */
@@ -54,15 +67,35 @@ export function priced(play: Play, choice: Choice, terms: LotteryTerms, staking:
   const quotation = quoted(play, terms, staking);
   const cost = checked.lines * quotation.linePrice;
   const own = terms.scale?.own;
+  const { closed, hot } = hotnessOf(play, checked.choice, terms.hot);
   return {
     ok: true,
     choice: checked.choice,
     lines: checked.lines,
     linePrice: quotation.linePrice,
     cost,
-    best: bestPrize(quotation),
+    best: bestOfChoice(play, checked.choice, { ...quotation, hot }),
+    isWithin: cost >= parseAmount(terms.minBet) && cost <= parseAmount(terms.maxBet),
+    closed,
     rebate: own !== undefined && staking.scale !== null ? rebateOn(cost, own, staking.scale) : ZERO,
   };
+}
+
+/** Whether the server would take it, as far as its price goes. */
+export function canBet(price: Priced): price is Extract<Priced, { ok: true }> {
+  return price.ok && price.isWithin && price.closed === null;
+}
+
+/** What a bet of a slip is and costs now; null where its game does not take such a bet any more. */
+export function pricedBet(
+  bet: SlipBet,
+  family: string,
+  terms: LotteryTerms,
+  scale: number | null,
+): { play: Play; price: Extract<Priced, { ok: true }> } | null {
+  const play = terms.plays.includes(bet.play) && findPlay(family as FamilyId, bet.play);
+  const price = play && priced(play, bet.choice, terms, { ...bet, scale });
+  return play && price && price.ok ? { play, price } : null;
 }
 
 /** What all bets of a slip cost together for one draw, at one scale. Bets on plays that are no longer offered count as nothing. */
@@ -72,11 +105,7 @@ export function slipCost(
   terms: LotteryTerms,
   scale: number | null,
 ): { cost: Amount; rebate: Amount; lines: bigint } {
-  const prices = bets.flatMap((bet) => {
-    const play = findPlay(family as FamilyId, bet.play);
-    const price = play && priced(play, bet.choice, terms, { ...bet, scale });
-    return price?.ok ? [price] : [];
-  });
+  const prices = bets.flatMap((bet) => pricedBet(bet, family, terms, scale)?.price ?? []);
   return {
     cost: sum(prices.map(({ cost }) => cost)),
     rebate: sum(prices.map(({ rebate }) => rebate)),

@@ -25,19 +25,20 @@ const terms: LotteryTerms = {
   canCancel: true,
   maxDraws: 20,
 };
-const game = (code: string, number = draw.number): LotteryGame => ({
+const game = (code: string, station: string | null = null, number = draw.number): LotteryGame => ({
   code,
   vassalage: 'TCG_LOTTO_VN',
   family: 'vn_south',
   name: code,
   source: 'external',
   minutes: null,
+  station,
   isOpen: true,
   current: { id: '1', gameCode: code, number, closesAt: '', drawsAt: '', phase: 'open', result: null, revision: 0 },
   latest: null,
 });
 const place = { game: game('mien-nam-southern-draw'), terms, draw };
-const canTho = { game: game('can-tho-draw'), terms };
+const canTho = { game: game('can-tho-draw', 'can_tho'), terms };
 const read = (text: string, others = [canTho]) => {
   const { bets, lines, isWhole } = understand(text, place, others);
   return {
@@ -47,11 +48,11 @@ const read = (text: string, others = [canTho]) => {
   };
 };
 
-test('a draw’s number tells its day and weekday, a game’s name its station', () => {
+test('a draw’s number tells its day and weekday, a game of the region is of its first station', () => {
   expect([dayOf(draw), weekdayOf(draw), weekdayOf({ number: '202611290001' })]).toEqual(['20261125', 3, 7]);
   expect(stationOf(place.game, 3)).toBe('dong_nai');
   expect(stationOf(canTho.game, 3)).toBe('can_tho');
-  const others = [place.game, canTho.game, game('tay-ninh-draw', '202611260001')];
+  const others = [place.game, canTho.game, game('tay-ninh-draw', 'tay_ninh', '202611260001')];
   expect(neighbours(place, others)).toEqual([canTho.game]);
 });
 

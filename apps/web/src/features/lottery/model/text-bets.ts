@@ -9,7 +9,6 @@ import {
   readBets,
   type Settings,
   stakeOf,
-  stations,
   stationsOn,
   type TextBet,
   type TextCode,
@@ -82,10 +81,12 @@ export function weekdayOf(draw: Pick<LotteryDraw, 'number'>): number {
   return weekday === 0 ? 7 : weekday;
 }
 
-/** Whose draw a game's is: the station it is named after, else the region's first station of the day. */
-export function stationOf({ code, family }: Pick<LotteryGame, 'code' | 'family'>, weekday: number): string | undefined {
-  const own = stations.find((each) => each.family === family && code.startsWith(each.id.replaceAll('_', '-')));
-  return (own ?? stationsOn(family as VietnamFamily, weekday)[0])?.id;
+/** Whose draw a game's is: its station's, else that of the region's first station of the day. */
+export function stationOf(
+  { station, family }: Pick<LotteryGame, 'station' | 'family'>,
+  weekday: number,
+): string | undefined {
+  return station ?? stationsOn(family as VietnamFamily, weekday)[0]?.id;
 }
 
 /** The stations a game's draw is of: one, or the day's first two together, whose plays are all over two. */

@@ -1,0 +1,47 @@
+import type { LotteryDraw } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { type Amount, ZERO } from '@champa/money';
+import { Money } from '@champa/ui';
+import { useClosing } from '../model/use-closing.ts';
+
+type SlipTotalsProps = {
+  /** The first it is bet on. */
+  draw: LotteryDraw | undefined;
+  lines: bigint;
+  rebate: Amount;
+  cost: Amount;
+};
+
+/** What a slip is bet on and comes to. */
+export function SlipTotals({ draw, lines, rebate, cost }: SlipTotalsProps) {
+  const t = useTranslate();
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-sm">
+      {draw && <DrawRow draw={draw} />}
+      <dt className="text-muted">{t('lottery_lines')}</dt>
+      <dd className="text-end font-semibold tabular">{String(lines)}</dd>
+      {rebate > ZERO && (
+        <>
+          <dt className="text-muted">{t('lottery_rebate')}</dt>
+          <dd className="text-end">
+            <Money value={rebate} />
+          </dd>
+        </>
+      )}
+      <dt className="self-center text-muted">{t('lottery_cost')}</dt>
+      <dd className="text-end text-lg font-extrabold text-gold">
+        <Money value={cost} />
+      </dd>
+    </dl>
+  );
+}
+
+function DrawRow({ draw: { number, closesAt } }: { draw: LotteryDraw }) {
+  const t = useTranslate();
+  return (
+    <>
+      <dt className="text-muted tabular">{t('lottery_draw', { number })}</dt>
+      <dd className="text-end font-semibold tabular">{useClosing(closesAt).text}</dd>
+    </>
+  );
+}

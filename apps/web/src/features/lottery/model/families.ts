@@ -1,0 +1,30 @@
+import type { LotteryGame } from '@champa/contract';
+import type { MessageId } from '@champa/i18n';
+import type { FamilyId } from '@champa/lottery';
+
+const names: Readonly<Record<FamilyId, MessageId>> = {
+  vn_north: 'lottery_family_vn_north',
+  vn_central: 'lottery_family_vn_central',
+  vn_south: 'lottery_family_vn_south',
+  hanoi: 'lottery_family_hanoi',
+  lao: 'lottery_family_lao',
+  thai: 'lottery_family_thai',
+  five_digits: 'lottery_group_star5',
+  three_digits: 'lottery_group_star3',
+  k3: 'lottery_family_k3',
+  eleven_five: 'lottery_family_eleven_five',
+  pk10: 'lottery_family_pk10',
+  mark_six: 'lottery_family_mark_six',
+  dragon_tiger: 'lottery_group_dragon_tiger',
+};
+
+export type GameFamily = { id: string; name: MessageId; games: readonly LotteryGame[] };
+
+/** Games by what they draw, each family where its first game stands. */
+export function gameFamilies(games: readonly LotteryGame[]): GameFamily[] {
+  const ids = [...new Set(games.map(({ family }) => family))];
+  return ids.flatMap((id) => {
+    const name = (names as Readonly<Record<string, MessageId>>)[id];
+    return name ? [{ id, name, games: games.filter(({ family }) => family === id) }] : [];
+  });
+}
