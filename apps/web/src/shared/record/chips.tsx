@@ -1,20 +1,18 @@
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
 
-type ChipsProps<T extends string> = {
+type ChipRowProps<T> = {
   label: string;
-  value: T | undefined;
+  value: T;
   choices: readonly { value: T; label: string }[];
-  onChange: (value: T | undefined) => void;
+  onChange: (value: T) => void;
 };
 
-/** Narrows a record to one of a few that stand side by side; the first stands for all. */
-export function Chips<T extends string>({ label, value, choices, onChange }: ChipsProps<T>) {
-  const t = useTranslate();
-  const all = [{ value: undefined, label: t('all') }, ...choices];
+/** One of a few that stand side by side; on phones the row is moved by the thumb. */
+export function ChipRow<T extends string | undefined>({ label, value, choices, onChange }: ChipRowProps<T>) {
   return (
     <div role="group" aria-label={label} className="scroll-row -mx-4 flex gap-2 px-4 py-1 sm:mx-0 sm:px-0">
-      {all.map((choice) => (
+      {choices.map((choice) => (
         <button
           key={choice.value ?? 'all'}
           type="button"
@@ -30,4 +28,10 @@ export function Chips<T extends string>({ label, value, choices, onChange }: Chi
       ))}
     </div>
   );
+}
+
+/** Narrows a record to one of them; the first stands for all. */
+export function Chips<T extends string>({ choices, ...props }: ChipRowProps<T | undefined>) {
+  const t = useTranslate();
+  return <ChipRow {...props} choices={[{ value: undefined, label: t('all') }, ...choices]} />;
 }

@@ -1,9 +1,17 @@
 import { useTranslate } from '@champa/i18n/react';
 import type { MessageId } from '@champa/i18n';
 import { cx, Icon } from '@champa/ui';
-import { type DayRange, type Preset, presetRange, presets } from './day-range.ts';
+import { useState } from 'react';
+import { isDay } from './day.ts';
+import { type DayRange, endingAt, FIRST_DAY, type Preset, presetRange, presets, startingAt } from './day-range.ts';
 
-type DateBarProps = { range: DayRange; today: string; onChange: (range: DayRange) => void };
+type DateBarProps = {
+  range: DayRange;
+  today: string;
+  /** No more days than this at once. */
+  mostDays?: number;
+  onChange: (range: DayRange) => void;
+};
 
 const labels = {
   today: 'date_today',
@@ -13,7 +21,7 @@ const labels = {
 } as const satisfies Record<Preset, MessageId>;
 
 /** The days a record shows: by a preset, or from one day to another. */
-export function DateBar({ range, today, onChange }: DateBarProps) {
+export function DateBar({ range, today, mostDays, onChange }: DateBarProps) {
   const t = useTranslate();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
@@ -45,8 +53,8 @@ export function DateBar({ range, today, onChange }: DateBarProps) {
         <DayField
           label={t('date_from')}
           value={range.from}
-          max={range.to}
-          onChange={(from) => onChange({ ...range, from })}
+          max={today}
+          onChange={(from) => onChange(startingAt(range, from, mostDays))}
         />
         <span aria-hidden="true" className="text-muted">
           –
@@ -54,28 +62,35 @@ export function DateBar({ range, today, onChange }: DateBarProps) {
         <DayField
           label={t('date_to')}
           value={range.to}
-          min={range.from}
           max={today}
-          onChange={(to) => onChange({ ...range, to })}
+          onChange={(to) => onChange(endingAt(range, to, mostDays))}
         />
       </div>
     </div>
   );
 }
 
-type DayFieldProps = { label: string; value: string; min?: string; max: string; onChange: (day: string) => void };
+type DayFieldProps = { label: string; value: string; max: string; onChange: (day: string) => void };
 
-function DayField({ label, value, min, max, onChange }: DayFieldProps) {
+/** A day, picked or typed. While it is typed it is none yet, or one of a year long ago: nothing follows of that. */
+function DayField({ label, value, max, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const type = (day: string) => {
+    const isOne = isDay(day) && day >= FIRST_DAY && day <= max;
+    setTyped(isOne ? undefined : day);
+    if (isOne) onChange(day);
+  };
   return (
     <label className="flex h-11 min-w-0 items-center gap-2 rounded-md bg-surface-2 px-3 text-sm focus-within:ring-2 focus-within:ring-gold">
       <Icon name="calendar" size={16} className="text-muted max-sm:hidden" />
       <input
         type="date"
         aria-label={label}
-        value={value}
-        min={min}
+        value={typed ?? value}
+        min={FIRST_DAY}
         max={max}
-        onChange={(event) => event.target.value !== '' && onChange(event.target.value)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(undefined)}
         className="min-w-0 bg-transparent tabular outline-none"
       />
     </label>

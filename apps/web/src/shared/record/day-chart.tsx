@@ -78,12 +78,12 @@ export function DayChart({ label, days, write, tone = 'gain', choice }: DayChart
           </svg>
         </div>
       </div>
-      <p aria-hidden="true" className="mt-2 flex justify-between gap-3 text-xs text-muted tabular">
-        <span className="shrink-0">{days[0]?.day.replaceAll('-', '/')}</span>
-        <span className="truncate">
+      <p aria-hidden="true" className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1 text-xs text-muted tabular">
+        <span>{days[0]?.day.replaceAll('-', '/')}</span>
+        <span className="max-sm:order-last max-sm:basis-full max-sm:text-center">
           {write(lowest)} … {write(highest)}
         </span>
-        <span className="shrink-0">{days.length > 1 && days.at(-1)!.day.replaceAll('-', '/')}</span>
+        <span>{days.length > 1 && days.at(-1)!.day.replaceAll('-', '/')}</span>
       </p>
     </figure>
   );

@@ -1,7 +1,21 @@
 import type { Day } from '../today.ts';
+import { isDay } from './day.ts';
 
 /** From the first day through the last, both included. */
 export type DayRange = { from: Day; to: Day };
+
+/** What an address may say of them. */
+export type DaysAsked = { from?: Day | undefined; to?: Day | undefined };
+
+/** The days an address asks for; days that are none, or out of order, count as missing. */
+export function daysAsked({ from, to }: Readonly<Record<string, unknown>>): DaysAsked {
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : {};
+}
+
+/** The days asked for, or those of the standing choice; of too many the last. */
+export function rangeOf({ from, to }: DaysAsked, standing: DayRange, mostDays?: number): DayRange {
+  return from !== undefined && to !== undefined ? endingAt({ from, to }, to, mostDays) : standing;
+}
 
 export const presets = ['today', 'yesterday', 'last7', 'last30'] as const;
 export type Preset = (typeof presets)[number];
@@ -20,6 +34,23 @@ export function presetRange(preset: Preset, today: Day): DayRange {
     case 'last30':
       return { from: plusDays(today, -29), to: today };
   }
+}
+
+/** No record reaches further back; a year that is still being typed does. */
+export const FIRST_DAY: Day = '2000-01-01';
+
+/** The range from another day on. Its end goes along where it would be before that, or too far away. */
+export function startingAt({ to }: DayRange, from: Day, mostDays?: number): DayRange {
+  if (to < from) return { from, to: from };
+  const furthest = mostDays === undefined ? to : plusDays(from, mostDays - 1);
+  return { from, to: to > furthest ? furthest : to };
+}
+
+/** The range until another day. Its beginning goes along where it would be after that, or too far away. */
+export function endingAt({ from }: DayRange, to: Day, mostDays?: number): DayRange {
+  if (from > to) return { from: to, to };
+  const furthest = mostDays === undefined ? from : plusDays(to, 1 - mostDays);
+  return { from: from < furthest ? furthest : from, to };
 }
 
 export function plusDays(day: Day, days: number): Day {

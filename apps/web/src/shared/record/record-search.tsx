@@ -7,13 +7,26 @@ type RecordSearchProps = { label: string; q: string | undefined; onSearch: (q: s
 
 /** Narrows a record by what is typed. */
 export function RecordSearch({ label, q, onSearch }: RecordSearchProps) {
-  const [typed, setTyped] = useState(q ?? '');
+  const given = q ?? '';
+  const [typed, setTyped] = useState(given);
+  const [seen, setSeen] = useState(given);
+  // Asked for from here, and not yet in the address.
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  if (given !== seen) {
+    setSeen(given);
+    setAsked(asked.slice(asked.lastIndexOf(given) + 1));
+    // Nobody asked for it here: a link led elsewhere, or back.
+    if (!asked.includes(given)) setTyped(given);
+  }
   useEffect(() => {
     const text = typed.trim();
-    if (text === (q ?? '')) return;
-    const timer = setTimeout(() => onSearch(text === '' ? undefined : text), PAUSE_MS);
+    if (text === given) return;
+    const timer = setTimeout(() => {
+      setAsked((earlier) => [...earlier, text]);
+      onSearch(text === '' ? undefined : text);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, q, onSearch]);
+  }, [typed, given, onSearch]);
   return (
     <label className="flex h-11 min-w-0 flex-1 items-center gap-2.5 rounded-md bg-surface-2 px-3.5 focus-within:ring-2 focus-within:ring-gold max-sm:basis-full">
       <Icon name="search" size={18} className="text-muted" />

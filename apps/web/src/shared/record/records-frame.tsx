@@ -1,20 +1,15 @@
 import { formatCount } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
-import { Button, buttonClass, Notice, Skeleton, StateView } from '@champa/ui';
+import { buttonClass, StateView } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../load-failure.tsx';
-import { PageTitle } from '../page-title.tsx';
+import { type Following, MoreRows } from './more-rows.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 
 /** A list that is read page by page. */
-type Paged = {
-  isError: boolean;
-  refetch: () => Promise<unknown>;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => Promise<unknown>;
-};
+type Paged = Following & { isError: boolean; refetch: () => Promise<unknown> };
 
 type RecordsFrameProps = {
   title: string;
@@ -37,11 +32,7 @@ export function RecordsFrame(props: RecordsFrameProps) {
   const { title, action, filters, totals, paged, shown, total, empty = <Nothing />, children } = props;
   return (
     <div className="flex flex-col gap-4">
-      <PageTitle title={title} />
-      <header className="flex min-h-11 items-center justify-between gap-4">
-        <h1 className="text-2xl font-extrabold tracking-tight">{title}</h1>
-        {action}
-      </header>
+      <PageHeading title={title}>{action}</PageHeading>
       {filters}
       {totals}
       <section aria-label={title} className="card-face overflow-hidden rounded-md">
@@ -67,12 +58,7 @@ function Footer({ paged, total }: { paged: Paged; total: number | null }) {
   const locale = useLocale();
   return (
     <footer className="flex flex-col gap-3">
-      {paged.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
-      {paged.hasNextPage && (
-        <Button kind="outline" wide busy={paged.isFetchingNextPage} onClick={() => void paged.fetchNextPage()}>
-          {t('records_more')}
-        </Button>
-      )}
+      <MoreRows of={paged} />
       {total !== null && (
         <p role="status" className="text-center text-sm text-muted tabular">
           {t('records_count', { count: total, shown: formatCount(total, locale) })}
@@ -95,15 +81,5 @@ function Nothing() {
         </Link>
       }
     />
-  );
-}
-
-function RowsSkeleton() {
-  return (
-    <div className="flex flex-col gap-2.5 p-4">
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} className="h-11" />
-      ))}
-    </div>
   );
 }

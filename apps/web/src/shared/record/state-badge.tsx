@@ -1,7 +1,7 @@
 import type { BettingRound } from '@champa/contract';
+import { roundStateLabels } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
-import { roundStateLabels } from './labels.ts';
 
 const colours = {
   open: 'bg-gold/15 text-gold',

@@ -1,11 +1,23 @@
-import { Money, Skeleton } from '@champa/ui';
+import { cx, Money, Skeleton } from '@champa/ui';
 
 export type Figure = { id: string; label: string; value: string | undefined; signed?: boolean };
+
+/** Side by side as far as there is room for large amounts; more than four in rows of three. */
+const columns: Readonly<Record<number, string>> = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+};
 
 /** What a record comes to: a card each on wide screens, lines of one card on phones. */
 export function Totals({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid gap-px max-sm:card-face max-sm:rounded-md max-sm:py-1.5 sm:auto-cols-fr sm:grid-flow-col sm:gap-3">
+    <dl
+      className={cx(
+        'grid gap-px max-sm:card-face max-sm:rounded-md max-sm:py-1.5 sm:gap-3',
+        columns[figures.length] ?? 'sm:grid-cols-3',
+      )}
+    >
       {figures.map(({ id, label, value, signed = false }) => (
         <div
           key={id}

@@ -1,10 +1,9 @@
 import { agentsCalls as calls, callKey, callQuery } from '@champa/api-client';
-import type { AgentContract, ContractAction, offerContract, OperationInput } from '@champa/contract';
-import type { agentContracts } from '@champa/contract';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AgentContract, agentContracts, ContractAction, offerContract, OperationInput } from '@champa/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
+import { PAGE_SIZE, pagedQuery } from '../../../shared/record/paged.ts';
 
-const PAGE_SIZE = '20';
 /** So many downlines are offered to choose from at once; others are searched. */
 const CHOICES = '50';
 
@@ -12,19 +11,10 @@ export type ContractsWanted = Omit<OperationInput<typeof agentContracts>['query'
 export type OfferBody = OperationInput<typeof offerContract>['body'];
 
 export function contractsQuery(wanted: ContractsWanted) {
-  return infiniteQueryOptions({
-    queryKey: callKey(calls.agentContracts, { query: { ...wanted, pageSize: PAGE_SIZE } }),
-    queryFn: ({ pageParam, signal }) =>
-      api.call(
-        calls.agentContracts,
-        { query: { ...wanted, pageSize: PAGE_SIZE, ...(pageParam && { before: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }: { next: string | null }) => next,
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
+  const query = { ...wanted, pageSize: PAGE_SIZE };
+  return pagedQuery(callKey(calls.agentContracts, { query }), (before, options) =>
+    api.call(calls.agentContracts, { query: { ...query, ...(before && { before }) } }, options),
+  );
 }
 
 /** What is in force between the member and his upline, of every kind. */

@@ -1,12 +1,13 @@
 import type { AgentContract } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, type Column, DataTable, Notice, Skeleton, StateView } from '@champa/ui';
+import { type Column, DataTable, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { useSite } from '../../../shared/site.ts';
+import { MoreRows } from '../../../shared/record/more-rows.tsx';
+import { RowsSkeleton } from '../../../shared/record/rows-skeleton.tsx';
+import { TimeCell } from '../../../shared/record/time-cell.tsx';
 import { type ContractsWanted, contractsQuery } from '../api/contracts.ts';
 import type { ContractsSearch } from '../model/contracts-search.ts';
 import { kindFaces } from '../model/kinds.ts';
@@ -34,7 +35,7 @@ export function ContractList({ title, wanted, search, action }: ContractListProp
           query.isError ? (
             <LoadFailure onRetry={() => void query.refetch()} />
           ) : (
-            <RowsSkeleton />
+            <RowsSkeleton rows={5} />
           )
         ) : list.length === 0 ? (
           <StateView art="empty" title={t('no_data')} text={t('contracts_none_text')} action={action} />
@@ -48,19 +49,13 @@ export function ContractList({ title, wanted, search, action }: ContractListProp
           />
         )}
       </div>
-      {query.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
-      {query.hasNextPage && (
-        <Button kind="outline" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('records_more')}
-        </Button>
-      )}
+      <MoreRows of={query} />
     </section>
   );
 }
 
 function useColumns(search: ContractsSearch): Column<AgentContract>[] {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
   const { share } = useTermsText();
   const range = (contract: AgentContract) => {
     const { tiers } = contract.terms;
@@ -93,26 +88,11 @@ function useColumns(search: ContractsSearch): Column<AgentContract>[] {
       isFigure: true,
       cell: ({ terms }) => terms.tiers.length,
     },
-    { id: 'from', header: t('contract_from'), cell: ({ startsAt }) => <At time={startsAt} timeZone={timeZone} /> },
-    { id: 'until', header: t('contract_until'), cell: ({ endsAt }) => <At time={endsAt} timeZone={timeZone} /> },
+    { id: 'from', header: t('contract_from'), cell: ({ startsAt }) => <At time={startsAt} /> },
+    { id: 'until', header: t('contract_until'), cell: ({ endsAt }) => <At time={endsAt} /> },
   ];
 }
 
-function At({ time, timeZone }: { time: string | null; timeZone: string }) {
-  if (time === null) return <span className="text-muted">–</span>;
-  return (
-    <time dateTime={time} className="text-[13px] whitespace-nowrap tabular">
-      {formatDateTime(time, timeZone)}
-    </time>
-  );
-}
-
-function RowsSkeleton() {
-  return (
-    <div className="flex flex-col gap-2.5 p-4">
-      {Array.from({ length: 5 }, (_, index) => (
-        <Skeleton key={index} className="h-11" />
-      ))}
-    </div>
-  );
+function At({ time }: { time: string | null }) {
+  return time === null ? <span className="text-muted">–</span> : <TimeCell at={time} />;
 }

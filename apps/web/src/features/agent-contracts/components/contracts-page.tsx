@@ -5,9 +5,9 @@ import { Button, Icon } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
-import { PageTitle } from '../../../shared/page-title.tsx';
 import { Chips } from '../../../shared/record/chips.tsx';
 import { ChoiceSelect } from '../../../shared/record/choice-select.tsx';
+import { PageHeading } from '../../../shared/record/page-heading.tsx';
 import { RecordSearch } from '../../../shared/record/record-search.tsx';
 import { type ContractsWanted, downlineQuery } from '../api/contracts.ts';
 import type { ContractsSearch } from '../model/contracts-search.ts';
@@ -41,17 +41,15 @@ export function ContractsPage({ search, onSearch, onCloseContract }: ContractsPa
   const begin = () => setOffer({ ...(chosen && { downline: chosen }) });
   return (
     <div className="flex flex-col gap-4">
-      <PageTitle title={t('contracts')} />
-      <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-2xl font-extrabold tracking-tight">{t('contracts')}</h1>
+      <PageHeading title={t('contracts')}>
         {canOffer && (
           <Button onClick={begin}>
             <Icon name="plus" size={18} />
             {t('contract_offer')}
           </Button>
         )}
-      </header>
-      <div className="w-full max-w-md">
+      </PageHeading>
+      <div className="w-full max-w-md [&>div]:mb-0">
         <FormTabs
           label={t('contracts')}
           tabs={[

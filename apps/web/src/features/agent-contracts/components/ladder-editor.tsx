@@ -1,9 +1,10 @@
 import type { ContractKind } from '@champa/contract';
+import { MOST_TIERS } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Field, Icon, IconButton } from '@champa/ui';
 import { useRef } from 'react';
 import { useSite } from '../../../shared/site.ts';
-import { emptyRow, MOST_ROWS, type Row, type RowField } from '../model/offer-form.ts';
+import { emptyRow, type Row, type RowField } from '../model/offer-form.ts';
 
 type LadderEditorProps = {
   kind: ContractKind;
@@ -47,7 +48,7 @@ export function LadderEditor({ kind, pay, rows, errors, onChange }: LadderEditor
           </li>
         ))}
       </ol>
-      {rows.length < MOST_ROWS && (
+      {rows.length < MOST_TIERS && (
         <Button kind="outline" onClick={add}>
           <Icon name="plus" size={18} />
           {t('contract_add_step')}

@@ -1,6 +1,6 @@
 import type { ContractKind } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { Icon } from '@champa/ui';
+import { Icon, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { Countdown } from '../../../shared/countdown.tsx';
@@ -16,7 +16,7 @@ const SETTLING_MS = 5000;
 export function NextSettlement({ kind, onSettled }: { kind: ContractKind; onSettled: () => void }) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
-  const { data, dataUpdatedAt, refetch } = useQuery(periodQuery(kind));
+  const { data, isError, dataUpdatedAt, refetch } = useQuery(periodQuery(kind));
   const now = useServerClock(data?.now ?? new Date(dataUpdatedAt).toISOString(), dataUpdatedAt);
   const period = data?.period;
   const isOver = period !== null && period !== undefined && now >= Date.parse(period.settlesAt) + SETTLING_MS;
@@ -27,6 +27,7 @@ export function NextSettlement({ kind, onSettled }: { kind: ContractKind; onSett
   useEffect(() => {
     if (isOver) askAnew();
   }, [isOver]);
+  if (!data && !isError) return <Skeleton className="h-16 rounded-md" />;
   if (!period) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-gold/12 px-4 py-3 text-sm">

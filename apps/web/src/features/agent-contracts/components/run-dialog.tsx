@@ -1,13 +1,13 @@
 import { ApiError } from '@champa/api-client';
 import type { agentRun, OperationValue } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Money, Skeleton, StateView } from '@champa/ui';
+import { Icon, Money, Skeleton, StateView } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '@champa/ui';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { MoreRows } from '../../../shared/record/more-rows.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { runQuery } from '../api/runs.ts';
 import { periodText } from '../model/run-period.ts';
@@ -57,11 +57,7 @@ export function RunDialog({ id, rounds, search, onClose }: RunDialogProps) {
           <Reached {...first} />
           <Adjustments list={first.adjustments} kind={first.run.kind} />
           <Members members={members} search={search} isDividend={first.run.kind === 'dividend'} />
-          {query.hasNextPage && (
-            <Button kind="outline" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              {t('records_more')}
-            </Button>
-          )}
+          <MoreRows of={query} />
         </div>
       ) : (
         <RunRounds

@@ -1,10 +1,11 @@
 import type { agentRunRounds, OperationValue } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, buttonClass, type Column, DataTable, Icon, Money, Skeleton, StateView } from '@champa/ui';
+import { buttonClass, type Column, DataTable, Icon, Money, Skeleton, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { MoreRows } from '../../../shared/record/more-rows.tsx';
 import { StateBadge } from '../../../shared/record/state-badge.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { roundsQuery } from '../api/runs.ts';
@@ -51,11 +52,7 @@ export function RunRounds({ run, member, search }: RunRoundsProps) {
           />
         </div>
       )}
-      {query.hasNextPage && (
-        <Button kind="outline" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('records_more')}
-        </Button>
-      )}
+      <MoreRows of={query} />
     </div>
   );
 }

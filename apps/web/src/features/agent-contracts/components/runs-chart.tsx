@@ -1,4 +1,5 @@
 import type { ContractKind } from '@champa/contract';
+import { AGENT_CHART_DAYS } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { parseAmount, ZERO } from '@champa/money';
 import { Money, Skeleton } from '@champa/ui';
@@ -7,13 +8,10 @@ import { DayChart } from '../../../shared/record/day-chart.tsx';
 import { type DayRange, daysIn } from '../../../shared/record/day-range.ts';
 import { incomeDaysQuery } from '../api/runs.ts';
 
-/** As many days as can be told one by one. */
-const MOST_DAYS = 62;
-
 /** What the agent's contracts of a kind left him, day by day; nothing for a single day, or for more than can be told. */
 export function RunsChart({ kind, range }: { kind: ContractKind; range: DayRange }) {
   const days = daysIn(range);
-  return days.length > 1 && days.length <= MOST_DAYS ? <Chart kind={kind} range={range} days={days} /> : null;
+  return days.length > 1 && days.length <= AGENT_CHART_DAYS ? <Chart kind={kind} range={range} days={days} /> : null;
 }
 
 function Chart({ kind, range, days }: { kind: ContractKind; range: DayRange; days: readonly string[] }) {
@@ -21,7 +19,7 @@ function Chart({ kind, range, days }: { kind: ContractKind; range: DayRange; day
   const { data, isError } = useQuery(incomeDaysQuery(range));
   // The list beneath says the same, and tells what went wrong.
   if (isError) return null;
-  if (!data) return <Skeleton className="h-64 rounded-md" />;
+  if (!data) return <Skeleton className="h-71 rounded-md sm:h-66" />;
   const nets = new Map(data.list.filter((each) => each.kind === kind).map(({ day, net }) => [day, parseAmount(net)]));
   return (
     <DayChart

@@ -1,4 +1,5 @@
 import { type ContractKind, runStates } from '@champa/contract';
+import { AGENT_REPORT_DAYS } from '@champa/contract/constants';
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, DataTable, Icon, StateView } from '@champa/ui';
@@ -8,14 +9,14 @@ import { useState } from 'react';
 import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
 import { Chips } from '../../../shared/record/chips.tsx';
 import { DateBar } from '../../../shared/record/date-bar.tsx';
-import { type DayRange, type Preset, presetRange } from '../../../shared/record/day-range.ts';
+import { type DayRange, type Preset, presetRange, rangeOf } from '../../../shared/record/day-range.ts';
 import { ExportButton } from '../../../shared/record/export-button.tsx';
 import { RecordsFrame } from '../../../shared/record/records-frame.tsx';
 import { Totals } from '../../../shared/record/totals.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
 import { runsQuery } from '../api/runs.ts';
-import { rangeOf, type RunsSearch } from '../model/runs-search.ts';
+import type { RunsSearch } from '../model/runs-search.ts';
 import { useRunsSearch } from '../model/use-runs-search.ts';
 import { DownlinePicker } from './downline-picker.tsx';
 import { NextSettlement } from './next-settlement.tsx';
@@ -39,7 +40,7 @@ export function RunsPage({ kind }: { kind: ContractKind }) {
   const { timeZone } = useSite().brand;
   const { title, standing } = faces[kind];
   const { side, member, state, run } = search;
-  const range = rangeOf(search, presetRange(standing, useToday(timeZone)));
+  const range = rangeOf(search, presetRange(standing, useToday(timeZone)), AGENT_REPORT_DAYS);
   const common = { kind, ...range, ...(side && { side }), ...(member && { memberId: member }) };
   const runs = useInfiniteQuery(runsQuery({ ...common, ...(state && { state }) }));
   const columns = useRunColumns(search, side === undefined);
@@ -150,7 +151,12 @@ function Filters({ search, range, name, onSearch }: FiltersProps) {
           </Button>
         )}
       </div>
-      <DateBar range={range} today={today} onChange={(days) => onSearch({ ...search, ...days })} />
+      <DateBar
+        range={range}
+        today={today}
+        mostDays={AGENT_REPORT_DAYS}
+        onChange={(days) => onSearch({ ...search, ...days })}
+      />
       <Chips
         label={t('col_state')}
         value={search.state}

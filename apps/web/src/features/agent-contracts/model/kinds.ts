@@ -1,5 +1,5 @@
 import { type AgentContract, type ContractKind, contractKinds, type ContractPeriod } from '@champa/contract';
-import type { MessageId } from '@champa/i18n';
+import { contractKindLabels, type MessageId } from '@champa/i18n';
 
 type KindFace = {
   label: MessageId;
@@ -10,10 +10,18 @@ type KindFace = {
 };
 
 export const kindFaces: Record<ContractKind, KindFace> = {
-  dividend: { label: 'kind_dividend', base: 'contract_base_dividend', validBet: 'contract_needs_valid_period' },
-  daily: { label: 'kind_salary_daily', base: 'contract_base_daily', validBet: 'contract_needs_valid_day' },
-  hourly: { label: 'kind_salary_hourly', base: 'contract_base_hourly', validBet: 'contract_needs_valid_hour' },
-  realtime: { label: 'kind_salary_realtime', base: 'contract_base_realtime', validBet: 'contract_needs_valid_slot' },
+  dividend: {
+    label: contractKindLabels.dividend,
+    base: 'contract_base_dividend',
+    validBet: 'contract_needs_valid_period',
+  },
+  daily: { label: contractKindLabels.daily, base: 'contract_base_daily', validBet: 'contract_needs_valid_day' },
+  hourly: { label: contractKindLabels.hourly, base: 'contract_base_hourly', validBet: 'contract_needs_valid_hour' },
+  realtime: {
+    label: contractKindLabels.realtime,
+    base: 'contract_base_realtime',
+    validBet: 'contract_needs_valid_slot',
+  },
 };
 
 export const periodLabels: Record<ContractPeriod, MessageId> = {

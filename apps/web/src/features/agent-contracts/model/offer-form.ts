@@ -28,8 +28,6 @@ type Fault = 'field.required' | 'contract_number_wrong' | 'contract_share_wrong'
 
 type Own = Pick<AgentContract, 'period' | 'terms'> | undefined;
 
-export const MOST_ROWS = 20;
-
 export function emptyRow(key: number): Row {
   return { key, activeMembers: '', validBet: '', profit: '', share: '' };
 }

@@ -1,12 +1,9 @@
 import { type RunState, runStates } from '@champa/contract';
-import { isDay } from '../../../shared/record/day.ts';
-import type { DayRange } from '../../../shared/record/day-range.ts';
+import { type DaysAsked, daysAsked } from '../../../shared/record/day-range.ts';
 import { searchText } from '../../../shared/search-text.ts';
 
 /** What the address of a page of salaries or dividends says; nonsense counts as missing. */
-export type RunsSearch = {
-  from?: string | undefined;
-  to?: string | undefined;
+export type RunsSearch = DaysAsked & {
   /** What the agent pays his downlines, not what he earns. */
   side?: 'upline' | undefined;
   /** Somebody of the team, by id. */
@@ -20,20 +17,14 @@ export type RunsSearch = {
 const ID = /^[1-9]\d{0,18}$/;
 
 export function parseRunsSearch(raw: Readonly<Record<string, unknown>>): RunsSearch {
-  const { from, to } = raw;
   const state = runStates.find((each) => each === raw['state']);
   const [member, run, rounds] = ['member', 'run', 'rounds'].map((name) => searchText(raw[name], 20));
   return {
-    ...(isDay(from) && isDay(to) && from <= to && { from, to }),
+    ...daysAsked(raw),
     ...(raw['side'] === 'upline' && { side: 'upline' }),
     ...(ID.test(member!) && { member: member! }),
     ...(state && { state }),
     ...(ID.test(run!) && { run: run! }),
     ...(ID.test(run!) && ID.test(rounds!) && { rounds: rounds! }),
   };
-}
-
-/** The days asked for, or those of the standing choice. */
-export function rangeOf({ from, to }: RunsSearch, standing: DayRange): DayRange {
-  return from !== undefined && to !== undefined ? { from, to } : standing;
 }

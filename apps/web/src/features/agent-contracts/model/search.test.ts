@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseContractsSearch } from './contracts-search.ts';
-import { parseRunsSearch, rangeOf } from './runs-search.ts';
+import { parseRunsSearch } from './runs-search.ts';
 
 test('the address of the contracts page is read; a downline means the contracts with downlines', () => {
   expect(parseContractsSearch({ downline: 12, kind: 'daily', standing: 'over', contract: '7' })).toEqual({
@@ -25,6 +25,4 @@ test('the address of a page of salaries is read, rounds only with their period',
   });
   expect(parseRunsSearch({ from: '2026-02-02', to: '2026-01-03', state: 'x', rounds: '3' })).toEqual({});
   expect(parseRunsSearch({ run: 4, rounds: '3' })).toEqual({ run: '4', rounds: '3' });
-  const standing = { from: '2026-01-01', to: '2026-01-07' };
-  expect(rangeOf({}, standing)).toEqual(standing);
 });

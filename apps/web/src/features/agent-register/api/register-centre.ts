@@ -3,6 +3,7 @@ import type { AgentLink, OperationInput, OperationValue } from '@champa/contract
 import type * as contract from '@champa/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
+import { PAGE_SIZE, pagedQuery } from '../../../shared/record/paged.ts';
 
 export type Centre = OperationValue<typeof contract.agentRegisterCentre>;
 export type Opened = OperationValue<typeof contract.openDownline>;
@@ -10,18 +11,12 @@ export type LinkWish = Omit<OperationInput<typeof contract.createAgentLink>['bod
 export type OpeningWish = Omit<OperationInput<typeof contract.openDownline>['body'], 'idempotencyKey'>;
 export type CameBy = 'link' | 'opened';
 
-const PAGE_SIZE = '20';
-
 export const centreQuery = { ...callQuery(api, calls.agentRegisterCentre, {}), staleTime: 0 };
 
-export const linksQuery = infiniteQueryOptions({
-  queryKey: callKey(calls.agentLinks, { query: { pageSize: PAGE_SIZE } }),
-  queryFn: ({ pageParam, signal }) =>
-    api.call(calls.agentLinks, { query: { pageSize: PAGE_SIZE, ...(pageParam && { before: pageParam }) } }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
-  staleTime: 0,
-});
+const linksPage = { pageSize: PAGE_SIZE };
+export const linksQuery = pagedQuery(callKey(calls.agentLinks, { query: linksPage }), (before, options) =>
+  api.call(calls.agentLinks, { query: { ...linksPage, ...(before && { before }) } }, options),
+);
 
 /** Those who came: all, or by one link or one way. */
 export function recruitsQuery(link: string | undefined, way: CameBy | undefined) {

@@ -1,4 +1,5 @@
 import type { AgentApplication } from '@champa/contract';
+import { applicationLengths } from '@champa/contract/patterns';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Field, Notice } from '@champa/ui';
 import { type FormEvent, useState } from 'react';
@@ -10,9 +11,6 @@ import { PlanField } from './plan-field.tsx';
 const fields = ['name', 'contact', 'website', 'plan'] as const;
 type FieldName = (typeof fields)[number];
 type Errors = Partial<Record<FieldName | 'form', string>>;
-
-/** So many letters each field takes, as the server has it. */
-const limits = { name: [2, 80], contact: [3, 120], website: [0, 200], plan: [10, 1000] } as const;
 
 /** Who wants to be an agent tells who he is. What he said last time is kept for him to mend. */
 export function ApplicationForm({ last, onSent }: { last: AgentApplication | null; onSent: () => void }) {
@@ -34,7 +32,7 @@ export function ApplicationForm({ last, onSent }: { last: AgentApplication | nul
 
   function complaints(): Errors {
     const wrong = fields.flatMap((name) => {
-      const [min, max] = limits[name];
+      const [min, max] = applicationLengths[name];
       const length = values[name].trim().length;
       if (length >= min && length <= max) return [];
       return [[name, length === 0 ? t('field.required') : t('field.length', { min, max })] as const];
@@ -61,6 +59,7 @@ export function ApplicationForm({ last, onSent }: { last: AgentApplication | nul
   const bind = (name: FieldName) => ({
     name,
     value: values[name],
+    maxLength: applicationLengths[name][1],
     error: errors[name],
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
   });
@@ -69,25 +68,17 @@ export function ApplicationForm({ last, onSent }: { last: AgentApplication | nul
       <p className="text-sm text-muted">{t('agent_apply_text')}</p>
       {errors.form !== undefined && <Notice kind="error">{errors.form}</Notice>}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={t('agent_apply_name')}
-          icon="user"
-          required
-          autoComplete="name"
-          maxLength={80}
-          {...bind('name')}
-        />
+        <Field label={t('agent_apply_name')} icon="user" required autoComplete="name" {...bind('name')} />
         <Field
           label={t('agent_apply_contact')}
           icon="phone"
           required
           autoComplete="tel"
-          maxLength={120}
           hint={t('agent_apply_contact_hint')}
           {...bind('contact')}
         />
       </div>
-      <Field label={t('agent_apply_website')} icon="globe" autoComplete="url" maxLength={200} {...bind('website')} />
+      <Field label={t('agent_apply_website')} icon="globe" autoComplete="url" {...bind('website')} />
       <PlanField {...bind('plan')} />
       <Button type="submit" size="large" wide busy={isBusy}>
         {t('agent_apply_send')}

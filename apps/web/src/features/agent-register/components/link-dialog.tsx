@@ -1,11 +1,12 @@
 import { CODE_SIZE } from '@champa/contract/constants';
 import type { AgentLink, PresetContract } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Icon, IconButton, Notice, showToast } from '@champa/ui';
+import { Button, Icon, Notice, showToast } from '@champa/ui';
 import { ConfirmDialog } from '@champa/ui/confirm-dialog';
 import { Dialog } from '@champa/ui/dialog';
 import { useState } from 'react';
 import { useDescribeError } from '../../../shared/describe-error.ts';
+import { Handed } from '../../../shared/handed.tsx';
 import { QrCode } from '../../../shared/qr-code.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { canShare, shareLink } from '../../../shared/share-link.ts';
@@ -79,19 +80,6 @@ function Handing({ link: { code, url, state } }: { link: AgentLink }) {
         )}
       </div>
     </>
-  );
-}
-
-function Handed({ label, text, copyLabel }: { label: string; text: string; copyLabel: string }) {
-  const copy = useCopy();
-  return (
-    <div>
-      <p className="text-[13px] text-muted">{label}</p>
-      <div className="mt-1 flex items-center rounded-sm bg-surface-3/60 ps-3">
-        <p className="isolate-text min-w-0 flex-1 truncate text-sm font-semibold select-all">{text}</p>
-        <IconButton icon="copy" label={copyLabel} iconSize={18} onClick={() => copy(text)} />
-      </div>
-    </div>
   );
 }
 

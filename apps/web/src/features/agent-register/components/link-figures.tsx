@@ -5,11 +5,12 @@ import { useCount } from '../../../shared/brand-names.ts';
 import { useSite } from '../../../shared/site.ts';
 
 /** What came of a link, and how long it lets people in. */
-export function LinkFigures({ link: { uses, mostUses, depositors, validUntil } }: { link: AgentLink }) {
+export function LinkFigures({ link: { visits, uses, mostUses, depositors, validUntil } }: { link: AgentLink }) {
   const t = useTranslate();
   const count = useCount();
   const { timeZone } = useSite().brand;
   const figures = [
+    { id: 'visits', label: t('invite_visits'), text: count(visits) },
     {
       id: 'uses',
       label: t('invite_registered'),
@@ -23,9 +24,9 @@ export function LinkFigures({ link: { uses, mostUses, depositors, validUntil } }
     },
   ];
   return (
-    <dl className="grid grid-cols-[1fr_1fr_1.5fr] gap-3 rounded-md bg-surface-2/70 px-3.5 py-2.5">
+    <dl className="grid grid-cols-3 gap-x-3 gap-y-2 rounded-md bg-surface-2/70 px-3.5 py-2.5 sm:grid-cols-[1fr_1fr_1fr_1.6fr]">
       {figures.map(({ id, label, text }) => (
-        <div key={id} className="min-w-0">
+        <div key={id} className="min-w-0 max-sm:last:col-span-3">
           <dt className="truncate text-xs text-muted">{label}</dt>
           <dd className="text-sm font-bold tabular">{text}</dd>
         </div>

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCount } from '../../../shared/brand-names.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { MoreRows } from '../../../shared/record/more-rows.tsx';
 import { type Centre, linksQuery } from '../api/register-centre.ts';
 import { CreateLinkDialog } from './create-link-dialog.tsx';
 import { LinkCard } from './link-card.tsx';
@@ -67,12 +68,7 @@ function LinkList({ onOpen }: { onOpen: (link: AgentLink) => void }) {
           <LinkCard key={link.id} link={link} onOpen={() => onOpen(link)} />
         ))}
       </ul>
-      {links.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
-      {links.hasNextPage && (
-        <Button kind="outline" wide busy={links.isFetchingNextPage} onClick={() => void links.fetchNextPage()}>
-          {t('records_more')}
-        </Button>
-      )}
+      <MoreRows of={links} />
     </>
   );
 }

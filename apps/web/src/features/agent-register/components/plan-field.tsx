@@ -5,12 +5,13 @@ import { type ChangeEvent, useId } from 'react';
 type PlanFieldProps = {
   name: string;
   value: string;
+  maxLength: number;
   error: string | undefined;
   onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
 };
 
 /** Where somebody tells at some length. */
-export function PlanField({ name, value, error, onChange }: PlanFieldProps) {
+export function PlanField({ name, value, maxLength, error, onChange }: PlanFieldProps) {
   const t = useTranslate();
   const id = useId();
   return (
@@ -25,7 +26,7 @@ export function PlanField({ name, value, error, onChange }: PlanFieldProps) {
         id={id}
         name={name}
         rows={5}
-        maxLength={1000}
+        maxLength={maxLength}
         required
         value={value}
         onChange={onChange}

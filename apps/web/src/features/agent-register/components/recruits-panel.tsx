@@ -1,11 +1,12 @@
 import type { AgentRecruit } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, type Column, cx, DataTable, Notice, Skeleton, StateView } from '@champa/ui';
+import { Button, type Column, cx, DataTable, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { Chips } from '../../../shared/record/chips.tsx';
-import { useSite } from '../../../shared/site.ts';
+import { MoreRows } from '../../../shared/record/more-rows.tsx';
+import { RowsSkeleton } from '../../../shared/record/rows-skeleton.tsx';
+import { TimeCell } from '../../../shared/record/time-cell.tsx';
 import { recruitsQuery } from '../api/register-centre.ts';
 import type { CentreSearch } from '../model/centre-search.ts';
 
@@ -37,7 +38,7 @@ export function RecruitsPanel({ search: { way, link }, onSearch }: RecruitsPanel
           recruits.isError ? (
             <LoadFailure onRetry={() => void recruits.refetch()} />
           ) : (
-            <Waiting />
+            <RowsSkeleton rows={6} />
           )
         ) : list.length === 0 ? (
           <StateView art="empty" title={t('no_data')} text={t('came_none')} />
@@ -45,12 +46,7 @@ export function RecruitsPanel({ search: { way, link }, onSearch }: RecruitsPanel
           <Rows list={list} />
         )}
       </div>
-      {recruits.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
-      {recruits.hasNextPage && (
-        <Button kind="outline" wide busy={recruits.isFetchingNextPage} onClick={() => void recruits.fetchNextPage()}>
-          {t('records_more')}
-        </Button>
-      )}
+      <MoreRows of={recruits} />
     </section>
   );
 }
@@ -73,7 +69,6 @@ function OfLink({ name, onAll }: { name: string; onAll: () => void }) {
 
 function Rows({ list }: { list: readonly AgentRecruit[] }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
   const columns: Column<AgentRecruit>[] = [
     {
       id: 'member',
@@ -99,11 +94,7 @@ function Rows({ list }: { list: readonly AgentRecruit[] }) {
     {
       id: 'joined',
       header: t('came_joined'),
-      cell: ({ joinedAt }) => (
-        <time dateTime={joinedAt} className="tabular">
-          {formatDateTime(joinedAt, timeZone)}
-        </time>
-      ),
+      cell: ({ joinedAt }) => <TimeCell at={joinedAt} />,
     },
   ];
   return <DataTable caption={t('invite_tab_came')} columns={columns} rows={list} rowKey={({ id }) => id} />;
@@ -119,15 +110,5 @@ function Mark({ isLit, children }: { isLit: boolean; children: string }) {
     >
       {children}
     </span>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className="flex flex-col gap-2.5 p-4">
-      {Array.from({ length: 6 }, (_, row) => (
-        <Skeleton key={row} className="h-11" />
-      ))}
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCount } from '../../../shared/brand-names.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { PageHeading } from '../../../shared/record/page-heading.tsx';
 import { centreQuery } from '../api/register-centre.ts';
 import type { CentreSearch, CentreTab } from '../model/centre-search.ts';
 import { CENTRE_PANEL, CentreTabs } from './centre-tabs.tsx';
@@ -17,12 +17,10 @@ type RegisterCenterPageProps = { search: CentreSearch; onSearch: (search: Centre
 export function RegisterCenterPage({ search, onSearch }: RegisterCenterPageProps) {
   const t = useTranslate();
   const centre = useQuery(centreQuery);
-  const title = t('agent_nav_register');
   const { tab = 'links' } = search;
   return (
     <div className="flex flex-col gap-4">
-      <PageTitle title={title} />
-      <h1 className="min-h-11 text-2xl leading-11 font-extrabold tracking-tight">{title}</h1>
+      <PageHeading title={t('agent_nav_register')} />
       <Figures centre={centre.data} />
       <CentreTabs chosen={tab} onChoose={(chosen) => onSearch({ tab: chosen })} />
       <div id={CENTRE_PANEL} role="tabpanel" aria-labelledby={`centre-${tab}`}>

@@ -1,9 +1,10 @@
 import type { ContractTerms, PresetContract } from '@champa/contract';
+import { contractKindLabels } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { parseAmount } from '@champa/money';
 import { useMoneyFormat } from '@champa/ui';
 import { useCount } from '../../../shared/brand-names.ts';
-import { kindLabels, periodLabels } from '../model/kinds.ts';
+import { periodLabels } from '../model/kinds.ts';
 import { writeShare } from '../model/shares.ts';
 
 type Tier = ContractTerms['tiers'][number];
@@ -39,7 +40,7 @@ export function useTermsWords() {
     return asked.filter((text) => text !== false).join(' · ');
   }
 
-  const name = ({ kind }: Pick<PresetContract, 'kind'>): string => t(kindLabels[kind]);
+  const name = ({ kind }: Pick<PresetContract, 'kind'>): string => t(contractKindLabels[kind]);
   const period = ({ period: often }: Pick<PresetContract, 'period'>): string => t(periodLabels[often]);
   return { share, span, needs, name, period };
 }

@@ -1,12 +1,5 @@
-import type { AgentLinkState, ContractKind, ContractPeriod } from '@champa/contract';
+import type { AgentLinkState, ContractPeriod } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
-
-export const kindLabels: Record<ContractKind, MessageId> = {
-  dividend: 'kind_dividend',
-  daily: 'kind_salary_daily',
-  hourly: 'kind_salary_hourly',
-  realtime: 'kind_salary_realtime',
-};
 
 export const periodLabels: Record<ContractPeriod, MessageId> = {
   slot: 'invite_period_slot',

@@ -1,8 +1,9 @@
+import { MOST_LINK_USES } from '@champa/contract/constants';
+
 /** For how many days a link can be made; 0: without end. */
 export const validities = ['0', '1', '7', '30', '90', '365'] as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MOST_USES = 1_000_000;
 
 /** Until when a link made now holds. */
 export function untilOf(days: (typeof validities)[number]): string | null {
@@ -14,5 +15,5 @@ export function readUses(typed: string): number | null | undefined {
   const plain = typed.replaceAll(/[\s.,]/g, '');
   if (plain === '') return null;
   const uses = /^\d{1,7}$/.test(plain) ? Number(plain) : 0;
-  return uses >= 1 && uses <= MOST_USES ? uses : undefined;
+  return uses >= 1 && uses <= MOST_LINK_USES ? uses : undefined;
 }

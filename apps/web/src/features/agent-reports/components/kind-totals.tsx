@@ -2,8 +2,15 @@ import type { KindTotal } from '@champa/contract';
 import { formatCount, type MessageId } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable, Money } from '@champa/ui';
+import { FoldSection } from '../../../shared/record/fold-section.tsx';
+import { RowsSkeleton } from '../../../shared/record/rows-skeleton.tsx';
 
-type KindTotalsProps = { kinds: readonly KindTotal[]; labelOf: (kind: string) => MessageId; isStale: boolean };
+type KindTotalsProps = {
+  /** Undefined until they are known. */
+  kinds: readonly KindTotal[] | undefined;
+  labelOf: (kind: string) => MessageId;
+  isStale: boolean;
+};
 
 /** What movements of each kind come to. */
 export function KindTotals({ kinds, labelOf, isStale }: KindTotalsProps) {
@@ -20,11 +27,10 @@ export function KindTotals({ kinds, labelOf, isStale }: KindTotalsProps) {
     { id: 'in', header: t('total_in'), isFigure: true, cell: ({ movedIn }) => <Money value={movedIn} signed /> },
     { id: 'out', header: t('total_out'), isFigure: true, cell: ({ movedOut }) => <Money value={movedOut} /> },
   ];
-  if (kinds.length === 0) return null;
+  if (kinds?.length === 0) return null;
   return (
-    <section aria-label={t('report_by_kind')} className="flex flex-col gap-2">
-      <h2 className="text-sm font-bold">{t('report_by_kind')}</h2>
-      <div className="card-face overflow-hidden rounded-md">
+    <FoldSection title={t('report_by_kind')}>
+      {kinds ? (
         <DataTable
           caption={t('report_by_kind')}
           columns={columns}
@@ -32,7 +38,9 @@ export function KindTotals({ kinds, labelOf, isStale }: KindTotalsProps) {
           rowKey={({ kind }) => kind}
           isStale={isStale}
         />
-      </div>
-    </section>
+      ) : (
+        <RowsSkeleton rows={4} />
+      )}
+    </FoldSection>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { usePaused } from '../../../shared/record/use-paused.ts';
 import { teamSearchQuery } from '../api/reports.ts';
-
-const PAUSE_MS = 250;
 
 type MemberPickerProps = { onChoose: (memberId: string) => void };
 
@@ -14,11 +13,7 @@ export function MemberPicker({ onChoose }: MemberPickerProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setText(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const text = usePaused(typed.trim());
   const { data } = useQuery(teamSearchQuery(text));
   const isOpen = typed.trim() !== '' && text !== '' && data !== undefined;
   const found = isOpen ? data.list : [];

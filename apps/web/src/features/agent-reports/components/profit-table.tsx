@@ -1,5 +1,5 @@
-import type { ProfitSort, TeamProfitLine } from '@champa/contract';
-import { formatCount } from '@champa/i18n';
+import type { ProfitGroup, ProfitSort, TeamProfitLine } from '@champa/contract';
+import { formatCount, type MessageId } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable, Icon, Money } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
@@ -28,6 +28,14 @@ export function ProfitTable({ caption, list, search, isStale, onSearch }: Profit
   );
 }
 
+const nameLabels = {
+  downline: 'col_member',
+  member: 'col_member',
+  area: 'col_area',
+  vendor: 'col_vendor',
+  day: 'col_day',
+} as const satisfies Record<ProfitGroup, MessageId>;
+
 function useColumns(search: ReportsSearch, onSearch: (search: ReportsSearch) => void): Column<TeamProfitLine>[] {
   const t = useTranslate();
   const { by, sort: sorted, order } = linesOf(search);
@@ -36,13 +44,6 @@ function useColumns(search: ReportsSearch, onSearch: (search: ReportsSearch) => 
     order: sorted === each ? order : null,
     onSort: () => onSearch(sortedBy(search, each)),
   });
-  const names = {
-    downline: 'col_member',
-    member: 'col_member',
-    area: 'col_area',
-    vendor: 'col_vendor',
-    day: 'col_day',
-  };
   const money: Column<TeamProfitLine>[] = [
     {
       id: 'money',
@@ -64,7 +65,7 @@ function useColumns(search: ReportsSearch, onSearch: (search: ReportsSearch) => 
   return [
     {
       id: 'name',
-      header: t(names[by] as 'col_member'),
+      header: t(nameLabels[by]),
       isTitle: true,
       sort: sort('name'),
       cell: (line) => <NameCell line={line} search={search} />,

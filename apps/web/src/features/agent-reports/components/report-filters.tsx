@@ -1,11 +1,10 @@
+import { AGENT_REPORT_DAYS } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import type { ReactNode } from 'react';
 import { ChoiceSelect } from '../../../shared/record/choice-select.tsx';
 import { DateBar } from '../../../shared/record/date-bar.tsx';
-import { presetRange } from '../../../shared/record/day-range.ts';
-import { useSite } from '../../../shared/site.ts';
-import { useToday } from '../../../shared/today.ts';
-import { rangeOf, type ReportsSearch } from '../model/reports-search.ts';
+import type { ReportsSearch } from '../model/reports-search.ts';
+import { useReportDays } from '../model/use-report-days.ts';
 import { MemberPicker } from './member-picker.tsx';
 import { ReportPath } from './report-path.tsx';
 
@@ -23,11 +22,15 @@ type ReportFiltersProps = {
 /** Which days a report is of, and whose: the whole team, one downline's team, or one member alone. */
 export function ReportFilters({ search, onSearch, path = [], choices, children }: ReportFiltersProps) {
   const t = useTranslate();
-  const today = useToday(useSite().brand.timeZone);
-  const range = rangeOf(search, presetRange('last7', today));
+  const { range, today } = useReportDays(search);
   return (
     <div className="flex flex-col gap-3">
-      <DateBar range={range} today={today} onChange={(days) => onSearch({ ...search, ...days })} />
+      <DateBar
+        range={range}
+        today={today}
+        mostDays={AGENT_REPORT_DAYS}
+        onChange={(days) => onSearch({ ...search, ...days })}
+      />
       <section aria-label={t('report_whose')} className="flex flex-col gap-1.5">
         <ReportPath path={path} search={search} />
         <div className="flex flex-wrap items-center gap-2">

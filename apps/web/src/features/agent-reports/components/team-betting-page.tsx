@@ -1,26 +1,21 @@
 import type { TeamRound } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { type Column, DataTable, Money } from '@champa/ui';
+import { type Column, DataTable } from '@champa/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { areaOrder, areas } from '../../../shared/areas.ts';
-import { Chips } from '../../../shared/record/chips.tsx';
-import { ChoiceSelect } from '../../../shared/record/choice-select.tsx';
-import { presetRange } from '../../../shared/record/day-range.ts';
+import { areaOrder } from '../../../shared/areas.ts';
 import { ExportButton } from '../../../shared/record/export-button.tsx';
-import { roundStateLabels, roundStates } from '../../../shared/record/labels.ts';
 import { RecordSearch } from '../../../shared/record/record-search.tsx';
 import { RecordsFrame } from '../../../shared/record/records-frame.tsx';
+import { useRoundColumns } from '../../../shared/record/round-columns.tsx';
+import { GameChoices, RoundStateChips } from '../../../shared/record/round-filters.tsx';
 import { RoundPanel } from '../../../shared/record/round-panel.tsx';
-import { StateBadge } from '../../../shared/record/state-badge.tsx';
-import { Totals } from '../../../shared/record/totals.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { useToday } from '../../../shared/today.ts';
+import { RoundSums } from '../../../shared/record/sums.tsx';
 import { betsQuery, filtersQuery, roundQuery } from '../api/reports.ts';
-import { rangeOf, type ReportsSearch, whoseOf } from '../model/reports-search.ts';
+import { type ReportsSearch, whoseOf } from '../model/reports-search.ts';
+import { useReportDays } from '../model/use-report-days.ts';
 import { EmptyReport } from './empty-report.tsx';
 import { ReportFilters } from './report-filters.tsx';
+import { useMemberColumn } from './use-member-column.tsx';
 
 type TeamBettingProps = {
   search: ReportsSearch;
@@ -31,8 +26,7 @@ type TeamBettingProps = {
 /** The rounds the team played, with the totals of the days asked for. */
 export function TeamBettingPage({ search, onSearch, onCloseRound }: TeamBettingProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
-  const range = rangeOf(search, presetRange('last7', useToday(timeZone)));
+  const { range } = useReportDays(search);
   const { area, vendor: vassalage, state, q } = search;
   const wanted = {
     ...range,
@@ -43,28 +37,16 @@ export function TeamBettingPage({ search, onSearch, onCloseRound }: TeamBettingP
     ...(q && { search: q }),
   };
   const rounds = useInfiniteQuery(betsQuery(wanted));
-  const columns = useColumns(timeZone, search);
+  const columns = useColumns(search);
   const first = rounds.data?.pages[0];
   const list = rounds.data?.pages.flatMap((page) => page.list);
-  const totals = first?.totals;
 
   return (
     <RecordsFrame
       title={t('agent_nav_betting')}
       action={<ExportButton wish={{ record: 'team_bets', ...wanted }} isPossible={(list?.length ?? 0) > 0} />}
       filters={<Filters search={search} onSearch={onSearch} path={first?.path} />}
-      totals={
-        totals !== null && (
-          <Totals
-            figures={[
-              { id: 'stake', label: t('total_stake'), value: totals?.stake },
-              { id: 'valid', label: t('total_valid'), value: totals?.validBet },
-              { id: 'win', label: t('total_win'), value: totals?.win, signed: true },
-              { id: 'net', label: t('total_net'), value: totals?.net, signed: true },
-            ]}
-          />
-        )
-      }
+      totals={<RoundSums totals={first?.totals} />}
       paged={rounds}
       shown={list?.length}
       total={first?.total ?? null}
@@ -89,6 +71,7 @@ type FiltersProps = Pick<TeamBettingProps, 'search' | 'onSearch'> & {
 function Filters({ search, onSearch, path }: FiltersProps) {
   const t = useTranslate();
   const { data } = useQuery(filtersQuery);
+  const narrow = (narrowed: ReportsSearch) => onSearch({ ...search, ...narrowed });
   return (
     <ReportFilters
       search={search}
@@ -97,29 +80,11 @@ function Filters({ search, onSearch, path }: FiltersProps) {
       choices={
         <>
           <RecordSearch label={t('report_game_search')} q={search.q} onSearch={(q) => onSearch({ ...search, q })} />
-          <ChoiceSelect
-            label={t('records_area')}
-            all={t('records_area_all')}
-            value={search.area}
-            choices={areaOrder.map((area) => ({ value: area, label: t(areas[area].label) }))}
-            onChange={(area) => onSearch({ ...search, area: areaOrder.find((each) => each === area) })}
-          />
-          <ChoiceSelect
-            label={t('records_vendor')}
-            all={t('records_vendor_all')}
-            value={search.vendor}
-            choices={(data?.vendors ?? []).map(({ vassalage, name }) => ({ value: vassalage, label: name }))}
-            onChange={(vendor) => onSearch({ ...search, vendor })}
-          />
+          <GameChoices search={search} areas={areaOrder} vendors={data?.vendors ?? []} onNarrow={narrow} />
         </>
       }
     >
-      <Chips
-        label={t('records_state')}
-        value={search.state}
-        choices={roundStates.map((state) => ({ value: state, label: t(roundStateLabels[state]) }))}
-        onChange={(state) => onSearch({ ...search, state })}
-      />
+      <RoundStateChips search={search} onNarrow={narrow} />
     </ReportFilters>
   );
 }
@@ -139,58 +104,8 @@ function RoundDialog({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-function useColumns(timeZone: string, search: ReportsSearch): Column<TeamRound>[] {
-  const t = useTranslate();
-  return [
-    {
-      id: 'game',
-      header: t('col_game'),
-      isTitle: true,
-      cell: ({ id, gameName, vassalage, round }) => (
-        <Link
-          to="."
-          search={{ ...search, round: id }}
-          state={(state) => ({ ...state, openedPanel: true })}
-          resetScroll={false}
-          aria-label={t('round_details', { game: gameName, round })}
-          className="block min-w-0 rounded-sm hover:text-gold"
-        >
-          <span className="block font-semibold">{gameName}</span>
-          <span className="block text-xs break-all text-muted">{t('round_of', { vendor: vassalage, round })}</span>
-        </Link>
-      ),
-    },
-    {
-      id: 'member',
-      header: t('col_member'),
-      cell: ({ member }) => (
-        <Link
-          to="."
-          search={{ ...search, member: member.id, reach: 'own', round: undefined }}
-          resetScroll={false}
-          className="font-semibold hover:text-gold"
-        >
-          {member.username}
-        </Link>
-      ),
-    },
-    {
-      id: 'time',
-      header: t('col_time'),
-      cell: ({ startedAt }) => (
-        <time dateTime={startedAt} className="text-[13px] whitespace-nowrap tabular">
-          {formatDateTime(startedAt, timeZone)}
-        </time>
-      ),
-    },
-    { id: 'state', header: t('col_state'), cell: ({ state }) => <StateBadge state={state} /> },
-    { id: 'stake', header: t('col_stake'), isFigure: true, cell: ({ stake }) => <Money value={stake} /> },
-    { id: 'win', header: t('col_win'), isFigure: true, cell: ({ win }) => <Money value={win} signed /> },
-    {
-      id: 'net',
-      header: t('col_net'),
-      isFigure: true,
-      cell: ({ net }) => <Money value={net} signed className="font-semibold" />,
-    },
-  ];
+function useColumns(search: ReportsSearch): Column<TeamRound>[] {
+  const { data } = useQuery(filtersQuery);
+  const { game, facts } = useRoundColumns<TeamRound>(data?.vendors);
+  return [game, useMemberColumn(search), ...facts];
 }

@@ -1,15 +1,12 @@
 import type { GameCategory, ProfitGroup, ProfitSort, ReportReach } from '@champa/contract';
 import { isArea } from '../../../shared/areas.ts';
-import { isDay } from '../../../shared/record/day.ts';
-import type { DayRange } from '../../../shared/record/day-range.ts';
+import { type DaysAsked, daysAsked } from '../../../shared/record/day-range.ts';
 import { isRoundState, type RoundState } from '../../../shared/record/labels.ts';
 import { searchText } from '../../../shared/search-text.ts';
-import { groupLabels, groups, sortLabels } from './labels.ts';
+import { groupLabels, sortLabels } from './labels.ts';
 
 /** What the address of a report says; nonsense counts as missing. */
-export type ReportsSearch = {
-  from?: string | undefined;
-  to?: string | undefined;
+export type ReportsSearch = DaysAsked & {
   /** Somebody of the team, by id; without it the agent himself. */
   member?: string | undefined;
   reach?: 'own' | undefined;
@@ -29,12 +26,11 @@ const ID = /^[1-9]\d{0,18}$/;
 const WORD = /^[\w-]+$/;
 
 export function parseReportsSearch(raw: Readonly<Record<string, unknown>>): ReportsSearch {
-  const { from, to } = raw;
   const text = (name: string, most = 40) => searchText(raw[name], most);
   const [q, area, vendor, state, kind] = [text('q', 80), text('area'), text('vendor'), text('state'), text('kind')];
   const [member, round, by, sort] = [text('member', 20), text('round', 20), text('by'), text('sort')];
   return {
-    ...(isDay(from) && isDay(to) && from <= to && { from, to }),
+    ...daysAsked(raw),
     ...(ID.test(member) && { member }),
     ...(raw['reach'] === 'own' && { reach: 'own' }),
     ...(q && { q }),
@@ -47,11 +43,6 @@ export function parseReportsSearch(raw: Readonly<Record<string, unknown>>): Repo
     ...((raw['order'] === 'asc' || raw['order'] === 'desc') && { order: raw['order'] }),
     ...(ID.test(round) && { round }),
   };
-}
-
-/** The days asked for, or those of the standing choice. */
-export function rangeOf({ from, to }: ReportsSearch, standing: DayRange): DayRange {
-  return from !== undefined && to !== undefined ? { from, to } : standing;
 }
 
 /** Whose report, as the server is asked for it. */
@@ -72,7 +63,7 @@ export function sortedBy(search: ReportsSearch, sort: ProfitSort): ReportsSearch
 }
 
 function isGroup(text: string): text is ProfitGroup {
-  return groups.some((each) => each === text) && Object.hasOwn(groupLabels, text);
+  return Object.hasOwn(groupLabels, text);
 }
 
 function isSort(text: string): text is ProfitSort {

@@ -1,41 +1,32 @@
 import { agentsCalls as calls, callKey, callQuery } from '@champa/api-client';
 import type { agentTeam, AllowedTransfers, DownlineLimits, OperationInput } from '@champa/contract';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
 import type { DayRange } from '../../../shared/record/day-range.ts';
-
-const PAGE_SIZE = '20';
+import { fresh, PAGE_SIZE, pagedQuery } from '../../../shared/record/paged.ts';
 
 export type TeamWanted = Omit<OperationInput<typeof agentTeam>['query'], 'after' | 'pageSize'>;
-
-// Figures are read to see what has just happened: never from the cache alone.
-const always = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
 /** A level of the team, or what a search found in all of it, page by page. */
 export function teamQuery(wanted: TeamWanted) {
   const query = { ...wanted, pageSize: PAGE_SIZE };
-  return infiniteQueryOptions({
-    queryKey: callKey(calls.agentTeam, { query }),
-    queryFn: ({ pageParam, signal }) =>
-      api.call(calls.agentTeam, { query: { ...query, ...(pageParam && { after: pageParam }) } }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    ...always,
-  });
+  return pagedQuery(callKey(calls.agentTeam, { query }), (after, options) =>
+    api.call(calls.agentTeam, { query: { ...query, ...(after && { after }) } }, options),
+  );
 }
 
 /** The first few of the team whose names begin so. */
 export function matchesQuery(search: string, today: string) {
   const query = { search, from: today, to: today, sort: 'name', order: 'asc', pageSize: '6' } as const;
-  return queryOptions({ ...callQuery(api, calls.agentTeam, { query }), ...always, enabled: search !== '' });
+  return queryOptions({ ...callQuery(api, calls.agentTeam, { query }), ...fresh, enabled: search !== '' });
 }
 
 export function totalsQuery(wanted: DayRange & { of?: string }) {
-  return queryOptions({ ...callQuery(api, calls.agentTeamTotals, { query: wanted }), ...always });
+  return queryOptions({ ...callQuery(api, calls.agentTeamTotals, { query: wanted }), ...fresh });
 }
 
 export function memberQuery(id: string, days: DayRange) {
-  return queryOptions({ ...callQuery(api, calls.agentTeamMember, { params: { id }, query: days }), ...always });
+  return queryOptions({ ...callQuery(api, calls.agentTeamMember, { params: { id }, query: days }), ...fresh });
 }
 
 export function limitsQuery(memberId: string) {

@@ -1,11 +1,13 @@
 import type { ContractInForce } from '@champa/contract';
-import { useTranslate } from '@champa/i18n/react';
+import { contractKindLabels } from '@champa/i18n';
+import { useLocale, useTranslate } from '@champa/i18n/react';
 import { useMoneyFormat } from '@champa/ui';
-import { kindLabels, rateLabel } from '../model/labels.ts';
+import { rateLabel } from '../model/labels.ts';
 
 /** Contracts in force with what they give. */
 export function ContractChips({ contracts }: { contracts: readonly ContractInForce[] }) {
   const t = useTranslate();
+  const locale = useLocale();
   const money = useMoneyFormat();
   if (contracts.length === 0) return <span className="text-muted">{t('team_no_contracts')}</span>;
   return (
@@ -15,7 +17,7 @@ export function ContractChips({ contracts }: { contracts: readonly ContractInFor
           key={`${contract.kind} ${contract.period}`}
           className="rounded-full bg-surface-3/70 px-2 py-0.5 text-xs whitespace-nowrap"
         >
-          {t(kindLabels[contract.kind])} <b className="tabular">{rateLabel(contract, t, money)}</b>
+          {t(contractKindLabels[contract.kind])} <b className="tabular">{rateLabel(contract, { t, locale, money })}</b>
         </li>
       ))}
     </ul>

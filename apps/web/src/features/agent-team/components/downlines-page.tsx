@@ -1,10 +1,12 @@
 import { useTranslate } from '@champa/i18n/react';
-import { Button, buttonClass, Notice, Skeleton, StateView } from '@champa/ui';
+import { buttonClass, StateView } from '@champa/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { PageTitle } from '../../../shared/page-title.tsx';
 import type { DayRange } from '../../../shared/record/day-range.ts';
+import { MoreRows } from '../../../shared/record/more-rows.tsx';
+import { PageHeading } from '../../../shared/record/page-heading.tsx';
+import { RowsSkeleton } from '../../../shared/record/rows-skeleton.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
 import { teamQuery, totalsQuery } from '../api/team.ts';
@@ -25,13 +27,9 @@ export function DownlinesPage({ search, onSearch }: DownlinesPageProps) {
   const { of, q, member } = search;
   const level = useLevel(search, days);
   const totals = useQuery(totalsQuery({ ...days, ...(of !== undefined && { of }) }));
-  const title = t('agent_nav_downlines');
   return (
     <div className="flex flex-col gap-4">
-      <PageTitle title={title} />
-      <header className="flex min-h-11 items-center">
-        <h1 className="text-2xl font-extrabold tracking-tight">{title}</h1>
-      </header>
+      <PageHeading title={t('agent_nav_downlines')} />
       <TeamFilters search={search} days={days} today={today} onSearch={onSearch} />
       {q === undefined ? (
         <>
@@ -72,7 +70,7 @@ function Level({ level, search, onSearch }: LevelProps) {
         level.isError ? (
           <LoadFailure onRetry={() => void level.refetch()} />
         ) : (
-          <RowsSkeleton />
+          <RowsSkeleton rows={6} className="h-14" />
         )
       ) : list.length === 0 ? (
         <Nobody search={search} />
@@ -85,12 +83,9 @@ function Level({ level, search, onSearch }: LevelProps) {
           onSearch={onSearch}
         />
       )}
-      {level.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
       {level.hasNextPage && (
-        <div className="p-3">
-          <Button kind="outline" wide busy={level.isFetchingNextPage} onClick={() => void level.fetchNextPage()}>
-            {t('records_more')}
-          </Button>
+        <div className="flex flex-col gap-3 p-3">
+          <MoreRows of={level} />
         </div>
       )}
     </section>
@@ -112,15 +107,5 @@ function Nobody({ search: { q, of } }: { search: TeamSearch }) {
         </Link>
       }
     />
-  );
-}
-
-function RowsSkeleton() {
-  return (
-    <div className="flex flex-col gap-2.5 p-4">
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} className="h-14" />
-      ))}
-    </div>
   );
 }

@@ -1,12 +1,14 @@
 import type { Downline } from '@champa/contract';
-import { useTranslate } from '@champa/i18n/react';
+import { contractKindLabels } from '@champa/i18n';
+import { useLocale, useTranslate } from '@champa/i18n/react';
 import { buttonClass, useMoneyFormat } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import { kindLabels, rateLabel } from '../model/labels.ts';
+import { rateLabel } from '../model/labels.ts';
 
 /** What he has in force with his upline; of a direct downline the way to his contracts, to change or offer them. */
 export function MemberContracts({ member: { id, depth, contracts } }: { member: Downline }) {
   const t = useTranslate();
+  const locale = useLocale();
   const money = useMoneyFormat();
   return (
     <div className="flex flex-col gap-4">
@@ -16,8 +18,8 @@ export function MemberContracts({ member: { id, depth, contracts } }: { member: 
         <ul className="divide-y divide-line rounded-md bg-surface-2 px-4">
           {contracts.map((contract) => (
             <li key={contract.kind} className="flex min-h-14 items-center justify-between gap-3 py-2.5">
-              <span className="text-sm font-semibold">{t(kindLabels[contract.kind])}</span>
-              <b className="tabular">{rateLabel(contract, t, money)}</b>
+              <span className="text-sm font-semibold">{t(contractKindLabels[contract.kind])}</span>
+              <b className="tabular">{rateLabel(contract, { t, locale, money })}</b>
             </li>
           ))}
         </ul>

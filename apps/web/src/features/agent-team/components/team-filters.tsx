@@ -1,9 +1,9 @@
+import { AGENT_REPORT_DAYS } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
-import { IconButton } from '@champa/ui';
-import { ChoiceSelect } from '../../../shared/record/choice-select.tsx';
 import { DateBar } from '../../../shared/record/date-bar.tsx';
 import type { DayRange } from '../../../shared/record/day-range.ts';
 import { RecordSearch } from '../../../shared/record/record-search.tsx';
+import { SortChoice } from '../../../shared/record/sort-choice.tsx';
 import type { Day } from '../../../shared/today.ts';
 import { sortLabels } from '../model/labels.ts';
 import { nextOrder, orderOf, sorts, type TeamSearch } from '../model/team-search.ts';
@@ -16,27 +16,20 @@ export function TeamFilters({ search, days, today, onSearch }: TeamFiltersProps)
   const { sort, order } = orderOf(search);
   return (
     <div className="flex flex-col gap-3">
-      <DateBar range={days} today={today} onChange={(range) => onSearch({ ...search, ...range })} />
+      <DateBar
+        range={days}
+        today={today}
+        mostDays={AGENT_REPORT_DAYS}
+        onChange={(range) => onSearch({ ...search, ...range })}
+      />
       <div className="flex flex-wrap items-center gap-2.5">
         <RecordSearch label={t('team_search')} q={search.q} onSearch={(q) => onSearch({ ...search, q })} />
-        <div className="flex min-w-0 flex-1 items-center gap-2 md:hidden">
-          <ChoiceSelect
-            label={t('team_sort')}
-            value={sort === 'registered' ? undefined : sort}
-            all={t(sortLabels.registered)}
-            choices={sorts
-              .filter((each) => each !== 'registered')
-              .map((each) => ({ value: each, label: t(sortLabels[each]) }))}
-            onChange={(value) => {
-              const chosen = sorts.find((each) => each === value) ?? 'registered';
-              if (chosen !== sort) onSearch(nextOrder(search, chosen));
-            }}
-          />
-          <IconButton
-            icon="chevronDown"
-            label={t(order === 'asc' ? 'team_sort_ascending' : 'team_sort_descending')}
-            className={order === 'asc' ? 'rotate-180 bg-surface-2' : 'bg-surface-2'}
-            onClick={() => onSearch(nextOrder(search, sort))}
+        <div className="flex min-w-0 flex-1 md:hidden">
+          <SortChoice
+            sort={sort}
+            order={order}
+            choices={sorts.map((each) => ({ value: each, label: t(sortLabels[each]) }))}
+            onSort={(each) => onSearch(nextOrder(search, each))}
           />
         </div>
       </div>

@@ -2,8 +2,9 @@ import type { Downline } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Field, Icon, Spinner } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useDescribeError } from '../../../shared/describe-error.ts';
+import { usePaused } from '../../../shared/record/use-paused.ts';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
 import { findRecipient } from '../../../shared/transfer/line.ts';
@@ -71,8 +72,7 @@ type MatchesProps = { search: string; isBusy: boolean; onChoose: (username: stri
 function Matches({ search, isBusy, onChoose }: MatchesProps) {
   const t = useTranslate();
   const today = useToday(useSite().brand.timeZone);
-  const settled = useDeferredValue(search);
-  const { data } = useQuery(matchesQuery(settled, today));
+  const { data } = useQuery(matchesQuery(usePaused(search), today));
   if (search === '' || !data) return null;
   if (data.list.length === 0) return <p className="px-1 text-sm text-muted">{t('team_found_none')}</p>;
   return (

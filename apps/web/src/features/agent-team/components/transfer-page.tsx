@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { PageTitle } from '../../../shared/page-title.tsx';
 import { Chips } from '../../../shared/record/chips.tsx';
+import { PageHeading } from '../../../shared/record/page-heading.tsx';
 import { optionsQuery, recipientQuery, type TransferOptions } from '../../../shared/transfer/line.ts';
 import { TransferHistory } from '../../../shared/transfer/transfer-history.tsx';
 import { TransferSteps } from '../../../shared/transfer/transfer-steps.tsx';
@@ -26,10 +26,7 @@ export function TransferPage({ to }: TransferPageProps) {
   const title = t('agent_nav_transfer');
   return (
     <div className="flex flex-col gap-4">
-      <PageTitle title={title} />
-      <header className="flex min-h-11 items-center">
-        <h1 className="text-2xl font-extrabold tracking-tight">{title}</h1>
-      </header>
+      <PageHeading title={title} />
       {data ? (
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
           <section aria-label={title} className="card-face rounded-md p-4 sm:p-6">

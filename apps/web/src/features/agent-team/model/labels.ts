@@ -1,13 +1,7 @@
-import type { ContractInForce, ContractKind, Downline, DownlineSort } from '@champa/contract';
+import type { ContractInForce, Downline, DownlineSort } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
 import type { Translate } from '@champa/i18n/react';
-
-export const kindLabels: Record<ContractKind, MessageId> = {
-  dividend: 'kind_dividend',
-  daily: 'kind_salary_daily',
-  hourly: 'kind_salary_hourly',
-  realtime: 'kind_salary_realtime',
-};
+import { marksOf } from '@champa/money';
 
 export const sortLabels: Record<DownlineSort, MessageId> = {
   registered: 'team_col_registered',
@@ -22,10 +16,12 @@ export function typeLabel({ isAgent, type }: Pick<Downline, 'isAgent' | 'type'>,
   return type === 1 ? t('team_type_agent') : t('team_type_agent_of', { type: String(type) });
 }
 
+type Writers = { t: Translate; locale: string; money: (amount: string) => string };
+
 /** What a contract gives, from its lowest tier to its highest. */
-export function rateLabel(contract: ContractInForce, t: Translate, money: (amount: string) => string): string {
+export function rateLabel(contract: ContractInForce, { t, locale, money }: Writers): string {
   const { pay, lowest, highest } = contract;
-  const write = (share: string) => (pay === 'rate' ? share : money(share));
+  const write = (share: string) => (pay === 'rate' ? share.replace('.', marksOf(locale).decimal) : money(share));
   const span = lowest === highest ? write(lowest) : `${write(lowest)}–${write(highest)}`;
   return pay === 'rate' ? `${span}%` : t('team_contract_unit', { amount: span });
 }

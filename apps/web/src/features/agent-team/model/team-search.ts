@@ -1,13 +1,11 @@
 import type { DownlineSort } from '@champa/contract';
-import { isDay } from '../../../shared/record/day.ts';
-import { type DayRange, presetRange } from '../../../shared/record/day-range.ts';
+import { AGENT_REPORT_DAYS } from '@champa/contract/constants';
+import { type DayRange, type DaysAsked, daysAsked, presetRange, rangeOf } from '../../../shared/record/day-range.ts';
 import { searchText } from '../../../shared/search-text.ts';
 import type { Day } from '../../../shared/today.ts';
 
 /** What the address of the team's page says; nonsense counts as missing. */
-export type TeamSearch = {
-  from?: string | undefined;
-  to?: string | undefined;
+export type TeamSearch = DaysAsked & {
   /** Whose downlines are shown; missing: one's own. */
   of?: string | undefined;
   q?: string | undefined;
@@ -23,13 +21,11 @@ export const sorts = ['registered', 'name', 'balance', 'validBet', 'profit'] as 
 const ID = /^[1-9]\d{0,18}$/;
 
 export function parseTeamSearch(raw: Readonly<Record<string, unknown>>): TeamSearch {
-  const { from, to } = raw;
-  const isRange = isDay(from) && isDay(to) && from <= to;
   const [of, q, member] = [searchText(raw['of'], 20), searchText(raw['q'], 60), searchText(raw['member'], 20)];
   const sort = sorts.find((each) => each === raw['sort']);
   const order = raw['order'] === 'asc' || raw['order'] === 'desc' ? raw['order'] : undefined;
   return {
-    ...(isRange && { from, to }),
+    ...daysAsked(raw),
     ...(ID.test(of) && { of }),
     ...(q && { q }),
     ...(sort && { sort }),
@@ -39,8 +35,8 @@ export function parseTeamSearch(raw: Readonly<Record<string, unknown>>): TeamSea
 }
 
 /** The days asked for, or the last week. */
-export function daysOf({ from, to }: TeamSearch, today: Day): DayRange {
-  return from !== undefined && to !== undefined ? { from, to } : presetRange('last7', today);
+export function daysOf(search: TeamSearch, today: Day): DayRange {
+  return rangeOf(search, presetRange('last7', today), AGENT_REPORT_DAYS);
 }
 
 /** The order asked for, or the latest first. */

@@ -1,26 +1,24 @@
 import { agentsCalls, callQuery, calls } from '@champa/api-client';
 import type { Language } from '@champa/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import type { DayRange } from '../../../shared/record/day-range.ts';
-
-// Figures are looked at to see what has just happened: never from the cache alone.
-const always = { staleTime: 0, placeholderData: keepPreviousData } as const;
+import { fresh } from '../../../shared/record/paged.ts';
 
 export function overviewQuery(query: DayRange) {
-  return queryOptions({ ...callQuery(api, agentsCalls.agentTeamOverview, { query }), ...always });
+  return queryOptions({ ...callQuery(api, agentsCalls.agentTeamOverview, { query }), ...fresh });
 }
 
 export function teamDaysQuery(query: DayRange) {
-  return queryOptions({ ...callQuery(api, agentsCalls.agentTeamDays, { query }), ...always });
+  return queryOptions({ ...callQuery(api, agentsCalls.agentTeamDays, { query }), ...fresh });
 }
 
 export function incomeQuery(query: DayRange) {
-  return queryOptions({ ...callQuery(api, agentsCalls.agentIncome, { query }), ...always });
+  return queryOptions({ ...callQuery(api, agentsCalls.agentIncome, { query }), ...fresh });
 }
 
 export function incomeDaysQuery(query: DayRange) {
-  return queryOptions({ ...callQuery(api, agentsCalls.agentIncomeDays, { query }), ...always });
+  return queryOptions({ ...callQuery(api, agentsCalls.agentIncomeDays, { query }), ...fresh });
 }
 
 export function announcementsQuery(language: Language) {

@@ -7,12 +7,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { MemberIcon } from '../../../shared/member-icon.tsx';
+import { PageHeading } from '../../../shared/record/page-heading.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { useCopy } from '../../../shared/use-copy.ts';
 import { accountQuery } from '../api/agent.ts';
 import { OwnCode } from './own-code.tsx';
 import { OwnRates } from './own-rates.tsx';
-import { PageHeading } from './page-heading.tsx';
 
 /** The agent's account: who he is, what he earns by, the code he invites with. */
 export function AccountPage({ member }: { member: MemberInfo }) {
@@ -90,35 +90,29 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const way =
-  'flex min-h-12 items-center gap-3 border-t border-line px-4 text-sm font-semibold transition-colors first:border-t-0 hover:bg-surface-2 active:bg-surface-3';
+const ways = [
+  { to: '/member/securityCenter', icon: 'lock', label: 'member_security' },
+  { to: '/member/profile', icon: 'user', label: 'profile' },
+  { to: '/agent/agentTransactionDetails', icon: 'wallet', label: 'agent_nav_own_transactions' },
+] as const;
 
 /** Where the account is kept safe, and money goes in and out. */
 function Ways() {
   const t = useTranslate();
   return (
     <ul className="card-face overflow-hidden rounded-lg">
-      <li>
-        <Link to="/member/securityCenter" className={way}>
-          <Icon name="lock" className="text-muted" />
-          <span className="flex-1">{t('member_security')}</span>
-          <Icon name="chevronEnd" size={16} className="text-muted" />
-        </Link>
-      </li>
-      <li>
-        <Link to="/member/profile" className={way}>
-          <Icon name="user" className="text-muted" />
-          <span className="flex-1">{t('profile')}</span>
-          <Icon name="chevronEnd" size={16} className="text-muted" />
-        </Link>
-      </li>
-      <li>
-        <Link to="/agent/agentTransactionDetails" className={way}>
-          <Icon name="wallet" className="text-muted" />
-          <span className="flex-1">{t('agent_nav_own_transactions')}</span>
-          <Icon name="chevronEnd" size={16} className="text-muted" />
-        </Link>
-      </li>
+      {ways.map(({ to, icon, label }) => (
+        <li key={to} className="border-t border-line first:border-t-0">
+          <Link
+            to={to}
+            className="flex min-h-12 items-center gap-3 px-4 text-sm font-semibold transition-colors hover:bg-surface-2 active:bg-surface-3"
+          >
+            <Icon name={icon} className="text-muted" />
+            <span className="flex-1">{t(label)}</span>
+            <Icon name="chevronEnd" size={16} className="text-muted" />
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

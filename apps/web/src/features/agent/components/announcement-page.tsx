@@ -4,6 +4,7 @@ import { Button, Icon, StateView } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useEffect } from 'react';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { PageHeading } from '../../../shared/record/page-heading.tsx';
 import { RichText } from '../../../shared/rich-text.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { useMember } from '../../../shared/use-member.ts';
@@ -11,7 +12,6 @@ import { useNews } from '../api/use-news.ts';
 import { markNewsRead } from '../model/news-marks.ts';
 import { NewsRow } from './news-row.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
-import { PageHeading } from './page-heading.tsx';
 
 type AnnouncementPageProps = {
   openId: string | undefined;

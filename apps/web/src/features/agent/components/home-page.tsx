@@ -96,7 +96,7 @@ function Trend({ to }: { to: string }) {
       ) : isError ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-80 rounded-md" />
+        <Skeleton className="h-85 rounded-md sm:h-80" />
       )}
     </section>
   );

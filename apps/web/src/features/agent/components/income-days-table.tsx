@@ -1,9 +1,9 @@
 import type { ContractKind, IncomeDay } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable, Money, StateView } from '@champa/ui';
+import { FoldSection } from '../../../shared/record/fold-section.tsx';
 import { kindFaces } from '../model/contract-kinds.ts';
 import { writeDay } from '../model/write-days.ts';
-import { DaysSection } from './days-section.tsx';
 
 type IncomeDaysTableProps = { list: readonly IncomeDay[]; kind: ContractKind | undefined; isStale: boolean };
 
@@ -43,7 +43,7 @@ export function IncomeDaysTable({ list, kind, isStale }: IncomeDaysTableProps) {
     },
   ];
   return (
-    <DaysSection>
+    <FoldSection title={t('agent_day_by_day')}>
       {rows.length === 0 ? (
         <StateView art="empty" title={t('no_data')} text={t('agent_income_none')} />
       ) : (
@@ -55,6 +55,6 @@ export function IncomeDaysTable({ list, kind, isStale }: IncomeDaysTableProps) {
           isStale={isStale}
         />
       )}
-    </DaysSection>
+    </FoldSection>
   );
 }

@@ -1,25 +1,25 @@
-import { ApiError } from '@champa/api-client';
 import type { IncomeDay } from '@champa/contract';
+import { AGENT_REPORT_DAYS } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { formatDecimal } from '@champa/money';
-import { Button, Icon, Money, Notice, Skeleton } from '@champa/ui';
+import { Money, Notice, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { saveCsv } from '../../../shared/csv.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { DateBar } from '../../../shared/record/date-bar.tsx';
 import { DayChart } from '../../../shared/record/day-chart.tsx';
-import { type DayRange, daysIn, presetRange } from '../../../shared/record/day-range.ts';
+import { type DayRange, daysIn, presetRange, rangeOf } from '../../../shared/record/day-range.ts';
+import { ExportButton } from '../../../shared/record/export-button.tsx';
+import { PageHeading } from '../../../shared/record/page-heading.tsx';
 import { Totals } from '../../../shared/record/totals.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
 import { incomeDaysQuery, incomeQuery } from '../api/agent.ts';
-import { type AgentSearch, hasDays, rangeOf } from '../model/agent-search.ts';
+import { type AgentSearch, hasDays } from '../model/agent-search.ts';
 import { isContractKind, kindFaces, kinds } from '../model/contract-kinds.ts';
 import { everyKind, type KindIncome, netByDay, sumOf } from '../model/income.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { IncomeDaysTable } from './income-days-table.tsx';
 import { IncomeKinds } from './income-kinds.tsx';
-import { PageHeading } from './page-heading.tsx';
 
 type IncomePageProps = { search: AgentSearch; onSearch: (search: AgentSearch) => void };
 
@@ -27,19 +27,21 @@ type IncomePageProps = { search: AgentSearch; onSearch: (search: AgentSearch) =>
 export function IncomePage({ search, onSearch }: IncomePageProps) {
   const t = useTranslate();
   const today = useToday(useSite().brand.timeZone);
-  const range = rangeOf(search, presetRange('last7', today));
-  const { data, error, isPlaceholderData, refetch } = useQuery(incomeQuery(range));
-  const isTooLong = error instanceof ApiError && error.code === 'VALIDATION';
+  const range = rangeOf(search, presetRange('last7', today), AGENT_REPORT_DAYS);
+  const { data, isError, isPlaceholderData, refetch } = useQuery(incomeQuery(range));
   const list = data && everyKind(data.list);
   return (
     <div className="flex flex-col gap-4">
       <PageHeading title={t('agent_nav_income')} text={t('agent_income_text')}>
-        <SaveButton range={range} list={list} />
+        <ExportButton wish={{ record: 'agent_income', ...range }} isPossible={(data?.list.length ?? 0) > 0} />
       </PageHeading>
-      <DateBar range={range} today={today} onChange={(days) => onSearch({ ...search, ...days })} />
-      {isTooLong ? (
-        <Notice kind="info">{t('agent_range_too_long')}</Notice>
-      ) : error && !data ? (
+      <DateBar
+        range={range}
+        today={today}
+        mostDays={AGENT_REPORT_DAYS}
+        onChange={(days) => onSearch({ ...search, ...days })}
+      />
+      {isError && !data ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : (
         <>
@@ -74,40 +76,13 @@ function IncomeTotals({ list }: { list: readonly KindIncome[] | undefined }) {
   );
 }
 
-/** What is shown, as a file. */
-function SaveButton({ range, list }: { range: DayRange; list: readonly KindIncome[] | undefined }) {
-  const t = useTranslate();
-  const save = (shown: readonly KindIncome[]) => {
-    const parts = ['received', 'paidDown', 'net', 'owed'] as const;
-    const header = [
-      'col_kind',
-      'agent_income_received',
-      'agent_income_paid_down',
-      'agent_income_net',
-      'agent_income_owed',
-    ] as const;
-    const sums = sumOf(shown);
-    saveCsv(`income-${range.from}-${range.to}.csv`, [
-      header.map((id) => t(id)),
-      ...shown.map((each) => [t(kindFaces[each.kind].label), ...parts.map((part) => each[part])]),
-      [t('total'), ...parts.map((part) => formatDecimal(sums[part]))],
-    ]);
-  };
-  return (
-    <Button kind="outline" size="small" disabled={list === undefined} onClick={() => list && save(list)}>
-      <Icon name="download" size={16} />
-      {t('save_csv')}
-    </Button>
-  );
-}
-
 function DayByDay({ range, search, onSearch }: { range: DayRange } & IncomePageProps) {
   const t = useTranslate();
   const isPossible = hasDays(range);
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...incomeDaysQuery(range), enabled: isPossible });
   if (!isPossible) return <Notice kind="info">{t('agent_days_too_many')}</Notice>;
   if (!data && isError) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-80 rounded-md" />;
+  if (!data) return <Skeleton className="h-85 rounded-md sm:h-80" />;
   return (
     <>
       <NetChart list={data.list} range={range} search={search} onSearch={onSearch} />

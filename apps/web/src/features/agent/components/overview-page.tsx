@@ -1,19 +1,19 @@
-import { ApiError } from '@champa/api-client';
+import { AGENT_REPORT_DAYS } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { Notice, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { DateBar } from '../../../shared/record/date-bar.tsx';
-import { type DayRange, presetRange } from '../../../shared/record/day-range.ts';
+import { type DayRange, presetRange, rangeOf } from '../../../shared/record/day-range.ts';
+import { PageHeading } from '../../../shared/record/page-heading.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
 import { overviewQuery, teamDaysQuery } from '../api/agent.ts';
-import { type AgentSearch, fortnightTo, hasDays, rangeBefore, rangeOf } from '../model/agent-search.ts';
+import { type AgentSearch, fortnightTo, hasDays, rangeBefore } from '../model/agent-search.ts';
 import { writeRange } from '../model/write-days.ts';
 import { type FigureId, figureIds } from '../model/team-figures.ts';
 import { FigureCards } from './figure-cards.tsx';
 import { OnlineMark } from './online-mark.tsx';
-import { PageHeading } from './page-heading.tsx';
 import { TeamChart } from './team-chart.tsx';
 import { TeamDaysTable } from './team-days-table.tsx';
 
@@ -23,18 +23,20 @@ type OverviewPageProps = { search: AgentSearch; onSearch: (search: AgentSearch) 
 export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   const t = useTranslate();
   const today = useToday(useSite().brand.timeZone);
-  const range = rangeOf(search, presetRange('today', today));
-  const { data, error, isPlaceholderData, refetch } = useQuery(overviewQuery(range));
-  const isTooLong = error instanceof ApiError && error.code === 'VALIDATION';
+  const range = rangeOf(search, presetRange('today', today), AGENT_REPORT_DAYS);
+  const { data, isError, isPlaceholderData, refetch } = useQuery(overviewQuery(range));
   return (
     <div className="flex flex-col gap-4">
       <PageHeading title={t('agent_nav_overview')}>
         <OnlineMark count={data?.online} />
       </PageHeading>
-      <DateBar range={range} today={today} onChange={(days) => onSearch({ ...search, ...days })} />
-      {isTooLong ? (
-        <Notice kind="info">{t('agent_range_too_long')}</Notice>
-      ) : error && !data ? (
+      <DateBar
+        range={range}
+        today={today}
+        mostDays={AGENT_REPORT_DAYS}
+        onChange={(days) => onSearch({ ...search, ...days })}
+      />
+      {isError && !data ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : (
         <>
@@ -76,7 +78,7 @@ function DayByDay({ range, figure, onFigure }: DayByDayProps) {
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...teamDaysQuery(range), enabled: isPossible });
   if (!isPossible) return <Notice kind="info">{t('agent_days_too_many')}</Notice>;
   if (!data && isError) return <LoadFailure onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-80 rounded-md" />;
+  if (!data) return <Skeleton className="h-85 rounded-md sm:h-80" />;
   return (
     <>
       <TeamChart days={data.list} ids={chartIds} figure={figure} onFigure={onFigure} />

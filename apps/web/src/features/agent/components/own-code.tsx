@@ -1,9 +1,9 @@
 import { useTranslate } from '@champa/i18n/react';
-import { Icon, IconButton, Skeleton } from '@champa/ui';
+import { Icon } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Handed } from '../../../shared/handed.tsx';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { useCopy } from '../../../shared/use-copy.ts';
 import { referralQuery } from '../api/agent.ts';
 
 /** The code the agent brings members with, and the way to links with rates of their own. */
@@ -29,24 +29,5 @@ export function OwnCode() {
         <Icon name="chevronEnd" size={16} />
       </Link>
     </section>
-  );
-}
-
-function Handed({ label, text, copyLabel }: { label: string; text: string | undefined; copyLabel: string }) {
-  const copy = useCopy();
-  return (
-    <div>
-      <p className="text-[13px] text-muted">{label}</p>
-      <div className="mt-1 flex min-h-11 items-center rounded-sm bg-surface-2 ps-3">
-        {text === undefined ? (
-          <Skeleton className="h-4 w-40" />
-        ) : (
-          <>
-            <p className="isolate-text min-w-0 flex-1 truncate text-sm font-semibold select-all">{text}</p>
-            <IconButton icon="copy" label={copyLabel} iconSize={18} onClick={() => copy(text)} />
-          </>
-        )}
-      </div>
-    </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { AgentContract, ContractTerms } from '@champa/contract';
-import { useTranslate } from '@champa/i18n/react';
+import { useLocale, useTranslate } from '@champa/i18n/react';
 import { marksOf } from '@champa/money';
 import { Icon, Money, Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '@champa/i18n/react';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { ratesQuery } from '../api/agent.ts';
 import { kindFaces, kinds } from '../model/contract-kinds.ts';
@@ -88,5 +87,5 @@ function Shares({ terms }: { terms: ContractTerms }) {
       </>
     );
   const percent = (share: string) => share.replace('.', marksOf(locale).decimal);
-  return <>{lowest === highest ? `${percent(lowest)} %` : `${percent(lowest)} – ${percent(highest)} %`}</>;
+  return <>{lowest === highest ? `${percent(lowest)}%` : `${percent(lowest)}–${percent(highest)}%`}</>;
 }

@@ -2,9 +2,9 @@ import type { TeamDay } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, type Column, DataTable, Icon } from '@champa/ui';
 import { saveCsv } from '../../../shared/csv.ts';
+import { FoldSection } from '../../../shared/record/fold-section.tsx';
 import { faceOf, figureIds, valueOf } from '../model/team-figures.ts';
 import { writeDay } from '../model/write-days.ts';
-import { DaysSection } from './days-section.tsx';
 import { Figure } from './figure.tsx';
 
 type TeamDaysTableProps = { days: readonly TeamDay[]; isStale: boolean };
@@ -32,7 +32,8 @@ export function TeamDaysTable({ days, isStale }: TeamDaysTableProps) {
     saveCsv(`team-${days[0]?.day}-${days.at(-1)?.day}.csv`, [header, ...rows]);
   };
   return (
-    <DaysSection
+    <FoldSection
+      title={t('agent_day_by_day')}
       action={
         <Button kind="outline" size="small" onClick={save}>
           <Icon name="download" size={16} />
@@ -47,6 +48,6 @@ export function TeamDaysTable({ days, isStale }: TeamDaysTableProps) {
         rowKey={({ day }) => day}
         isStale={isStale}
       />
-    </DaysSection>
+    </FoldSection>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasDays, parseAgentSearch, rangeBefore, rangeOf } from './agent-search.ts';
+import { rangeOf } from '../../../shared/record/day-range.ts';
+import { hasDays, parseAgentSearch, rangeBefore } from './agent-search.ts';
 
 const standing = { from: '2026-11-01', to: '2026-11-07' };
 

@@ -1,33 +1,24 @@
 import { AGENT_CHART_DAYS } from '@champa/contract/constants';
 import type { ContractKind } from '@champa/contract';
 import { searchText } from '../../../shared/search-text.ts';
-import { isDay } from '../../../shared/record/day.ts';
-import { type DayRange, daysIn, plusDays } from '../../../shared/record/day-range.ts';
+import { type DayRange, type DaysAsked, daysAsked, daysIn, plusDays } from '../../../shared/record/day-range.ts';
 import { isContractKind } from './contract-kinds.ts';
 import { type FigureId, isFigure } from './team-figures.ts';
 
 /** What the address of a page of figures says; nonsense counts as missing. */
-export type AgentSearch = {
-  from?: string | undefined;
-  to?: string | undefined;
+export type AgentSearch = DaysAsked & {
   figure?: FigureId | undefined;
   kind?: ContractKind | undefined;
 };
 
 export function parseAgentSearch(raw: Readonly<Record<string, unknown>>): AgentSearch {
-  const { from, to } = raw;
   const figure = searchText(raw['figure'], 20);
   const kind = searchText(raw['kind'], 20);
   return {
-    ...(isDay(from) && isDay(to) && from <= to && { from, to }),
+    ...daysAsked(raw),
     ...(isFigure(figure) && { figure }),
     ...(isContractKind(kind) && { kind }),
   };
-}
-
-/** The days asked for, or those of the standing choice. */
-export function rangeOf({ from, to }: AgentSearch, standing: DayRange): DayRange {
-  return from !== undefined && to !== undefined ? { from, to } : standing;
 }
 
 /** As many days right before. */

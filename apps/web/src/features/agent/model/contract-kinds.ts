@@ -1,14 +1,15 @@
 import type { ContractKind } from '@champa/contract';
-import type { MessageId } from '@champa/i18n';
+import { contractKindLabels, type MessageId } from '@champa/i18n';
+import { contractPages } from '../../../shared/contract-pages.ts';
 import type { AgentIconName } from '../components/agent-icon.tsx';
 import type { AgentPath } from './agent-pages.ts';
 
 /** What each kind of contract is called, and where what came of it is told line by line. */
 export const kindFaces = {
-  dividend: { label: 'kind_dividend', icon: 'gift', page: '/agent/agentDividendRecordCopy2' },
-  daily: { label: 'kind_salary_daily', icon: 'calendar', page: '/agent/agentDailyWages2' },
-  hourly: { label: 'kind_salary_hourly', icon: 'clock', page: '/agent/agentHourSalary' },
-  realtime: { label: 'kind_salary_realtime', icon: 'bolt', page: '/agent/agentRealtimeSalary' },
+  dividend: { label: contractKindLabels.dividend, icon: 'gift', page: contractPages.dividend },
+  daily: { label: contractKindLabels.daily, icon: 'calendar', page: contractPages.daily },
+  hourly: { label: contractKindLabels.hourly, icon: 'clock', page: contractPages.hourly },
+  realtime: { label: contractKindLabels.realtime, icon: 'bolt', page: contractPages.realtime },
 } as const satisfies Record<ContractKind, { label: MessageId; icon: AgentIconName; page: AgentPath }>;
 
 export const kinds = Object.keys(kindFaces) as readonly ContractKind[];

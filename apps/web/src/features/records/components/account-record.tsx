@@ -1,19 +1,19 @@
-import type { AccountMovement } from '@champa/contract';
-import { formatDateTime, mainMovementKinds, movementLabel } from '@champa/i18n';
+import { mainMovementKinds, movementLabel } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { type Column, DataTable, Money } from '@champa/ui';
+import { DataTable } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMovementColumns } from '../../../shared/record/movement-columns.tsx';
+import { MovementSums } from '../../../shared/record/sums.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
 import { movementsQuery } from '../api/records.ts';
-import { presetRange } from '../../../shared/record/day-range.ts';
-import { rangeOf, type RecordsSearch } from '../model/records-search.ts';
+import { presetRange, rangeOf } from '../../../shared/record/day-range.ts';
+import type { RecordsSearch } from '../model/records-search.ts';
 import { Chips } from '../../../shared/record/chips.tsx';
 import { DateBar } from '../../../shared/record/date-bar.tsx';
 import { ExportButton } from '../../../shared/record/export-button.tsx';
 import { RecordSearch } from '../../../shared/record/record-search.tsx';
 import { RecordsFrame } from '../../../shared/record/records-frame.tsx';
-import { Totals } from '../../../shared/record/totals.tsx';
 
 type AccountRecordProps = { search: RecordsSearch; onSearch: (search: RecordsSearch) => void };
 
@@ -26,7 +26,7 @@ export function AccountRecord({ search, onSearch }: AccountRecordProps) {
   const { kind, q } = search;
   const wanted = { ...range, ...(kind && { kind }), ...(q && { search: q }) };
   const movements = useInfiniteQuery(movementsQuery(wanted));
-  const columns = useColumns(timeZone);
+  const { kind: cause, time, amount, balance } = useMovementColumns();
   const first = movements.data?.pages[0];
   const list = movements.data?.pages.flatMap((page) => page.list);
   const kinds = [...new Set([...mainMovementKinds, ...(first?.kinds ?? []), ...(kind ? [kind] : [])])];
@@ -53,62 +53,18 @@ export function AccountRecord({ search, onSearch }: AccountRecordProps) {
           />
         </div>
       }
-      totals={
-        first?.totals !== null && (
-          <Totals
-            figures={[
-              { id: 'in', label: t('total_in'), value: first?.totals?.movedIn, signed: true },
-              { id: 'out', label: t('total_out'), value: first?.totals?.movedOut },
-            ]}
-          />
-        )
-      }
+      totals={<MovementSums totals={first?.totals} />}
       paged={movements}
       shown={list?.length}
       total={first?.total ?? null}
     >
       <DataTable
         caption={t('account_record')}
-        columns={columns}
+        columns={[cause, time, amount, balance]}
         rows={list ?? []}
         rowKey={({ id }) => id}
         isStale={movements.isPlaceholderData}
       />
     </RecordsFrame>
   );
-}
-
-function useColumns(timeZone: string): Column<AccountMovement>[] {
-  const t = useTranslate();
-  return [
-    {
-      id: 'kind',
-      header: t('col_kind'),
-      isTitle: true,
-      cell: ({ kind, description, reference }) => (
-        <span className="block min-w-0">
-          <span className="block font-semibold">{t(movementLabel(kind))}</span>
-          <span className="block text-xs break-all text-muted">
-            {[description, reference].filter((text) => text !== null).join(' · ')}
-          </span>
-        </span>
-      ),
-    },
-    {
-      id: 'time',
-      header: t('col_time'),
-      cell: ({ at }) => (
-        <time dateTime={at} className="text-[13px] whitespace-nowrap tabular">
-          {formatDateTime(at, timeZone)}
-        </time>
-      ),
-    },
-    {
-      id: 'amount',
-      header: t('col_amount'),
-      isFigure: true,
-      cell: ({ amount }) => <Money value={amount} signed className="font-semibold" />,
-    },
-    { id: 'balance', header: t('col_balance'), isFigure: true, cell: ({ balance }) => <Money value={balance} /> },
-  ];
 }

@@ -1,4 +1,5 @@
 import type { ProfitArea, ProfitDay } from '@champa/contract';
+import { PROFIT_DAYS } from '@champa/contract/constants';
 import { formatCount } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable, Money, Skeleton, StateView } from '@champa/ui';
@@ -9,8 +10,8 @@ import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
 import { profitQuery } from '../api/records.ts';
-import { daysIn, presetRange } from '../../../shared/record/day-range.ts';
-import { rangeOf, type RecordsSearch } from '../model/records-search.ts';
+import { daysIn, presetRange, rangeOf } from '../../../shared/record/day-range.ts';
+import type { RecordsSearch } from '../model/records-search.ts';
 import { DateBar } from '../../../shared/record/date-bar.tsx';
 import { ExportButton } from '../../../shared/record/export-button.tsx';
 import { ProfitChart } from '../../../shared/record/profit-chart.tsx';
@@ -22,13 +23,18 @@ type ProfitPageProps = { search: RecordsSearch; onSearch: (search: RecordsSearch
 export function ProfitPage({ search, onSearch }: ProfitPageProps) {
   const t = useTranslate();
   const today = useToday(useSite().brand.timeZone);
-  const range = rangeOf(search, presetRange('last7', today));
+  const range = rangeOf(search, presetRange('last7', today), PROFIT_DAYS);
   const { data, isError, isPlaceholderData, refetch } = useQuery(profitQuery(range));
   const totals = data?.totals;
   return (
     <section aria-label={t('member_profit')} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <DateBar range={range} today={today} onChange={(days) => onSearch({ ...search, ...days })} />
+        <DateBar
+          range={range}
+          today={today}
+          mostDays={PROFIT_DAYS}
+          onChange={(days) => onSearch({ ...search, ...days })}
+        />
         <ExportButton wish={{ record: 'profit', ...range }} isPossible={(data?.days.length ?? 0) > 0} />
       </div>
       <Totals
@@ -69,6 +75,7 @@ function Report({ days, areasPlayed, chart, isStale }: ReportProps) {
     t(area === null ? 'profit_other_games' : areas[area].label),
   );
   const latestFirst = days.toReversed();
+  const withPlay = latestFirst.filter(({ rounds }) => rounds > 0);
   const withMoney = latestFirst.filter((day) =>
     [day.deposits, day.withdrawals, day.bonus].some((each) => each !== '0.00'),
   );
@@ -78,16 +85,20 @@ function Report({ days, areasPlayed, chart, isStale }: ReportProps) {
     );
   return (
     <>
-      <ProfitChart days={chart} />
-      <Panel title={t('profit_by_day')}>
-        <DataTable
-          caption={t('profit_by_day')}
-          columns={dayColumns}
-          rows={latestFirst.filter(({ rounds }) => rounds > 0)}
-          rowKey={({ day }) => day}
-          isStale={isStale}
-        />
-      </Panel>
+      {withPlay.length > 0 && (
+        <>
+          <ProfitChart days={chart} />
+          <Panel title={t('profit_by_day')}>
+            <DataTable
+              caption={t('profit_by_day')}
+              columns={dayColumns}
+              rows={withPlay}
+              rowKey={({ day }) => day}
+              isStale={isStale}
+            />
+          </Panel>
+        </>
+      )}
       {areasPlayed.length > 0 && (
         <Panel title={t('profit_by_area')}>
           <DataTable

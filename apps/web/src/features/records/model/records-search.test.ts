@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../../../shared/today.ts';
 import { isDay } from '../../../shared/record/day.ts';
-import { daysIn, presetRange } from '../../../shared/record/day-range.ts';
-import { parseRecordsSearch, rangeOf } from './records-search.ts';
+import { daysIn, endingAt, presetRange, rangeOf, startingAt } from '../../../shared/record/day-range.ts';
+import { parseRecordsSearch } from './records-search.ts';
 
 test('the day is the brand’s, not the device’s', () => {
   expect(dayOf(new Date('2025-11-20T18:30:00Z'), 'Asia/Vientiane')).toBe('2025-11-21');
@@ -24,6 +24,16 @@ test('a range has each of its days once, over the end of a month too', () => {
     '2024-03-01',
   ]);
   expect(daysIn({ from: '2025-01-01', to: '2025-01-01' })).toEqual(['2025-01-01']);
+});
+
+test('a range that would be backwards, or too long, takes its other end along', () => {
+  const range = { from: '2025-02-10', to: '2025-02-20' };
+  expect(startingAt(range, '2025-02-15')).toEqual({ from: '2025-02-15', to: '2025-02-20' });
+  expect(startingAt(range, '2025-03-01')).toEqual({ from: '2025-03-01', to: '2025-03-01' });
+  expect(startingAt(range, '2025-02-01', 7)).toEqual({ from: '2025-02-01', to: '2025-02-07' });
+  expect(endingAt(range, '2025-02-12')).toEqual({ from: '2025-02-10', to: '2025-02-12' });
+  expect(endingAt(range, '2025-01-31')).toEqual({ from: '2025-01-31', to: '2025-01-31' });
+  expect(endingAt(range, '2025-02-20', 7)).toEqual({ from: '2025-02-14', to: '2025-02-20' });
 });
 
 test('days that are none are not taken from an address', () => {

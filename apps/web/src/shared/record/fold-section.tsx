@@ -2,20 +2,21 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, cx } from '@champa/ui';
 import { type ReactNode, useState } from 'react';
 
-type DaysSectionProps = {
+type FoldSectionProps = {
+  title: string;
   /** Beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** Figures day by day in a table. On phones it opens by a press: it is long there. */
-export function DaysSection({ action, children }: DaysSectionProps) {
+/** A table that is not what a page is about first. On phones it opens by a press: it is long there. */
+export function FoldSection({ title, action, children }: FoldSectionProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-label={t('agent_day_by_day')} className="flex flex-col gap-2.5">
+    <section aria-label={title} className="flex flex-col gap-2.5">
       <div className="flex min-h-9 items-center justify-between gap-3">
-        <h2 className="text-base font-bold">{t('agent_day_by_day')}</h2>
+        <h2 className="text-base font-bold">{title}</h2>
         <div className="flex gap-2">
           <Button
             kind="plain"
@@ -24,7 +25,7 @@ export function DaysSection({ action, children }: DaysSectionProps) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {t(isOpen ? 'agent_days_hide' : 'agent_days_show')}
+            {t(isOpen ? 'fold_hide' : 'fold_show')}
           </Button>
           {action}
         </div>

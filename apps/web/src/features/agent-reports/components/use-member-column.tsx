@@ -1,0 +1,23 @@
+import { useTranslate } from '@champa/i18n/react';
+import type { Column } from '@champa/ui';
+import { Link } from '@tanstack/react-router';
+import type { ReportsSearch } from '../model/reports-search.ts';
+
+/** Whose line it is; pressed, the report is of him alone. */
+export function useMemberColumn(search: ReportsSearch): Column<{ member: { id: string; username: string } }> {
+  const t = useTranslate();
+  return {
+    id: 'member',
+    header: t('col_member'),
+    cell: ({ member }) => (
+      <Link
+        to="."
+        search={{ ...search, member: member.id, reach: 'own', round: undefined }}
+        resetScroll={false}
+        className="font-semibold hover:text-gold"
+      >
+        {member.username}
+      </Link>
+    ),
+  };
+}
