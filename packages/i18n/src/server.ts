@@ -11,6 +11,7 @@ import { later as loLater } from './catalogues/lo/later.ts';
 import { languageInfo } from './languages.ts';
 
 export type { MessageId, MessageValues } from './catalogue.ts';
+export { contractKindLabels, roundStateLabels } from './labels.ts';
 export { movementLabel } from './movement-kinds.ts';
 export { isLanguage, negotiateLanguage } from './languages.ts';
 

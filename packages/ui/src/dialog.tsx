@@ -87,7 +87,7 @@ function focusFirstField(event: Event): void {
   const content = event.currentTarget;
   if (!(content instanceof HTMLElement)) return;
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
-  const field = isTouch ? null : content.querySelector<HTMLElement>('input:not([type="radio"])');
+  const field = isTouch ? null : content.querySelector<HTMLElement>('input:not([type="radio"], [type="date"])');
   event.preventDefault();
   (field ?? content).focus();
 }

@@ -1,5 +1,4 @@
 import { newIdempotencyKey, rewardsCalls } from '@champa/api-client';
-import type { RewardContent } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { showToast } from '@champa/ui';
 import { useRef, useState } from 'react';
@@ -8,40 +7,59 @@ import { useDescribeError } from './describe-error.ts';
 import { useRewardWords } from './reward-words.ts';
 import { askRewardsAnew } from './rewards.ts';
 
+export type ClaimPress = {
+  /** What is being claimed. */
+  busy: string | null;
+  /** Claims; `send` comes to what is said of it. */
+  press: (what: string, send: (idempotencyKey: string) => Promise<string>) => void;
+};
+
+/** One press claims once: pressed again after a failure of the line, it sends the same key. */
+export function useClaimPress(): ClaimPress {
+  const describeError = useDescribeError();
+  const keys = useRef(new Map<string, string>());
+  const isUnderWay = useRef(false);
+  const [busy, setBusy] = useState<string | null>(null);
+  return {
+    busy,
+    press: (what, send) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      setBusy(what);
+      const key = keys.current.get(what) ?? newIdempotencyKey();
+      keys.current.set(what, key);
+      send(key)
+        .then((told) => {
+          keys.current.delete(what);
+          showToast('success', told);
+        })
+        .catch((error: unknown) => showToast('error', describeError(error)))
+        .finally(() => {
+          isUnderWay.current = false;
+          setBusy(null);
+        });
+    },
+  };
+}
+
 export type RewardClaim = {
   /** The reward that is being claimed. */
   busy: string | null;
   claim: (id: string) => void;
 };
 
-/** Claims rewards by their ids. One press claims once: pressed again after a failure of the line, it sends the same key. */
-export function useRewardClaim(onDone: () => Promise<unknown>): RewardClaim {
+/** Claims rewards by their ids. Whatever a claim came to, what is shown is asked for anew. */
+export function useRewardClaim(askAnew: () => Promise<unknown>): RewardClaim {
   const t = useTranslate();
   const words = useRewardWords();
-  const describeError = useDescribeError();
-  const keys = useRef(new Map<string, string>());
-  const [busy, setBusy] = useState<string | null>(null);
-
-  async function send(id: string): Promise<RewardContent> {
-    const idempotencyKey = keys.current.get(id) ?? newIdempotencyKey();
-    keys.current.set(id, idempotencyKey);
-    const { content } = await api.call(rewardsCalls.claimReward, { params: { id }, body: { idempotencyKey } });
-    keys.current.delete(id);
-    return content;
-  }
-
-  return {
-    busy,
-    claim: (id) => {
-      if (busy !== null) return;
-      setBusy(id);
-      send(id)
-        .then((content) => showToast('success', t('given_toast', { reward: words(content) })))
-        .catch((error: unknown) => showToast('error', describeError(error)))
-        .finally(async () => {
-          await Promise.all([onDone(), askRewardsAnew()]).catch(() => undefined);
-          setBusy(null);
-        });
-    },
+  const { busy, press } = useClaimPress();
+  const send = async (id: string, idempotencyKey: string): Promise<string> => {
+    try {
+      const { content } = await api.call(rewardsCalls.claimReward, { params: { id }, body: { idempotencyKey } });
+      return t('given_toast', { reward: words(content) });
+    } finally {
+      await Promise.all([askAnew(), askRewardsAnew()]).catch(() => undefined);
+    }
   };
+  return { busy, claim: (id) => press(id, (key) => send(id, key)) };
 }

@@ -14,11 +14,8 @@ export const Route = createFileRoute('/_site/member')({
 
 function Member() {
   const { member } = Route.useRouteContext();
-  const { page, isDeep } = useLocation({
-    select: ({ pathname, search }) => ({
-      page: shownPage(pathname, search),
-      isDeep: 'panel' in search && search.panel !== undefined,
-    }),
+  const { page, back } = useLocation({
+    select: ({ pathname, search }) => ({ page: shownPage(pathname, search), back: wayBack(search) }),
     structuralSharing: true,
   });
   const navigate = useNavigate();
@@ -28,11 +25,16 @@ function Member() {
     <MemberCentre
       member={member}
       page={page}
-      isDeep={isDeep}
-      onBack={isDeep ? leavePanel : () => void navigate({ to: '/member', replace: true, resetScroll: false })}
+      back={back}
+      onBack={back === 'page' ? leavePanel : () => void navigate({ to: '/member', replace: true, resetScroll: false })}
       onClose={close}
     >
       <Outlet />
     </MemberCentre>
   );
+}
+
+function wayBack(search: { panel?: unknown; withdrawal?: unknown }): 'pages' | 'page' | null {
+  if (search.withdrawal !== undefined) return null;
+  return search.panel === undefined ? 'pages' : 'page';
 }

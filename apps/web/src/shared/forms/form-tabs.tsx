@@ -1,4 +1,5 @@
 import { cx } from '@champa/ui';
+import { useTabWalk } from './tab-walk.ts';
 
 type FormTabsProps<T extends string> = {
   /** What is chosen between. */
@@ -6,21 +7,35 @@ type FormTabsProps<T extends string> = {
   tabs: readonly { value: T; label: string }[];
   chosen: T;
   onChoose: (value: T) => void;
+  /** The id of what the chosen one shows, where that is a panel of its own. */
+  panel?: string;
 };
 
-/** Two ways of doing the same, one shown. */
-export function FormTabs<T extends string>({ label, tabs, chosen, onChoose }: FormTabsProps<T>) {
+/** A few ways or views, one of them shown. */
+export function FormTabs<T extends string>({ label, tabs, chosen, onChoose, panel }: FormTabsProps<T>) {
+  const { row, onKeyDown } = useTabWalk(
+    tabs.map(({ value }) => value),
+    onChoose,
+  );
   return (
-    <div role="tablist" aria-label={label} className="mb-4 grid auto-cols-fr grid-flow-col rounded-md bg-surface-2 p-1">
-      {tabs.map(({ value, label: name }) => (
+    <div
+      ref={row}
+      role="tablist"
+      aria-label={label}
+      className="mb-4 grid auto-cols-fr grid-flow-col rounded-md bg-surface-2 p-1"
+    >
+      {tabs.map(({ value, label: name }, place) => (
         <button
           key={value}
           type="button"
           role="tab"
           aria-selected={value === chosen}
+          aria-controls={panel}
+          tabIndex={value === chosen ? 0 : -1}
           onClick={() => onChoose(value)}
+          onKeyDown={(event) => onKeyDown(event, place)}
           className={cx(
-            'h-11 rounded-sm px-2 text-sm font-semibold transition-colors duration-150',
+            'min-h-11 rounded-sm px-2 py-1.5 text-sm leading-tight font-semibold transition-colors duration-150',
             value === chosen ? 'bg-surface-3 text-text shadow-sm' : 'text-muted hover:text-text',
           )}
         >

@@ -10,6 +10,9 @@ type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'label'> & {
   dialing: ComponentProps<'select'>;
 };
 
+/** Closed, the select is as wide as a code: its country's name is read in the list. */
+const APART = '\u2003\u2003\u2003';
+
 /** A mobile number with its country's dialling code before it. */
 export function MobileField({ dialing, ...field }: MobileFieldProps) {
   const t = useTranslate();
@@ -30,7 +33,7 @@ export function MobileField({ dialing, ...field }: MobileFieldProps) {
         >
           {countries.map(({ countryCode, countryDialingCode }) => (
             <option key={countryCode} value={countryDialingCode} className="bg-surface-1 text-text">
-              {countryDialingCode} {names.of(countryCode)}
+              {`${countryDialingCode}${APART}${names.of(countryCode)}`}
             </option>
           ))}
         </select>

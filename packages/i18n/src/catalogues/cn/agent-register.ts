@@ -31,6 +31,7 @@ export const agentRegister: Record<keyof typeof english, string> = {
   invite_state_used_up: '名额已满',
   invite_state_terms: '条款超限',
   invite_terms_text: '无法注册：您自己的契约低于该链接的条款、已不存在，或此类契约未开放。请删除后重新创建。',
+  invite_visits: '访问',
   invite_registered: '已注册',
   invite_deposited: '已存款',
   invite_uses_of: '{count} / {most}',

@@ -5,7 +5,7 @@ export const agentTeam: Record<keyof typeof english, string> = {
   'error.RECIPIENT_CLOSED': '该会员的上级暂不允许其接收转账。',
   transfer_reference: '编号 {id}',
   transfer_done: '成功',
-  transfer_turnover: '收款人提款前须完成该金额 {percent}% 的流水。',
+  transfer_turnover: '收款人取款前须完成该金额 {percent}% 的流水。',
   transfer_turnover_first: '您还需完成 {remaining} 的流水才能向下级转账。',
   team_balance: '您的余额',
   team_me: '我的团队',

@@ -26,6 +26,7 @@ export const agents = {
   'inbox.text_agent_approved': '您的申请已通过。请打开代理中心邀请您的团队。',
   'inbox.title_agent_rejected': '代理申请未通过',
   'inbox.text_agent_rejected': '您的代理申请未通过，您可以再次申请。',
+  'inbox.reason': '原因：{reason}',
   kind_dividend: '契约分红',
   kind_salary_daily: '日工资',
   kind_salary_hourly: '时工资',

@@ -69,6 +69,6 @@ export const bonus: Record<keyof typeof english, string> = {
   bonus_offer_wager_both: '须在 {days} 天内投注：奖金与存款之和的 {factor} 倍。',
   bonus_offer_stake: '期间单笔投注不超过 {amount}。',
   bonus_offer_win: '最多 {amount} 转为现金。',
-  bonus_offer_withdraw: '完成前提款须放弃奖金。',
+  bonus_offer_withdraw: '完成前取款须放弃奖金。',
   bonus_offer_queue: '您有奖金正在进行中：新奖金将等其结束后开始。',
 };

@@ -86,7 +86,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.PAYMENT_PASSWORD_NOT_SET': '您尚未设置资金密码，请先在安全中心设置。',
   'error.TOO_MANY_PAYEES': '此类账户数量已达上限，请先删除一个。',
   'error.PAYEE_EXISTS': '您已添加过该账户。',
-  'error.PAYEE_NOT_USABLE_YET': '该账户刚刚添加，稍后才能用于提款。',
+  'error.PAYEE_NOT_USABLE_YET': '该账户刚刚添加，稍后才能用于取款。',
   'field.checksum': '地址不正确，请重新完整复制。',
   'field.holder': '姓名必须与您在本站的姓名一致。',
   'field.same': '这与您当前使用的相同。',

@@ -3,7 +3,7 @@ import type { missions as english } from '../en/missions.ts';
 export const missions: Record<keyof typeof english, string> = {
   given_points: '{count} 积分',
   given_bonus: '{amount} 奖金',
-  given_tickets: '{count} 张券',
+  given_tickets: '{count} 张抽奖券',
   given_free_rounds: '{count} 次免费游戏',
   given_toast: '已到账：{reward}',
   missions_heading: '任务',

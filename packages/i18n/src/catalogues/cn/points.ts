@@ -42,7 +42,7 @@ export const points: Record<keyof typeof english, string> = {
   points_sign_in: '登录后查看积分并兑换。',
   points_convert: '兑换现金',
   points_convert_text: '每 {points} 积分兑换 {amount}，立即到账。',
-  points_convert_turnover: '提款前需完成 {factor, plural, other {#}} 倍流水。',
+  points_convert_turnover: '取款前需完成 {factor, plural, other {#}} 倍流水。',
   points_convert_how_many: '积分数量',
   points_convert_hint: '每 {points} 为一档，至少 {least}，每日最多 {most}',
   points_convert_all: '全部',

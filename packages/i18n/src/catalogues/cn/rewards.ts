@@ -34,7 +34,7 @@ export const rewards: Record<keyof typeof english, string> = {
   reward_envelope: '红包',
   reward_points: '积分商城',
   reward_staff: '平台赠送',
-  reward_turnover: '提款前需 {factor} 倍流水',
+  reward_turnover: '取款前需 {factor} 倍流水',
   reward_state_claimed: '已领取',
   reward_state_credited: '已到账',
   reward_state_expired: '已过期',

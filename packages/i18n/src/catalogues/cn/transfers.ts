@@ -16,7 +16,7 @@ export const transfers: Record<keyof typeof english, string> = {
   wallets_total_uncertain: '暂不能完全确定：下方有钱包此刻无法查询。',
   wallet_main: '主钱包',
   wallet_cash: '现金',
-  wallet_bonus: '红利',
+  wallet_bonus: '奖金',
   wallet_locked: '冻结',
   wallet_locked_text: '为处理中的款项预留。',
   wallets_of_studios: '厂商钱包',

@@ -29,7 +29,7 @@ export const withdrawals: Record<keyof typeof english, string> = {
   withdraw_fee_free: '{count, plural, other {接下来 # 笔免费}}',
   withdraw_fee_none: '免费',
   withdraw_fee_terms: '{flat} 另加金额的 {percent}%',
-  withdraw_day_used: '今日取款次数已用完，{time} 起可再次取款。',
+  withdraw_day_used: '今日取款额度已用完，{time} 起可再次取款。',
   withdraw_next_at: '您刚刚取过款，{time} 起可再次取款。',
   turnover: '取款流水要求',
   turnover_done: '已完成流水 {done} / {required}',

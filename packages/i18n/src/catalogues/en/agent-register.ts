@@ -32,6 +32,7 @@ export const agentRegister = {
   invite_state_terms: 'Terms not covered',
   invite_terms_text:
     'Nobody gets in: your own contract gives less than this link, or is gone, or the brand makes none of the kind. Delete it and make another.',
+  invite_visits: 'Visits',
   invite_registered: 'Registered',
   invite_deposited: 'Deposited',
   invite_uses_of: '{count} of {most}',

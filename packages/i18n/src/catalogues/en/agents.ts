@@ -31,6 +31,7 @@ export const agents = {
   'inbox.text_agent_approved': 'Your application was approved. Open the agent centre to invite your team.',
   'inbox.title_agent_rejected': 'Agent application declined',
   'inbox.text_agent_rejected': 'Your application to become an agent was declined. You may apply again.',
+  'inbox.reason': 'Reason: {reason}',
   kind_dividend: 'Dividend',
   kind_salary_daily: 'Daily salary',
   kind_salary_hourly: 'Hourly salary',

@@ -28,6 +28,7 @@ import { security } from './security.ts';
 import { referral } from './referral.ts';
 import { site } from './site.ts';
 import { transfers } from './transfers.ts';
+import { uploads } from './uploads.ts';
 import { vip } from './vip.ts';
 import { wallet } from './wallet.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -64,6 +65,7 @@ export const later = {
   ...referral,
   ...site,
   ...transfers,
+  ...uploads,
   ...vip,
   ...wallet,
   ...withdrawals,

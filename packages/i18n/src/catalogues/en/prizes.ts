@@ -48,7 +48,7 @@ export const prizes = {
   prizes_rules_alike: 'The fields are drawn alike; how likely each one is stands in this table.',
   prizes_rules_animation:
     'The outcome is decided by the server from your seeds. What moves on the screen only shows it.',
-  prizes_rules_turnover: 'Cash prizes are staked {factor} times before a withdrawal.',
+  prizes_rules_turnover: 'Cash prizes are staked {factor, plural, one {once} other {# times}} before a withdrawal.',
   prizes_rules_free: 'Cash prizes have no conditions.',
   prizes_rules_bands: 'What an envelope can hold, and how likely',
   prizes_rules_days:
@@ -62,7 +62,6 @@ export const prizes = {
   prizes_every_day: 'Every day',
   prizes_history: 'Your draws',
   prizes_history_none: 'You have not drawn yet.',
-  prizes_more: 'Show more',
   prizes_envelopes: 'Red envelopes',
   prizes_envelopes_none: 'No envelope waits for you',
   prizes_envelopes_none_text: 'The house puts one aside for you now and then: watch your inbox.',
@@ -100,6 +99,15 @@ export const prizes = {
   prizes_raffle_expired: 'Not claimed in time',
   prizes_raffle_claim_until: 'Claim until {time}',
   prizes_raffle_claimed_toast: 'Claimed: {name}',
+  prizes_raffle_open: 'This round',
+  prizes_raffle_all: 'All tickets of this round',
+  prizes_raffle_all_text:
+    'Each ticket stands here with its holder’s name, partly hidden. When the round is drawn, its public seed is the fingerprint of this list.',
+  prizes_raffle_all_none: 'No tickets yet.',
+  prizes_raffle_all_check: 'Check the list',
+  prizes_raffle_all_good: 'The public seed comes of this list: no ticket was added, dropped or changed after the draw.',
+  prizes_raffle_all_differs: 'The public seed does not come of this list. Tell customer service.',
+  prizes_raffle_all_hidden: 'This round was drawn before lists were published: its seed cannot be reckoned from here.',
   prizes_fair: 'Fair draws',
   prizes_fair_intro:
     'Before you draw, the server promises a secret seed by its fingerprint (SHA-256). Your draws come from that seed, your own seed and a counter. When you change your seed, the secret is revealed, and your browser can draw everything again.',
@@ -121,8 +129,4 @@ export const prizes = {
   prizes_fair_differs: 'Drawn again here, something else comes out. Tell customer service.',
   prizes_fair_details: 'What it is drawn from',
   prizes_fair_draw: 'Draw {nonce}',
-  prizes_fair_reward_nothing: 'No prize',
-  prizes_reward_points: '{points} points',
-  prizes_reward_tickets: '{count, plural, one {# ticket} other {# tickets}}',
-  prizes_reward_rounds: '{count, plural, one {# free round} other {# free rounds}}',
 } as const satisfies Record<string, string>;

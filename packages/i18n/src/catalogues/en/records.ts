@@ -66,6 +66,7 @@ export const records = {
   round_call_win: 'Win',
   round_call_rollback: 'Stake returned',
   round_call_tombstone: 'Stake refused: it was taken back before it came',
+  round_call_unwin: 'Win taken back',
   round_call_free: 'free',
   round_call_cancelled: 'taken back',
   round_replay: 'See the round again',

@@ -33,7 +33,7 @@ export const rewards = {
   reward_envelope: 'Red envelope',
   reward_points: 'Points mall',
   reward_staff: 'From the house',
-  reward_turnover: 'stake it {factor} times before a withdrawal',
+  reward_turnover: 'stake it {factor, plural, one {once} other {# times}} before a withdrawal',
   reward_state_claimed: 'Claimed',
   reward_state_credited: 'Credited',
   reward_state_expired: 'Expired',

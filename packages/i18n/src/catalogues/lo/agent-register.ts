@@ -31,6 +31,7 @@ export const agentRegister: Record<keyof typeof english, string> = {
   invite_state_used_up: 'ໃຊ້ຄົບແລ້ວ',
   invite_state_terms: 'ເງື່ອນໄຂເກີນ',
   invite_terms_text: 'ບໍ່ມີໃຜເຂົ້າໄດ້: ສັນຍາຂອງທ່ານໃຫ້ໜ້ອຍກວ່າລິ້ງນີ້, ບໍ່ມີແລ້ວ ຫຼື ບໍ່ເປີດສັນຍາປະເພດນີ້. ລຶບແລ້ວສ້າງລິ້ງໃໝ່.',
+  invite_visits: 'ຢ້ຽມຊົມ',
   invite_registered: 'ລົງທະບຽນແລ້ວ',
   invite_deposited: 'ຝາກເງິນແລ້ວ',
   invite_uses_of: '{count} ໃນ {most}',

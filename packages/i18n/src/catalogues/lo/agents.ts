@@ -26,6 +26,7 @@ export const agents = {
   'inbox.text_agent_approved': 'ຄຳຂໍຂອງທ່ານໄດ້ຮັບອະນຸມັດ. ເປີດສູນຕົວແທນເພື່ອເຊີນທີມຂອງທ່ານ.',
   'inbox.title_agent_rejected': 'ຄຳຂໍເປັນຕົວແທນບໍ່ຜ່ານ',
   'inbox.text_agent_rejected': 'ຄຳຂໍເປັນຕົວແທນຂອງທ່ານບໍ່ໄດ້ຮັບອະນຸມັດ. ທ່ານສະໝັກໃໝ່ໄດ້.',
+  'inbox.reason': 'ເຫດຜົນ: {reason}',
   kind_dividend: 'ເງິນປັນຜົນ',
   kind_salary_daily: 'ເງິນເດືອນລາຍວັນ',
   kind_salary_hourly: 'ເງິນເດືອນລາຍຊົ່ວໂມງ',

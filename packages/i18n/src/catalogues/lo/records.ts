@@ -67,6 +67,7 @@ export const records: Record<keyof typeof english, string> = {
   round_call_win: 'ເງິນຊະນະ',
   round_call_rollback: 'ຄືນເງິນເດີມພັນ',
   round_call_tombstone: 'ປະຕິເສດເດີມພັນ: ຖືກຍົກເລີກກ່ອນມາຮອດ',
+  round_call_unwin: 'ດຶງເງິນຊະນະຄືນ',
   round_call_free: 'ຟຣີ',
   round_call_cancelled: 'ຖືກຍົກເລີກ',
   round_replay: 'ເບິ່ງຮອບນີ້ຄືນ',

@@ -1,4 +1,4 @@
-import { activitiesCalls, callKey, callQuery } from '@champa/api-client';
+import { activitiesCalls, callKey, type CallOptions, callQuery } from '@champa/api-client';
 import type { Activity, ActivityReward, SignInDays } from '@champa/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
@@ -66,9 +66,8 @@ export async function claimRaffle(id: string, idempotencyKey: string): Promise<n
 }
 
 /** Sends a picture ahead of an application. @returns its id */
-export async function addPicture(id: string, picture: Blob, signal: AbortSignal): Promise<string> {
-  return (await api.call(activitiesCalls.addActivityPicture, { params: { id }, body: picture as never }, { signal }))
-    .id;
+export async function addPicture(id: string, picture: Blob, line: CallOptions): Promise<string> {
+  return (await api.call(activitiesCalls.addActivityPicture, { params: { id }, body: picture as never }, line)).id;
 }
 
 export type Application = { comment: string; pictures: string[]; idempotencyKey: string };

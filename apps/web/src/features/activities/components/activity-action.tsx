@@ -1,17 +1,18 @@
-import type { ActivityAction as Action } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button } from '@champa/ui';
+import { Button, buttonClass } from '@champa/ui';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useAct } from '../model/use-act.ts';
+import { type Act, useAct } from '../model/use-act.ts';
 import { useActivity } from '../model/use-activity.ts';
+import { type WayOn, wayOn } from '../model/way-on.ts';
 
 const labels = {
   sign_up: 'activity_do_sign_up',
   join: 'activity_do_join',
   claim: 'activity_do_claim',
   check_in: 'activity_do_check_in',
-} as const satisfies Record<Exclude<Action, 'apply'>, MessageId>;
+} as const satisfies Record<Act, MessageId>;
 
 type ActivityActionProps = {
   id: string;
@@ -24,16 +25,27 @@ export function ActivityAction({ id, otherwise }: ActivityActionProps) {
   const activity = useActivity(id);
   if (!activity) return activity === null && otherwise;
   if (activity.state === 'close' || activity.state === 'prohibited' || activity.action === 'apply') return null;
-  if (activity.action === null) return otherwise;
-  return <ActButton activity={{ ...activity, action: activity.action }} />;
+  if (activity.action !== null) return <ActButton activity={{ ...activity, action: activity.action }} />;
+  const way = wayOn(activity);
+  if (way && (way.place.to === '/prizes/$game' || !otherwise)) return <WayButton way={way} />;
+  return otherwise;
 }
 
-function ActButton({ activity }: { activity: Parameters<typeof useAct>[0] & { action: Exclude<Action, 'apply'> } }) {
+function ActButton({ activity }: { activity: Parameters<typeof useAct>[0] }) {
   const t = useTranslate();
   const { isBusy, act } = useAct(activity);
   return (
     <Button size="large" wide busy={isBusy} onClick={act}>
       {t(labels[activity.action])}
     </Button>
+  );
+}
+
+function WayButton({ way: { place, label } }: { way: WayOn }) {
+  const t = useTranslate();
+  return (
+    <Link {...place} className={buttonClass({ size: 'large', wide: true })}>
+      {t(label)}
+    </Link>
   );
 }

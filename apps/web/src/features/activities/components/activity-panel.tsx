@@ -6,8 +6,9 @@ import { ArtIcon } from '../../../shared/art-icon.tsx';
 import { Countdown } from '../../../shared/countdown.tsx';
 import { rewardArt, useRewardWords } from '../../../shared/reward-words.ts';
 import { useServerClock } from '../../../shared/server-clock.ts';
+import { nextTime } from '../model/next-time.ts';
 import { stateLooks, textOf } from '../model/state-looks.ts';
-import { useActivity, useIsMember } from '../model/use-activity.ts';
+import { useActivity } from '../model/use-activity.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { SignInCalendar } from './sign-in-calendar.tsx';
@@ -16,10 +17,9 @@ import { TaskList } from './task-list.tsx';
 /** Where the member stands with a promotion, and how far he is. */
 export function ActivityPanel({ id }: { id: string }) {
   const t = useTranslate();
-  const isMember = useIsMember();
   const activity = useActivity(id);
   if (activity === undefined) return <Skeleton className="h-20 rounded-lg" />;
-  if (activity === null || !isMember) return null;
+  if (activity === null) return null;
   return (
     <section aria-label={t('activity_state')} className="flex flex-col gap-4 rounded-lg bg-surface-2 p-4">
       <State activity={activity} />
@@ -63,20 +63,7 @@ function Times({ activity }: { activity: Activity }) {
   const t = useTranslate();
   const [opened] = useState(() => Date.now());
   const now = useServerClock(new Date(opened).toISOString(), opened);
-  const { signUp, startsAt, renewsAt, state } = activity;
-  const signUpOpens = signUp && Date.parse(signUp.opensAt) > now;
-  const time =
-    state === 'signing_up_open' && signUp
-      ? ({ label: 'activity_sign_up_until', until: signUp.closesAt } as const)
-      : state === 'coming_soon' && signUpOpens
-        ? ({ label: 'activity_sign_up_from', until: signUp.opensAt } as const)
-        : Date.parse(startsAt) > now
-          ? ({ label: 'activity_begins', until: startsAt } as const)
-          : renewsAt && (state === 'claimed' || state === 'issued' || state === 'process')
-            ? ({ label: 'activity_renews', until: renewsAt } as const)
-            : activity.next
-              ? ({ label: 'activity_changes', until: activity.next.at } as const)
-              : undefined;
+  const time = nextTime(activity, now);
   if (!time) return null;
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-[13px] tabular">

@@ -1,24 +1,20 @@
 import { useTranslate } from '@champa/i18n/react';
-import { Icon, Notice, Spinner } from '@champa/ui';
-import type { ChangeEvent } from 'react';
+import { Icon, Notice } from '@champa/ui';
+import { ProgressBar } from '../../../shared/progress-bar.tsx';
+import { PictureChoice } from '../../../shared/upload/picture-choice.tsx';
 import { MOST_PICTURES } from '../model/comment.ts';
 import type { Pictures } from '../model/use-pictures.ts';
 
 /** The pictures of an application: looked at, sent, taken out again. */
 export function PicturePicker({ pictures: { chosen, refusal, add, remove } }: { pictures: Pictures }) {
   const t = useTranslate();
-  const take = (event: ChangeEvent<HTMLInputElement>): void => {
-    const file = event.target.files?.[0];
-    event.target.value = ''; // the same file may be chosen again
-    if (file) add(file);
-  };
   return (
     <div className="flex flex-col gap-2.5">
       <p className="text-[13px] font-semibold text-muted">
         {t('apply_pictures', { count: chosen.length, most: MOST_PICTURES })}
       </p>
       <ul className="flex flex-wrap gap-3">
-        {chosen.map(({ address, id }, place) => (
+        {chosen.map(({ address, percent, id }, place) => (
           <li key={address} className="relative size-24">
             <img
               src={address}
@@ -28,13 +24,14 @@ export function PicturePicker({ pictures: { chosen, refusal, add, remove } }: { 
               className="size-24 rounded-md object-cover ring-1 ring-line"
             />
             {id === null && (
-              <span
-                role="progressbar"
-                aria-label={t('apply_uploading', { number: place + 1 })}
-                className="absolute inset-0 grid place-items-center rounded-md bg-black/55 text-white"
-              >
-                <Spinner />
-              </span>
+              <div className="absolute inset-0 flex flex-col justify-end gap-1 rounded-md bg-black/60 p-1.5 text-center text-xs font-semibold text-white tabular">
+                {t('upload_percent', { percent })}
+                <ProgressBar
+                  percent={percent}
+                  label={t('apply_uploading', { number: place + 1 })}
+                  text={t('upload_percent', { percent })}
+                />
+              </div>
             )}
             <button
               type="button"
@@ -48,16 +45,13 @@ export function PicturePicker({ pictures: { chosen, refusal, add, remove } }: { 
         ))}
         {chosen.length < MOST_PICTURES && (
           <li>
-            <label className="relative grid size-24 place-items-center rounded-md border border-dashed border-line-strong text-muted transition-colors focus-within:outline-2 focus-within:outline-gold hover:border-gold hover:text-gold">
+            <PictureChoice
+              label={t('apply_add_picture')}
+              onPick={add}
+              className="grid size-24 place-items-center border-dashed text-muted hover:text-gold"
+            >
               <Icon name="camera" size={28} />
-              <input
-                type="file"
-                accept="image/png,image/jpeg"
-                aria-label={t('apply_add_picture')}
-                onChange={take}
-                className="absolute inset-0 cursor-pointer opacity-0"
-              />
-            </label>
+            </PictureChoice>
           </li>
         )}
       </ul>

@@ -1,17 +1,18 @@
 import { ApiError } from '@champa/api-client';
 import type { SignInDay, SignInDays } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
-import { useLocale, useTranslate } from '@champa/i18n/react';
-import { Button, cx, Icon, IconButton, showToast, Skeleton } from '@champa/ui';
+import { useTranslate } from '@champa/i18n/react';
+import { Button, cx, Icon, IconButton, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ArtIcon } from '../../../shared/art-icon.tsx';
+import { useCalendarNames, weekdayOf } from '../../../shared/calendar-names.ts';
 import { Countdown } from '../../../shared/countdown.tsx';
-import { useDescribeError } from '../../../shared/describe-error.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useClaimPress } from '../../../shared/reward-claim.ts';
 import { useServerClock } from '../../../shared/server-clock.ts';
 import { checkIn, signInDaysQuery } from '../api/activities.ts';
-import { columnOf, monthBeside } from '../model/month.ts';
+import { monthBeside } from '../model/month.ts';
 import { Steps } from './task-list.tsx';
 
 /** The sign-in days of a month, the streak and what it is worth; nothing where the brand offers none. */
@@ -31,17 +32,13 @@ export function SignInCalendar({ withButton }: { withButton: boolean }) {
 
 function Streak({ data, withButton }: { data: SignInDays; withButton: boolean }) {
   const t = useTranslate();
-  const describeError = useDescribeError();
-  const [isBusy, setBusy] = useState(false);
+  const { busy, press } = useClaimPress();
   const [opened] = useState(() => Date.now());
   const now = useServerClock(new Date(opened).toISOString(), opened);
   const { streak, length, isSignedToday, nextDayAt } = data;
-  const press = (): void => {
-    setBusy(true);
-    checkIn()
-      .then(() => showToast('success', t('activity_done_check_in')))
-      .catch((error: unknown) => showToast('error', describeError(error)))
-      .finally(() => setBusy(false));
+  const signIn = async (): Promise<string> => {
+    await checkIn();
+    return t('activity_done_check_in');
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -64,7 +61,7 @@ function Streak({ data, withButton }: { data: SignInDays; withButton: boolean })
             {t('sign_days_today')}
           </span>
         ) : (
-          <Button busy={isBusy} onClick={press} className="max-sm:w-full">
+          <Button busy={busy !== null} onClick={() => press('day', signIn)} className="max-sm:w-full">
             {t('activity_do_check_in')}
           </Button>
         ))}
@@ -83,12 +80,10 @@ type MonthProps = { data: SignInDays; onMonth: (month: string) => void };
 
 function Month({ data: { days, today }, onMonth }: MonthProps) {
   const t = useTranslate();
-  const locale = useLocale();
+  const names = useCalendarNames();
   const [first] = days;
   if (!first) return null;
   const month = first.date.slice(0, 7);
-  const name = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
   return (
     <div>
       <div className="flex items-center justify-between">
@@ -98,7 +93,7 @@ function Month({ data: { days, today }, onMonth }: MonthProps) {
           onClick={() => onMonth(monthBeside(month, -1))}
         />
         <p aria-live="polite" className="text-sm font-bold">
-          {name.format(new Date(`${first.date}T00:00:00Z`))}
+          {names.month(month)}
         </p>
         <IconButton
           icon="chevronEnd"
@@ -110,13 +105,13 @@ function Month({ data: { days, today }, onMonth }: MonthProps) {
       <ol className="mt-1 grid grid-cols-7 gap-1.5">
         {Array.from({ length: 7 }, (_, column) => (
           <li key={`head ${column}`} aria-hidden="true" className="py-1 text-center text-xs text-muted">
-            {weekday.format(new Date(Date.UTC(2026, 0, 5 + column)))}
+            {names.column(column + 1)}
           </li>
         ))}
         {days.map(({ date, state, streak }, place) => (
           <li
             key={date}
-            style={place === 0 ? { gridColumnStart: columnOf(date) } : undefined}
+            style={place === 0 ? { gridColumnStart: weekdayOf(date) } : undefined}
             className={cx(
               'relative grid aspect-square max-h-12 w-full place-items-center rounded-sm text-[13px] font-semibold tabular',
               looks[state].face,

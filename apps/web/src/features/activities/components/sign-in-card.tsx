@@ -1,3 +1,4 @@
+import { ApiError } from '@champa/api-client';
 import { useTranslate } from '@champa/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { ArtIcon } from '../../../shared/art-icon.tsx';
@@ -7,8 +8,8 @@ import { SignInCalendar } from './sign-in-calendar.tsx';
 /** The sign-in days as a part of a page; nothing where the brand offers none. */
 export function SignInCard() {
   const t = useTranslate();
-  const { isError } = useQuery(signInDaysQuery(undefined));
-  if (isError) return null;
+  const { error } = useQuery(signInDaysQuery(undefined));
+  if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
   return (
     <section aria-label={t('sign_days')} className="flex flex-col gap-3">
       <div className="flex min-h-9 items-center gap-2">

@@ -63,7 +63,7 @@ export function Steps({ steps, unit }: StepsProps) {
   const figure = useFigureWords();
   const promised = usePromiseWords();
   return (
-    <ol className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(72px,1fr))] gap-2">
+    <ol className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(100px,1fr))] gap-2">
       {steps.map(({ at, state, promise }) => {
         const { label, face, icon } = stepLooks[state];
         return (

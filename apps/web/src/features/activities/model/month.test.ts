@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnOf, monthBeside } from './month.ts';
+import { monthBeside } from './month.ts';
 
 test('months go on over the ends of years', () => {
   expect([monthBeside('2026-11', 1), monthBeside('2026-12', 1), monthBeside('2026-01', -1)]).toEqual([
@@ -7,8 +7,4 @@ test('months go on over the ends of years', () => {
     '2027-01',
     '2025-12',
   ]);
-});
-
-test('weeks begin on Monday', () => {
-  expect([columnOf('2026-11-23'), columnOf('2026-11-22')]).toEqual([1, 7]);
 });

@@ -4,8 +4,3 @@ export function monthBeside(month: string, months: number): string {
   const all = year! * 12 + (number! - 1) + months;
   return `${Math.floor(all / 12)}-${String((all % 12) + 1).padStart(2, '0')}`;
 }
-
-/** The column of a day in a week that begins on Monday, from 1. */
-export function columnOf(date: string): number {
-  return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
-}

@@ -1,33 +1,19 @@
-import { newIdempotencyKey } from '@champa/api-client';
-import type { Activity } from '@champa/contract';
+import type { Activity, ActivityAction } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { showToast } from '@champa/ui';
-import { useRef, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
+import { useClaimPress } from '../../../shared/reward-claim.ts';
 import { useRewardWords } from '../../../shared/reward-words.ts';
 import { checkIn, claimActivity, claimRaffle, joinActivity } from '../api/activities.ts';
 
-/** Does what an activity offers to do. One press claims once: pressed again after a failure of the line, it sends the same key. */
-export function useAct({ id, kind, action }: Pick<Activity, 'id' | 'kind' | 'action'>) {
+/** What one press does; an application has its own form. */
+export type Act = Exclude<ActivityAction, 'apply'>;
+
+/** Does what an activity offers to do. */
+export function useAct({ id, kind, action }: Pick<Activity, 'id' | 'kind'> & { action: Act }) {
   const t = useTranslate();
   const words = useRewardWords();
-  const describeError = useDescribeError();
-  const key = useRef<string>(undefined);
-  const [isBusy, setBusy] = useState(false);
+  const { busy, press } = useClaimPress();
 
-  async function claim(): Promise<string> {
-    key.current ??= newIdempotencyKey();
-    if (kind === 'raffle') {
-      const count = await claimRaffle(id, key.current);
-      key.current = undefined;
-      return t('activity_claimed_tickets', { count });
-    }
-    const claimed = await claimActivity(id, key.current);
-    key.current = undefined;
-    return t('given_toast', { reward: claimed.map(words).join(' + ') });
-  }
-
-  async function act(): Promise<string | undefined> {
+  async function act(idempotencyKey: string): Promise<string> {
     switch (action) {
       case 'sign_up':
         await joinActivity(id);
@@ -39,21 +25,15 @@ export function useAct({ id, kind, action }: Pick<Activity, 'id' | 'kind' | 'act
         await checkIn();
         return t('activity_done_check_in');
       case 'claim':
-        return claim();
-      default:
-        return undefined;
+        return claim(idempotencyKey);
     }
   }
 
-  return {
-    isBusy,
-    act: () => {
-      if (isBusy) return;
-      setBusy(true);
-      act()
-        .then((told) => told && showToast('success', told))
-        .catch((error: unknown) => showToast('error', describeError(error)))
-        .finally(() => setBusy(false));
-    },
-  };
+  async function claim(idempotencyKey: string): Promise<string> {
+    if (kind === 'raffle') return t('activity_claimed_tickets', { count: await claimRaffle(id, idempotencyKey) });
+    const claimed = await claimActivity(id, idempotencyKey);
+    return t('given_toast', { reward: claimed.map(words).join(' + ') });
+  }
+
+  return { isBusy: busy !== null, act: () => press(action, act) };
 }

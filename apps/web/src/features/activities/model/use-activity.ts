@@ -4,7 +4,7 @@ import { useMember } from '../../../shared/use-member.ts';
 import { activitiesQuery } from '../api/activities.ts';
 
 /** Whether somebody is here who can take part. */
-export function useIsMember(): boolean {
+function useIsMember(): boolean {
   const member = useMember();
   return member !== undefined && !member.isTrial;
 }

@@ -1,11 +1,12 @@
+import { fetchTelling } from '@champa/api-client';
 import { useTranslate } from '@champa/i18n/react';
 import { useEffect, useRef, useState } from 'react';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 import { refusePicture } from '../../../shared/picture-file.ts';
 import { addPicture } from '../api/activities.ts';
 
-/** A picture for an application; its id is there once it was sent. */
-export type ChosenPicture = { address: string; id: string | null };
+/** A picture for an application: how much of it has left, in whole percent; its id is there once it was sent. */
+export type ChosenPicture = { address: string; percent: number; id: string | null };
 
 export type Pictures = {
   chosen: readonly ChosenPicture[];
@@ -42,14 +43,18 @@ export function usePictures(activityId: string): Pictures {
     setChosen((known) => known.filter((each) => each.address !== address));
   }
 
+  function change(address: string, changed: Partial<ChosenPicture>): void {
+    setChosen((known) => known.map((each) => (each.address === address ? { ...each, ...changed } : each)));
+  }
+
   async function send(file: File): Promise<void> {
     const address = URL.createObjectURL(file);
     const controller = new AbortController();
     sending.current.set(address, controller);
-    setChosen((known) => [...known, { address, id: null }]);
+    setChosen((known) => [...known, { address, percent: 0, id: null }]);
     try {
-      const id = await addPicture(activityId, file, controller.signal);
-      setChosen((known) => known.map((each) => (each.address === address ? { address, id } : each)));
+      const by = fetchTelling((percent) => change(address, { percent }));
+      change(address, { id: await addPicture(activityId, file, { signal: controller.signal, by }) });
     } catch (error) {
       if (controller.signal.aborted) return;
       remove(address);

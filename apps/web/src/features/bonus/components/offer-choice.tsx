@@ -1,5 +1,5 @@
 import { useTranslate } from '@champa/i18n/react';
-import { cx, Icon, Skeleton } from '@champa/ui';
+import { Button, cx, Icon, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { bonusesQuery, bonusOffersQuery } from '../api/bonus.ts';
@@ -16,7 +16,7 @@ type OfferChoiceProps = {
 export function OfferChoice({ amount, chosen, onChoose }: OfferChoiceProps) {
   const t = useTranslate();
   const words = useOfferWords();
-  const { data, isPending } = useQuery({ ...bonusOffersQuery, staleTime: 0 });
+  const { data, isPending, refetch } = useQuery({ ...bonusOffersQuery, staleTime: 0 });
   const held = useQuery(bonusesQuery);
   const offers = data?.list ?? [];
   const offer = offers.find(({ code }) => code === chosen);
@@ -27,6 +27,7 @@ export function OfferChoice({ amount, chosen, onChoose }: OfferChoiceProps) {
   }, [chosen, isPending, isTooLittle, offer, onChoose]);
 
   if (isPending) return <Skeleton className="h-32 rounded-md" />;
+  if (!data) return <Missing onRetry={() => void refetch()} />;
   if (offers.length === 0) return null;
   const isWagering = held.data?.list.some(({ state }) => state === 'active') ?? false;
   return (
@@ -58,6 +59,21 @@ export function OfferChoice({ amount, chosen, onChoose }: OfferChoiceProps) {
       </div>
       {isWagering && chosen !== null && <p className="mt-2 text-xs text-muted">{t('bonus_offer_queue')}</p>}
     </fieldset>
+  );
+}
+
+/** The deposit can be made without; but nobody is to miss a bonus for a line that failed. */
+function Missing({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate();
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-md bg-surface-2 py-1 ps-3.5 pe-1 text-[13px]">
+      <p>
+        <span className="font-semibold">{t('bonus_choose')}:</span> {t('load_failed')}
+      </p>
+      <Button kind="plain" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
   );
 }
 

@@ -37,6 +37,7 @@ const actionLabels = {
   DOWN: 'download_app',
   DEPOSIT: 'deposit',
   MISSIONS: 'missions_open_event',
+  VIP: 'member_vip',
 } as const satisfies Record<PromotionAction, MessageId>;
 
 /** A promotion in full, and what one can do about it. */

@@ -1,7 +1,7 @@
 import type { PromotionCategory } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, IconButton } from '@champa/ui';
-import { type KeyboardEvent, useRef } from 'react';
+import { useTabWalk } from '../../../shared/forms/tab-walk.ts';
 
 type PromotionTabsProps = {
   categories: readonly PromotionCategory[];
@@ -17,22 +17,16 @@ type PromotionTabsProps = {
  */
 export function PromotionTabs({ categories, chosen, onChoose, panel }: PromotionTabsProps) {
   const t = useTranslate();
-  const row = useRef<HTMLDivElement>(null);
   const isKnown = categories.some(({ id }) => id === chosen);
   const tabs = [{ id: undefined, title: t('all') }, ...categories];
+  const { row, onKeyDown } = useTabWalk(
+    tabs.map(({ id }) => id),
+    onChoose,
+  );
 
   const scroll = (direction: 1 | -1) => {
     const towards = document.documentElement.dir === 'rtl' ? -direction : direction;
     row.current?.scrollBy({ left: towards * row.current.clientWidth, behavior: 'smooth' });
-  };
-  const walk = (event: KeyboardEvent, place: number) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const towards = document.documentElement.dir === 'rtl' ? -step : step;
-    const next = (place + towards + tabs.length) % tabs.length;
-    onChoose(tabs[next]?.id);
-    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
 
   return (
@@ -55,7 +49,7 @@ export function PromotionTabs({ categories, chosen, onChoose, panel }: Promotion
               aria-controls={panel}
               tabIndex={isActive ? 0 : -1}
               onClick={() => onChoose(id)}
-              onKeyDown={(event) => walk(event, place)}
+              onKeyDown={(event) => onKeyDown(event, place)}
               className={cx(
                 'h-11 min-w-[calc((100%-90px)/10)] shrink-0 rounded-full px-4 text-sm font-semibold whitespace-nowrap transition-colors',
                 isActive ? 'gold-face' : 'bg-surface-2 text-muted hover:bg-surface-3 hover:text-text',

@@ -2,15 +2,18 @@ import { ApiError } from '@champa/api-client';
 import type { InboxMessage } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Skeleton, StateView } from '@champa/ui';
+import { Button, buttonClass, Icon, Skeleton, StateView } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { openedPanel } from '../../../shared/member-centre-history.ts';
 import { useSite } from '../../../shared/site.ts';
 import { messageQuery } from '../api/inbox.ts';
 import { useInboxChanges } from '../api/use-inbox-changes.ts';
+import { wayOn } from '../model/ways.ts';
 
 type MessageDialogProps = { id: string; onClose: () => void; onDrop: (id: string) => void };
 
@@ -48,17 +51,24 @@ function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <StateView art="empty" title={t('error.NOT_FOUND')} text={t('inbox_gone_text')} />;
 }
 
-function Message({ message: { content, at }, onDrop }: { message: InboxMessage; onDrop: () => void }) {
+function Message({ message: { kind, content, at }, onDrop }: { message: InboxMessage; onDrop: () => void }) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
+  const way = wayOn(kind);
   return (
     <>
       <time dateTime={at} className="text-[13px] text-muted tabular">
         {formatDateTime(at, timeZone)}
       </time>
       <p className="mt-3 leading-relaxed whitespace-pre-line">{content}</p>
-      <div className="mt-6 flex justify-end">
-        <Button kind="danger" size="small" onClick={onDrop}>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        {way && (
+          <Link to={way.to} state={openedPanel} className={buttonClass({ kind: 'outline', size: 'small' })}>
+            {t(way.label)}
+            <Icon name="chevronEnd" size={16} />
+          </Link>
+        )}
+        <Button kind="danger" size="small" className="ms-auto" onClick={onDrop}>
           {t('inbox_delete')}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import type { MissionDay } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
-import { useLocale, useTranslate } from '@champa/i18n/react';
+import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
+import { useCalendarNames, weekdayOf } from '../../../shared/calendar-names.ts';
 
 const looks = {
   done: { label: 'mission_day_done', face: 'gold-face' },
@@ -13,13 +14,13 @@ const looks = {
 /** The days of a mission that counts days. */
 export function DayStrip({ days }: { days: readonly MissionDay[] }) {
   const t = useTranslate();
-  const weekday = new Intl.DateTimeFormat(useLocale(), { weekday: 'narrow', timeZone: 'UTC' });
+  const { column } = useCalendarNames();
   return (
     <ol className="flex flex-wrap gap-1.5">
       {days.map(({ day, state }) => (
         <li key={day} className="flex w-9 flex-col items-center gap-1">
           <span aria-hidden="true" className="text-[11px] text-muted">
-            {weekday.format(new Date(`${day}T00:00:00Z`))}
+            {column(weekdayOf(day))}
           </span>
           <span
             className={cx(

@@ -18,15 +18,18 @@ import { memberPageFaces } from './member-page-faces.ts';
 type MemberCentreProps = {
   member: MemberInfo;
   page: MemberPageName | undefined;
-  /** The page shows a part of itself: the way back leads to the page, on every screen. */
-  isDeep: boolean;
+  /**
+   * Where the way back leads: on phones to all pages; from a part of a page to the page, on every screen. Null: the part has
+   * its own.
+   */
+  back: 'pages' | 'page' | null;
   onBack: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** The member centre over the page: its menu, and the page chosen. On phones one at a time. */
-export function MemberCentre({ member, page, isDeep, onBack, onClose, children }: MemberCentreProps) {
+export function MemberCentre({ member, page, back, onBack, onClose, children }: MemberCentreProps) {
   const t = useTranslate();
   const title = page === undefined ? t('member_centre') : t(memberPageFaces[page].label);
   return (
@@ -43,7 +46,7 @@ export function MemberCentre({ member, page, isDeep, onBack, onClose, children }
         onClose={onClose}
         room="centre"
       >
-        <div className="grid content-start gap-6 max-md:min-h-[calc(100dvh-170px)] md:h-[min(680px,calc(100dvh-190px))] md:grid-cols-[220px_minmax(0,1fr)] md:content-stretch">
+        <div className="grid content-start gap-6 max-md:min-h-[calc(100dvh-130px)] md:h-[min(680px,calc(100dvh-190px))] md:grid-cols-[220px_minmax(0,1fr)] md:content-stretch">
           <nav
             aria-label={t('member_centre')}
             className={cx('md:overflow-y-auto', page !== undefined && 'max-md:hidden')}
@@ -51,10 +54,12 @@ export function MemberCentre({ member, page, isDeep, onBack, onClose, children }
             <PageMenu page={page} />
           </nav>
           <div className={cx('min-w-0 md:overflow-y-auto md:pe-1', page === undefined && 'max-md:hidden')}>
-            <Button kind="plain" className={cx('-ms-3 mb-2', !isDeep && 'md:hidden')} onClick={onBack}>
-              <Icon name="arrowStart" size={18} />
-              {isDeep ? title : t('member_all_pages')}
-            </Button>
+            {back !== null && (
+              <Button kind="plain" className={cx('-ms-3 mb-2', back === 'pages' && 'md:hidden')} onClick={onBack}>
+                <Icon name="arrowStart" size={18} />
+                {back === 'page' ? title : t('member_all_pages')}
+              </Button>
+            )}
             {children}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
-import { type KeyboardEvent, useRef } from 'react';
+import { useTabWalk } from '../../../shared/forms/tab-walk.ts';
 import { type MallTab, mallTabs } from '../model/mall-search.ts';
 
 export const MALL_PANEL = 'mall-panel';
@@ -18,16 +18,8 @@ type MallTabsProps = { isMember: boolean; chosen: MallTab; onChoose: (tab: MallT
 /** The parts of the mall; a visitor has none of his own. */
 export function MallTabs({ isMember, chosen, onChoose }: MallTabsProps) {
   const t = useTranslate();
-  const row = useRef<HTMLDivElement>(null);
   const tabs = mallTabs.filter((tab) => isMember || tab === 'goods' || tab === 'rules');
-  const walk = (event: KeyboardEvent, place: number) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = (place + step + tabs.length) % tabs.length;
-    onChoose(tabs[next]!);
-    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
+  const { row, onKeyDown } = useTabWalk(tabs, onChoose);
   return (
     <div
       ref={row}
@@ -45,7 +37,7 @@ export function MallTabs({ isMember, chosen, onChoose }: MallTabsProps) {
           aria-controls={MALL_PANEL}
           tabIndex={tab === chosen ? 0 : -1}
           onClick={() => onChoose(tab)}
-          onKeyDown={(event) => walk(event, place)}
+          onKeyDown={(event) => onKeyDown(event, place)}
           className={cx(
             'h-12 shrink-0 border-b-2 px-4 text-sm font-semibold whitespace-nowrap transition-colors',
             tab === chosen ? 'border-gold text-text' : 'border-transparent text-muted hover:text-text',

@@ -1,21 +1,25 @@
 import type { Redemption } from '@champa/contract';
 import { formatDateTime, type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { cx, useMoneyFormat } from '@champa/ui';
+import { cx, StateView, useMoneyFormat } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCount, useName } from '../../../shared/brand-names.ts';
+import { PagedList } from '../../../shared/paged-list.tsx';
 import { Picture } from '../../../shared/picture.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { redemptionsQuery } from '../api/points.ts';
 import { stateFaces } from '../model/kinds.ts';
-import { PagedList } from './paged-list.tsx';
 
 /** What the member took, latest first. */
 export function RedemptionList() {
   const t = useTranslate();
   const redemptions = useInfiniteQuery(redemptionsQuery);
   return (
-    <PagedList query={redemptions} label={t('points_tab_records')} none={t('points_records_none')}>
+    <PagedList
+      query={redemptions}
+      label={t('points_tab_records')}
+      empty={<StateView art="empty" title={t('no_data')} text={t('points_records_none')} />}
+    >
       {(redemption) => <RedemptionCard key={redemption.id} redemption={redemption} />}
     </PagedList>
   );

@@ -1,14 +1,14 @@
 import type { PointsTransaction } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { cx, Icon } from '@champa/ui';
+import { cx, Icon, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { areas, isArea } from '../../../shared/areas.ts';
 import { useCount } from '../../../shared/brand-names.ts';
+import { PagedList } from '../../../shared/paged-list.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { transactionsQuery } from '../api/points.ts';
 import { movementFaces } from '../model/kinds.ts';
-import { PagedList } from './paged-list.tsx';
 
 /** How the member's points came and went, latest first. */
 export function TransactionList() {
@@ -18,7 +18,7 @@ export function TransactionList() {
     <PagedList
       query={transactions}
       label={t('points_tab_details')}
-      none={t('points_details_none')}
+      empty={<StateView art="empty" title={t('no_data')} text={t('points_details_none')} />}
       className="card-face rounded-lg px-4"
     >
       {(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}

@@ -1,6 +1,7 @@
 import { CODE_SIZE } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Icon, IconButton } from '@champa/ui';
+import { Button, Icon } from '@champa/ui';
+import { Handed } from '../../../shared/handed.tsx';
 import { QrCode } from '../../../shared/qr-code.tsx';
 import { canShare, shareLink } from '../../../shared/share-link.ts';
 import { useSite } from '../../../shared/site.ts';
@@ -22,8 +23,8 @@ export function ReferralLink({ code, link }: ReferralLinkProps) {
         <figcaption className="mt-2 text-xs text-muted">{t('referral_scan')}</figcaption>
       </figure>
       <div className="flex w-full min-w-0 flex-1 flex-col gap-3">
-        <Handed label={t('referral_code')} text={code} copyLabel={t('referral_copy_code')} onCopy={() => copy(code)} />
-        <Handed label={t('referral_link')} text={link} copyLabel={t('referral_copy_link')} onCopy={() => copy(link)} />
+        <Handed label={t('referral_code')} text={code} copyLabel={t('referral_copy_code')} />
+        <Handed label={t('referral_link')} text={link} copyLabel={t('referral_copy_link')} />
         <div className="mt-auto grid auto-cols-fr grid-flow-col gap-3">
           <Button onClick={() => copy(link)}>
             <Icon name="copy" size={18} />
@@ -39,20 +40,6 @@ export function ReferralLink({ code, link }: ReferralLinkProps) {
             </Button>
           )}
         </div>
-      </div>
-    </div>
-  );
-}
-
-type HandedProps = { label: string; text: string; copyLabel: string; onCopy: () => void };
-
-function Handed({ label, text, copyLabel, onCopy }: HandedProps) {
-  return (
-    <div>
-      <p className="text-[13px] text-muted">{label}</p>
-      <div className="mt-1 flex items-center rounded-sm bg-surface-3/70 ps-3">
-        <p className="isolate-text min-w-0 flex-1 truncate text-sm font-semibold select-all">{text}</p>
-        <IconButton icon="copy" label={copyLabel} iconSize={18} onClick={onCopy} />
       </div>
     </div>
   );

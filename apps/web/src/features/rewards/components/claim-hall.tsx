@@ -5,10 +5,11 @@ import { parseAmount, sum } from '@champa/money';
 import { Button, Money, Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { useClaimPress } from '../../../shared/reward-claim.ts';
 import { useSite } from '../../../shared/site.ts';
 import { claimAllRewards, claimReward, rewardsNowQuery } from '../api/rewards.ts';
+import { useClaimWords } from '../model/claim-words.ts';
 import { useRewardTitle } from '../model/reward-titles.ts';
-import { useClaiming } from '../model/use-claiming.ts';
 import { RewardRow } from './reward-row.tsx';
 
 const ALL = 'all';
@@ -17,7 +18,8 @@ const ALL = 'all';
 export function ClaimHall() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(rewardsNowQuery);
-  const { busy, claim } = useClaiming();
+  const { busy, press } = useClaimPress();
+  const words = useClaimWords();
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-72 rounded-md" />;
   const { list } = data;
   return (
@@ -31,14 +33,18 @@ export function ClaimHall() {
         />
       ) : (
         <>
-          <Summary list={list} isBusy={busy === ALL} onClaim={() => claim(ALL, claimAllRewards)} />
+          <Summary
+            list={list}
+            isBusy={busy === ALL}
+            onClaim={() => press(ALL, async (key) => words(await claimAllRewards(key)))}
+          />
           <ul className="flex flex-col gap-2.5">
             {list.map((reward) => (
               <WaitingReward
                 key={reward.id}
                 reward={reward}
                 isBusy={busy === reward.id || busy === ALL}
-                onClaim={() => claim(reward.id, (key) => claimReward(reward, key))}
+                onClaim={() => press(reward.id, async (key) => words(await claimReward(reward, key)))}
               />
             ))}
           </ul>
@@ -78,13 +84,13 @@ function WaitingReward({ reward, isBusy, onClaim }: WaitingRewardProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
   const title = useRewardTitle()(reward);
-  const { kind, content, expiresAt } = reward;
+  const { kind, expiresAt } = reward;
   const time =
     expiresAt === null
       ? t(kind === 'rebate' ? 'reward_rebate_text' : 'rewards_forever')
       : t('rewards_until', { time: formatDateTime(expiresAt, timeZone) });
   return (
-    <RewardRow kind={kind} title={title} content={content} time={time}>
+    <RewardRow reward={reward} time={time}>
       <Button busy={isBusy} onClick={onClaim} aria-label={t('rewards_claim_named', { name: title })}>
         {t('rewards_claim')}
       </Button>

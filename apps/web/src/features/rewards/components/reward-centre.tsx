@@ -1,11 +1,12 @@
 import { useTranslate } from '@champa/i18n/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
 import { useRewardCount } from '../../../shared/rewards.ts';
 import { ClaimHall } from './claim-hall.tsx';
 import { ComingRewards, PastRewards } from './reward-lists.tsx';
 
 const views = { now: ClaimHall, coming: ComingRewards, past: PastRewards };
+const labels = { now: 'rewards_tab_now', coming: 'rewards_tab_coming', past: 'rewards_tab_past' } as const;
 
 /** What the member can claim now, what is coming, and what became of the rest. */
 export function RewardCentre() {
@@ -13,19 +14,23 @@ export function RewardCentre() {
   const count = useRewardCount();
   const [chosen, choose] = useState<keyof typeof views>('now');
   const View = views[chosen];
+  const panel = useId();
   return (
     <div>
       <FormTabs
         label={t('rewards_tabs')}
         chosen={chosen}
         onChoose={choose}
+        panel={panel}
         tabs={[
-          { value: 'now', label: count > 0 ? `${t('rewards_tab_now')} (${count})` : t('rewards_tab_now') },
-          { value: 'coming', label: t('rewards_tab_coming') },
-          { value: 'past', label: t('rewards_tab_past') },
+          { value: 'now', label: count > 0 ? `${t(labels.now)} (${count})` : t(labels.now) },
+          { value: 'coming', label: t(labels.coming) },
+          { value: 'past', label: t(labels.past) },
         ]}
       />
-      <View />
+      <div id={panel} role="tabpanel" aria-label={t(labels[chosen])}>
+        <View />
+      </div>
     </div>
   );
 }

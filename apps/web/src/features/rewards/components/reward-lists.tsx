@@ -1,38 +1,33 @@
 import type { PastReward } from '@champa/contract';
 import { formatDateTime, type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { cx } from '@champa/ui';
+import { cx, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PagedList, type PagedQuery } from '../../../shared/paged-list.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { comingQuery, pastQuery } from '../api/rewards.ts';
-import { useRewardTitle } from '../model/reward-titles.ts';
-import { PagedRewards } from './paged-rewards.tsx';
 import { RewardRow } from './reward-row.tsx';
 
 /** What can be claimed later, the next first. */
 export function ComingRewards() {
   const t = useTranslate();
-  const titleOf = useRewardTitle();
   const { timeZone } = useSite().brand;
-  const query = useInfiniteQuery(comingQuery);
   return (
-    <PagedRewards
+    <RewardList
+      query={useInfiniteQuery(comingQuery)}
       label={t('rewards_tab_coming')}
-      list={query.data?.pages.flatMap(({ list }) => list)}
-      query={query}
-      empty={{ title: t('rewards_coming_none'), text: t('rewards_coming_none_text') }}
+      none={{ title: t('rewards_coming_none'), text: t('rewards_coming_none_text') }}
     >
       {(reward) => (
         <RewardRow
           key={reward.id}
-          kind={reward.kind}
-          title={titleOf(reward)}
-          content={reward.content}
+          reward={reward}
           time={t('rewards_from', { time: formatDateTime(reward.claimableFrom, timeZone) })}
           isFaint
         />
       )}
-    </PagedRewards>
+    </RewardList>
   );
 }
 
@@ -46,22 +41,17 @@ const states: Record<PastReward['state'], { label: MessageId; colour: string }> 
 /** What became of the member's rewards, latest first. */
 export function PastRewards() {
   const t = useTranslate();
-  const titleOf = useRewardTitle();
   const { timeZone } = useSite().brand;
-  const query = useInfiniteQuery(pastQuery);
   return (
-    <PagedRewards
+    <RewardList
+      query={useInfiniteQuery(pastQuery)}
       label={t('rewards_tab_past')}
-      list={query.data?.pages.flatMap(({ list }) => list)}
-      query={query}
-      empty={{ title: t('rewards_past_none'), text: t('rewards_past_none_text') }}
+      none={{ title: t('rewards_past_none'), text: t('rewards_past_none_text') }}
     >
       {(reward) => (
         <RewardRow
           key={reward.id}
-          kind={reward.kind}
-          title={titleOf(reward)}
-          content={reward.content}
+          reward={reward}
           time={formatDateTime(reward.at, timeZone)}
           isFaint={reward.state === 'expired' || reward.state === 'taken_back'}
         >
@@ -70,6 +60,27 @@ export function PastRewards() {
           </span>
         </RewardRow>
       )}
-    </PagedRewards>
+    </RewardList>
+  );
+}
+
+type RewardListProps<T> = {
+  query: PagedQuery<T>;
+  label: string;
+  none: { title: string; text: string };
+  children: (reward: T) => ReactNode;
+};
+
+function RewardList<T>({ query, label, none, children }: RewardListProps<T>) {
+  return (
+    <section aria-label={label}>
+      <PagedList
+        query={query}
+        label={label}
+        empty={<StateView art="empty" title={none.title} text={none.text} className="rounded-md bg-surface-2" />}
+      >
+        {children}
+      </PagedList>
+    </section>
   );
 }

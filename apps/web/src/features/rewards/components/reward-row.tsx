@@ -1,15 +1,13 @@
-import type { RewardContent, RewardKind } from '@champa/contract';
+import type { PastReward, RewardContent } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
 import type { ReactNode } from 'react';
 import { ArtIcon } from '../../../shared/art-icon.tsx';
 import { useRewardWords } from '../../../shared/reward-words.ts';
-import { sources } from '../model/reward-titles.ts';
+import { sources, useRewardTitle } from '../model/reward-titles.ts';
 
 type RewardRowProps = {
-  kind: RewardKind;
-  title: string;
-  content: RewardContent;
+  reward: Pick<PastReward, 'kind' | 'title' | 'content'>;
   /** When it comes, goes or went. */
   time: string;
   /** It is over, or cannot be had yet. */
@@ -18,9 +16,11 @@ type RewardRowProps = {
 };
 
 /** A reward: its picture, what it is called and where from, what is in it, and what can be done. */
-export function RewardRow({ kind, title, content, time, isFaint = false, children }: RewardRowProps) {
+export function RewardRow({ reward, time, isFaint = false, children }: RewardRowProps) {
   const t = useTranslate();
   const words = useRewardWords();
+  const title = useRewardTitle()(reward);
+  const { kind, content } = reward;
   const from = t(sources[kind].label);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-surface-2 p-4">

@@ -1,10 +1,10 @@
 import type { VipChange, VipRank } from '@champa/contract';
 import { formatDateTime, type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, cx, Icon, Notice, Skeleton } from '@champa/ui';
+import { cx, Icon } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useName } from '../../../shared/brand-names.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { PagedList } from '../../../shared/paged-list.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { historyQuery } from '../api/vip.ts';
 
@@ -20,31 +20,19 @@ const causes: Record<VipChange['cause'], MessageId> = {
 export function RankHistory({ ranks }: { ranks: readonly VipRank[] }) {
   const t = useTranslate();
   const history = useInfiniteQuery(historyQuery);
-  const list = history.data?.pages.flatMap((page) => page.list);
   return (
     <section aria-label={t('vip_history')} className="flex flex-col gap-2">
       <h3 className="text-sm font-bold">{t('vip_history')}</h3>
-      {list === undefined ? (
-        history.isError ? (
-          <LoadFailure onRetry={() => void history.refetch()} />
-        ) : (
-          <Skeleton className="h-24 rounded-md" />
-        )
-      ) : list.length === 0 ? (
-        <p className="rounded-md bg-surface-2 px-4 py-5 text-center text-sm text-muted">{t('vip_history_none')}</p>
-      ) : (
-        <ul className="rounded-md bg-surface-2 px-4">
-          {list.map((change) => (
-            <ChangeRow key={change.id} change={change} ranks={ranks} />
-          ))}
-        </ul>
-      )}
-      {history.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
-      {history.hasNextPage && (
-        <Button kind="outline" wide busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-          {t('records_more')}
-        </Button>
-      )}
+      <PagedList
+        query={history}
+        label={t('vip_history')}
+        empty={
+          <p className="rounded-md bg-surface-2 px-4 py-5 text-center text-sm text-muted">{t('vip_history_none')}</p>
+        }
+        className="rounded-md bg-surface-2 px-4"
+      >
+        {(change) => <ChangeRow key={change.id} change={change} ranks={ranks} />}
+      </PagedList>
     </section>
   );
 }

@@ -1,13 +1,17 @@
 import type { VipStanding, VipTable } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { cx, Icon, Money, Plumeria, useMoneyFormat } from '@champa/ui';
+import { Icon, Money, Plumeria, useMoneyFormat } from '@champa/ui';
 import { ArtIcon } from '../../../shared/art-icon.tsx';
 import { useCount, useName } from '../../../shared/brand-names.ts';
+import { ProgressBar } from '../../../shared/progress-bar.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { percentOf, progressOf } from '../model/progress.ts';
 
 type StandingCardProps = { standing: VipStanding; table: VipTable };
+
+/** A bar on the garden's ground. */
+const onGarden = 'h-2.5! bg-white/20!';
 
 /** The rank that holds, and the way to the next. */
 export function StandingCard({ standing, table }: StandingCardProps) {
@@ -18,7 +22,7 @@ export function StandingCard({ standing, table }: StandingCardProps) {
   const rank = table.ranks.findLast((each) => each.level <= level);
   return (
     <div className="garden-face relative overflow-hidden rounded-md p-5 sm:p-6">
-      <Plumeria size={210} className="absolute -end-16 -bottom-20 rotate-12 opacity-50" />
+      <Plumeria size={210} className="absolute -end-16 -bottom-20 rotate-12 opacity-50 max-sm:opacity-25" />
       <div className="relative flex items-center gap-4 sm:gap-5">
         <span className="grid size-18 shrink-0 place-items-center rounded-full bg-white/12 ring-2 ring-gold-fill/70 sm:size-20">
           <ArtIcon name="VIP" size={48} />
@@ -54,10 +58,11 @@ function Progress({ standing, table }: StandingCardProps) {
   const name = nameOf(following.name);
   return (
     <div className="relative mt-5">
-      <Bar
+      <ProgressBar
         label={t('vip_progress', { name })}
         percent={progressOf(standing, table.ranks)}
         text={t('vip_growth_of', { growth: count(growth), needed: count(next.growth) })}
+        className={onGarden}
       />
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-[13px] tabular">
         <span className="font-semibold">{t('vip_remaining', { growth: count(next.remaining), name })}</span>
@@ -86,32 +91,13 @@ function Keep({ standing: { month } }: { standing: VipStanding }) {
         <Icon name={isKept ? 'check' : 'history'} size={16} />
         {t('vip_keep')}
       </p>
-      <Bar
+      <ProgressBar
         label={t('vip_keep')}
         percent={percentOf(growth, keep)}
         text={t('vip_growth_of', { growth: count(growth), needed: count(keep) })}
-        isDone={isKept}
+        className={onGarden}
       />
       <p className="mt-1.5 text-xs text-garden-muted tabular">{isKept ? t('vip_keep_done') : left}</p>
-    </div>
-  );
-}
-
-type BarProps = { label: string; percent: number; text: string; isDone?: boolean };
-
-function Bar({ label, percent, text, isDone = false }: BarProps) {
-  return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={percent}
-      aria-valuetext={text}
-      className="h-2.5 overflow-hidden rounded-full bg-white/20"
-    >
-      <div
-        style={{ inlineSize: `${percent}%` }}
-        className={cx('h-full rounded-full transition-[inline-size] duration-200', isDone ? 'bg-jade' : 'bg-gold-fill')}
-      />
     </div>
   );
 }
@@ -126,9 +112,9 @@ function Counted({ standing: { deposits, validBets }, table }: StandingCardProps
   return (
     <dl aria-label={t('vip_counted')} className="relative mt-4 grid grid-cols-2 gap-3">
       {counted.map(({ label, value, per }) => (
-        <div key={label} className="rounded-md bg-white/10 px-4 py-3">
+        <div key={label} className="rounded-md bg-white/10 px-3 py-3 sm:px-4">
           <dt className="text-xs text-garden-muted">{label}</dt>
-          <dd className="truncate text-base font-bold">
+          <dd className="text-sm font-bold tracking-tight sm:text-base">
             <Money value={value} />
           </dd>
           <dd className="mt-0.5 text-[11px] leading-snug text-garden-muted tabular">

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { InboxPage, parseInboxSearch } from '../../../features/inbox/dialogs.ts';
+import { openedPanel } from '../../../shared/member-centre-history.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -27,7 +28,7 @@ function Page() {
       onOpen={(message) =>
         void navigate({
           search: (previous) => ({ ...previous, message }),
-          state: { openedMessage: true },
+          state: (entry) => ({ ...openedPanel(entry), openedMessage: true }),
           resetScroll: false,
         })
       }

@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { WithdrawPage } from '../../../features/withdraw/dialogs.ts';
 import { parseWithdrawSearch, type WithdrawSearch } from '../../../features/withdraw/index.ts';
+import { openedPanel } from '../../../shared/member-centre-history.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -19,7 +20,11 @@ function Page() {
   const navigate = useNavigate({ from: Route.fullPath });
   const router = useRouter();
   const open = (to: WithdrawSearch) =>
-    void navigate({ search: to, state: { openedWithdrawal: true }, resetScroll: false });
+    void navigate({
+      search: to,
+      state: (entry) => ({ ...openedPanel(entry), openedWithdrawal: true }),
+      resetScroll: false,
+    });
   const leave = (to: WithdrawSearch) => {
     if (router.state.location.state.openedWithdrawal) return router.history.back();
     void navigate({ search: to, replace: true, resetScroll: false });

@@ -1,21 +1,36 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { OfferChoice } from '../../../../features/bonus/index.ts';
-import { searchText } from '../../../../shared/search-text.ts';
-import { DepositPage } from '../../../../features/wallet/dialogs.ts';
+import { DepositPage, parseDepositSearch } from '../../../../features/wallet/dialogs.ts';
+import type { DepositSearch } from '../../../../features/wallet/index.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** This entry was made by opening a deposit: leaving it goes back. */
+    openedDeposit?: boolean;
+  }
+}
 
 export const Route = createFileRoute('/_site/_own/wallet/deposit')({
-  validateSearch: ({ returned }: Record<string, unknown>): { returned?: 1 } =>
-    searchText(returned) === '1' ? { returned: 1 } : {},
+  // The page reads it itself, so that the first screen need not know how.
+  validateSearch: (raw: DepositSearch): DepositSearch => raw,
   component: Page,
 });
 
 function Page() {
-  const navigate = useNavigate();
-  const { returned } = Route.useSearch();
+  const search = parseDepositSearch(Route.useSearch());
+  const navigate = useNavigate({ from: Route.fullPath });
+  const router = useRouter();
+  const show = (to: DepositSearch) => void navigate({ search: to, replace: true });
   return (
     <DepositPage
-      isReturning={returned === 1}
+      search={search}
       offers={(choice) => <OfferChoice {...choice} />}
+      onOpen={(deposit) => void navigate({ search: { page: search.page, deposit }, state: { openedDeposit: true } })}
+      onClose={() => {
+        if (router.state.location.state.openedDeposit) return router.history.back();
+        show({ page: search.page });
+      }}
+      onPage={(page) => show({ page })}
       onDone={() => void navigate({ to: '/' })}
     />
   );

@@ -1,0 +1,58 @@
+import { useTranslate } from '@champa/i18n/react';
+import { Button, Notice, Skeleton } from '@champa/ui';
+import type { ReactNode } from 'react';
+import { LoadFailure } from './load-failure.tsx';
+
+/** What a list asked for page by page has come to. */
+export type PagedQuery<T> = {
+  data: { pages: readonly { list: readonly T[] }[] } | undefined;
+  isError: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+};
+
+type PagedListProps<T> = {
+  query: PagedQuery<T>;
+  label: string;
+  /** What stands there where there is nothing. */
+  empty: ReactNode;
+  /** One of the list. */
+  children: (item: T) => ReactNode;
+  className?: string;
+};
+
+const SHAPES = [1, 2, 3, 4];
+
+/** A list that goes on page by page, with what stands there while it loads, fails or is empty. */
+export function PagedList<T>(props: PagedListProps<T>) {
+  const { query, label, empty, children, className = 'flex flex-col gap-2.5' } = props;
+  const t = useTranslate();
+  const list = query.data?.pages.flatMap((page) => page.list);
+  if (list === undefined) {
+    if (query.isError) return <LoadFailure onRetry={() => void query.refetch()} />;
+    return (
+      <div className="flex flex-col gap-2.5">
+        {SHAPES.map((shape) => (
+          <Skeleton key={shape} className="h-20 rounded-md" />
+        ))}
+      </div>
+    );
+  }
+  if (list.length === 0) return empty;
+  return (
+    <div className="flex flex-col gap-3">
+      <ul aria-label={label} className={className}>
+        {list.map(children)}
+      </ul>
+      {query.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
+      {query.hasNextPage && (
+        <Button kind="outline" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('records_more')}
+        </Button>
+      )}
+    </div>
+  );
+}
