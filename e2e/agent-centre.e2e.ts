@@ -165,6 +165,9 @@ test('the income tells each kind, and leads to its periods', async () => {
   await page.getByRole('button', { name: 'Real-time salary' }).click();
   await page.waitForURL(/kind=realtime/);
   await page.getByRole('figure', { name: en.agent_income_chart }).waitFor();
+  await page.getByRole('button', { name: 'Save CSV' }).click();
+  await page.getByText(/^The file is ready/).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Real-time salary: period by period' }).click();
   await page.waitForURL(/\/agent\/agentRealtimeSalary/);
 });

@@ -144,7 +144,7 @@ test('an upline offers, the downline signs at a phone and plays, and the five mi
 
   // The downline is asked by himself.
   const there = await enter(downline, '/', { viewport: phone });
-  await request(there).getByText('Bets of 5 minutes from ₭3,000.00').waitFor({ timeout: 30_000 });
+  await request(there).getByText('Valid bets of 5 minutes from ₭3,000.00').waitFor({ timeout: 30_000 });
   expect(await seriousFor(there, '[role="dialog"]')).toEqual([]);
   await request(there).getByRole('button', { name: 'Sign' }).click();
   await there.getByText('The contract is signed.').first().waitFor();

@@ -119,6 +119,9 @@ describe.each([
     await page.getByRole('tab', { name: en.invite_tab_came }).click();
     await page.getByRole('cell', { name: new RegExp(username) }).waitFor();
     await page.getByRole('cell', { name: note }).first().waitFor();
+    await page.getByRole('tab', { name: en.invite_tab_links }).click();
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: note }) });
+    await card.locator('dl > div', { hasText: en.invite_visits }).getByText('1', { exact: true }).waitFor();
     const team = await call(siteUrl, 'GET', `/api/agents/downlines?search=${username}`, undefined, agent.token);
     expect(team.value.list).toMatchObject([{ username, depth: 1, isAgent: true, contracts: ['daily'] }]);
     const [contract] = await sql<{ state: string; share: string }>(

@@ -171,6 +171,7 @@ describe.each([
     const list = page.getByRole('region', { name: en.agent_nav_team_transactions });
     await page.getByText('+₭304,381.00').first().waitFor({ timeout: 20_000 });
     const kinds = page.getByRole('region', { name: en.report_by_kind });
+    if (viewport === phone) await kinds.getByRole('button', { name: en.fold_show }).click();
     await kinds.getByText('+₭300,000.00').waitFor();
     await page.getByRole('group', { name: en.col_kind }).getByRole('button', { name: en.kind_rebate }).click();
     await page.getByText('1 record', { exact: true }).waitFor();

@@ -120,6 +120,12 @@ describe.each([
     await level(page).getByText(`under ${middle.username}`).waitFor();
     await search.fill(tree.stranger.username);
     await page.getByText(en.team_found_none).waitFor();
+    await search.fill(middle.username);
+    await expect.poll(() => shown(page)).toEqual([middle.username]);
+    await page.getByRole('link', { name: `Downlines of ${middle.username}: 1` }).click();
+    await expect.poll(() => shown(page)).toEqual([low.username]);
+    // What led elsewhere has ended the search.
+    expect(await search.inputValue()).toBe('');
   });
 
   test('shows one member in full: figures, contracts, limits, and closes where it was opened', async () => {

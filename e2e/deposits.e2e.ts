@@ -41,7 +41,7 @@ const method = (page: Page, name: string) => page.locator('label').filter({ hasT
 
 async function choose(page: Page, name: string, preset: string): Promise<void> {
   await method(page, name).click(PATIENT);
-  await page.getByRole('button', { name: preset }).click();
+  await page.getByRole('button', { name: preset, exact: true }).click();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
 }
 
@@ -69,6 +69,8 @@ describe.each([
     expect(await seriousFor(page, 'main')).toEqual([]);
 
     await page.reload();
+    await page.getByRole('main').getByRole('img', { name: 'QR code' }).waitFor(PATIENT);
+    await page.goBack();
     await page
       .getByRole('region', { name: 'Deposits under way' })
       .getByRole('button', { name: /LAO QR/ })
@@ -98,7 +100,7 @@ describe.each([
     const member = await register(siteUrl);
     const { page } = await enter(member, '/wallet/deposit', viewport);
     await method(page, 'USDT').click(PATIENT);
-    await page.getByRole('button', { name: '₭500,000.00' }).click();
+    await page.getByRole('button', { name: '₭500,000.00', exact: true }).click();
     await page.getByText('₭492,500.00').waitFor();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByText('To this address on TRON').waitFor(PATIENT);
@@ -158,7 +160,7 @@ describe.each([
     await page.getByText('Type an amount in figures').waitFor();
 
     // Rejected by staff, with its reason; then tried again.
-    await page.getByRole('button', { name: '₭100,000.00' }).click();
+    await page.getByRole('button', { name: '₭100,000.00', exact: true }).click();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByText(/^CH[A-Z2-9]{8}$/).waitFor(PATIENT);
     const { id } = await latest(member);

@@ -245,6 +245,12 @@ test('a raffle is drawn at its time; its winner claims the prize, and anybody ca
   await page.getByText('Winners of').waitFor(PATIENT);
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByText('Drawn again here: the same').waitFor();
+
+  const last = page.getByRole('region', { name: /^Winners of/ });
+  await last.getByText('All tickets of this round').click();
+  await last.getByRole('list', { name: 'All tickets of this round' }).getByText('1 – 3').waitFor(PATIENT);
+  await last.getByRole('button', { name: 'Check the list' }).click();
+  await last.getByText('The public seed comes of this list').waitFor(PATIENT);
   expect(await seriousFor(page, 'main')).toEqual([]);
   expect(errors).toEqual([]);
 });

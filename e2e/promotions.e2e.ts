@@ -71,7 +71,7 @@ describe.each([
     const dialog = await details(page, 'Seven sign-in days');
     // Coming in signs the day in by itself, a moment later; who is quicker presses.
     await state(page).getByText('in a row').waitFor(PATIENT);
-    const press = dialog.getByRole('button', { name: 'Sign today in' });
+    const press = dialog.getByRole('button', { name: 'Check in today' });
     if (await press.isVisible()) await press.click().catch(() => undefined);
     await state(page).getByText('1 day in a row').waitFor(PATIENT);
     await press.waitFor({ ...PATIENT, state: 'detached' });

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { call, newUsername, PASSWORD, register } from './support/api.ts';
-import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
+import { closeBrowser, type Visit, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { codeSentTo, switchOn } from './support/identity.ts';
+import { counting, say, spoken, spokenOnDevices, type Word } from './support/words.ts';
 
 const open: Visit[] = [];
 const undo: (() => Promise<void>)[] = [];
@@ -16,45 +17,54 @@ afterEach(async () => {
 
 afterAll(closeBrowser);
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('quick ways in on a %s', (_device, viewport) => {
+describe.each(spokenOnDevices)('quick ways in, in %s, on a %s', (language, _device, viewport) => {
+  const words = spoken[language];
+  const byMekong = say(words.provider_sign_in, { provider: 'Mekong ID' });
+
   const enter = async (pathname: string): Promise<Visit> => {
-    const visitor = await visit(pathname, { viewport, announcementsClosed: true });
+    const visitor = await visit(pathname, { viewport, language, announcementsClosed: true });
     open.push(visitor);
     return visitor;
   };
+  const told = (page: Page, message: Word) => page.getByText(words[message]).first().waitFor();
+  const button = (page: Page | Locator, label: Word) => page.getByRole('button', { name: words[label], exact: true });
+  const field = (page: Page | Locator, label: Word) => page.getByLabel(words[label], { exact: true });
 
   test('a passkey is made in the security centre, signs in by one press, and offers itself by autofill', async () => {
     const { username, password, token } = await register(inject('platform').siteUrl);
     const { page } = await enter(`/member/securityCenter?panel=passkeys&token=${token}`);
     await addDevice(page);
-    await page.getByText('No passkey yet').waitFor();
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-    await dialog.getByLabel('Name of the passkey').fill('My telephone');
-    await dialog.getByLabel('Your login password').fill('not-the-Word-1');
-    await dialog.getByRole('button', { name: 'Add a passkey' }).click();
-    await dialog.getByText('This is not right.').waitFor();
-    await dialog.getByLabel('Your login password').fill(password);
-    await dialog.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByText('Your passkey is ready').waitFor();
+    await told(page, 'passkeys_empty');
+    await button(page, 'passkey_add').click();
+    const dialog = page.getByRole('dialog', { name: words.passkey_add });
+    await field(dialog, 'passkey_name').fill('My telephone');
+    await field(dialog, 'own_password').fill('not-the-Word-1');
+    await button(dialog, 'passkey_add').click();
+    await dialog.getByText(words['field.wrong']).waitFor();
+    await field(dialog, 'own_password').fill(password);
+    await button(dialog, 'passkey_add').click();
+    await told(page, 'passkey_added');
     await page.getByText('My telephone').waitFor();
-    await page.getByText('Not used yet').waitFor();
+    await told(page, 'passkey_unused');
 
     await setAutofill(page, false);
     await signOut(page);
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await page.getByText('₭0.00').first().waitFor();
+    await button(page, 'passkey_sign_in').click();
+    await page
+      .getByText(/(?<![\d.,])0[.,]00/)
+      .first()
+      .waitFor();
     expect(await nameOf(page)).toBe(username);
 
     // The browser's own offer: whoever holds the device touches it, and no button is pressed.
     await setAutofill(page, true);
     await signOut(page);
     await page.goto('/login');
-    await page.getByText('₭0.00').first().waitFor();
+    await page
+      .getByText(/(?<![\d.,])0[.,]00/)
+      .first()
+      .waitFor();
     expect(await nameOf(page)).toBe(username);
   });
 
@@ -62,98 +72,91 @@ describe.each([
     const { password, token } = await register(inject('platform').siteUrl);
     const { page } = await enter(`/member/securityCenter?panel=passkeys&token=${token}`);
     await addDevice(page);
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    const adding = page.getByRole('dialog', { name: 'Add a passkey' });
-    await adding.getByLabel('Your login password').fill(password);
-    await adding.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByText('My passkey', { exact: true }).waitFor();
+    await button(page, 'passkey_add').click();
+    const adding = page.getByRole('dialog', { name: words.passkey_add });
+    await field(adding, 'own_password').fill(password);
+    await button(adding, 'passkey_add').click();
+    await page.getByText(words.passkey_default, { exact: true }).waitFor();
 
-    await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    const removing = page.getByRole('dialog', { name: 'Remove “My passkey”?' });
-    await removing.getByLabel('Your login password').fill(password);
-    await removing.getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('No passkey yet').waitFor();
+    await button(page, 'passkey_remove').click();
+    const removing = page.getByRole('dialog', {
+      name: say(words.passkey_remove_title, { name: words.passkey_default }),
+    });
+    await field(removing, 'own_password').fill(password);
+    await button(removing, 'passkey_remove').click();
+    await told(page, 'passkeys_empty');
     await setAutofill(page, false);
     await signOut(page);
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await page.getByText('This passkey was not accepted. Try again, or log in another way.').first().waitFor();
+    await button(page, 'passkey_sign_in').click();
+    await told(page, 'error.PASSKEY_REFUSED');
   });
 
   test('a provider brings somebody new, who names himself, and lets him in at once the next time', async () => {
     const email = `${newUsername()}@mekong.example`;
     const { page } = await enter('/login?redirect=%2Fmember%2Fprofile');
-    await goByMekong(page, email);
-    await page.getByText('Almost there').waitFor();
+    await page.getByRole('button', { name: byMekong }).click();
+    await beSomebody(page, email);
+    await told(page, 'newcomer_title');
     expect(new URL(page.url()).search).toBe('');
     const username = newUsername().slice(0, 20);
-    await page.getByLabel('Username').fill(username);
-    expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('Please accept the terms first.').waitFor();
-    await page.getByLabel(/18 or older/).check();
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await field(page, 'username').fill(username);
+    expect(await field(page, 'password').count()).toBe(0);
+    await button(page, 'register_submit').click();
+    await told(page, 'field.terms_required');
+    await page.getByRole('dialog').getByRole('checkbox').last().check();
+    await button(page, 'register_submit').click();
     await page.waitForURL((url) => url.pathname === '/member/profile');
     expect(await nameOf(page)).toBe(username);
 
     await signOut(page);
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Continue with Mekong ID' }).click();
-    await page.getByText('₭0.00').first().waitFor();
+    await page.getByRole('button', { name: byMekong }).click();
+    await page
+      .getByText(/(?<![\d.,])0[.,]00/)
+      .first()
+      .waitFor();
     expect(await nameOf(page)).toBe(username);
     expect(page.url()).not.toContain('ticket');
   });
 
   test('who breaks a visit to a provider off is told to try again', async () => {
     const { page } = await enter('/register');
-    await page.getByRole('button', { name: 'Continue with Mekong ID' }).click();
+    await page.getByRole('button', { name: byMekong }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByText('Login failure, try again.').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('button', { name: 'Continue with Mekong ID' }).waitFor();
+    await told(page, 'error.PROVIDER_LOGIN_FAILED');
+    await button(page.getByRole('dialog'), 'login').click();
+    await page.getByRole('button', { name: byMekong }).waitFor();
   });
 
   test('a member links an account elsewhere, signs in by it, and takes it off', async () => {
     const { username, password, token } = await register(inject('platform').siteUrl);
     const { page } = await enter(`/member/securityCenter?panel=linkedAccounts&token=${token}`);
-    await page.getByText('Not linked').waitFor();
-    await page.getByRole('button', { name: 'Link', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Link Mekong ID' });
-    await dialog.getByLabel('Your login password').fill(password);
-    await dialog.getByRole('button', { name: 'Link' }).click();
+    const mekong = page.getByRole('listitem').filter({ hasText: 'Mekong ID' });
+    await mekong.getByText(words.link_none).waitFor();
+    await button(mekong, 'link_account').click();
+    const dialog = page.getByRole('dialog', { name: say(words.link_title, { provider: 'Mekong ID' }) });
+    await field(dialog, 'own_password').fill(password);
+    await button(dialog, 'link_account').click();
     await beSomebody(page, `${newUsername()}@mekong.example`);
-    await page.getByText('Mekong ID is linked').waitFor();
+    await page.getByText(say(words.link_done, { provider: 'Mekong ID' })).waitFor();
     await page.waitForURL((url) => url.pathname === '/member/securityCenter');
 
     await signOut(page);
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Continue with Mekong ID' }).click();
-    await page.getByText('₭0.00').first().waitFor();
+    await page.getByRole('button', { name: byMekong }).click();
+    await page
+      .getByText(/(?<![\d.,])0[.,]00/)
+      .first()
+      .waitFor();
     expect(await nameOf(page)).toBe(username);
 
     await page.goto('/member/securityCenter?panel=linkedAccounts');
-    await page.getByRole('button', { name: 'Take off' }).click();
-    const removal = page.getByRole('dialog', { name: 'Take Mekong ID off?' });
-    await removal.getByLabel('Your login password').fill(password);
-    await removal.getByRole('button', { name: 'Take off' }).click();
-    await page.getByText('Not linked').waitFor();
-  });
-
-  test('a one-time code stands for the password', async () => {
-    const { username } = await register(inject('platform').siteUrl);
-    const email = `${username}@example.com`;
-    await sql(
-      'UPDATE member.profile SET email = $2 WHERE member_id = (SELECT id FROM member.member WHERE username = $1)',
-      [username, email],
-    );
-    const { page } = await enter('/login');
-    await page.getByRole('button', { name: 'Use a one-time code instead' }).click();
-    await page.getByLabel('Username', { exact: true }).fill(username);
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByLabel('Verification code').fill(await codeSentTo(email));
-    await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.getByText('₭0.00').first().waitFor();
-    expect(await nameOf(page)).toBe(username);
+    await button(page, 'unlink_account').click();
+    const removal = page.getByRole('dialog', { name: say(words.unlink_title, { provider: 'Mekong ID' }) });
+    await field(removal, 'own_password').fill(password);
+    await button(removal, 'unlink_account').click();
+    await mekong.getByText(words.link_none).waitFor();
   });
 
   test('the phone sign-in provider verifies a number in a window of its own', async () => {
@@ -165,64 +168,70 @@ describe.each([
     );
     undo.push(await switchOn('phoneProvider', { uses: ['login'] }));
     const { page } = await enter('/login');
-    await page.getByRole('tab', { name: 'Mobile number' }).click();
-    await page.getByRole('textbox', { name: 'Mobile number' }).fill(mobile);
-    const logIn = page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true });
+    await page.getByRole('tab', { name: words.mobile_number }).click();
+    await page.getByRole('textbox', { name: words.mobile_number }).fill(mobile);
+    const logIn = button(page.getByRole('dialog'), 'login');
     await logIn.click();
-    await page.getByText('Please finish verification first.').waitFor();
+    await told(page, 'error.VERIFICATION_REQUIRED');
 
     const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Verify the number' }).click();
+    await button(page, 'phone_verify').click();
     const window = await opened;
-    await page.getByRole('button', { name: /^[56]\d s$/ }).waitFor();
+    await page.getByRole('button', { name: counting(words, /[56]\d/) }).waitFor();
     await window.getByRole('button', { name: 'Send the code' }).click();
     await window.getByLabel('Code').fill('000000');
     await window.getByRole('button', { name: 'Verify' }).click();
     await window.getByText('This code is wrong.').waitFor();
     await window.getByLabel('Code').fill(await codeSentTo(`+856${mobile}`));
     await window.getByRole('button', { name: 'Verify' }).click();
-    await page.getByText('The number is verified.').waitFor();
+    await told(page, 'phone_verified');
     await logIn.click();
-    await page.getByText('₭0.00').first().waitFor();
+    await page
+      .getByText(/(?<![\d.,])0[.,]00/)
+      .first()
+      .waitFor();
     expect(await nameOf(page)).toBe(username);
   });
 
   test('a provider’s window that is closed is a login failure; what it refuses is told', async () => {
     undo.push(await switchOn('phoneProvider', { uses: ['login'] }));
     const { page } = await enter('/login');
-    await page.getByRole('tab', { name: 'Mobile number' }).click();
-    await page.getByRole('textbox', { name: 'Mobile number' }).fill('2055512345');
+    await page.getByRole('tab', { name: words.mobile_number }).click();
+    await page.getByRole('textbox', { name: words.mobile_number }).fill('2055512345');
     const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Verify the number' }).click();
+    await button(page, 'phone_verify').click();
     await (await opened).close();
-    await page.getByText('Login failure, try again.').waitFor();
+    await told(page, 'error.PROVIDER_LOGIN_FAILED');
 
     await page.reload();
-    await page.getByRole('tab', { name: 'Mobile number' }).click();
-    await page.getByRole('textbox', { name: 'Mobile number' }).fill('200000001');
-    await page.getByRole('button', { name: 'Verify the number' }).click();
-    await page.getByText('Codes cannot be sent just now. Contact customer service.').waitFor();
+    await page.getByRole('tab', { name: words.mobile_number }).click();
+    await page.getByRole('textbox', { name: words.mobile_number }).fill('200000001');
+    await button(page, 'phone_verify').click();
+    await told(page, 'error.SMS_UNAVAILABLE');
   });
 
   test('who is no agent cannot log in to the agents’ area; an agent’s address brings his code along', async () => {
     const { username, password } = await register(inject('platform').siteUrl);
     const { page } = await enter('/agentHome');
     await page.waitForURL((url) => url.pathname === '/login');
-    await page.getByLabel('Username', { exact: true }).fill(username);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.getByText('Non-agents cannot log in.').waitFor();
+    await field(page, 'username').fill(username);
+    await field(page, 'password').fill(password);
+    await button(page.getByRole('dialog'), 'login').click();
+    await told(page, 'error.NON_AGENT');
 
     await page.goto('/promotions?affiliateCode=khamla');
     await page.goto('/register');
-    expect(await page.getByLabel(/Invitation code/).inputValue()).toBe('khamla');
+    expect(await field(page, 'affiliate_code').inputValue()).toBe('khamla');
     const newcomer = newUsername();
-    await page.getByLabel('Username').fill(newcomer);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Repeat password').fill(PASSWORD);
-    await page.getByLabel(/18 or older/).check();
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('₭0.00').first().waitFor();
+    await field(page, 'username').fill(newcomer);
+    await field(page, 'password').fill(PASSWORD);
+    await field(page, 'password_confirm').fill(PASSWORD);
+    await page.getByRole('dialog').getByRole('checkbox').last().check();
+    await button(page, 'register_submit').click();
+    await page
+      .getByText(/(?<![\d.,])0[.,]00/)
+      .first()
+      .waitFor();
     const [made] = await sql<{ upline: string }>(
       `SELECT u.username AS upline FROM member.member m JOIN member.member u ON u.id = m.upline_id WHERE m.username = $1`,
       [newcomer],
@@ -257,11 +266,6 @@ function setAutofill(page: Page, isOn: boolean): Promise<void> {
     if (on) sessionStorage.removeItem('no-autofill');
     else sessionStorage.setItem('no-autofill', '1');
   }, isOn);
-}
-
-async function goByMekong(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Continue with Mekong ID' }).click();
-  await beSomebody(page, email);
 }
 
 /** At the provider: a name, an address, and leave to tell them. */

@@ -43,8 +43,8 @@ describe.each([
     const page = await enter(member, '/member/securityCenter', { viewport });
     await page.getByRole('link', { name: /VIP 0 · Bud/ }).click();
     await page.waitForURL(`**${PAGE}`);
-    await page.getByText('50 more of growth to Champa').waitFor();
-    await page.getByRole('progressbar', { name: 'Growth towards Champa' }).waitFor();
+    await page.getByText('50 more growth points to Champa').waitFor();
+    await page.getByRole('progressbar', { name: 'Growth points towards Champa' }).waitFor();
     await page.getByText('Your rank has not changed yet.').waitFor();
     const naga = page.getByRole('button', { name: /Naga/ });
     await naga.click();

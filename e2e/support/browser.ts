@@ -23,6 +23,8 @@ export type Visitor = {
   viewport?: { width: number; height: number };
   language?: string;
   colorScheme?: 'dark' | 'light';
+  /** Where the device believes to be. */
+  timezoneId?: string;
   /** This visitor has closed the announcements, which open by themselves, before. */
   announcementsClosed?: boolean;
 };
@@ -31,6 +33,7 @@ export type Visitor = {
 export async function newContext(
   viewport: { width: number; height: number },
   colorScheme: 'dark' | 'light' = 'dark',
+  timezoneId = 'Asia/Vientiane',
 ): Promise<BrowserContext> {
   browser ??= chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -46,7 +49,7 @@ export async function newContext(
     reducedMotion: 'reduce',
     isMobile: viewport.width < 600,
     hasTouch: viewport.width < 600,
-    timezoneId: 'Asia/Vientiane',
+    timezoneId,
   });
 }
 
@@ -56,9 +59,9 @@ export async function newContext(
  */
 export async function visit(
   pathname: string,
-  { viewport = desktop, language = 'en', colorScheme = 'dark', announcementsClosed = false }: Visitor = {},
+  { viewport = desktop, language = 'en', colorScheme = 'dark', timezoneId, announcementsClosed = false }: Visitor = {},
 ): Promise<Visit> {
-  const context = await newContext(viewport, colorScheme);
+  const context = await newContext(viewport, colorScheme, timezoneId);
   await context.addInitScript((lang) => localStorage.setItem('lang', lang), language);
   if (announcementsClosed) await context.addInitScript(closeAnnouncements);
   const page = await context.newPage();

@@ -2,6 +2,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject } from 'vitest';
+import { call, PASSWORD } from './api.ts';
 import { sql } from './database.ts';
 
 /** The code in the last message to a number or mailbox, from the sandbox's outbox. */
@@ -34,6 +35,17 @@ export async function askForLetters(captchaKey: string, letters: string): Promis
     answer,
   ]);
   expect(changed).toEqual([{ kind: 'captcha' }]);
+}
+
+export const PAYMENT_PASSWORD = '482915';
+
+/** Gives a new member a payment password, without its journey. */
+export async function setPaymentPassword(token: string): Promise<void> {
+  const proof = { method: 'loginPassword', answer: PASSWORD };
+  const passwords = { newPassword: PAYMENT_PASSWORD, confirmNewPassword: PAYMENT_PASSWORD };
+  const { siteUrl } = inject('platform');
+  const { success } = await call(siteUrl, 'PUT', '/api/member/payment-password', { ...passwords, proof }, token);
+  expect(success).toBe(true);
 }
 
 /** Sets some of the brand's switches until the returned function sets them back. Either way the servers know it afterwards. */

@@ -1,0 +1,167 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { call, PASSWORD, register } from './support/api.ts';
+import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
+import { PAYMENT_PASSWORD, setPaymentPassword } from './support/identity.ts';
+
+type Member = Awaited<ReturnType<typeof register>>;
+
+const { siteUrl } = inject('platform');
+const CENTRE = '/member/securityCenter';
+
+const open: Visit[] = [];
+
+afterEach(async () => {
+  for (const { context } of open.splice(0)) await context.close();
+});
+
+afterAll(closeBrowser);
+
+async function enter(member: Member, address: string, visitor: Visitor = {}): Promise<Page> {
+  const path = `${address}${address.includes('?') ? '&' : '?'}token=${member.token}`;
+  const entered = await visit(path, { announcementsClosed: true, ...visitor });
+  open.push(entered);
+  return entered.page;
+}
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('profile and accounts to pay to, on a %s', (_device, viewport) => {
+  test('bank accounts: the payment password first, a broken number, a second time, the default, removal', async () => {
+    const member = await register(siteUrl);
+    const page = await enter(member, `${CENTRE}?panel=payees`, { viewport });
+    await page.getByText('No account yet').waitFor();
+    await page.getByRole('link', { name: 'Add an account' }).click();
+    await page.getByText('A payment password comes first').waitFor();
+    await setPaymentPassword(member.token);
+    await page.reload();
+    const add = page.getByRole('button', { name: 'Add an account' });
+    await page.getByLabel('Account number').fill('12AB');
+    await page.getByLabel('Name on the account').fill('Noy Vongsa');
+    await page.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
+    await add.click();
+    await page.getByText('This has characters that are not allowed.').waitFor();
+    await page.getByLabel('Account number').fill('0101 2000 1234 567');
+    await add.click();
+    await page.getByText('The account is added').waitFor();
+    const card = page.getByRole('article').filter({ hasText: '****4567' });
+    await card.getByText(/Usable from \d{4}\/\d{2}\/\d{2}/).waitFor();
+    await card.getByText('Default', { exact: true }).waitFor();
+
+    await page.getByRole('link', { name: 'Add an account' }).click();
+    await page.getByText('All your accounts have this name.').waitFor();
+    await page.getByLabel('Account number').fill('010120001234567');
+    await page.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
+    await add.click();
+    await page.getByText('You have added this account already.').waitFor();
+    await page.getByRole('tab', { name: 'E-wallet' }).click();
+    await page.getByLabel('Number of the e-wallet').fill('2055256345');
+    await page.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
+    await add.click();
+    const wallet = page.getByRole('article').filter({ hasText: '****2345' });
+    await wallet.getByRole('button', { name: /Make .* the default/ }).click();
+    await wallet.getByText('Default', { exact: true }).waitFor();
+
+    await wallet.getByRole('button', { name: /Remove/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Remove this account?' })
+      .getByLabel('Payment password')
+      .fill(PAYMENT_PASSWORD);
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('The account is removed').waitFor();
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+  });
+
+  test('the profile: the nickname changes freely, what identifies is asked twice and told once', async () => {
+    const member = await register(siteUrl);
+    const page = await enter(member, '/member/profile', { viewport });
+    const save = page.getByRole('button', { name: 'Save' });
+    await page.getByLabel('Nickname').fill('Noy');
+    await save.click();
+    await page.getByText('Your profile is saved').waitFor();
+    expect((await call(siteUrl, 'GET', '/api/member', undefined, member.token)).value.nickname).toBe('Noy');
+
+    await page.getByText('These can be set once.').waitFor();
+    await page.getByLabel('Birthday').fill('2020-02-02');
+    await page.getByLabel('Login password').fill(PASSWORD);
+    await save.click();
+    await page.getByText('You are too young to register.').waitFor();
+    await page.getByLabel('Birthday').fill('1990-02-02');
+    await save.click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('After saving you cannot change: Birthday.').waitFor();
+    await question.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Set. Customer service can change it.').waitFor();
+    expect(await page.getByLabel('Birthday').getAttribute('readonly')).not.toBeNull();
+  });
+
+  test('the icon: one of the gallery, then a picture of one’s own; what is no picture is refused', async () => {
+    const member = await register(siteUrl);
+    const page = await enter(member, '/member/profile', { viewport });
+    const before = await iconOf(member);
+    await page.getByRole('button', { name: 'Icon 3' }).click();
+    await expect.poll(() => iconOf(member)).not.toBe(before);
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await page.getByText('This picture cannot be read. Choose a png or jpg.').waitFor();
+    await file.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await page.getByText('This picture cannot be read. Choose a png or jpg.').waitFor();
+    await file.setInputFiles({ name: 'own.png', mimeType: 'image/png', buffer: await page.screenshot() });
+    await page.getByAltText('The new icon').waitFor();
+    await page.getByRole('button', { name: 'Use this picture' }).click();
+    await page.getByText('Your icon is changed').waitFor();
+    const { value } = await call(siteUrl, 'GET', '/api/member/icon', undefined, member.token);
+    expect(value.name).toBeNull();
+  });
+
+  test('a picture on a slow line: how much has left is told, it can be stopped, and is sent again', async () => {
+    const member = await register(siteUrl);
+    const page = await enter(member, '/member/profile', { viewport });
+    const before = await iconOf(member);
+    const buffer = Buffer.from(await page.evaluate(drawNoise), 'base64');
+    await page.locator('input[type=file]').setInputFiles({ name: 'own.png', mimeType: 'image/png', buffer });
+    await page.getByAltText('The new icon').waitFor();
+
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    await slowDown(line, 40_000);
+    await page.getByRole('button', { name: 'Use this picture' }).click();
+    const bar = page.getByRole('progressbar', { name: 'Sending the picture' });
+    const percent = async () => Number(await bar.getAttribute('aria-valuenow'));
+    await expect.poll(percent, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(await bar.getAttribute('aria-valuetext')).toMatch(/^\d{1,2} %$/);
+    await page.getByRole('button', { name: 'Stop sending' }).click();
+    await bar.waitFor({ state: 'detached' });
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await iconOf(member)).toBe(before);
+
+    await slowDown(line, -1);
+    await page.getByRole('button', { name: 'Use this picture' }).click();
+    await page.getByText('Your icon is changed').waitFor();
+    expect(await iconOf(member)).not.toBe(before);
+  });
+});
+
+async function iconOf({ token }: Member): Promise<string> {
+  return (await call(siteUrl, 'GET', '/api/member/icon', undefined, token)).value.icon;
+}
+
+/** Lets no more than so many bytes a second leave the page; -1: as many as will. */
+async function slowDown(line: CDPSession, uploadThroughput: number): Promise<void> {
+  const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
+  await line.send('Network.emulateNetworkConditions', conditions);
+}
+
+/** Runs in the page: a picture that no program can make small. */
+function drawNoise(): string {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [256, 256];
+  const context = canvas.getContext('2d')!;
+  const noise = context.createImageData(256, 256);
+  for (let at = 0; at < noise.data.length; at += 65_536) {
+    crypto.getRandomValues(new Uint8Array(noise.data.buffer, at, 65_536));
+  }
+  context.putImageData(noise, 0, 0);
+  return canvas.toDataURL('image/png').split(',')[1]!;
+}

@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import { expect, inject } from 'vitest';
+import { call, PASSWORD, register } from './api.ts';
+import { sql } from './database.ts';
+import { fund } from './play.ts';
+
+export type Member = Awaited<ReturnType<typeof register>> & { id: string };
+
+export const PAYMENT_PASSWORD = '482915';
+
+/** Registers a member with so much cash. */
+export async function newMember(cash = 0): Promise<Member> {
+  const member = await register(siteUrl());
+  const { value } = await call(siteUrl(), 'GET', '/api/member', undefined, member.token);
+  if (cash > 0) await fund(value.id, cash);
+  return { ...member, id: value.id };
+}
+
+export async function withPaymentPassword(member: Member): Promise<Member> {
+  const byLogin = { method: 'loginPassword', answer: PASSWORD };
+  const password = { newPassword: PAYMENT_PASSWORD, confirmNewPassword: PAYMENT_PASSWORD, proof: byLogin };
+  expect(await call(siteUrl(), 'PUT', '/api/member/payment-password', password, member.token)).toMatchObject({
+    success: true,
+  });
+  return member;
+}
+
+/** One who may withdraw. */
+export async function withPayee(member: Member): Promise<Member> {
+  await withPaymentPassword(member);
+  const proof = { method: 'paymentPassword', answer: PAYMENT_PASSWORD };
+  const number = `0101${randomInt(1e7, 1e8)}1234`;
+  const payee = { kind: 'BANK', provider: 'BCEL', number, holderName: 'Keo Sengdara', proof };
+  expect(await call(siteUrl(), 'POST', '/api/payees', payee, member.token)).toMatchObject({ success: true });
+  await sql('UPDATE payees.payee SET usable_from = added_at WHERE member_id = $1', [member.id]);
+  return member;
+}
+
+function siteUrl(): string {
+  return inject('platform').siteUrl;
+}

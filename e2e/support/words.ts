@@ -1,0 +1,36 @@
+import { first as cnFirst } from '../../packages/i18n/src/catalogues/cn/first.ts';
+import { later as cnLater } from '../../packages/i18n/src/catalogues/cn/later.ts';
+import { first as enFirst } from '../../packages/i18n/src/catalogues/en/first.ts';
+import { later as enLater } from '../../packages/i18n/src/catalogues/en/later.ts';
+import { first as loFirst } from '../../packages/i18n/src/catalogues/lo/first.ts';
+import { later as loLater } from '../../packages/i18n/src/catalogues/lo/later.ts';
+import { desktop, phone } from './browser.ts';
+
+const english = { ...enFirst, ...enLater };
+
+export type Word = keyof typeof english;
+export type Words = Readonly<Record<Word, string>>;
+
+/** All that the site says, in each of its languages. */
+export const spoken: Readonly<Record<'lo' | 'en' | 'cn', Words>> = {
+  lo: { ...loFirst, ...loLater },
+  en: english,
+  cn: { ...cnFirst, ...cnLater },
+};
+
+/** Each language on one kind of device, and each kind of device: a journey for each. */
+export const spokenOnDevices = [
+  ['lo', 'phone', phone],
+  ['en', 'desktop', desktop],
+  ['cn', 'phone', phone],
+] as const;
+
+/** A message with its values in their places. */
+export function say(message: string, values: Readonly<Record<string, string>>): string {
+  return message.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}
+
+/** The button that counts the seconds until the next code, from so many of them. */
+export function counting(words: Words, seconds: RegExp): RegExp {
+  return new RegExp(`^${say(words.code_wait, { seconds: seconds.source })}$`);
+}

@@ -1,0 +1,310 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { call, PASSWORD, register } from './support/api.ts';
+import { authenticatorCode } from './support/authenticator.ts';
+import { closeBrowser, phone, type Visit, type Visitor, visit } from './support/browser.ts';
+import { sql } from './support/database.ts';
+import { codeSentTo, switchOn } from './support/identity.ts';
+import { counting, spoken, spokenOnDevices, type Word } from './support/words.ts';
+
+const { siteUrl } = inject('platform');
+const open: Visit[] = [];
+let undo: () => Promise<void>;
+
+beforeAll(async () => {
+  const kinds = { MOBILENUMREG3: true, MOBILENUMPASSREG3: true, REGMOBVERF3: true, ONECLICKREG: true };
+  undo = await switchOn('whitelabel', kinds);
+});
+
+afterEach(async () => {
+  for (const { context } of open.splice(0)) await context.close();
+});
+
+afterAll(async () => {
+  await undo();
+  await closeBrowser();
+});
+
+/** Each way in and back in. */
+describe.each(spokenOnDevices)('in %s, on a %s', (language, _device, viewport) => {
+  const words = spoken[language];
+
+  const enter = async (pathname: string, size: Visitor['viewport'] = viewport): Promise<Visit> => {
+    const visitor = await visit(pathname, { viewport: size, language, announcementsClosed: true });
+    open.push(visitor);
+    return visitor;
+  };
+  const dialogOf = (page: Page) => page.getByRole('dialog');
+  const field = (page: Page, label: Word) => dialogOf(page).getByRole('textbox', { name: words[label] });
+  const password = (page: Page, label: Word = 'password') => dialogOf(page).getByLabel(words[label], { exact: true });
+  const press = (page: Page, label: Word) =>
+    dialogOf(page).getByRole('button', { name: words[label], exact: true }).click();
+  const choose = (page: Page, label: Word) => dialogOf(page).getByRole('tab', { name: words[label] }).click();
+  const told = (page: Page, message: Word) => page.getByText(words[message]).first().waitFor();
+  const acceptTerms = (page: Page) => dialogOf(page).getByRole('checkbox').last().check();
+
+  async function logIn(page: Page, username: string, given = PASSWORD): Promise<void> {
+    await field(page, 'username').fill(username);
+    await password(page).fill(given);
+    await press(page, 'login');
+  }
+
+  async function sendCode(page: Page, to: string): Promise<void> {
+    await press(page, 'code_send');
+    await dialogOf(page)
+      .getByRole('button', { name: counting(words, /\d+/) })
+      .waitFor();
+    await field(page, 'verification_code').fill(await codeSentTo(to));
+  }
+
+  test('by name and password, which is hidden, can be shown, and can be pasted', async () => {
+    const { username } = await register(siteUrl);
+    const { page } = await enter('/login');
+    await field(page, 'username').fill(PASSWORD);
+    await field(page, 'username').press('Control+A');
+    await field(page, 'username').press('Control+C');
+    await password(page).press('Control+V');
+    await field(page, 'username').fill(username);
+    expect(await password(page).getAttribute('type')).toBe('password');
+    expect(await password(page).getAttribute('autocomplete')).toBe('current-password');
+    await press(page, 'password_show');
+    expect(await password(page).getAttribute('type')).toBe('text');
+    expect(await password(page).inputValue()).toBe(PASSWORD);
+    await press(page, 'login');
+    await isIn(page, username);
+  });
+
+  test('who loses the line on the way, with a phone, is told so as he logs in, and goes on when it is back', async () => {
+    const { username } = await register(siteUrl);
+    const { page, context } = await enter('/login', phone);
+    await field(page, 'username').fill(username);
+    await password(page).fill(PASSWORD);
+    // Who types has been here for a while: what the page fetches once it has come to rest is there.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await press(page, 'login');
+    await dialogOf(page).getByText(words['error.NETWORK']).waitFor();
+    expect(await page.getByText(words.part_failed).count()).toBe(0);
+    await context.setOffline(false);
+    await press(page, 'login');
+    await isIn(page, username);
+  });
+
+  test('by SMS', async () => {
+    const { username } = await register(siteUrl);
+    const mobile = await giveMobile(username);
+    const { page } = await enter('/login');
+    await choose(page, 'mobile_number');
+    await field(page, 'mobile_number').fill(mobile);
+    await sendCode(page, `+856${mobile}`);
+    await press(page, 'login');
+    await isIn(page, username);
+  });
+
+  test('by a code that stands for the password once', async () => {
+    const { username } = await register(siteUrl);
+    const email = await giveEmail(username);
+    const { page } = await enter('/login');
+    await press(page, 'dynamic_instead');
+    await field(page, 'username').fill(username);
+    await sendCode(page, email);
+    await press(page, 'login');
+    await isIn(page, username);
+  });
+
+  test('by free play, with play money', async () => {
+    const { page } = await enter('/?popup=login');
+    await press(page, 'free_play');
+    await page.waitForURL((url) => url.pathname === '/' && !url.search.includes('popup'));
+    await page
+      .getByText(/10[.,]000[.,]00/)
+      .first()
+      .waitFor();
+    expect(await memberOf(page)).toMatchObject({ type: 4, isTrial: true });
+  });
+
+  test('by a new account under a mobile number', async () => {
+    const mobile = newMobile();
+    const { page } = await enter('/register?referralCode=FRIEND7');
+    await choose(page, 'mobile_number');
+    expect(await field(page, 'username').count()).toBe(0);
+    await field(page, 'mobile_number').fill(mobile);
+    await sendCode(page, `+856${mobile}`);
+    await password(page).fill(PASSWORD);
+    await password(page, 'password_confirm').fill(PASSWORD);
+    await acceptTerms(page);
+    await press(page, 'register_submit');
+    await isIn(page, mobile);
+    const [made] = await sql<{ referral_code: string }>('SELECT referral_code FROM member.member WHERE username = $1', [
+      mobile,
+    ]);
+    expect(made?.referral_code).toBe('FRIEND7');
+  });
+
+  test('by one press: name and password are shown this once', async () => {
+    const { page } = await enter('/?popup=register');
+    await press(page, 'one_click_submit');
+    await told(page, 'field.terms_required');
+    await acceptTerms(page);
+    await press(page, 'one_click_submit');
+    await told(page, 'one_click_title');
+    const [username = '', made = ''] = await dialogOf(page).locator('dd').allInnerTexts();
+    await press(page, 'one_click_seen');
+    await isIn(page, username);
+    const again = await call(siteUrl, 'POST', '/api/session', { username, password: made });
+    expect(again.success).toBe(true);
+  });
+
+  test('by an authenticator after the password; who has lost it by a recovery code, once', async () => {
+    const member = await register(siteUrl);
+    const { secret, recoveryCodes } = await turnAuthenticatorOn(member.token);
+    const { page } = await enter('/login');
+    const prove = async (answer: string): Promise<void> => {
+      await field(page, 'extra_authenticator').fill(answer);
+      await press(page, 'extra_submit');
+    };
+    const leave = async (): Promise<void> => {
+      await page.evaluate(() => sessionStorage.removeItem('token'));
+      await page.goto('/login');
+      await logIn(page, member.username);
+    };
+
+    await logIn(page, member.username);
+    await told(page, 'extra_authenticator_hint');
+    await prove('abcdef');
+    await told(page, 'field.wrong');
+    // The code of now has been used to turn it on.
+    await prove(authenticatorCode(secret, 1));
+    await isIn(page, member.username);
+
+    await leave();
+    await prove(recoveryCodes[0]!);
+    await isIn(page, member.username);
+    await leave();
+    await prove(recoveryCodes[0]!);
+    await told(page, 'field.wrong');
+    await prove(recoveryCodes[1]!);
+    await isIn(page, member.username);
+  });
+
+  test('from a new place by a code to his mailbox, and not by somebody else’s name', async () => {
+    const { username } = await register(siteUrl);
+    const email = await giveEmail(username);
+    await sql(
+      `WITH moved AS (UPDATE member.profile SET payee_name = 'Noy Vongsa' WHERE member_id = ${ID_OF} RETURNING member_id)
+       UPDATE identity.known_address SET ip = '203.0.113.9' WHERE member_id IN (SELECT member_id FROM moved)`,
+      [username],
+    );
+    const { page } = await enter('/login');
+    await logIn(page, username);
+    await told(page, 'error.EXTRA_VERIFICATION_REQUIRED');
+    await choose(page, 'extra_bank_account_name');
+    await field(page, 'extra_bank_account_name').fill('Somebody Else');
+    await press(page, 'extra_submit');
+    await told(page, 'field.wrong');
+    await choose(page, 'extra_email');
+    await dialogOf(page).getByText(`${username[0]}***@example.com`).waitFor();
+    await sendCode(page, email);
+    await press(page, 'extra_submit');
+    await isIn(page, username);
+  });
+
+  test('back in by e-mail: a code, a countdown, a new password', async () => {
+    const { username } = await register(siteUrl);
+    const email = await giveEmail(username);
+    const { page } = await enter('/?popup=forgot-password');
+    await field(page, 'username').fill(username);
+    await field(page, 'field_email').fill(email);
+    await press(page, 'code_send');
+    await told(page, 'in_been_out');
+    const count = dialogOf(page).getByRole('button', { name: counting(words, /1[12]\d/) });
+    await count.waitFor();
+    expect(await count.isDisabled()).toBe(true);
+
+    await password(page, 'password_new').fill('short');
+    await field(page, 'verification_code').fill(notThis(await codeSentTo(email)));
+    await press(page, 'forgot_submit');
+    await page.locator('[aria-invalid=true]').waitFor();
+    await password(page, 'password_new').fill('brand-New-9');
+    await press(page, 'forgot_submit');
+    await told(page, 'error.INVALID_VERIFICATION_CODE');
+    await field(page, 'verification_code').fill(await codeSentTo(email));
+    await press(page, 'forgot_submit');
+    await told(page, 'forgot_done');
+    await page.waitForURL((url) => url.pathname === '/' && !url.search.includes('popup'));
+    await page.goto('/login');
+    await logIn(page, username, 'brand-New-9');
+    await isIn(page, username);
+  });
+
+  test('back in by phone; a second code too soon is told in a warning', async () => {
+    const { username } = await register(siteUrl);
+    const mobile = await giveMobile(username);
+    const { page } = await enter('/?popup=forgot-password');
+    await choose(page, 'forgot_by_phone');
+    await field(page, 'mobile_number').fill(mobile);
+    await sendCode(page, `+856${mobile}`);
+    const code = await field(page, 'verification_code').inputValue();
+
+    await page.reload();
+    await choose(page, 'forgot_by_phone');
+    await field(page, 'mobile_number').fill(mobile);
+    await press(page, 'code_send');
+    const warning = page.getByRole('alertdialog', { name: words.code_failed });
+    await warning.getByRole('button', { name: words.understood, exact: true }).click();
+    await dialogOf(page)
+      .getByRole('button', { name: counting(words, /\d+/) })
+      .waitFor();
+    await field(page, 'verification_code').fill(code);
+    await password(page, 'password_new').fill('brand-New-9');
+    await press(page, 'forgot_submit');
+    await told(page, 'forgot_done');
+    const again = await call(siteUrl, 'POST', '/api/session', { username, password: 'brand-New-9' });
+    expect(again.success).toBe(true);
+  });
+});
+
+const ID_OF = '(SELECT id FROM member.member WHERE username = $1)';
+
+/** A number that is the member's, without its journey. */
+async function giveMobile(username: string): Promise<string> {
+  const mobile = newMobile();
+  await sql(`UPDATE member.profile SET mobile = $2 WHERE member_id = ${ID_OF}`, [username, `+856${mobile}`]);
+  return mobile;
+}
+
+async function giveEmail(username: string): Promise<string> {
+  const email = `${username}@example.com`;
+  await sql(`UPDATE member.profile SET email = $2 WHERE member_id = ${ID_OF}`, [username, email]);
+  return email;
+}
+
+async function turnAuthenticatorOn(token: string): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { value } = await call(siteUrl, 'POST', '/api/member/authenticator', { password: PASSWORD }, token);
+  const code = authenticatorCode(value.secret);
+  const confirmed = await call(siteUrl, 'PUT', '/api/member/authenticator', { code }, token);
+  return { secret: value.secret, recoveryCodes: confirmed.value.recoveryCodes };
+}
+
+/** Waits until the page shows a member's balance, and is this member's. */
+async function isIn(page: Page, username: string): Promise<void> {
+  await page
+    .getByText(/(?<![\d.,])0[.,]00/)
+    .first()
+    .waitFor();
+  expect(await memberOf(page)).toMatchObject({ account: username });
+}
+
+async function memberOf(page: Page): Promise<unknown> {
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  return (await call(siteUrl, 'GET', '/api/member', undefined, token ?? '')).value;
+}
+
+function newMobile(): string {
+  return `20${randomInt(10_000_000, 99_999_999)}`;
+}
+
+function notThis(code: string): string {
+  return code === '000000' ? '111111' : '000000';
+}
