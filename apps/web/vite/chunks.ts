@@ -44,7 +44,7 @@ const later = [
   /\/money\/src\/(?:bonus|fee)\./,
   /\/api-client\/src\/(?:backoff|live|payload|sealing|telling|calls\/(?:activities|agents|limits|lottery|missions|bonus|points|prizes|quick-sign-in|records|rewards|security|transfers|withdrawals))\./,
   /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|select-field|checkbox|notice|data-table)\./,
-  /\/apps\/web\/src\/shared\/(?:forms\/|record\/|draws\/|contract|transfer\/|upload\/|calendar-names\.|countdown\.|missions\.|paged-list\.|progress-bar\.|server-clock\.|time-until\.|brand-names\.|vip-rank\.|picture-file\.|qr-code\.|share-link\.|rich-text\.|clean-html\.|csv\.|handed\.|save-file\.|use-copy\.|reward|limit-refusal\.|typed-amount\.)/,
+  /\/apps\/web\/src\/shared\/(?:forms\/|record\/|draws\/|contract|transfer\/|upload\/|calendar-names\.|countdown\.|missions\.|more-rows\.|numbered-list\.|paged-list\.|progress-bar\.|server-clock\.|time-until\.|brand-names\.|vip-rank\.|picture-file\.|qr-code\.|share-link\.|rich-text\.|clean-html\.|csv\.|handed\.|save-file\.|use-copy\.|reward|limit-refusal\.|typed-amount\.)/,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
   /\/features\/games\/(?:dialogs|components\/(?:boards\/|area-header|game-list-page|game-popup-dialog|own-games-page)|model\/use-rising-amount)/,
 ];

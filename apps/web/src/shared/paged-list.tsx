@@ -1,17 +1,13 @@
-import { useTranslate } from '@champa/i18n/react';
-import { Button, Notice, Skeleton } from '@champa/ui';
+import { Skeleton } from '@champa/ui';
 import type { ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
+import { type Following, MoreRows } from './more-rows.tsx';
 
 /** What a list asked for page by page has come to. */
-export type PagedQuery<T> = {
+export type PagedQuery<T> = Following & {
   data: { pages: readonly { list: readonly T[] }[] } | undefined;
   isError: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
   refetch: () => unknown;
-  fetchNextPage: () => unknown;
 };
 
 type PagedListProps<T> = {
@@ -29,7 +25,6 @@ const SHAPES = [1, 2, 3, 4];
 /** A list that goes on page by page, with what stands there while it loads, fails or is empty. */
 export function PagedList<T>(props: PagedListProps<T>) {
   const { query, label, empty, children, className = 'flex flex-col gap-2.5' } = props;
-  const t = useTranslate();
   const list = query.data?.pages.flatMap((page) => page.list);
   if (list === undefined) {
     if (query.isError) return <LoadFailure onRetry={() => void query.refetch()} />;
@@ -47,12 +42,7 @@ export function PagedList<T>(props: PagedListProps<T>) {
       <ul aria-label={label} className={className}>
         {list.map(children)}
       </ul>
-      {query.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
-      {query.hasNextPage && (
-        <Button kind="outline" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('records_more')}
-        </Button>
-      )}
+      <MoreRows of={query} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { buttonClass, StateView } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../load-failure.tsx';
-import { type Following, MoreRows } from './more-rows.tsx';
+import { type Following, MoreRows } from '../more-rows.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 

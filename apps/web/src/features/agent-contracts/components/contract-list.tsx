@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { MoreRows } from '../../../shared/record/more-rows.tsx';
+import { MoreRows } from '../../../shared/more-rows.tsx';
 import { RowsSkeleton } from '../../../shared/record/rows-skeleton.tsx';
 import { TimeCell } from '../../../shared/record/time-cell.tsx';
 import { type ContractsWanted, contractsQuery } from '../api/contracts.ts';

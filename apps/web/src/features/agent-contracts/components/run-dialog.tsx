@@ -7,7 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { MoreRows } from '../../../shared/record/more-rows.tsx';
+import { MoreRows } from '../../../shared/more-rows.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { runQuery } from '../api/runs.ts';
 import { periodText } from '../model/run-period.ts';

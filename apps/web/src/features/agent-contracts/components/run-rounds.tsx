@@ -5,7 +5,7 @@ import { buttonClass, type Column, DataTable, Icon, Money, Skeleton, StateView }
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { MoreRows } from '../../../shared/record/more-rows.tsx';
+import { MoreRows } from '../../../shared/more-rows.tsx';
 import { StateBadge } from '../../../shared/record/state-badge.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { roundsQuery } from '../api/runs.ts';

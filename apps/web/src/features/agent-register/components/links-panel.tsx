@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCount } from '../../../shared/brand-names.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { MoreRows } from '../../../shared/record/more-rows.tsx';
+import { MoreRows } from '../../../shared/more-rows.tsx';
 import { type Centre, linksQuery } from '../api/register-centre.ts';
 import { CreateLinkDialog } from './create-link-dialog.tsx';
 import { LinkCard } from './link-card.tsx';

@@ -4,7 +4,7 @@ import { Button, type Column, cx, DataTable, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { Chips } from '../../../shared/record/chips.tsx';
-import { MoreRows } from '../../../shared/record/more-rows.tsx';
+import { MoreRows } from '../../../shared/more-rows.tsx';
 import { RowsSkeleton } from '../../../shared/record/rows-skeleton.tsx';
 import { TimeCell } from '../../../shared/record/time-cell.tsx';
 import { recruitsQuery } from '../api/register-centre.ts';

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import type { DayRange } from '../../../shared/record/day-range.ts';
-import { MoreRows } from '../../../shared/record/more-rows.tsx';
+import { MoreRows } from '../../../shared/more-rows.tsx';
 import { PageHeading } from '../../../shared/record/page-heading.tsx';
 import { RowsSkeleton } from '../../../shared/record/rows-skeleton.tsx';
 import { useSite } from '../../../shared/site.ts';

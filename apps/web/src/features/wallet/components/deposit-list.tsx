@@ -1,10 +1,9 @@
 import type { Deposit, DepositMethod } from '@champa/contract';
-import { PAGE_MARGIN, PAGE_RANGE } from '@champa/contract/constants';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { cx, Icon, Money, Pagination, Skeleton, StateView } from '@champa/ui';
+import { cx, Icon, Money } from '@champa/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { NumberedList } from '../../../shared/numbered-list.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { depositMethodsQuery, depositsQuery } from '../api/deposits.ts';
 import { kindLooks, stateMarks } from '../model/deposit-kinds.ts';
@@ -14,44 +13,16 @@ type DepositListProps = { page: number; onOpen: (id: string) => void; onPage: (p
 /** The member's deposits, newest first, whatever became of them. */
 export function DepositList({ page, onOpen, onPage }: DepositListProps) {
   const t = useTranslate();
-  const { data, isError, refetch } = useQuery({ ...depositsQuery(page), placeholderData: keepPreviousData });
+  const query = useQuery({ ...depositsQuery(page), placeholderData: keepPreviousData });
   const { data: offered } = useQuery(depositMethodsQuery);
   return (
     <section aria-labelledby="deposits" className="flex flex-col gap-3">
       <h2 id="deposits" className="text-base font-bold">
         {t('deposits')}
       </h2>
-      {data === undefined ? (
-        isError ? (
-          <LoadFailure onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton />
-        )
-      ) : data.list.length === 0 ? (
-        <StateView art="empty" title={t('no_data')} text={t('deposits_none')} className="py-6" />
-      ) : (
-        <ul className="flex flex-col gap-2">
-          {data.list.map((deposit) => (
-            <li key={deposit.id}>
-              <Row deposit={deposit} methods={offered?.methods} onOpen={() => onOpen(deposit.id)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {data && (
-        <Pagination
-          page={page}
-          totalPages={data.totalPages}
-          range={PAGE_RANGE}
-          margin={PAGE_MARGIN}
-          labels={{ navigation: t('pages'), previous: t('page_previous'), next: t('page_next') }}
-          link={(to, { className, children, label }) => (
-            <button type="button" aria-label={label} onClick={() => onPage(to)} className={className}>
-              {children}
-            </button>
-          )}
-        />
-      )}
+      <NumberedList query={query} page={page} onPage={onPage} none={t('deposits_none')}>
+        {(deposit) => <Row deposit={deposit} methods={offered?.methods} onOpen={() => onOpen(deposit.id)} />}
+      </NumberedList>
     </section>
   );
 }
@@ -85,15 +56,5 @@ function Row({ deposit, methods, onOpen }: RowProps) {
       </span>
       <Icon name="chevronEnd" size={18} className="text-muted" />
     </button>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className="flex flex-col gap-2">
-      {[1, 2, 3].map((line) => (
-        <Skeleton key={line} className="h-17 rounded-md" />
-      ))}
-    </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { Withdrawal } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { PAGE_MARGIN, PAGE_RANGE } from '@champa/contract/constants';
-import { Icon, Money, Pagination, Skeleton, StateView } from '@champa/ui';
+import { Icon, Money } from '@champa/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { NumberedList } from '../../../shared/numbered-list.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { withdrawalsQuery } from '../api/withdrawals.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -14,41 +13,13 @@ type WithdrawalListProps = { page: number; onOpen: (id: string) => void; onPage:
 /** The member's withdrawals, newest first. */
 export function WithdrawalList({ page, onOpen, onPage }: WithdrawalListProps) {
   const t = useTranslate();
-  const { data, isError, refetch } = useQuery({ ...withdrawalsQuery(page), placeholderData: keepPreviousData });
+  const query = useQuery({ ...withdrawalsQuery(page), placeholderData: keepPreviousData });
   return (
     <section aria-label={t('withdrawals')} className="flex flex-col gap-3">
       <h3 className="text-base font-bold">{t('withdrawals')}</h3>
-      {data === undefined ? (
-        isError ? (
-          <LoadFailure onRetry={() => void refetch()} />
-        ) : (
-          <ListSkeleton />
-        )
-      ) : data.list.length === 0 ? (
-        <StateView art="empty" title={t('no_data')} text={t('withdrawals_none')} className="py-6" />
-      ) : (
-        <ul className="flex flex-col gap-2">
-          {data.list.map((withdrawal) => (
-            <li key={withdrawal.id}>
-              <Row withdrawal={withdrawal} onOpen={() => onOpen(withdrawal.id)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {data && (
-        <Pagination
-          page={page}
-          totalPages={data.totalPages}
-          range={PAGE_RANGE}
-          margin={PAGE_MARGIN}
-          labels={{ navigation: t('pages'), previous: t('page_previous'), next: t('page_next') }}
-          link={(to, { className, children, label }) => (
-            <button type="button" aria-label={label} onClick={() => onPage(to)} className={className}>
-              {children}
-            </button>
-          )}
-        />
-      )}
+      <NumberedList query={query} page={page} onPage={onPage} none={t('withdrawals_none')}>
+        {(withdrawal) => <Row withdrawal={withdrawal} onOpen={() => onOpen(withdrawal.id)} />}
+      </NumberedList>
     </section>
   );
 }
@@ -73,15 +44,5 @@ function Row({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: () => voi
       </span>
       <Icon name="chevronEnd" size={18} className="text-muted" />
     </button>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className="flex flex-col gap-2">
-      {[1, 2, 3].map((line) => (
-        <Skeleton key={line} className="h-17 rounded-md" />
-      ))}
-    </div>
   );
 }

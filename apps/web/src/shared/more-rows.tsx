@@ -6,7 +6,7 @@ export type Following = {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
-  fetchNextPage: () => Promise<unknown>;
+  fetchNextPage: () => unknown;
 };
 
 /** The way to the following page; nothing after the last. */
