@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { call, PASSWORD, register } from './support/api.ts';
 import { authenticatorCode } from './support/authenticator.ts';
-import { closeBrowser, phone, type Visit, type Visitor, visit } from './support/browser.ts';
+import { closeBrowser, type Visit, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { codeSentTo, switchOn } from './support/identity.ts';
 import { counting, spoken, spokenOnDevices, type Word } from './support/words.ts';
@@ -30,8 +30,8 @@ afterAll(async () => {
 describe.each(spokenOnDevices)('in %s, on a %s', (language, _device, viewport) => {
   const words = spoken[language];
 
-  const enter = async (pathname: string, size: Visitor['viewport'] = viewport): Promise<Visit> => {
-    const visitor = await visit(pathname, { viewport: size, language, announcementsClosed: true });
+  const enter = async (pathname: string): Promise<Visit> => {
+    const visitor = await visit(pathname, { viewport, language, announcementsClosed: true });
     open.push(visitor);
     return visitor;
   };
@@ -75,13 +75,11 @@ describe.each(spokenOnDevices)('in %s, on a %s', (language, _device, viewport) =
     await isIn(page, username);
   });
 
-  test('who loses the line on the way, with a phone, is told so as he logs in, and goes on when it is back', async () => {
+  test('who loses the line on the way is told so as he logs in, and goes on when it is back', async () => {
     const { username } = await register(siteUrl);
-    const { page, context } = await enter('/login', phone);
+    const { page, context } = await enter('/login');
     await field(page, 'username').fill(username);
     await password(page).fill(PASSWORD);
-    // Who types has been here for a while: what the page fetches once it has come to rest is there.
-    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await press(page, 'login');
     await dialogOf(page).getByText(words['error.NETWORK']).waitFor();

@@ -8,10 +8,13 @@ import { useFavouritesOfOtherTabs } from '../shared/favourites.ts';
 import { useSessionToken } from '../shared/session.ts';
 import { takeSignOutReason } from '../shared/sign-out-reason.ts';
 import { useSettled } from '../shared/use-settled.ts';
+import { withLine } from '../shared/with-line.ts';
 
 // Who is not signed in needs neither.
-const LiveStream = lazy(async () => ({ default: (await import('./live-stream.tsx')).LiveStream }));
-const MemberGuards = lazy(async () => ({ default: (await import('./member-guards.tsx')).MemberGuards }));
+const LiveStream = lazy(async () => ({ default: (await withLine(() => import('./live-stream.tsx'))).LiveStream }));
+const MemberGuards = lazy(async () => ({
+  default: (await withLine(() => import('./member-guards.tsx'))).MemberGuards,
+}));
 
 /**
  * Follows what a signed-in member is told: by the server of money that moved, deposits, messages, a session ended

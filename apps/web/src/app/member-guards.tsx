@@ -4,14 +4,17 @@ import { lazy } from 'react';
 import { signOut } from '../features/identity/index.ts';
 import { useHasContracts } from '../shared/contracts.ts';
 import { useMember } from '../shared/use-member.ts';
+import { withLine } from '../shared/with-line.ts';
 
 const ContractRequests = lazy(async () => {
-  const [contracts] = await Promise.all([import('../features/agent-contracts/dialogs.ts'), loadAllMessages()]);
+  const [contracts] = await withLine(() =>
+    Promise.all([import('../features/agent-contracts/dialogs.ts'), loadAllMessages()]),
+  );
   return { default: contracts.ContractRequests };
 });
 
 const PlayGuard = lazy(async () => {
-  const [limits] = await Promise.all([import('../features/limits/dialogs.ts'), loadAllMessages()]);
+  const [limits] = await withLine(() => Promise.all([import('../features/limits/dialogs.ts'), loadAllMessages()]));
   return { default: limits.PlayGuard };
 });
 

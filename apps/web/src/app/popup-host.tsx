@@ -3,6 +3,7 @@ import { AnnouncementOpener } from '../features/content/index.ts';
 import { allowedPopup, usePopup } from '../shared/popups.ts';
 import { useIsSignedIn } from '../shared/session.ts';
 import { useSettled } from '../shared/use-settled.ts';
+import { withLine } from '../shared/with-line.ts';
 import { DialogWaiting } from './dialog-waiting.tsx';
 
 const REST_MS = 1000;
@@ -17,7 +18,7 @@ export function PopupHost() {
   const isSignedIn = useIsSignedIn();
   const isSettled = useSettled(REST_MS);
   useEffect(() => {
-    if (isSettled) void loadOpenPopup().catch(() => undefined);
+    if (isSettled) void withLine(loadOpenPopup).catch(() => undefined);
   }, [isSettled]);
   const popup = wanted && allowedPopup(wanted, isSignedIn);
   return (

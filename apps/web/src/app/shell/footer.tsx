@@ -2,10 +2,11 @@ import { loadAllMessages } from '@champa/i18n/react';
 import { Skeleton } from '@champa/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { useInView } from '../../shared/use-in-view.ts';
+import { withLine } from '../../shared/with-line.ts';
 
 // It speaks messages that the first screen does not: they come along.
 const FooterContent = lazy(async () => {
-  const [part] = await Promise.all([import('./footer-content.tsx'), loadAllMessages()]);
+  const [part] = await withLine(() => Promise.all([import('./footer-content.tsx'), loadAllMessages()]));
   return { default: part.FooterContent };
 });
 

@@ -11,6 +11,7 @@ import { useLanguage } from '../../shared/language.ts';
 import { useIsSignedIn } from '../../shared/session.ts';
 import { useInView } from '../../shared/use-in-view.ts';
 import { useSettled } from '../../shared/use-settled.ts';
+import { withLine } from '../../shared/with-line.ts';
 import { useEntrances } from './entrances.ts';
 import { memberPages, recordLinks } from './links.ts';
 import { PromotionsItem } from './promotions-item.tsx';
@@ -18,7 +19,7 @@ import { MenuGroup, MenuLink, type SideMenuForm, SideMenuFormProvider } from './
 
 // It speaks messages that the first screen does not: they come along.
 const ServicesMenu = lazy(async () => {
-  const [part] = await Promise.all([import('./services-menu.tsx'), loadAllMessages()]);
+  const [part] = await withLine(() => Promise.all([import('./services-menu.tsx'), loadAllMessages()]));
   return { default: part.ServicesMenu };
 });
 

@@ -1,7 +1,8 @@
 import { lazy } from 'react';
+import { withLine } from '../../../shared/with-line.ts';
 import { BelowFold } from './below-fold.tsx';
 
-const Boards = lazy(() => import('./boards/boards.tsx').then((module) => ({ default: module.Boards })));
+const Boards = lazy(async () => ({ default: (await withLine(() => import('./boards/boards.tsx'))).Boards }));
 
 /** Pots, winners and news of games. */
 export function LobbyBoards() {

@@ -1,11 +1,14 @@
 import type { VendorLane } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { lazy } from 'react';
+import { withLine } from '../../../shared/with-line.ts';
 import { uniqueVendors } from '../model/vendors.ts';
 import { BelowFold } from './below-fold.tsx';
 import { Section } from './section.tsx';
 
-const VendorTiles = lazy(() => import('./boards/vendor-tiles.tsx').then((module) => ({ default: module.VendorTiles })));
+const VendorTiles = lazy(async () => ({
+  default: (await withLine(() => import('./boards/vendor-tiles.tsx'))).VendorTiles,
+}));
 
 /** Every vendor once; their tiles come when one gets near, for they lie at the very end. */
 export function VendorShowcase({ lanes }: { lanes: readonly VendorLane[] }) {
