@@ -136,19 +136,28 @@ async function faultsOf(page: Page, part: Locator, { language, axe }: Looks): Pr
   return faults;
 }
 
-/** Runs in the page: it can't be moved sideways, and no button's or heading's words are wider than their place. */
+/** Runs in the page: it can't be moved sideways, and no button's or heading's words stand outside it. */
 function sticksOut(): string[] {
   // Marks of Lao lean over the letters beside them.
   const OVERHANG = 3;
   const { scrollWidth, clientWidth } = document.documentElement;
-  const cut = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, a')].filter((element) => {
-    const shown = element.getClientRects().length > 0 && getComputedStyle(element).overflowX === 'visible';
-    return (
-      shown && element.scrollWidth > element.clientWidth + OVERHANG && getComputedStyle(element).display !== 'inline'
-    );
+  const words = document.createRange();
+  const out = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, a')].filter((element) => {
+    if (element.innerText === '' || element.getClientRects().length !== 1) return false;
+    words.selectNodeContents(element);
+    const [box, inner] = [element.getBoundingClientRect(), words.getBoundingClientRect()];
+    const isCut = getComputedStyle(element).overflowX !== 'visible';
+    return !isCut && (inner.left < box.left - OVERHANG || inner.right > box.right + OVERHANG);
   });
   return [
-    ...(scrollWidth > clientWidth ? [`is ${scrollWidth} wide on ${clientWidth}`] : []),
-    ...cut.map((element) => `“${element.innerText.slice(0, 60)}” is wider than its place`),
+    ...(scrollWidth > clientWidth ? [`is ${scrollWidth} wide on ${clientWidth}, for ${widest()}`] : []),
+    ...out.map((element) => `“${element.innerText.slice(0, 60)}” is wider than its place`),
   ];
+
+  function widest(): string {
+    const beyond = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return beyond.at(-1)?.outerHTML.slice(0, 200) ?? 'nothing seen';
+  }
 }

@@ -56,7 +56,7 @@ describe.each([
     await add.click();
     await page.getByText('You have added this account already.').waitFor();
     await page.getByRole('tab', { name: 'E-wallet' }).click();
-    await page.getByLabel('Number of the e-wallet').fill('2055256345');
+    await page.getByLabel('Number of the e-wallet').fill('2055512345');
     await page.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
     await add.click();
     const wallet = page.getByRole('article').filter({ hasText: '****2345' });

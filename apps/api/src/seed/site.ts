@@ -31,7 +31,8 @@ export async function seedDemoSite(
       minutesBetween: 0,
     });
     await settings.seed(tx, 'customerService', [
-      { csType: 'LIVECHAT', title: 'Live chat', path: chat },
+      // Without a title of the brand's it is named in each visitor's language.
+      { csType: 'LIVECHAT', title: '', path: chat },
       { csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/champa_demo' },
       { csType: 'WHATSAPP', title: 'WhatsApp', path: 'https://wa.me/8562055550100' },
     ]);

@@ -53,7 +53,12 @@ export function MemberCentre({ member, page, back, onBack, onClose, children }: 
           >
             <PageMenu page={page} />
           </nav>
-          <div className={cx('min-w-0 md:overflow-y-auto md:pe-1', page === undefined && 'max-md:hidden')}>
+          {/* Scrolled by keys, too, where nothing in it can be walked to. */}
+          <div
+            role="group"
+            tabIndex={0}
+            className={cx('min-w-0 md:overflow-y-auto md:pe-1', page === undefined && 'max-md:hidden')}
+          >
             {back !== null && (
               <Button kind="plain" className={cx('-ms-3 mb-2', back === 'pages' && 'md:hidden')} onClick={onBack}>
                 <Icon name="arrowStart" size={18} />
