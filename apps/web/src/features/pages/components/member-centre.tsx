@@ -56,6 +56,7 @@ export function MemberCentre({ member, page, back, onBack, onClose, children }: 
           {/* Scrolled by keys, too, where nothing in it can be walked to. */}
           <div
             role="group"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             className={cx('min-w-0 md:overflow-y-auto md:pe-1', page === undefined && 'max-md:hidden')}
           >
