@@ -10,7 +10,8 @@ import { later as loLater } from '../packages/i18n/src/catalogues/lo/later.ts';
 import { call } from './support/api.ts';
 import { closeBrowser, desktop, phone, type Visitor, visit, type Visit } from './support/browser.ts';
 import { becomeType, sql } from './support/database.ts';
-import { type Member, newMember, PAYMENT_PASSWORD, withPayee, withPaymentPassword } from './support/member.ts';
+import { PAYMENT_PASSWORD } from './support/identity.ts';
+import { type Member, newMember, withPayee, withPaymentPassword } from './support/member.ts';
 import { runBin } from './support/platform.ts';
 import { gameOf, play } from './support/play.ts';
 

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { expect, inject } from 'vitest';
-import { call, PASSWORD, register } from './api.ts';
+import { call, register } from './api.ts';
 import { sql } from './database.ts';
+import { PAYMENT_PASSWORD, setPaymentPassword } from './identity.ts';
 import { fund } from './play.ts';
 
 export type Member = Awaited<ReturnType<typeof register>> & { id: string };
-
-export const PAYMENT_PASSWORD = '482915';
 
 /** Registers a member with so much cash. */
 export async function newMember(cash = 0): Promise<Member> {
@@ -17,11 +16,7 @@ export async function newMember(cash = 0): Promise<Member> {
 }
 
 export async function withPaymentPassword(member: Member): Promise<Member> {
-  const byLogin = { method: 'loginPassword', answer: PASSWORD };
-  const password = { newPassword: PAYMENT_PASSWORD, confirmNewPassword: PAYMENT_PASSWORD, proof: byLogin };
-  expect(await call(siteUrl(), 'PUT', '/api/member/payment-password', password, member.token)).toMatchObject({
-    success: true,
-  });
+  await setPaymentPassword(member.token);
   return member;
 }
 
