@@ -5,6 +5,9 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
     globalSetup: ['support/global-setup.ts'],
+    setupFiles: ['support/failing.ts'],
+    // In the order they are written in: what a failing test's windows show is read before its file closes them.
+    sequence: { hooks: 'list' },
     // One platform and one Chromium at a time: journeys share two cores with both.
     fileParallelism: false,
     testTimeout: 240_000,

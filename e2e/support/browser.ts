@@ -115,6 +115,19 @@ function closeAnnouncements(): void {
   for (const marker of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(marker, '1');
 }
 
+/** Where each open window is and the beginning of what it shows. Addresses go without their query, which may hold a token. */
+export async function openPages(): Promise<string[]> {
+  const contexts = (await browser)?.contexts() ?? [];
+  return Promise.all(
+    contexts
+      .flatMap((context) => context.pages())
+      .map(async (page) => {
+        const text = await page.locator('body').innerText({ timeout: 5000 }).catch(String);
+        return `${new URL(page.url()).pathname}: ${text.replaceAll(/\s+/g, ' ').slice(0, 200)}`;
+      }),
+  );
+}
+
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
   browser = undefined;

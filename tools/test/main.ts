@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
+import { failuresOf, type Report } from './results.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const bin = (name: string): string => path.join(ROOT, 'node_modules/.bin', name);
@@ -23,6 +24,7 @@ const only = process.argv.slice(2);
 const wanted = (name: string): boolean => only.length === 0 || only.includes(name);
 
 const total: Counts = { passed: 0, failed: 0 };
+const failures: string[] = [];
 for (const [name, check] of Object.entries(checks)) {
   if (wanted(name))
     count(await timed(name, async () => ((await check()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })));
@@ -33,6 +35,7 @@ if (wanted('browser')) {
   count(await timed('browser tests', () => runTests('e2e/vitest.config.ts', { CHROMIUM: chromium })));
 }
 
+process.stdout.write(failures.map((failure) => `\nFAILED ${failure}\n`).join(''));
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
@@ -74,11 +77,12 @@ async function runTests(config: string, environment: Record<string, string>): Pr
   const output = path.join(folder, 'results.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
   const succeeded = await runCommand(bin('vitest'), ['run', '--config', config, ...reporters], environment);
-  const results = await readFile(output, 'utf8').then(
-    (text) => JSON.parse(text) as { numPassedTests: number; numFailedTests: number },
-    () => ({ numPassedTests: 0, numFailedTests: 0 }),
+  const report = await readFile(output, 'utf8').then(
+    (text) => JSON.parse(text) as Report,
+    (): Report => ({ numPassedTests: 0, numFailedTests: 0, testResults: [] }),
   );
   await rm(folder, { recursive: true, force: true });
-  const failed = succeeded ? results.numFailedTests : Math.max(1, results.numFailedTests);
-  return { passed: results.numPassedTests, failed };
+  failures.push(...failuresOf(report, ROOT));
+  const failed = succeeded ? report.numFailedTests : Math.max(1, report.numFailedTests);
+  return { passed: report.numPassedTests, failed };
 }

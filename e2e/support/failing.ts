@@ -1,0 +1,14 @@
+import { afterEach } from 'vitest';
+import { openPages } from './browser.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the windows of a test that failed stood at: told beside its failure, for nobody can look there any more. */
+    pages?: string[];
+  }
+}
+
+// Before a file's own, which close what it opened (vitest.config.ts: `hooks`).
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') task.meta.pages = await openPages();
+});
