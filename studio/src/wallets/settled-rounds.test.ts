@@ -1,33 +1,15 @@
 import { createPublicKey, randomUUID } from 'node:crypto';
 import { formatDecimal, parseAmount } from '@champa/money';
-import { createDatabase, type TestDatabase } from '@champa/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../migrate.ts';
-import { type Operator, startOperator } from '../testing/operator.ts';
-import { startStudio, type TestStudio } from '../testing/studio.ts';
+import { expect, test } from 'vitest';
+import { openStage } from '../testing/stage.ts';
 import { LEAST, OWN_WALLET_VENDOR } from '../testing/titles.ts';
 import { isSignedBy, SIGNATURE_HEADER } from '../wire/signature.ts';
 import { amendRound } from './amend-round.ts';
 
-let database: TestDatabase;
-let operator: Operator;
-let host: TestStudio;
-
-beforeAll(async () => {
-  database = await createDatabase('empty');
-  await migrate(database.url);
-  operator = await startOperator();
-  host = await startStudio(database.url, operator);
-});
-
-afterAll(async () => {
-  await host.close();
-  await operator.close();
-  await database.drop();
-});
+const stage = openStage();
 
 const BASE = `/vendors/${OWN_WALLET_VENDOR}/operator/generic/v2`;
-const ask = (path: string, body: object) => host.launchRaw(`${BASE}${path}`, JSON.stringify(body));
+const ask = (path: string, body: object) => stage.host.launchRaw(`${BASE}${path}`, JSON.stringify(body));
 const EVER = { from: '2000-01-01T00:00:00Z' };
 
 type Told = {
@@ -55,8 +37,8 @@ async function played(rounds: number): Promise<string> {
   for (let round = 0; round < rounds; round += 1) {
     const headers = { authorization: `Bearer ${session}` };
     const payload = { requestId: randomUUID(), stake: formatDecimal(LEAST) };
-    expect((await host.app.inject({ method: 'POST', url: '/api/play', headers, payload })).statusCode).toBe(200);
-    host.pass(2_500);
+    expect((await stage.host.app.inject({ method: 'POST', url: '/api/play', headers, payload })).statusCode).toBe(200);
+    stage.host.pass(2_500);
   }
   return user;
 }
@@ -73,9 +55,9 @@ function netOf(rounds: readonly Told[]): bigint {
 test('settled rounds are told page by page, signed, and come to what lies in the wallet', async () => {
   const user = await played(7);
   const answer = await ask('/wallet/rounds', { ...EVER, limit: 3 });
-  expect(isSignedBy(createPublicKey(operator.vendorKey), answer.rawPayload, answer.headers[SIGNATURE_HEADER])).toBe(
-    true,
-  );
+  expect(
+    isSignedBy(createPublicKey(stage.operator.vendorKey), answer.rawPayload, answer.headers[SIGNATURE_HEADER]),
+  ).toBe(true);
   let told = answer.json<Page>();
   const rounds = [...told.rounds];
   while (told.next !== null) {
@@ -96,7 +78,7 @@ test('a corrected round gives or takes the difference, and is told again under i
   const user = await played(2);
   const [first, second] = (await page(EVER)).rounds.filter((round) => round.user === user);
   const amend = (round: Told, amendment: Parameters<typeof amendRound>[2]) =>
-    amendRound(host.studio, round.round, amendment);
+    amendRound(stage.host.studio, round.round, amendment);
   expect(await amend(first!, { kind: 'win', win: 777_00000n })).toBe('amended');
   expect(await amend(first!, { kind: 'win', win: 777_00000n })).toBe('unchanged');
   expect(await amend(second!, { kind: 'void' })).toBe('amended');
@@ -109,7 +91,7 @@ test('a corrected round gives or takes the difference, and is told again under i
   expect((await page({ ...EVER, from: rounds[1]!.changed_at })).rounds).toHaveLength(1);
   const shown = async ({ round }: Told) => {
     const { url } = (await ask('/game/round', { user, round })).json<{ url: string }>();
-    return (await host.app.inject({ url: new URL(url).pathname })).body;
+    return (await stage.host.app.inject({ url: new URL(url).pathname })).body;
   };
   expect(await shown(first!)).toContain('<dt>Corrected win</dt><dd>777.00</dd>');
   expect(await shown(second!)).toContain('<dt>Taken back</dt>');
@@ -118,10 +100,10 @@ test('a corrected round gives or takes the difference, and is told again under i
 test('a round is not corrected by more than the wallet has', async () => {
   const user = await played(1);
   const [round] = (await page(EVER)).rounds.filter((told) => told.user === user);
-  expect(await amendRound(host.studio, round!.round, { kind: 'win', win: 10n * LEAST })).toBe('amended');
+  expect(await amendRound(stage.host.studio, round!.round, { kind: 'win', win: 10n * LEAST })).toBe('amended');
   const amount = formatDecimal(await balanceOf(user));
   await ask('/wallet/transfer', { user, currency: 'LAK', reference: randomUUID(), direction: 'out', amount });
-  expect(await amendRound(host.studio, round!.round, { kind: 'win', win: 0n })).toBe('not_enough');
+  expect(await amendRound(stage.host.studio, round!.round, { kind: 'win', win: 0n })).toBe('not_enough');
   expect(await balanceOf(user)).toBe(0n);
 });
 

@@ -1,32 +1,14 @@
 import { createPublicKey, randomUUID } from 'node:crypto';
 import { formatDecimal, parseAmount } from '@champa/money';
-import { createDatabase, type TestDatabase } from '@champa/testkit';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../migrate.ts';
-import { type Operator, startOperator } from '../testing/operator.ts';
-import { startStudio, type TestStudio } from '../testing/studio.ts';
+import { expect, test } from 'vitest';
+import { openStage } from '../testing/stage.ts';
 import { LEAST, OWN_WALLET_VENDOR } from '../testing/titles.ts';
 import { isSignedBy, SIGNATURE_HEADER } from '../wire/signature.ts';
 
-let database: TestDatabase;
-let operator: Operator;
-let host: TestStudio;
-
-beforeAll(async () => {
-  database = await createDatabase('empty');
-  await migrate(database.url);
-  operator = await startOperator();
-  host = await startStudio(database.url, operator);
-});
-
-afterAll(async () => {
-  await host.close();
-  await operator.close();
-  await database.drop();
-});
+const stage = openStage();
 
 const BASE = `/vendors/${OWN_WALLET_VENDOR}/operator/generic/v2`;
-const ask = (path: string, body: object) => host.launchRaw(`${BASE}/wallet${path}`, JSON.stringify(body));
+const ask = (path: string, body: object) => stage.host.launchRaw(`${BASE}/wallet${path}`, JSON.stringify(body));
 const holder = (user: string) => ({ user, currency: 'LAK' });
 
 async function rich(amount = '1000000'): Promise<string> {
@@ -42,17 +24,17 @@ async function balanceOf(user: string): Promise<bigint> {
 
 async function slotOf(user: string) {
   const launch = { game_code: 'slot', currency: 'LAK', user, token: 't' };
-  const answer = await host.launchRaw(`${BASE}/game/url`, JSON.stringify(launch));
+  const answer = await stage.host.launchRaw(`${BASE}/game/url`, JSON.stringify(launch));
   const session = new URL(answer.json<{ url: string }>().url).hash.slice('#s='.length);
   return async (body: object) => {
     const headers = { authorization: `Bearer ${session}` };
-    return host.app.inject({ method: 'POST', url: '/api/play', headers, payload: body });
+    return stage.host.app.inject({ method: 'POST', url: '/api/play', headers, payload: body });
   };
 }
 
 test('rounds are played against the player’s own balance, and the operator’s wallet is never asked', async () => {
   const user = await rich();
-  const before = operator.calls.length;
+  const before = stage.operator.calls.length;
   const play = await slotOf(user);
   let expected = parseAmount('1000000');
   for (let round = 0; round < 12; round += 1) {
@@ -60,10 +42,10 @@ test('rounds are played against the player’s own balance, and the operator’s
     expect(answer.statusCode).toBe(200);
     expected += parseAmount(answer.json().round.win) - LEAST;
     expect(parseAmount(answer.json().balance)).toBe(expected);
-    host.pass(2_500);
+    stage.host.pass(2_500);
   }
   expect(await balanceOf(user)).toBe(expected);
-  expect(operator.calls).toHaveLength(before);
+  expect(stage.operator.calls).toHaveLength(before);
 });
 
 test('a repeated request plays its round once', async () => {
@@ -88,7 +70,7 @@ test('who has not enough there is refused, and so is whom the operator never tol
 
 test('a stake given back is given back once', async () => {
   const user = await rich('5000');
-  const { purse } = host.studio;
+  const { purse } = stage.host.studio;
   const seat = {
     seatId: 1n,
     vassalage: OWN_WALLET_VENDOR,
@@ -121,15 +103,15 @@ test.each([
 
 test('a call with a wrong signature, or of a vendor without balances, is refused', async () => {
   const body = JSON.stringify(holder('noy'));
-  expect((await host.launchRaw(`${BASE}/wallet/balance`, body, 'AAAA')).json()).toMatchObject({
+  expect((await stage.host.launchRaw(`${BASE}/wallet/balance`, body, 'AAAA')).json()).toMatchObject({
     code: 'INVALID_SIGNATURE',
   });
-  expect((await host.launchRaw('/wallet/balance', body)).json()).toMatchObject({ code: 'NO_WALLET' });
+  expect((await stage.host.launchRaw('/wallet/balance', body)).json()).toMatchObject({ code: 'NO_WALLET' });
 });
 
 test('answers are signed by the vendor over their exact bytes', async () => {
   const answer = await ask('/balance', holder('noy'));
-  const vendor = createPublicKey(operator.vendorKey);
+  const vendor = createPublicKey(stage.operator.vendorKey);
   expect(isSignedBy(vendor, answer.rawPayload, answer.headers[SIGNATURE_HEADER])).toBe(true);
   expect(isSignedBy(vendor, Buffer.from(`${answer.payload} `), answer.headers[SIGNATURE_HEADER])).toBe(false);
 });

@@ -1,38 +1,21 @@
-import { createDatabase, type TestDatabase } from '@champa/testkit';
 import { formatDecimal } from '@champa/money';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../migrate.ts';
-import { type Operator, startOperator } from '../testing/operator.ts';
-import { startStudio, type TestStudio } from '../testing/studio.ts';
+import { expect, test } from 'vitest';
+import { startOperator } from '../testing/operator.ts';
+import { openStage } from '../testing/stage.ts';
 import { LEAST } from '../testing/titles.ts';
 
 const launch = { game_code: 'slot', currency: 'LAK', user: 'noy', token: 't', lobby_url: 'https://lobby.test/a/b' };
-let database: TestDatabase;
-let operator: Operator;
-let host: TestStudio;
-
-beforeAll(async () => {
-  database = await createDatabase('empty');
-  await migrate(database.url);
-  operator = await startOperator();
-  host = await startStudio(database.url, operator);
-});
-
-afterAll(async () => {
-  await host.close();
-  await operator.close();
-  await database.drop();
-});
+const stage = openStage();
 
 test('a signed launch answers with a play URL whose session is in the fragment', async () => {
-  const answer = await host.launchRaw('/game/url', JSON.stringify(launch));
+  const answer = await stage.host.launchRaw('/game/url', JSON.stringify(launch));
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ url: expect.stringMatching(/^http:\/\/studio\.test\/play\/#s=[A-Za-z0-9_-]{43}$/) });
 });
 
 test('the session’s secret is nowhere in the database', async () => {
-  const { session } = await host.launch('slot');
-  const stored = await host.studio.pool.query<{ secret_hash: Buffer }>(
+  const { session } = await stage.host.launch('slot');
+  const stored = await stage.host.studio.pool.query<{ secret_hash: Buffer }>(
     'SELECT * FROM studio.session ORDER BY id DESC LIMIT 1',
   );
   expect(
@@ -44,8 +27,8 @@ test('the session’s secret is nowhere in the database', async () => {
 test('a launch with a wrong, foreign or missing signature, or a changed body, is refused', async () => {
   const body = JSON.stringify(launch);
   const foreign = await startOperator();
-  for (const signature of ['', 'AAAA', foreign.sign(body), operator.sign(`${body} `)]) {
-    const answer = await host.launchRaw('/game/url', body, signature);
+  for (const signature of ['', 'AAAA', foreign.sign(body), stage.operator.sign(`${body} `)]) {
+    const answer = await stage.host.launchRaw('/game/url', body, signature);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ code: 'INVALID_SIGNATURE' });
   }
@@ -58,24 +41,24 @@ test.each([
   { title: 'real play without a player', change: { user: null }, code: 'WRONG_TYPES' },
   { title: 'a lobby address that is a script', change: { lobby_url: 'javascript:alert(1)' }, code: 'WRONG_TYPES' },
 ])('$title is refused as $code', async ({ change, code }) => {
-  const answer = await host.launchRaw('/game/url', JSON.stringify({ ...launch, ...change }));
+  const answer = await stage.host.launchRaw('/game/url', JSON.stringify({ ...launch, ...change }));
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.json()).toMatchObject({ code });
 });
 
 test('empty addresses of lobby and deposit page are none', async () => {
-  const slot = await host.launch('slot', { lobby_url: '', deposit_url: '', currency: 'XXX' });
+  const slot = await stage.host.launch('slot', { lobby_url: '', deposit_url: '', currency: 'XXX' });
   expect((await slot.get('/game')).body).toMatchObject({ lobbyUrl: null, depositUrl: null });
 });
 
 test('a signed body that is not JSON, and an unknown vendor, are told apart', async () => {
-  expect((await host.launchRaw('/game/url', '{')).json()).toMatchObject({ code: 'WRONG_SYNTAX' });
-  const other = await host.launchRaw('/vendors/NOBODY/operator/generic/v2/game/url', JSON.stringify(launch));
+  expect((await stage.host.launchRaw('/game/url', '{')).json()).toMatchObject({ code: 'WRONG_SYNTAX' });
+  const other = await stage.host.launchRaw('/vendors/NOBODY/operator/generic/v2/game/url', JSON.stringify(launch));
   expect(other.json()).toMatchObject({ code: 'UNKNOWN_VENDOR' });
 });
 
 test('the game list names every title of the vendor, those without an engine as not enabled', async () => {
-  const list = (await host.launchRaw('/game/list', '')).json<{ game_code: string; enabled: boolean }[]>();
+  const list = (await stage.host.launchRaw('/game/list', '')).json<{ game_code: string; enabled: boolean }[]>();
   expect(list.map(({ game_code, enabled }) => [game_code, enabled])).toEqual([
     ['slot', true],
     ['roulette', true],
@@ -86,25 +69,25 @@ test('the game list names every title of the vendor, those without an engine as 
 });
 
 test('a round can be looked up by its player’s operator, and its page shows it, for an hour', async () => {
-  operator.balances.set('bounmy', 10n * LEAST);
-  const slot = await host.launch('slot');
+  stage.operator.balances.set('bounmy', 10n * LEAST);
+  const slot = await stage.host.launch('slot');
   const { body } = await slot.post('/play', { requestId: 'request-1', stake: formatDecimal(LEAST) });
-  const ask = (user: string) => host.launchRaw('/game/round', JSON.stringify({ user, round: body.round.id }));
+  const ask = (user: string) => stage.host.launchRaw('/game/round', JSON.stringify({ user, round: body.round.id }));
   expect((await ask('somebody-else')).json()).toMatchObject({ code: 'ROUND_NOT_FOUND' });
   const { url } = (await ask('bounmy')).json<{ url: string }>();
   const path = url.replace('http://studio.test', '');
-  const page = await host.app.inject({ url: path });
+  const page = await stage.host.app.inject({ url: path });
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain(body.round.id);
-  expect((await host.app.inject({ url: `${path}x` })).statusCode).toBe(404);
-  host.pass(61 * 60 * 1_000);
-  expect((await host.app.inject({ url: path })).statusCode).toBe(404);
+  expect((await stage.host.app.inject({ url: `${path}x` })).statusCode).toBe(404);
+  stage.host.pass(61 * 60 * 1_000);
+  expect((await stage.host.app.inject({ url: path })).statusCode).toBe(404);
 });
 
 test('without a built client the play page says so, and health still answers', async () => {
-  const page = await host.app.inject({ url: '/play/' });
+  const page = await stage.host.app.inject({ url: '/play/' });
   expect(page.statusCode).toBe(503);
   expect(page.body).toContain('not built');
-  expect((await host.app.inject({ url: '/health/live' })).statusCode).toBe(200);
-  expect((await host.app.inject({ url: '/health/ready' })).statusCode).toBe(200);
+  expect((await stage.host.app.inject({ url: '/health/live' })).statusCode).toBe(200);
+  expect((await stage.host.app.inject({ url: '/health/ready' })).statusCode).toBe(200);
 });

@@ -1,85 +1,36 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { parseAmount } from '@champa/money';
-import { createDatabase, type TestDatabase } from '@champa/testkit';
-import { demoVendors } from '@champa/titles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Composed, composeModules } from '../modules.ts';
-import type { Deps } from '../module.ts';
-import { systemClock } from '../platform/clock.ts';
-import { readConfig } from '../platform/config.ts';
-import { createPool, inTransaction, type Pool } from '../platform/database.ts';
-import { createLog } from '../platform/log.ts';
-import { createMetrics } from '../platform/metrics.ts';
+import type { Composed } from '../modules.ts';
 import { verifyLedger } from '../modules/ledger/index.ts';
-import { vendorWith } from '../modules/vendors/testing/compose.ts';
 import { brokenInvariants } from '../modules/vendors/testing/invariants.ts';
+import { inTransaction } from '../platform/database.ts';
 import { codeOf, seedDemoAgents } from './agents.ts';
+import { addVendors, createBrand, openWith, type TestBrand } from './testing/brand.ts';
 
-let database: TestDatabase;
-let pool: Pool;
-let deps: Deps;
-
-const pem = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const publicKey = pem.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-const operatorKey = pem.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-const compose = (given: Deps): Composed => composeModules(given, { operatorKey, secretsKey: Buffer.alloc(32) });
+let brand: TestBrand;
 
 beforeAll(async () => {
-  database = await createDatabase();
-  pool = createPool(database.url, 6);
-  const config = readConfig({
-    NODE_ENV: 'test',
-    DATABASE_URL: database.url,
-    PUBLIC_URL: 'http://localhost',
-    CACHE_DIR: '/nowhere',
-    OPERATOR_PRIVATE_KEY_FILE: 'none',
-    SECRETS_KEY_FILE: 'none',
-  });
-  const live = { publish: () => undefined } as unknown as Deps['live'];
-  deps = { config, pool, clock: systemClock, log: createLog('silent', 'test'), metrics: createMetrics(), live };
-  const { vendors } = compose(deps);
-  for (const { vassalage } of demoVendors)
-    await vendors.service.add(vendorWith(vassalage, publicKey, null), false, 'test');
+  brand = await createBrand();
+  await addVendors(brand);
 });
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+afterAll(() => brand.close());
 
 /** Registers with a code, as the demo's accounts do, without the wait for a password's hash. */
 async function seedAccount(
   composed: Composed,
   given: { username: string; type: number; affiliateCode: string; opening?: string },
 ) {
-  const { members, ledger } = composed;
-  await inTransaction(pool, async (tx) => {
+  const { members } = composed;
+  await inTransaction(brand.pool, async (tx) => {
     const uplineId = given.affiliateCode === '' ? null : (await members.inviter(tx, given.affiliateCode, ''))!.agentId;
     const about = { country: 'LA', language: 'lo', currency: 'LAK', registerUrl: '', referralCode: '' };
     const member = (await members.create(tx, { ...about, ...given, ...(uplineId && { uplineId }) }))!;
     if (given.type !== 0) await members.addInvitation(tx, given.username, member.id, null);
-    if (given.opening === undefined) return;
-    await ledger.post(tx, {
-      source: 'demo',
-      key: `opening:${member.id}`,
-      kind: 'adjustment',
-      debit: await ledger.openAccount(tx, {
-        owner: { type: 'house', id: 'demo' },
-        purpose: 'opening',
-        currency: 'LAK',
-      }),
-      credit: await ledger.openAccount(tx, {
-        owner: { type: 'member', id: member.id },
-        purpose: 'cash',
-        currency: 'LAK',
-      }),
-      amount: parseAmount(given.opening),
-      reference: { type: 'seed', id: 'demo' },
-      actor: 'system',
-    });
+    if (given.opening !== undefined) await openWith(tx, composed, member.id, given.opening);
   });
 }
 
 test('the demo’s agents are four levels with contracts of every kind, settled by the job; seeding again changes nothing', async () => {
+  const { deps, compose, pool } = brand;
   const seed = () => seedDemoAgents(deps, compose, (past, _deps, account) => seedAccount(past, account));
   await seed();
   await seed();
@@ -106,6 +57,7 @@ test('the demo’s agents are four levels with contracts of every kind, settled 
 });
 
 test('there are months of daily salaries and dividends, each paid the night after, and every line is what its rounds come to', async () => {
+  const { deps, compose, pool } = brand;
   const composed = compose(deps);
   const { rows } = await pool.query<{ kind: string; days: number; downlines: number; late: number; owed: number }>(
     `SELECT kind, count(DISTINCT starts_at)::integer AS days, count(DISTINCT downline_id)::integer AS downlines,

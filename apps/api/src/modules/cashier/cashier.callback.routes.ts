@@ -1,13 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { type CallbackAnswer, callbackRoute } from '../../platform/http/callback-route.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Providers } from './cashier.registry.ts';
 import type { Deposit } from './domain/deposit.ts';
 import { CallbackRefused, type PaymentEvent, type PaymentProvider, type RawCallback } from './domain/provider.ts';
 import type { KeepRefused, ReceiveCallback } from './use-cases/receive-callback.ts';
-
-const BODY_LIMIT_BYTES = 64 * 1024;
 
 type Needs = {
   pool: Pool;
@@ -20,39 +19,22 @@ type Needs = {
   announce: (deposit: Deposit) => Promise<void>;
 };
 
-/** Providers' callbacks: the body stays the bytes that were signed, and the answer is the provider's own word, no envelope. */
+/** Providers' callbacks. */
 export function cashierCallbackRoutes(app: FastifyInstance, needs: Needs): void {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
-      done(null, body),
-    );
-    const schema = { hide: true } as never;
-    scope.post<{ Params: { provider: string } }>(
-      '/callbacks/payments/:provider',
-      { schema },
-      async (request, reply) => {
-        const body = typeof request.body === 'string' ? request.body : '';
-        return answerCallback(needs, reply, request.params.provider, { headers: request.headers, body });
-      },
-    );
-  });
+  callbackRoute(app, '/callbacks/payments/:provider', (provider, callback) =>
+    answerCallback(needs, provider, callback),
+  );
 }
 
-async function answerCallback(
-  needs: Needs,
-  reply: FastifyReply,
-  code: string,
-  callback: RawCallback,
-): Promise<FastifyReply> {
+async function answerCallback(needs: Needs, code: string, callback: RawCallback): Promise<CallbackAnswer> {
   const { pool, log, providers, receive, announce } = needs;
   const provider = await providers.find(pool, code);
-  if (!provider) return answer(reply, 404, 'UNKNOWN PROVIDER');
+  if (!provider) return { status: 404, text: 'UNKNOWN PROVIDER' };
   const event = parse(needs, provider, code, callback);
   if (typeof event === 'string') {
     const refused = { provider: code, reason: event, body: callback.body };
     await inTransaction(pool, (tx) => needs.keepRefused(tx, refused));
-    return answer(reply, 401, 'REFUSED');
+    return { status: 401, text: 'REFUSED' };
   }
 
   const settlement = await inTransaction(pool, (tx) => receive(tx, code, event, callback.body));
@@ -62,11 +44,11 @@ async function answerCallback(
       'a signed callback does not fit any deposit',
     );
     return settlement.outcome === 'unknown'
-      ? answer(reply, 404, 'UNKNOWN DEPOSIT')
-      : answer(reply, 422, 'AMOUNT OR CURRENCY DIFFERS');
+      ? { status: 404, text: 'UNKNOWN DEPOSIT' }
+      : { status: 422, text: 'AMOUNT OR CURRENCY DIFFERS' };
   }
   if (settlement.outcome === 'changed') await announce(settlement.deposit);
-  return answer(reply, 200, provider.accepted);
+  return { status: 200, text: provider.accepted };
 }
 
 /** @returns why, where it cannot be trusted */
@@ -83,8 +65,4 @@ function parse(
     log.warn({ provider: code, reason: error.message }, 'callback refused');
     return error.message;
   }
-}
-
-function answer(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).type('text/plain; charset=utf-8').serializer(String).send(text);
 }

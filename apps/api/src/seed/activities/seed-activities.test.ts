@@ -1,41 +1,24 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { activities as activitiesCall, type Activity } from '@champa/contract';
-import { createDatabase, type TestDatabase } from '@champa/testkit';
 import { demoTitles, demoVendors } from '@champa/titles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Composed, composeModules } from '../../modules.ts';
 import { seedDemoCatalogue } from '../../modules/catalogue/index.ts';
+import type { Composed } from '../../modules.ts';
 import type { Deps } from '../../module.ts';
-import { systemClock } from '../../platform/clock.ts';
-import { readConfig } from '../../platform/config.ts';
-import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
-import { createLog } from '../../platform/log.ts';
-import { createMetrics } from '../../platform/metrics.ts';
+import { inTransaction, type Pool } from '../../platform/database.ts';
 import { seedDemoContent } from '../content/demo-content.ts';
+import { createBrand, type TestBrand } from '../testing/brand.ts';
 import { seedDemoActivities, seedDemoMember } from './seed-activities.ts';
 
-let database: TestDatabase;
+let brand: TestBrand;
 let pool: Pool;
 let composed: Composed;
 let deps: Deps;
 let memberId: string;
 
 beforeAll(async () => {
-  database = await createDatabase();
-  pool = createPool(database.url, 4);
-  const config = readConfig({
-    NODE_ENV: 'test',
-    DATABASE_URL: database.url,
-    PUBLIC_URL: 'http://localhost',
-    CACHE_DIR: '/nowhere',
-    OPERATOR_PRIVATE_KEY_FILE: 'none',
-    SECRETS_KEY_FILE: 'none',
-  });
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const live = { publish: () => undefined } as unknown as Deps['live'];
-  deps = { config, pool, clock: systemClock, log: createLog('silent', 'test'), metrics: createMetrics(), live };
-  const operatorKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  composed = composeModules(deps, { operatorKey, secretsKey: Buffer.alloc(32) });
+  brand = await createBrand();
+  ({ pool, deps } = brand);
+  composed = brand.compose(deps);
   const about = {
     language: 'lo',
     registerUrl: '',
@@ -55,19 +38,15 @@ beforeAll(async () => {
     ({ vassalage, gameCode }) => vassalage === 'NAGASPIN' && gameCode === 'dancing-kingdom',
   );
   await inTransaction(pool, (tx) => seedDemoCatalogue(tx, { vendors, titles }, deps.clock.now()));
-  const key = publicKey.export({ type: 'spki', format: 'pem' }).toString();
   const wire = { dialect: 'hub88', launchUrl: 'http://localhost/vendors/NAGASPIN', wallet: 'seamless' } as const;
-  const vendor = { ...wire, code: 'NAGASPIN', publicKey: key, displayName: null, gameType: null };
+  const vendor = { ...wire, code: 'NAGASPIN', publicKey: brand.publicKey, displayName: null, gameType: null };
   await composed.vendors.service.add(vendor, false, 'test');
   await composed.bonuses.seedDemo();
   await composed.prizes.seedDemo();
   await seedDemoContent(deps);
 });
 
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+afterAll(() => brand.close());
 
 const list = (): Promise<Activity[]> => composed.promotions.service.list(memberId, 'en');
 

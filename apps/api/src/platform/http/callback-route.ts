@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+type Callback = { headers: FastifyRequest['headers']; body: string };
+
+/** The provider's own word for what was done, and the status it goes with. */
+export type CallbackAnswer = { status: number; text: string };
+
+type Answering = (provider: string, callback: Callback) => Promise<CallbackAnswer>;
+
+/** Where providers call back to: the body stays the bytes that were signed, and the answer is a plain text, no envelope. */
+export function callbackRoute(app: FastifyInstance, path: `${string}/:provider`, answer: Answering): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    const schema = { hide: true } as never;
+    scope.post<{ Params: { provider: string } }>(path, { schema }, async ({ params, headers, body }, reply) => {
+      const text = typeof body === 'string' ? body : '';
+      return send(reply, await answer(params.provider, { headers, body: text }));
+    });
+  });
+}
+
+function send(reply: FastifyReply, { status, text }: CallbackAnswer): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').serializer(String).send(text);
+}
