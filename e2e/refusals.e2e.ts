@@ -62,7 +62,7 @@ describe.each(['lo', 'en', 'cn'] as const)('what is refused at the door is told 
     await told(page, 'error.NON_AGENT');
   });
 
-  test('a name that is taken, a password made of it, terms not ticked, a wrong invitation code', async () => {
+  test('a name that is taken, a password made of it, one that leaked, terms not ticked, a wrong invitation code', async () => {
     const { username } = await register(siteUrl);
     const page = await enter('/register');
     await field(page, 'username').fill(username);
@@ -76,6 +76,9 @@ describe.each(['lo', 'en', 'cn'] as const)('what is refused at the door is told 
     await page.getByRole('dialog').getByRole('checkbox').last().check();
     await press(page, 'register_submit');
     await told(page, 'field.own_name');
+    for (const name of ['password', 'password_confirm'] as const) await field(page, name).fill('Correct-Horse-9');
+    await press(page, 'register_submit');
+    await told(page, 'field.breached');
     await field(page, 'password').fill(PASSWORD);
     await field(page, 'password_confirm').fill(PASSWORD);
     await press(page, 'register_submit');

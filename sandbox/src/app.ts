@@ -15,6 +15,7 @@ import { smsRoutes } from './outbox/sms.routes.ts';
 import { apiRoutes } from './pay/api.routes.ts';
 import { CallbackSender } from './pay/callback-sender.ts';
 import { createOrders } from './pay/orders.ts';
+import { passwordsRoutes } from './passwords/passwords.routes.ts';
 import { pageRoutes } from './pay/page.routes.ts';
 import { viewOf } from './pay/page/view.ts';
 import { createRefunds } from './pay/refunds.ts';
@@ -102,6 +103,7 @@ export function buildSandbox({
   }
   app.register(async (scope) => phoneRoutes(scope, { pool, now, publicUrl, siteUrl }));
   app.register(async (scope) => lotteryRoutes(scope, { pool, now }));
+  app.register(async (scope) => passwordsRoutes(scope));
   app.register(async (scope) => chatRoutes(scope, { pool, merchantName, now, randomId }));
 
   let overdue: NodeJS.Timeout | undefined;

@@ -96,6 +96,7 @@ function describePrograms(
         SMS_ACCOUNT: 'champa',
         SMS_SECRET_FILE: keys.smsSecret,
         SMS_FROM: 'Champa',
+        BREACHED_PASSWORDS_URL: `${local(ports.sandbox)}/passwords`,
         PROVIDER_SECRETS_DIR: keys.signInSecrets,
         STUDIO_URL: local(ports.studio),
         STUDIO_PUBLIC_KEY_FILE: keys.studioPublic,

@@ -1,5 +1,5 @@
 import type { Deps } from '../module.ts';
-import { createIdentity, createMessengers } from '../modules/identity/index.ts';
+import { createBreaches, createIdentity, createMessengers } from '../modules/identity/index.ts';
 import { createLimits } from '../modules/limits/index.ts';
 import { createMemberModule } from '../modules/member/index.ts';
 import { createPayees } from '../modules/payees/index.ts';
@@ -83,6 +83,7 @@ function composeIdentity(
     site,
     secrets,
     messengers: createMessengers(config),
+    isBreached: createBreaches(deps),
     publicUrl: config.PUBLIC_URL,
     secretsFolder: config.PROVIDER_SECRETS_DIR,
     openWallet: wallet.open,

@@ -32,6 +32,8 @@ const Environment = z.object({
   SMS_ACCOUNT: z._default(z.string(), ''),
   SMS_SECRET_FILE: z.optional(z.string()),
   SMS_FROM: z._default(z.string(), ''),
+  /** A list of leaked passwords with the range API of Have I Been Pwned; what is in it is nobody's new password. */
+  BREACHED_PASSWORDS_URL: z.optional(z.url()),
   /** Folder with the secrets shared with sign-in providers, each in a file by the provider's id. */
   PROVIDER_SECRETS_DIR: z.optional(z.string()),
   /** Where payment providers send their callbacks; the public address unless they reach us by another. */

@@ -24,6 +24,7 @@ import { LiveHub } from '../platform/live.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
+import { LEAKED_PASSWORD } from './leaked-password.ts';
 
 /** A clock that stands until it is moved. */
 export function createTestClock(start = '2026-06-01T05:00:00Z') {
@@ -76,6 +77,7 @@ export async function createIdentityApp() {
         sms: async ({ to, text }) => void outbox.push({ to, text }),
         email: async ({ to, text }) => void outbox.push({ to, text }),
       },
+      isBreached: async (password) => password === LEAKED_PASSWORD,
       publicUrl: config.PUBLIC_URL,
       secretsFolder: undefined,
       openWallet: wallet.open,

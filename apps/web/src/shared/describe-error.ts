@@ -30,6 +30,7 @@ const fieldMessages: Readonly<Record<string, MessageId>> = {
   wrong: 'field.wrong',
   age: 'field.age',
   common: 'field.common',
+  breached: 'field.breached',
   own_name: 'field.own_name',
   taken: 'error.USERNAME_TAKEN',
   mobile_taken: 'error.MOBILE_TAKEN',

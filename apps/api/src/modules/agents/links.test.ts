@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
 import { createWorld, rate, type World } from './testing/world.ts';
+import { LEAKED_PASSWORD } from '../../testing/leaked-password.ts';
 
 let world: World;
 let agent: string;
@@ -296,6 +297,7 @@ describe('an account an agent opens', () => {
       value: { fields: { username: 'pattern' } },
     });
     expect(await open({ password: 'password1' })).toMatchObject({ value: { fields: { password: 'common' } } });
+    expect(await open({ password: LEAKED_PASSWORD })).toMatchObject({ value: { fields: { password: 'breached' } } });
     expect(await open({ termsAccepted: false })).toMatchObject({ status: 422 });
     await world.sign(null, agent, 'daily', rate('1'));
     const before = names;

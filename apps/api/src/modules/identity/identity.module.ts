@@ -14,6 +14,7 @@ import { createAuthenticators } from './authenticator.service.ts';
 import { challengeRoutes } from './challenges.routes.ts';
 import { createChallenges } from './challenges.service.ts';
 import { createCodes } from './codes.service.ts';
+import type { IsBreached } from './domain/guessable-password.ts';
 import type { Messengers } from './domain/messages.ts';
 import { createFreePlay, type GivePlayMoney } from './free-play.service.ts';
 import { deleteExpired, selectCredential } from './identity.repo.ts';
@@ -77,6 +78,7 @@ type Needs = {
   site: Site;
   secrets: SecretBox;
   messengers: Messengers;
+  isBreached: IsBreached;
   /** The site's own address, which passkeys and sign-in providers are bound to. */
   publicUrl: string;
   /** Where secrets shared with sign-in providers lie, if in files. */
@@ -106,7 +108,7 @@ type Needs = {
 /** How a member proves who he is: registration, sign-in, sessions, passwords, second factors. */
 export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log'>, needs: Needs): Identity {
   const { pool, clock, live } = deps;
-  const { members, site, secrets, balanceOf, unreadMessages } = needs;
+  const { members, site, secrets, balanceOf, unreadMessages, isBreached } = needs;
   const settings = site.settings.get;
   const shared = { ...deps, ...needs, settings };
 
@@ -117,7 +119,7 @@ export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log
   const authenticators = createAuthenticators({ pool, clock, secrets });
   const codes = createCodes(shared);
   const notices = createNotices(shared);
-  const passwords = createPasswords({ clock, members, sessions, throttle, settings });
+  const passwords = createPasswords({ clock, members, sessions, throttle, settings, isBreached });
   const phoneProofs = createPhoneProofs({ clock, codes, settings });
   const oneTime = createOneTime({ pool, clock, secrets });
   const passkeys = createPasskeys({ ...shared, oneTime });
@@ -140,7 +142,12 @@ export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log
   const waysIn = createWaysIn({ members, settings });
   const invitations = createInvitations(shared);
   const registration = createRegistration({ ...shared, sessions, phoneProofs, challenges, invitations });
-  const openedAccounts = createOpenedAccounts({ secrets, settings, createAccount: registration.createAccount });
+  const openedAccounts = createOpenedAccounts({
+    secrets,
+    settings,
+    isBreached,
+    createAccount: registration.createAccount,
+  });
   const signIn = createSignIn({
     ...shared,
     sessions,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
+import { LEAKED_PASSWORD } from '../../testing/leaked-password.ts';
 
 let identity: IdentityApp;
 
@@ -63,6 +64,11 @@ describe('registration', () => {
     ['a short password', { password: 'abc', confirmPassword: 'abc' }, { password: 'length' }],
     ['the own name', { password: 'Refused1-77', confirmPassword: 'Refused1-77' }, { password: 'own_name' }],
     ['a password everybody guesses', { password: 'qwertyuiop', confirmPassword: 'qwertyuiop' }, { password: 'common' }],
+    [
+      'a password that leaked',
+      { password: LEAKED_PASSWORD, confirmPassword: LEAKED_PASSWORD },
+      { password: 'breached' },
+    ],
     ['another confirmation', { confirmPassword: 'night-Garden-8' }, { confirmPassword: 'confirm' }],
     ['terms not ticked', { termsAccepted: false }, { termsAccepted: 'terms_required' }],
     ['no body field at all', { password: undefined }, { password: 'required' }],
@@ -177,6 +183,10 @@ describe('changing the password', () => {
       (await send('POST', '/api/session', { username: 'Change1', password: PASSWORD })).value.token,
     ];
     const wanted = { oldPassword: PASSWORD, newPassword: 'petals-Gold-9', confirmNewPassword: 'petals-Gold-9' };
+    const leaked = { ...wanted, newPassword: LEAKED_PASSWORD, confirmNewPassword: LEAKED_PASSWORD };
+    expect(await send('POST', '/api/member/password', leaked, here)).toMatchObject({
+      value: { fields: { newPassword: 'breached' } },
+    });
     expect(await send('POST', '/api/member/password', { ...wanted, oldPassword: 'wrong' }, here)).toMatchObject({
       code: 'WRONG_PASSWORD',
     });

@@ -2,6 +2,7 @@ export { accountCommands } from './account-care.cli.ts';
 export { createIdentity, type Identity } from './identity.module.ts';
 export type { InvitationLinks } from './invitations.ts';
 export type { OpenedAccounts } from './opened-accounts.ts';
+export { createBreaches } from './breaches.ts';
 export { createMessengers } from './messengers.ts';
 export { hashPassword, verifyPassword } from './hashing/password.ts';
 export type { Throttle } from './throttle.service.ts';

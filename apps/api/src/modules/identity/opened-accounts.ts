@@ -5,7 +5,7 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import { emptyProfile } from '../member/index.ts';
 import type { Settings } from '../site/index.ts';
 import { passwordFrom } from './credentials.ts';
-import { guessOf } from './domain/guessable-password.ts';
+import { guessOf, type IsBreached } from './domain/guessable-password.ts';
 import { hashPassword } from './hashing/password.ts';
 import type { NewAccount } from './registration.service.ts';
 
@@ -25,11 +25,12 @@ export type OpenedAccounts = ReturnType<typeof createOpenedAccounts>;
 type Needs = {
   secrets: SecretBox;
   settings: () => Promise<Settings>;
+  isBreached: IsBreached;
   createAccount: (tx: WriteHandle, account: NewAccount) => Promise<string>;
 };
 
 /** Accounts that are opened for somebody: a name by the brand's rule, and a first password that is to be changed. */
-export function createOpenedAccounts({ secrets, settings, createAccount }: Needs) {
+export function createOpenedAccounts({ secrets, settings, isBreached, createAccount }: Needs) {
   /** The password that is made for a wish: known from it alone, so that it need not be kept to be told again. */
   const madeFor = ({ uplineId, key }: Pick<OpeningWish, 'uplineId' | 'key'>): string =>
     passwordFrom(secrets.mac('opened-account', `${uplineId}\n${key}`));
@@ -45,6 +46,8 @@ export function createOpenedAccounts({ secrets, settings, createAccount }: Needs
       const guess = registration.refuseCommonPasswords && guessOf(wish.password, [brand.name, username]);
       const fields = { ...(guess && { password: guess }), ...faultsOf(registration.fields, given) };
       if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION', { fields });
+      if (wish.password !== '' && registration.refuseCommonPasswords && (await isBreached(wish.password)))
+        throw new ApiError('VALIDATION', { fields: { password: 'breached' } });
       return {
         username,
         nickname: '',

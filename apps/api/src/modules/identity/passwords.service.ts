@@ -4,7 +4,7 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Members } from '../member/index.ts';
 import type { Settings } from '../site/index.ts';
-import { guessOf } from './domain/guessable-password.ts';
+import { guessOf, type IsBreached } from './domain/guessable-password.ts';
 import { hashPassword, verifyPassword } from './hashing/password.ts';
 import { selectCredential, updatePassword, updatePaymentPassword } from './identity.repo.ts';
 import type { Sessions } from './sessions.service.ts';
@@ -20,10 +20,11 @@ type Needs = {
   sessions: Sessions;
   throttle: Throttle;
   settings: () => Promise<Settings>;
+  isBreached: IsBreached;
 };
 
 /** Passwords: their rule, their change. What hashes takes no transaction: 20 ms of a core must not hold a connection. */
-export function createPasswords({ clock, members, sessions, throttle, settings }: Needs) {
+export function createPasswords({ clock, members, sessions, throttle, settings, isBreached }: Needs) {
   /**
    * @param names the member's own, which must not be most of it
    * @throws ApiError VALIDATION where a new password is not what the brand's rule asks
@@ -37,6 +38,9 @@ export function createPasswords({ clock, members, sessions, throttle, settings }
     const guess = registration.refuseCommonPasswords ? guessOf(newPassword, [brand.name, ...names]) : null;
     const failure = checkField(passwordRule(registration.fields, of), newPassword) ?? guess;
     if (failure) throw new ApiError('VALIDATION', { fields: { newPassword: failure } });
+    // A payment password is six digits, all of which have leaked somewhere.
+    if (of === 'password' && registration.refuseCommonPasswords && (await isBreached(newPassword)))
+      throw new ApiError('VALIDATION', { fields: { newPassword: 'breached' } });
   }
 
   /** The same for one member, whose names the platform knows. */

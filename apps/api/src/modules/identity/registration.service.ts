@@ -19,7 +19,7 @@ import { emptyProfile, type Members, type Profile } from '../member/index.ts';
 import type { Settings } from '../site/index.ts';
 import type { Challenges } from './challenges.service.ts';
 import type { CodeTarget } from './codes.service.ts';
-import { type Guess, guessOf } from './domain/guessable-password.ts';
+import { type Guess, guessOf, type IsBreached } from './domain/guessable-password.ts';
 import { randomPassword, randomUsername } from './credentials.ts';
 import { hashPassword } from './hashing/password.ts';
 import { insertCredential, takeAllowance } from './identity.repo.ts';
@@ -83,12 +83,13 @@ type Needs = {
   /** Notes by whose code the new member came, in the same transaction. */
   noteReferral: (tx: WriteHandle, memberId: string, referralCode: string) => Promise<void>;
   invitations: Invitations;
+  isBreached: IsBreached;
 };
 
 /** How people become members, by username or by mobile number. */
 export function createRegistration(needs: Needs) {
   const { pool, clock, members, sessions, phoneProofs, challenges, settings, openWallet, noteReferral } = needs;
-  const { invitations } = needs;
+  const { invitations, isBreached } = needs;
 
   /** Checks what was typed against the brand's rules. @returns it trimmed */
   async function checkFields(rules: RegisterSettings, kind: RegisterKind, wanted: Registration): Promise<Registration> {
@@ -102,6 +103,8 @@ export function createRegistration(needs: Needs) {
       ...checkRegistration(rules, kind, values, { year, month, day }),
     };
     if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION', { fields });
+    if (shown.has('password') && all.registration.refuseCommonPasswords && (await isBreached(values.password ?? '')))
+      throw new ApiError('VALIDATION', { fields: { password: 'breached' } });
     return values;
   }
 

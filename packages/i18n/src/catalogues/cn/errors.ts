@@ -73,6 +73,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.AUTHENTICATOR_ON': '已启用身份验证器，请先停用。',
   'error.REMEMBERED_EXPIRED': '已保存的密码已失效，请重新输入。',
   'field.common': '此密码过于常见，请换一个。',
+  'field.breached': '此密码曾在其他网站泄露，请换一个。',
   'field.own_name': '密码与您的名字或本站名称太接近，请换一个。',
   'error.PASSKEY_REFUSED': '此通行密钥未被接受。请重试，或使用其他方式登录。',
   'error.TOO_MANY_PASSKEYS': '通行密钥数量已达上限，请先移除一个。',

@@ -74,6 +74,7 @@ export const errors = {
   'error.AUTHENTICATOR_ON': 'An authenticator is in use already. Take it out first.',
   'error.REMEMBERED_EXPIRED': 'The remembered password no longer holds. Type your password.',
   'field.common': 'Too many people use this password. Choose another.',
+  'field.breached': 'This password has leaked somewhere else. Choose another.',
   'field.own_name': 'This is little more than your name or ours. Choose another.',
   'error.PASSKEY_REFUSED': 'This passkey was not accepted. Try again, or log in another way.',
   'error.TOO_MANY_PASSKEYS': 'You have as many passkeys as can be kept. Take one out first.',

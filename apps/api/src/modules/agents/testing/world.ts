@@ -19,6 +19,7 @@ import { createWallet } from '../../wallet/index.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 import { createAgents, type Agents } from '../index.ts';
 import { createReportSources } from './report-sources.ts';
+import { LEAKED_PASSWORD } from '../../../testing/leaked-password.ts';
 
 export const ZONE = 'Asia/Vientiane';
 const PUBLIC_URL = 'http://localhost:8080';
@@ -151,6 +152,7 @@ export async function createWorld(start = '2026-03-01T17:00:00Z', timeZone = ZON
     site,
     secrets,
     messengers: { sms: async () => undefined, email: async () => undefined },
+    isBreached: async (password) => password === LEAKED_PASSWORD,
     publicUrl: PUBLIC_URL,
     secretsFolder: undefined,
     openWallet: createWallet({ ledger }).open,
