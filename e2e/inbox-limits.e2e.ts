@@ -7,6 +7,8 @@ import { call, register } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
+import { closeByEscape } from './support/dialogs.ts';
+import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { clearWelcome } from './support/quiet-member.ts';
 
@@ -65,10 +67,13 @@ describe.each([
     const { page } = await enter(member, '/help', viewport);
     const entrance =
       device === 'phone' ? page.getByRole('navigation', { name: 'Quick menu' }) : page.getByRole('banner');
-    await page.waitForResponse(/\/api\/live\/ticket/).catch(() => undefined);
+    // It follows what it is told from about now on.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/live/ticket')),
+    );
     const sent = await runBin('champa', ['inbox', 'send', '--to', member.username, '--file', words], environment);
     expect(sent).toMatchObject({ code: 0 });
-    await entrance.getByText('1', { exact: true }).waitFor({ timeout: 20_000 });
+    await entrance.getByText('1', { exact: true }).waitFor(PATIENT);
 
     if (device === 'phone') await entrance.getByRole('link', { name: /Inbox/ }).click();
     else {
@@ -83,9 +88,7 @@ describe.each([
     await page.goBack();
     await dialog(page, 'Good evening').waitFor({ state: 'detached' });
     await letter(page, /Good evening/).click();
-    await dialog(page, 'Good evening').waitFor();
-    await page.keyboard.press('Escape');
-    await dialog(page, 'Good evening').waitFor({ state: 'detached' });
+    await closeByEscape(page, dialog(page, 'Good evening'));
     await inboxOf(page).waitFor();
     expect(page.url()).toMatch(/\/member\/messageV2$/);
     expect(
@@ -111,10 +114,10 @@ describe.each([
     await fillInbox(member, 23);
     const { page } = await enter(member, '/member/messageV2', viewport);
     await letter(page, /Letter 23/).waitFor();
-    expect(await letter(page, /Letter/).count()).toBe(20);
+    await expect.poll(() => letter(page, /Letter/).count(), PATIENT).toBe(20);
     await inboxOf(page).getByRole('button', { name: 'Older messages' }).click();
     await letter(page, /Letter 1\b/).waitFor();
-    expect(await letter(page, /Letter/).count()).toBe(23);
+    await expect.poll(() => letter(page, /Letter/).count(), PATIENT).toBe(23);
 
     await inboxOf(page).getByRole('button', { name: 'Choose' }).click();
     await inboxOf(page).getByRole('checkbox', { name: 'Letter 23' }).check();
@@ -136,9 +139,8 @@ describe.each([
     const { page } = await enter(member, '/member/messageV2', viewport);
     await page.route(/\/api\/inbox\/\d+\/read$/, (route) => route.abort());
     await letter(page, /Letter 1/).click();
-    await dialog(page, 'Letter 1').waitFor();
     await toast(page, 'Network link is abnormal').waitFor();
-    await page.keyboard.press('Escape');
+    await closeByEscape(page, dialog(page, 'Letter 1'));
     await letter(page, /Letter 1/)
       .getByText('Unread')
       .waitFor({ state: 'attached' });
@@ -260,7 +262,8 @@ describe('the time of a session', () => {
     await page.reload();
     await check(page).getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Log in' }).first().waitFor();
-    expect((await call(siteUrl, 'GET', '/api/session', undefined, member.token)).code).toBe('NOT_LOGGED_IN');
+    const session = async () => (await call(siteUrl, 'GET', '/api/session', undefined, member.token)).code;
+    await expect.poll(session, PATIENT).toBe('NOT_LOGGED_IN');
   });
 
   test('that was limited and is over is told at the login', async () => {
@@ -268,8 +271,10 @@ describe('the time of a session', () => {
     await limit(member, 'session', { minutes: 10 });
     const { page } = await enter(member, '/help', phone);
     await guarded(page);
-    await sql('UPDATE identity.session SET ends_at = now() WHERE member_id = $1', [member.id]);
+    await page.waitForFunction(() => sessionStorage.getItem('sessionEndsAt') !== null);
+    // The page's time first: any of its calls tells that the session is over, and then it must know why.
     await page.clock.fastForward(11 * 60_000);
+    await sql('UPDATE identity.session SET ends_at = now() WHERE member_id = $1', [member.id]);
     await dialog(page, 'Welcome back').getByText('You have played as long as you allow yourself').waitFor();
   });
 });
@@ -295,7 +300,7 @@ describe('referral', () => {
       await toast(page, 'Copied').waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       await centre.getByRole('button', { name: 'Share' }).click();
-      expect(await page.evaluate(() => sessionStorage.getItem('shared'))).toBe(link);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shared')), PATIENT).toBe(link);
 
       const referralCode = new URL(link).searchParams.get('referralCode');
       const friend = `friend${member.username.slice(3, 12)}`;
@@ -339,7 +344,7 @@ describe.each([
     await letter(page, /Letter 3/).click();
     await dialog(page, 'Letter 3').waitFor();
     expect(await seriousFor(page, '[role=dialog]:last-of-type')).toEqual([]);
-    await page.keyboard.press('Escape');
+    await closeByEscape(page, dialog(page, 'Letter 3'));
     await inboxOf(page).getByRole('button', { name: 'Choose' }).click();
     await inboxOf(page).getByRole('checkbox').first().waitFor();
     expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
@@ -353,14 +358,17 @@ async function sibling({ context }: Visit, member: Account): Promise<Page> {
   return page;
 }
 
-/** Stops the page's clock, once its session is being timed. */
+/** Takes the page's clock in hand, once its session is being timed. */
 async function guarded(page: Page): Promise<void> {
+  const address = page.url();
+  // Away from what was loaded by the true clock, whose answer may still be to come.
+  await page.goto('about:blank');
   await page.clock.install();
-  await page.reload();
   const told = page.waitForResponse(/\/api\/limits\/reality-check/);
-  await page.clock.runFor(5000);
-  await told;
-  await page.clock.resume();
+  await page.goto(address);
+  await (await told).finished();
+  // What it heard it has taken down before its time is moved.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
 const check = (page: Page) => page.getByRole('alertdialog', { name: 'Reality check' });

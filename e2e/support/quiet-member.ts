@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { sql } from './database.ts';
 
-/** Waits until the house has answered a member's arrival, and clears his inbox of what it had to say: journeys bring their own letters. */
+/** Waits until the house has answered a member's arrival and told his screens of it, and clears his inbox of what it had to say: journeys bring their own letters. */
 export async function clearWelcome(memberId: string): Promise<void> {
   const told = async (): Promise<boolean> => {
     const [row] = await sql<{ done: boolean }>(
       `SELECT EXISTS (SELECT FROM facts.fact WHERE member_id = $1 AND kind = 'signed_in') AND NOT EXISTS (
          SELECT FROM facts.fact WHERE member_id = $1 AND id > (SELECT min(place) FROM facts.consumer)
-       ) AS done`,
-      [memberId],
+       ) AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = $2) AS done`,
+      [memberId, `inbox_announce:${memberId}`],
     );
     return row!.done;
   };

@@ -47,7 +47,15 @@ export function receiveUnread(count: number): void {
   // While changes of one's own are on their way, their answers tell.
   if (queryClient.isMutating({ mutationKey: changesKey }) > 0) return;
   showUnread({ count });
-  void queryClient.invalidateQueries({ queryKey: listsKey });
+  void askListsAnew();
+}
+
+/** Older messages that are on their way are not broken off, for nobody would ask for them again: what is new comes after them. */
+async function askListsAnew(): Promise<void> {
+  const wanted = { queryKey: listsKey };
+  const isUnderWay = queryClient.isFetching(wanted) > 0;
+  await queryClient.invalidateQueries(wanted, { cancelRefetch: false });
+  if (isUnderWay) await queryClient.invalidateQueries(wanted, { cancelRefetch: false });
 }
 
 /** Asks anew what may have been missed while nobody listened. */
