@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { call } from './support/api.ts';
-import { closeBrowser, desktop, escapeFrom, type Visitor } from './support/browser.ts';
+import { closeBrowser, desktop, type Visitor } from './support/browser.ts';
 import { sql } from './support/database.ts';
-import { balanceOf, bet, closeDraw, enterLottery, type Player, row, slip } from './support/lottery.ts';
+import { closeByEscape } from './support/dialogs.ts';
+import { balanceOf, bet, closeDraw, enterLottery, type Player, putOffDraws, row, slip } from './support/lottery.ts';
+import { PATIENT } from './support/patience.ts';
 import { spoken } from './support/words.ts';
 
 const { siteUrl } = inject('platform');
@@ -42,6 +44,7 @@ async function holdUntilClosed(page: Page, gameCode: string): Promise<void> {
 describe('at a close', () => {
   test('of a member’s two tabs one still bets, the other is refused in his language, and nothing is charged for it', async () => {
     const path = '/lottery?gameCode=petal-five';
+    await putOffDraws('petal-five');
     const { page, token, visited } = await enter(path);
     const late = await visited.context.newPage();
     await late.goto(`${path}&token=${token}`);
@@ -71,11 +74,12 @@ describe('at a close', () => {
     // What it says is what helps: the next draw takes the bet.
     await late.unroute(SLIPS);
     await betButton(late, spoken.cn.lottery_bet).click();
-    await expect.poll(async () => (await ticketsOf(token)).length).toBe(2);
+    await expect.poll(async () => (await ticketsOf(token)).length, PATIENT).toBe(2);
     expect(await balanceOf(token)).toBe(500_000 - 2 * LINE);
   });
 
   test('a slip whose answer was lost is asked about once its draw has closed, and not bet on the next one as well', async () => {
+    await putOffDraws('champa-3d');
     const { page, token } = await enter('/lottery?gameCode=champa-3d');
     await press(page, 'Random');
     await page.route(SLIPS, async (route) => {
@@ -95,6 +99,7 @@ describe('at a close', () => {
 });
 
 test('without a network nothing is bet and everything stays; with it again the slip is bet once', async () => {
+  await putOffDraws('mekong-five-minutes');
   const { page, token } = await enter('/seaLottery?gameCode=mekong-five-minutes');
   await press(page, 'Random');
   await slip(page).getByText('₭2,000.00').first().waitFor();
@@ -110,6 +115,7 @@ test('without a network nothing is bet and everything stays; with it again the s
 });
 
 test('Back closes what was opened, and leads from game to game, each with its slip', async () => {
+  await putOffDraws('number-rain');
   const { page } = await enter('/lottery?gameCode=number-rain');
   await press(page, 'Random');
   await bet(page);
@@ -119,11 +125,11 @@ test('Back closes what was opened, and leads from game to game, each with its sl
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Open', { exact: true }).waitFor();
   await page.goBack();
-  await expect.poll(() => dialog.count()).toBe(0);
+  await dialog.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Results', exact: true }).click();
   await press(page, 'Verify');
   await dialog.getByText('It is the published result, from the promised seed').waitFor();
-  await escapeFrom(page, dialog);
+  await closeByEscape(page, dialog);
   expect(new URL(page.url()).searchParams.get('view')).toBe('results');
 
   await page.getByRole('link', { name: 'Bet', exact: true }).click();
@@ -155,22 +161,19 @@ test('a device hours off, in another part of the world, counts down by the serve
   await timer.waitFor();
   // Other draws close while one looks: the clock and the draw are read until they are of the same one.
   await expect
-    .poll(
-      async () => {
-        const shown = (await timer.innerText()).split(':').map(Number);
-        const told = await page
-          .getByText(/^Draw \d+$/)
-          .first()
-          .innerText();
-        const [draw] = await sql<{ left: number }>(
-          `SELECT extract(epoch FROM closes_at - now())::float AS left FROM lottery.draw
+    .poll(async () => {
+      const shown = (await timer.innerText()).split(':').map(Number);
+      const told = await page
+        .getByText(/^Draw \d+$/)
+        .first()
+        .innerText();
+      const [draw] = await sql<{ left: number }>(
+        `SELECT extract(epoch FROM closes_at - now())::float AS left FROM lottery.draw
            WHERE game_code = 'rice-bowl-draw' AND number = $1`,
-          [told.replace('Draw ', '')],
-        );
-        return shown.length === 2 && Math.abs(shown[0]! * 60 + shown[1]! - draw!.left) < 6;
-      },
-      { timeout: 30_000 },
-    )
+        [told.replace('Draw ', '')],
+      );
+      return shown.length === 2 && Math.abs(shown[0]! * 60 + shown[1]! - draw!.left) < 6;
+    }, PATIENT)
     .toBe(true);
   await press(page, 'Random');
   await bet(page);
@@ -188,6 +191,7 @@ describe('with a keyboard alone', () => {
   }
 
   test('numbers are chosen by arrow keys, put on the slip and bet', async () => {
+    await putOffDraws('three-minute-five');
     const { page, token } = await enter('/lottery?gameCode=three-minute-five', { viewport: desktop });
     const cell = (position: string, digit: string) =>
       row(page, position).getByRole('button', { name: digit, exact: true });

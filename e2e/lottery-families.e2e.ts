@@ -15,6 +15,7 @@ import {
   typeResult,
   untilTicket,
 } from './support/lottery.ts';
+import { PATIENT } from './support/patience.ts';
 
 const { siteUrl } = inject('platform');
 /** The narrowest phone the site is made for. */
@@ -161,7 +162,7 @@ test('a chase ends with a win; what is left of the scale comes back as rebate, w
   await closeDraw('saigon-one-minute');
   await untilTicket(page, '/vnLottery?gameCode=saigon-one-minute', 'Won');
   await expect
-    .poll(async () => (await ticketsOf(token)).map(({ state }) => state).toSorted())
+    .poll(async () => (await ticketsOf(token)).map(({ state }) => state).toSorted(), PATIENT)
     .toEqual(['cancelled', 'cancelled', 'won']);
   const won = (await ticketsOf(token)).find(({ state }) => state === 'won')!;
   expect(Number(won.rebate)).toBe(Number(won.stake) * 0.07);
@@ -239,13 +240,10 @@ test('the home page shows the latest results; a visitor who follows one signs in
   expect(asked).toBe(0);
   const board = page.getByRole('region', { name: 'Latest lottery results' });
   await expect
-    .poll(
-      async () => {
-        await page.mouse.wheel(0, 900);
-        return board.getByRole('link').count();
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.mouse.wheel(0, 900);
+      return board.getByRole('link').count();
+    }, PATIENT)
     .toBeGreaterThan(0);
   await page.getByRole('region', { name: 'Numbers that came most' }).getByRole('link').first().waitFor();
   await board.getByRole('link').first().click();

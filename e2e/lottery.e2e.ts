@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, type Visitor } from './support/browser.ts';
-import { balanceOf, enterLottery, row, slip } from './support/lottery.ts';
+import { closeByEscape } from './support/dialogs.ts';
+import { balanceOf, enterLottery, putOffDraws, row, slip } from './support/lottery.ts';
 
 const open: Visit[] = [];
 /** A draw a minute, and what its result takes to come to a screen. */
@@ -24,6 +25,7 @@ describe.each([
   ['a desktop', desktop],
 ] as const)('lottery, on %s', (_device, viewport) => {
   test('numbers are chosen, priced, put on the slip and bet; the bet is taken back, the money with it', async () => {
+    await putOffDraws('five-minute-five');
     const { page, token } = await enter('/lottery?gameCode=five-minute-five', { viewport });
     await page.getByRole('button', { name: 'First two', exact: true }).click();
     for (const [position, digits] of [
@@ -91,7 +93,7 @@ test('a draw is settled before one’s eyes: the bet has won, the money is there
 
   await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
   await page.getByRole('dialog').getByText('Won', { exact: false }).first().waitFor();
-  await page.keyboard.press('Escape');
+  await closeByEscape(page, page.getByRole('dialog'));
   await page.getByRole('link', { name: 'Results', exact: true }).click();
   await page.getByRole('button', { name: 'Verify' }).first().click();
   await page.getByText('It is the published result, from the promised seed').waitFor();

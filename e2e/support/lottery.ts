@@ -54,6 +54,15 @@ export async function untilTicket(page: Page, path: string, state: string): Prom
   await page.getByText(state, { exact: true }).first().waitFor({ timeout: SETTLED_WITHIN_MS });
 }
 
+/** Puts off all draws of a game that are to come: none closes in the middle of a test. */
+export async function putOffDraws(gameCode: string): Promise<void> {
+  await sql(
+    `UPDATE lottery.draw SET closes_at = closes_at + interval '1 hour', draws_at = draws_at + interval '1 hour'
+     WHERE game_code = $1 AND phase = 'open' AND closes_at > now()`,
+    [gameCode],
+  );
+}
+
 /** Brings the close of a game's next draw to now: nobody waits for the clock of a test. @returns its id */
 export async function closeDraw(gameCode: string): Promise<string> {
   const [draw] = await sql<{ id: string }>(
