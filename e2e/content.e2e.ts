@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { call, PASSWORD, register } from './support/api.ts';
 import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
+import { closeByEscape } from './support/dialogs.ts';
+import { PATIENT } from './support/patience.ts';
 
 const open: Visit[] = [];
 const { siteUrl } = inject('platform');
@@ -26,9 +28,10 @@ describe.each([
       await page.goto('/');
       const carousel = page.getByRole('main').getByRole('region', { name: 'News and offers' });
       const shown = carousel.locator('[data-shown="true"]');
-      const isShown = (label: string) => expect.poll(() => shown.getAttribute('aria-label')).toBe(label);
-      await isShown('1 of 4');
+      const isShown = (label: string) => expect.poll(() => shown.getAttribute('aria-label'), PATIENT).toBe(label);
+      await shown.waitFor();
       await page.clock.pauseAt(Date.now() + 60_000);
+      await atRest(page);
       const dot = (number: number) => carousel.getByRole('button', { name: `Show number ${number}` });
       await dot(3).click();
       await isShown('3 of 4');
@@ -36,6 +39,7 @@ describe.each([
       await isShown('3 of 4');
       await page.clock.runFor(1);
       await isShown('4 of 4');
+      await atRest(page);
       await page.clock.runFor(5000);
       await isShown('1 of 4');
       await carousel.getByRole('button', { name: 'Stop changing by itself' }).click();
@@ -54,16 +58,18 @@ describe.each([
           const banners = body.value.banners.filter(({ groupName }) => groupName === 'w_promotion').slice(0, count);
           await route.fulfill({ json: { ...body, value: { ...body.value, banners } } });
         });
+        const told = page.waitForResponse('**/api/notices*');
         await page.goto('/promotions');
+        await (await told).finished();
         await page.getByRole('article').first().waitFor();
         const banners = page.locator('main').getByRole('region', { name: 'News and offers' });
-        expect(await banners.count()).toBe(count);
+        await expect.poll(() => banners.count(), PATIENT).toBe(count);
         expect(await page.getByRole('button', { name: /^Show number/ }).count()).toBe(0);
       }
     });
 
     test('a click opens what the banner leads to', async () => {
-      const { page } = await go('/');
+      const { page } = await go('/', { announcementsClosed: true });
       await page.locator('main [data-shown="true"] a').first().click();
       await page.getByRole('dialog', { name: /First deposit gift/ }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/promotions');
@@ -71,9 +77,7 @@ describe.each([
   });
 
   test('notices: a press opens the one pressed, its dialog leads to the next, Back closes it', async () => {
-    const { page } = await go('/robots.txt');
-    await closeAnnouncements(page);
-    await page.goto('/');
+    const { page } = await go('/', { announcementsClosed: true });
     const marquee = page.getByRole('region', { name: 'Notices' });
     const second = marquee.getByRole('button').nth(1);
     const title = await second.innerText();
@@ -81,11 +85,11 @@ describe.each([
     await page.getByRole('dialog', { name: title }).waitFor();
     expect(new URL(page.url()).searchParams.get('about')).toBe('1');
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.get('about')).toBe('2');
+    await expect.poll(() => new URL(page.url()).searchParams.get('about'), PATIENT).toBe('2');
     await page.getByText('3 of 6').waitFor();
     await page.goBack();
     await gone(page);
-    expect(await second.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => second.evaluate((element) => element === document.activeElement), PATIENT).toBe(true);
     expect(await motionOf(page)).toBe('none');
   });
 
@@ -108,9 +112,8 @@ describe.each([
     expect(await page.evaluate(() => sessionStorage.getItem('ANONYMOUS_POPUP'))).toBeNull();
     await page.reload();
     await dialog.waitFor();
-    await page.keyboard.press('Escape');
-    await gone(page);
-    expect(await page.evaluate(() => sessionStorage.getItem('ANONYMOUS_POPUP'))).toBe('1');
+    await closeByEscape(page, dialog);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('ANONYMOUS_POPUP')), PATIENT).toBe('1');
     await page.reload();
     await passTime(page);
     expect(await dialog.count()).toBe(0);
@@ -119,7 +122,7 @@ describe.each([
   test('announcements: at the first sign-in F before A, 8 on a page; marked as the member’s; none over another dialog', async () => {
     const page = await goWithClock('/register', viewport);
     await passTime(page);
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    await expect.poll(() => page.getByRole('dialog').count(), PATIENT).toBe(1);
     await page.getByLabel('Username').fill(`e2e${Date.now().toString(36)}${viewport.width}`);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Repeat password').fill(PASSWORD);
@@ -128,14 +131,14 @@ describe.each([
     const dialog = page.getByRole('dialog', { name: 'Announcements' });
     await dialog.waitFor();
     const titles = dialog.getByRole('heading', { level: 3 });
-    expect(await titles.count()).toBe(8);
+    await expect.poll(() => titles.count(), PATIENT).toBe(8);
     expect(await titles.first().innerText()).toContain('Your first steps');
     expect(await dialog.getByText('Look at every game without signing up').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Next page' }).click();
     expect(await titles.count()).toBeLessThanOrEqual(8);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await gone(page);
-    expect(await page.evaluate(() => sessionStorage.getItem('USER_POPUP'))).toBe('1');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('USER_POPUP')), PATIENT).toBe('1');
   });
 
   test('announcements: none for who arrives with a token, which leaves the address', async () => {
@@ -160,10 +163,7 @@ describe.each([
         ['chat', /chat|service/i],
       ] as const) {
         await page.goto(`/fish?popup=${popup}`);
-        await page.getByRole('dialog', { name }).waitFor();
-        await expect.poll(() => page.evaluate(() => !!document.activeElement?.closest('[role="dialog"]'))).toBe(true);
-        await page.keyboard.press('Escape');
-        await gone(page);
+        await closeByEscape(page, page.getByRole('dialog', { name }));
         expect(page.url()).not.toContain('popup');
         expect(new URL(page.url()).pathname).toBe('/fish');
       }
@@ -183,8 +183,7 @@ describe.each([
       for (const popup of ['notice', 'help', 'games', 'promo-details']) {
         await page.goto(`/fish?popup=${popup}&about=${encodeURIComponent('-1<script>')}`);
         await page.getByRole('dialog').waitFor();
-        await page.keyboard.press('Escape');
-        await gone(page);
+        await closeByEscape(page, page.getByRole('dialog'));
         await page.getByRole('main').waitFor();
       }
     });
@@ -206,7 +205,7 @@ describe.each([
       await dialog.getByLabel('Present password').fill(PASSWORD);
       await submit.click();
       await gone(page);
-      await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+      await expect.poll(() => new URL(page.url()).pathname, PATIENT).toBe('/');
       const again = await call(siteUrl, 'POST', '/api/session', { username, password: 'another-Garden-8' });
       expect(again.success).toBe(true);
     });
@@ -229,13 +228,13 @@ describe.each([
       expect(await tab('In the games').count()).toBe(0);
       expect(await tab('Lottery').count()).toBe(0);
       const { value } = await call(siteUrl, 'GET', '/api/promotions?language=en');
-      expect(await page.getByRole('article').count()).toBe(value.promotions.length);
+      await expect.poll(() => page.getByRole('article').count(), PATIENT).toBe(value.promotions.length);
       await tab('VIP').click();
       const { id } = value.categories.find(({ title }: { title: string }) => title === 'VIP');
       const wanted = value.promotions.filter(
         ({ promoAnnouncementCategoryIds: ids }: { promoAnnouncementCategoryIds: string[] }) => ids.includes(id),
       );
-      await expect.poll(() => page.getByRole('article').count()).toBe(wanted.length);
+      await expect.poll(() => page.getByRole('article').count(), PATIENT).toBe(wanted.length);
       await page.goto('/promotions?category=999999');
       await page.getByText('no data').waitFor();
     });
@@ -287,7 +286,7 @@ describe('content with scripts in it', () => {
 
   test('is shown harmless', async () => {
     const isOffered = async () => (await call(siteUrl, 'GET', `/api/promotions/${id}`)).success;
-    await expect.poll(isOffered, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isOffered, PATIENT).toBe(true);
     const { page } = await enter(`/promotions?id=${id}`, {});
     const dialog = page.getByRole('dialog', { name: /Hostile/ });
     await dialog.getByText('Harmless words').waitFor();
@@ -327,6 +326,21 @@ async function passTime(page: Page): Promise<void> {
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
     await page.clock.runFor(5000);
   }
+}
+
+/** Waits, while the clock stands still, until the page has done all that needs no time: what it draws arms its timers a little later. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const { port1, port2 } = new MessageChannel();
+      await new Promise((resolve) => {
+        port1.addEventListener('message', resolve, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
+      port1.close();
+    }
+  });
 }
 
 /** As if the announcements had been closed in this session already. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { call, register, signInDemo } from './support/api.ts';
 import { closeBrowser, desktop, phone, type Visit, visit, type Visitor } from './support/browser.ts';
+import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 
 /** How often a closed site asks whether it is open again. */
@@ -48,15 +49,10 @@ describe('the frame on a desktop', () => {
     await header.getByRole('button', { name: 'My account' }).click();
     await page.getByRole('menu').waitFor();
     // Beside the inbox stands how many messages are unread, where some are.
-    expect((await page.getByRole('menuitem').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
-      '',
-      'Account',
-      'Inbox',
-      'Withdraw',
-      'Account record',
-      'Betting record',
-      'Sign out',
-    ]);
+    const entries = async () => (await page.getByRole('menuitem').allInnerTexts()).map((text) => text.split('\n')[0]);
+    await expect
+      .poll(entries, PATIENT)
+      .toEqual(['', 'Account', 'Inbox', 'Withdraw', 'Account record', 'Betting record', 'Sign out']);
   });
 
   test('an agent finds his door in the header and in his menu', async () => {
@@ -86,7 +82,7 @@ describe('the frame on a desktop', () => {
     const codes = menu.getByRole('img', { name: 'QR code' });
     await codes.first().waitFor();
     const apps = resources.filter(({ resourceType }: { resourceType: string }) => /^(IOS|Android)$/.test(resourceType));
-    expect(await codes.count()).toBe(apps.length);
+    await expect.poll(() => codes.count(), PATIENT).toBe(apps.length);
     expect(await codes.first().getAttribute('width')).toBe('100');
     for (const [network, name] of [
       ['facebook', 'Facebook'],
@@ -110,7 +106,9 @@ describe('the frame on a desktop', () => {
     await sideMenu(page).getByRole('button', { name: service.title }).click();
     const opening = await opened;
     await opening.waitForURL((await asked).url());
-    expect(await opening.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750]);
+    await expect
+      .poll(() => opening.evaluate(() => [window.innerWidth, window.innerHeight]), PATIENT)
+      .toEqual([440, 750]);
   });
 
   test('a blocked popup is told', async () => {
@@ -129,11 +127,16 @@ describe('the frame on a desktop', () => {
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
     await footer.getByText(/All rights reserved/).waitFor();
-    const vendors = await footer
-      .locator('a[href*="vassalage="]')
-      .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).searchParams.get('vassalage')));
+    const vendors = async () => {
+      const links = footer.locator('a[href*="vassalage="]');
+      return (
+        await links.evaluateAll((all) =>
+          all.map((a) => new URL((a as HTMLAnchorElement).href).searchParams.get('vassalage')),
+        )
+      ).toSorted();
+    };
     const known = new Set(lanes.flatMap(({ cards }: any) => cards.map(({ vassalage }: any) => vassalage)));
-    expect(vendors.toSorted()).toEqual([...known].toSorted());
+    await expect.poll(vendors, PATIENT).toEqual([...known].toSorted());
     await footer.locator(`a[href="/help#${topics[0].term}"]`).waitFor();
     const pages = await footer
       .locator('a[target="_blank"]')
@@ -180,13 +183,8 @@ describe('the frame on a phone', () => {
   test('the thumb’s bar leads home, to promotions, deposit, inbox and me', async () => {
     const { page } = await enter('/', { viewport: phone });
     const bar = page.getByRole('navigation', { name: 'Quick menu' });
-    expect((await bar.getByRole('listitem').allInnerTexts()).map((text) => text.trim())).toEqual([
-      'Home',
-      'Promotions',
-      'Deposit',
-      'Inbox',
-      'Me',
-    ]);
+    const entries = async () => (await bar.getByRole('listitem').allInnerTexts()).map((text) => text.trim());
+    await expect.poll(entries, PATIENT).toEqual(['Home', 'Promotions', 'Deposit', 'Inbox', 'Me']);
     expect(await bar.getByRole('link', { name: 'Inbox' }).getAttribute('href')).toBe('/member/messageV2');
     await bar.getByRole('button', { name: 'Me' }).click();
     await page.waitForURL(/popup=login/);
@@ -235,7 +233,7 @@ describe('languages and themes', () => {
         const { lang, dir } = document.documentElement;
         return { lang, dir, hisLang: localStorage.getItem('hisLang'), title: document.title };
       });
-    expect(await told()).toMatchObject({
+    await expect.poll(told, PATIENT).toMatchObject({
       lang: 'zh-CN',
       dir: 'ltr',
       hisLang: 'cn',
@@ -243,10 +241,11 @@ describe('languages and themes', () => {
     });
     await page.goto('/rng');
     await page.getByRole('banner').getByRole('button', { name: '登录' }).waitFor();
-    expect(await told()).toMatchObject({ lang: 'zh-CN', title: '电子 · Champa' });
-    const description = await page.locator('meta[name="description"]').getAttribute('content');
-    expect(description).toContain('电子：众多厂商');
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/rng$/);
+    await expect.poll(told, PATIENT).toMatchObject({ lang: 'zh-CN', title: '电子 · Champa' });
+    const description = page.locator('meta[name="description"]');
+    await expect.poll(() => description.getAttribute('content'), PATIENT).toContain('电子：众多厂商');
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect.poll(() => canonical.getAttribute('href'), PATIENT).toMatch(/\/rng$/);
   });
 
   test('a language the brand does not offer gives way to its default', async () => {
@@ -266,7 +265,7 @@ describe('languages and themes', () => {
       await page.emulateMedia({ colorScheme });
       await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, colorScheme);
       await page.getByRole('button', { name: `Switch to the ${other} theme` }).click();
-      expect(await shown()).toBe(other);
+      await expect.poll(shown, PATIENT).toBe(other);
       // The page is not to change its theme while it loads: the one it has when its body begins is the one chosen.
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {
@@ -346,7 +345,7 @@ describe.each([
     const { resources } = (await call(inject('platform').siteUrl, 'GET', '/api/permission')).value.info;
     await page.getByRole('heading', { level: 1 }).waitFor();
     const cards = page.getByRole('main').getByRole('article');
-    expect(await cards.count()).toBe(resources.length);
+    await expect.poll(() => cards.count(), PATIENT).toBe(resources.length);
     expect(await cards.first().getByRole('img', { name: 'QR code' }).getAttribute('width')).toBe('200');
     expect(await cards.first().getByRole('listitem').count()).toBe(3);
     expect(errors).toEqual([]);
@@ -376,5 +375,5 @@ async function champa(...args: string[]): Promise<void> {
 /** Waits until the site knows of a change made by the command line: it looks each second. */
 async function untilStatus(wanted: 0 | 1 | 2): Promise<void> {
   const status = async () => (await call(inject('platform').siteUrl, 'GET', '/api/system/status')).value.status;
-  await expect.poll(status, { timeout: 10_000 }).toBe(wanted);
+  await expect.poll(status, PATIENT).toBe(wanted);
 }

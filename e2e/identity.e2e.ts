@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { newUsername, PASSWORD, register } from './support/api.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { askForLetters, switchOn } from './support/identity.ts';
+import { PATIENT } from './support/patience.ts';
 
 const open: Visit[] = [];
 const undo: (() => Promise<void>)[] = [];
@@ -43,10 +44,10 @@ describe.each([
     await askForLetters(pictures.at(-1)!, 'ABCDE');
     await untilLetIn(page, async () => page.getByLabel('Letters in the picture').fill('WRONG'));
     await page.getByText('The check did not succeed. Try again with a new picture.').waitFor();
-    await expect.poll(() => page.getByLabel('Letters in the picture').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Letters in the picture').inputValue(), PATIENT).toBe('');
 
+    await expect.poll(() => pictures.length, PATIENT).toBe(2);
     await page.getByAltText('Letters to type').waitFor();
-    expect(pictures).toHaveLength(2);
     await askForLetters(pictures[1]!, 'HNT47');
     await page.getByLabel('Letters in the picture').fill('hnt47');
     await logIn(page);
@@ -85,9 +86,9 @@ describe.each([
     await page.getByLabel('Remember me for a day').uncheck();
     await logIn(page);
     await page.getByText('₭0.00').first().waitFor();
-    const names = (await context.cookies()).map(({ name }) => name);
-    expect(names).not.toContain('lastUser');
-    expect(names).not.toContain('lastPassword');
+    const names = async () => (await context.cookies()).map(({ name }) => name);
+    await expect.poll(names, PATIENT).not.toContain('lastUser');
+    expect(await names()).not.toContain('lastPassword');
   });
 
   test('registering: terms and a wrong invitation code are told beside their fields', async () => {

@@ -3,6 +3,8 @@ import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { becomeType, sql } from './support/database.ts';
+import { closeByEscape } from './support/dialogs.ts';
+import { PATIENT } from './support/patience.ts';
 
 const opened: Visit[] = [];
 
@@ -36,7 +38,7 @@ describe.each([
     await untilSearch(page, { category: 'INHOUSE', vassalage: 'CHAMPA', classify: 'TG' });
     await vendors(page).getByRole('link', { name: 'All', exact: true }).click();
     await untilSearch(page, { category: 'INHOUSE' });
-    expect(await chips(page).allTextContents()).toEqual(expect.arrayContaining(classes));
+    await expect.poll(() => chips(page).allTextContents(), PATIENT).toEqual(expect.arrayContaining(classes));
     await page.goBack();
     await untilSearch(page, { category: 'INHOUSE', vassalage: 'CHAMPA', classify: 'TG' });
   });
@@ -48,7 +50,7 @@ describe.each([
     await untilSearch(page, { vassalage: 'NAGASPIN' });
     await page.reload();
     await page.getByText('520 games').waitFor();
-    expect(await tiles(page).count()).toBe(28);
+    await expect.poll(() => tiles(page).count(), PATIENT).toBe(28);
     expect(await vendors(page).locator('[aria-current]').textContent()).toContain('Naga Spin Studio');
     await page.goto('/rng?vassalage=CHAMPA');
     await page.getByText('150 games').waitFor();
@@ -107,7 +109,7 @@ describe.each([
       await act();
       await page.getByRole('dialog').getByLabel('Username').waitFor();
       expect(new URL(page.url()).searchParams.get('popup')).toBe('login');
-      await page.keyboard.press('Escape');
+      await closeByEscape(page, page.getByRole('dialog'));
       await page.waitForURL(before);
     };
     await press(() => chip(page, 'Favourites').click());
@@ -130,36 +132,35 @@ describe.each([
   test('favourites: at once, once a second, kept, and the same in two tabs', async () => {
     const { token } = await register(inject('platform').siteUrl);
     const page = await openAs(token, '/rng');
-    await page.waitForLoadState('networkidle');
     const other = await page.context().newPage();
-    await other.goto(`/rng?token=${token}`);
-    await other.waitForLoadState('networkidle');
+    await knowingFavourites(other, () => other.goto(`/rng?token=${token}`));
 
     const sent = requestsOf(page, '/api/favourites');
+    const { promise: isSeen, resolve: see } = Promise.withResolvers<void>();
+    await page.route('**/api/favourites', async (route) => {
+      if (route.request().method() === 'POST') await isSeen;
+      await route.continue();
+    });
     // Two presses in one instant, however long this machine takes for them.
-    const shown = await heart(page, 0).evaluate(async (button: HTMLElement) => {
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      const press = async () => {
-        button.click();
-        for (let frames = 0; frames < 3; frames += 1) await frame();
-        return button.ariaPressed;
-      };
+    await page.evaluate(() => {
       const instant = performance.now();
       performance.now = () => instant;
-      const answers = [await press(), await press()];
-      Reflect.deleteProperty(performance, 'now');
-      return answers;
     });
-    expect(shown).toEqual(['true', 'true']);
+    await heart(page, 0).evaluate((button: HTMLElement) => button.click());
+    await pressed(page, 0, 'true');
+    await heart(page, 0).evaluate((button: HTMLElement) => button.click());
+    await page.evaluate(() => Reflect.deleteProperty(performance, 'now'));
+    see();
     await pressed(other, 0, 'true');
+    await pressed(page, 0, 'true');
     expect(sent.filter((request) => request.method() !== 'GET').map((request) => request.method())).toEqual(['POST']);
 
-    await page.reload();
+    await knowingFavourites(page, () => page.reload());
     await pressed(page, 0, 'true');
     const name = await tiles(page).first().locator('p').textContent();
     await other.goto('/favorite');
     await tiles(other).filter({ hasText: name! }).waitFor();
-    expect(await tiles(other).count()).toBe(1);
+    await expect.poll(() => tiles(other).count(), PATIENT).toBe(1);
     await hearts(other).first().click();
     await other.getByText('no data').waitFor();
     await pressed(page, 0, 'false');
@@ -180,7 +181,7 @@ describe.each([
     await pressed(page, 0, 'false');
     await page.goto('/?filter=FAV');
     await page.getByText('999 games').waitFor();
-    expect(await tiles(page).count()).toBe(28);
+    await expect.poll(() => tiles(page).count(), PATIENT).toBe(28);
   });
 
   test('recent games: no row until one was opened, then first on HOME, on /recent and behind the filter', async () => {
@@ -280,9 +281,15 @@ describe.each([
   test('a vendor’s play button opens the list of its games, searched and closed like any dialog', async () => {
     const { token } = await register(inject('platform').siteUrl);
     const page = await openAs(token, '/');
-    // Its tiles come when one gets near.
-    await heading(page, 'Game studios').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Play Grand Pearl Live' }).click();
+    // Its tiles come when one gets near; what comes above them meanwhile moves it away again.
+    const studio = page.getByRole('button', { name: 'Play Grand Pearl Live' });
+    await expect
+      .poll(async () => {
+        await heading(page, 'Game studios').scrollIntoViewIfNeeded();
+        return studio.count();
+      }, PATIENT)
+      .toBe(1);
+    await studio.click();
     await untilSearch(page, { popup: 'games', about: 'GRANDPEARL' });
     const dialog = page.getByRole('dialog', { name: 'Grand Pearl Live' });
     await dialog.locator('article').nth(27).waitFor();
@@ -294,7 +301,7 @@ describe.each([
       .filter({ hasText: /Baccarat/ })
       .first()
       .waitFor();
-    await page.keyboard.press('Escape');
+    await closeByEscape(page, dialog);
     await untilSearch(page, {});
     expect(await page.getByRole('button', { name: 'Play Naga Spin Studio' }).count()).toBe(0);
   });
@@ -333,19 +340,21 @@ describe.each([
 
   test('what the session keeps of the lobby can be refreshed, and is not served in another language', async () => {
     const page = await open('/');
-    await expect.poll(() => kept(page, 'HOT_GAMES')).toMatchObject({ language: 'en' });
-    await expect.poll(() => kept(page, 'VENDOR_LANES')).toMatchObject({ language: 'en' });
+    await expect.poll(() => kept(page, 'HOT_GAMES'), PATIENT).toMatchObject({ language: 'en' });
+    await expect.poll(() => kept(page, 'VENDOR_LANES'), PATIENT).toMatchObject({ language: 'en' });
     const asked = requestsOf(page, '/api/games/');
     await page.getByRole('button', { name: 'Load the games anew' }).click();
-    await expect.poll(() => asked.filter((request) => /\/(?:hot|vendors)\?/.test(request.url())).length).toBe(2);
-    await expect.poll(() => kept(page, 'HOT_GAMES')).toMatchObject({ language: 'en' });
+    await expect
+      .poll(() => asked.filter((request) => /\/(?:hot|vendors)\?/.test(request.url())).length, PATIENT)
+      .toBe(2);
+    await expect.poll(() => kept(page, 'HOT_GAMES'), PATIENT).toMatchObject({ language: 'en' });
 
     asked.length = 0;
     await page.evaluate(() => localStorage.setItem('hisLang', 'cn'));
     await page.reload();
     await heading(page, '热门游戏').waitFor();
-    expect(asked.some((request) => /\/hot\?.*language=cn/.test(request.url()))).toBe(true);
-    await expect.poll(() => kept(page, 'HOT_GAMES')).toMatchObject({ language: 'cn' });
+    await expect.poll(() => asked.some((request) => /\/hot\?.*language=cn/.test(request.url())), PATIENT).toBe(true);
+    await expect.poll(() => kept(page, 'HOT_GAMES'), PATIENT).toMatchObject({ language: 'cn' });
   });
 
   test('nonsense in an address breaks nothing', async () => {
@@ -360,7 +369,7 @@ describe.each([
       '/favorite?page=banana',
     ]) {
       await page.goto(address);
-      await expect.poll(() => page.locator('main').innerText()).not.toBe('');
+      await expect.poll(() => page.locator('main').innerText(), PATIENT).not.toBe('');
       expect(await page.getByText('Something went wrong').count(), address).toBe(0);
       expect(
         opened.at(-1)!.errors.filter((text) => !/\b4\d\d\b/.test(text)),
@@ -391,12 +400,19 @@ const hearts = (page: Page) => tiles(page).getByRole('button', { name: /^Favouri
 const heart = (page: Page, index: number) => hearts(page).nth(index);
 
 async function pressed(page: Page, index: number, wanted: 'true' | 'false'): Promise<void> {
-  await expect.poll(() => heart(page, index).getAttribute('aria-pressed'), { timeout: 10_000 }).toBe(wanted);
+  await expect.poll(() => heart(page, index).getAttribute('aria-pressed'), PATIENT).toBe(wanted);
+}
+
+/** Loads a page, until it knows the member's favourites, and who he is, by which it hears of his other tabs. */
+async function knowingFavourites(page: Page, load: () => Promise<unknown>): Promise<void> {
+  const answers = [/\/api\/session$/, /\/api\/favourites\/ids$/].map((path) => page.waitForResponse(path));
+  await load();
+  for (const answer of answers) await (await answer).finished();
 }
 
 /** Waits until the address asks for exactly this. */
 async function untilSearch(page: Page, wanted: Record<string, string>): Promise<void> {
-  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams), { timeout: 10_000 }).toEqual(wanted);
+  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams), PATIENT).toEqual(wanted);
 }
 
 function requestsOf(page: Page, path: string): Request[] {
