@@ -3,6 +3,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest';
 import { signInDemo } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, visit } from './support/browser.ts';
+import { PATIENT } from './support/patience.ts';
 
 type Who = 'visitor' | 'member' | 'agent';
 type Theme = 'dark' | 'light';
@@ -110,7 +111,7 @@ async function walkThrough(page: Page): Promise<void> {
   await settled(dialog);
   expect(await seriousFor(page, DIALOG)).toEqual([]);
 
-  await expect.poll(() => holdsFocus(dialog)).toBe(true);
+  await expect.poll(() => holdsFocus(dialog), PATIENT).toBe(true);
   const stops = await dialog.locator('a, button, input, select, summary, iframe, [tabindex="0"]').count();
   expect(stops).toBeGreaterThan(0);
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -123,7 +124,7 @@ async function walkThrough(page: Page): Promise<void> {
   await dialog.getByRole('button').first().focus();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-opener'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-opener')), PATIENT).toBe(true);
 }
 
 async function enter(who: Who, colorScheme: Theme, viewport: typeof phone | typeof desktop): Promise<Page> {

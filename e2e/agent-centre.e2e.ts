@@ -8,6 +8,7 @@ import { register, signInDemo } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
 import { becomeType } from './support/database.ts';
+import { PATIENT } from './support/patience.ts';
 
 const { siteUrl } = inject('platform');
 const open: Visit[] = [];
@@ -111,10 +112,12 @@ describe('the navigation', () => {
     await bar(page).getByRole('link', { name: en.agent_nav_overview_short }).click();
     await page.getByRole('heading', { level: 1, name: en.agent_nav_overview }).waitFor();
     const marked = bar(page).locator('[aria-current="page"]');
-    expect(await marked.allInnerTexts()).toEqual([en.agent_nav_overview_short]);
+    await expect.poll(() => marked.allInnerTexts(), PATIENT).toEqual([en.agent_nav_overview_short]);
     await bar(page).getByRole('button', { name: en.agent_nav_all }).click();
     const sheet = page.getByRole('dialog');
-    expect(await sheet.locator('[aria-current="page"]').allInnerTexts()).toEqual([en.agent_nav_overview]);
+    await expect
+      .poll(() => sheet.locator('[aria-current="page"]').allInnerTexts(), PATIENT)
+      .toEqual([en.agent_nav_overview]);
     await sheet.getByRole('link', { name: en.agent_nav_account }).click();
     await sheet.waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1, name: en.agent_nav_account }).waitFor();
@@ -124,15 +127,13 @@ describe('the navigation', () => {
   test('on a desktop every page stands in the column, and none is dead', async () => {
     const { page } = await enter('/agentHome', khamla, { viewport: desktop });
     const links = column(page).getByRole('link');
-    await links.first().waitFor();
-    const count = await links.count();
-    expect(count).toBe(17);
-    for (let n = 0; n < count; n += 1) {
+    await expect.poll(() => links.count(), PATIENT).toBe(17);
+    for (let n = 0; n < 17; n += 1) {
       const path = await links.nth(n).getAttribute('href');
       await links.nth(n).click();
       await page.waitForURL((url) => url.pathname === path);
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-      expect(await links.nth(n).getAttribute('aria-current')).toBe('page');
+      await expect.poll(() => links.nth(n).getAttribute('aria-current'), PATIENT).toBe('page');
     }
   });
 });
@@ -144,12 +145,12 @@ test('the overview tells days beside those before, day by day, and gives them as
   await settled(page.getByRole('main'));
   const [from, to] = ['from', 'to'].map((name) => new URL(page.url()).searchParams.get(name)!);
   const chart = page.getByRole('figure', { name: en.agent_figure_valid_bet });
-  expect(await chart.locator('[data-chosen]').getAttribute('data-chosen')).toBe(to);
+  await expect.poll(() => chart.locator('[data-chosen]').getAttribute('data-chosen'), PATIENT).toBe(to);
   await page.getByRole('button', { name: en.agent_figure_deposits }).click();
   await page.getByRole('figure', { name: en.agent_figure_deposits }).waitFor();
   expect(new URL(page.url()).searchParams.get('figure')).toBe('deposits');
   const days = page.getByRole('region', { name: en.agent_day_by_day });
-  expect(await days.getByRole('row').count()).toBe(8);
+  await expect.poll(() => days.getByRole('row').count(), PATIENT).toBe(8);
   const saved = page.waitForEvent('download');
   await days.getByRole('button', { name: 'Save CSV' }).click();
   const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');

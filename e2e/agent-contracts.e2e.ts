@@ -4,6 +4,7 @@ import { call, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, visit, type Visitor } from './support/browser.ts';
 import { becomeType, sql } from './support/database.ts';
+import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { fund, gameOf, play } from './support/play.ts';
 
@@ -99,7 +100,7 @@ async function passFiveMinutes(player: Account, agents: readonly Account[]): Pro
     (await sql<{ slot: Date }>('SELECT slot FROM figures.slot WHERE member_id = $1', [player.id])).map(
       (row) => row.slot,
     );
-  await expect.poll(async () => (await slot()).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await slot()).length, PATIENT).toBe(1);
   const target = new Date((await slot())[0]!.getTime() - 300_000);
   await sql('UPDATE agents.contract SET starts_at = $2 WHERE downline_id = ANY ($1::bigint[])', [
     [player.id, ...agents.map(({ id }) => id)],
@@ -144,12 +145,12 @@ test('an upline offers, the downline signs at a phone and plays, and the five mi
 
   // The downline is asked by himself.
   const there = await enter(downline, '/', { viewport: phone });
-  await request(there).getByText('Valid bets of 5 minutes from ₭3,000.00').waitFor({ timeout: 30_000 });
+  await request(there).getByText('Valid bets of 5 minutes from ₭3,000.00').waitFor(PATIENT);
   expect(await seriousFor(there, '[role="dialog"]')).toEqual([]);
   await request(there).getByRole('button', { name: 'Sign' }).click();
   await there.getByText('The contract is signed.').first().waitFor();
   // The upline sees it without asking.
-  await withDownlines(page).getByText('In force').first().waitFor({ timeout: 30_000 });
+  await withDownlines(page).getByText('In force').first().waitFor(PATIENT);
 
   await play(downline.id, await gameOf('RNG'), [{ stake: 4000, win: 0 }]);
   await passFiveMinutes(downline, [agent]);
@@ -193,7 +194,7 @@ test('a lower offer names whose contracts end, and ends them; it is rejected; ei
   await warning.getByRole('button', { name: 'Proceed' }).click();
   // The offer's dialog is hidden while its question stands, so that it is gone says nothing yet.
   await expect
-    .poll(async () => [await stateOf(downline, upper), await stateOf(low, lower)])
+    .poll(async () => [await stateOf(downline, upper), await stateOf(low, lower)], PATIENT)
     .toEqual(['terminated', 'terminated']);
 
   // The upline asks to end one, the downline another.
@@ -211,7 +212,7 @@ test('a lower offer names whose contracts end, and ends them; it is rejected; ei
   await ending.getByRole('button', { name: 'Confirm termination' }).click();
   await there.getByRole('alertdialog').getByRole('button', { name: 'Confirm termination' }).click();
   await ending.waitFor({ state: 'detached' });
-  await expect.poll(() => stateOf(downline, daily)).toBe('terminated');
+  await expect.poll(() => stateOf(downline, daily), PATIENT).toBe('terminated');
 
   // The upline is asked in his turn; what he puts off waits behind a button.
   await page.goto('/agent/agentContracts');
@@ -221,7 +222,7 @@ test('a lower offer names whose contracts end, and ends them; it is rejected; ei
   await page.getByRole('button', { name: 'Answer' }).click();
   await asked.getByRole('button', { name: 'Confirm termination' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm termination' }).click();
-  await expect.poll(() => stateOf(agent, hourly)).toBe('terminated');
+  await expect.poll(() => stateOf(agent, hourly), PATIENT).toBe('terminated');
 });
 
 describe.each([

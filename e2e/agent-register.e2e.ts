@@ -10,6 +10,8 @@ import { call, newUsername, PASSWORD, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
 import { becomeType, sql } from './support/database.ts';
+import { closeByEscape } from './support/dialogs.ts';
+import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 
 type Account = { username: string; token: string; id: string };
@@ -92,12 +94,12 @@ describe.each([
     await making.getByLabel(en.invite_note).fill(note);
     await making.getByRole('checkbox', { name: /Daily salary/ }).check();
     const share = making.getByLabel('Share of Daily salary');
-    expect(await share.inputValue()).toBe('0.25');
+    await expect.poll(() => share.inputValue(), PATIENT).toBe('0.25');
     await share.fill('0.6');
     await making.getByRole('button', { name: en.invite_create }).click();
     await making.getByText('Type a number from 0 to 0.5%.').waitFor();
     await making.getByRole('slider').fill('40');
-    expect(await share.inputValue()).toBe('0.2');
+    await expect.poll(() => share.inputValue(), PATIENT).toBe('0.2');
     await making.getByLabel(en.invite_most_uses).fill('3');
     await making.getByLabel(en.invite_validity).selectOption('7');
     await making.getByRole('button', { name: en.invite_create }).click();
@@ -105,14 +107,14 @@ describe.each([
     await made.getByRole('img', { name: 'QR code' }).waitFor();
     await made.getByText('0.2%').waitFor();
     const url = await made.getByText(/affiliateCode=/).innerText();
-    await page.keyboard.press('Escape');
+    await closeByEscape(page, made);
     await page.getByRole('heading', { name: note }).waitFor();
 
     const username = newUsername();
     const visitor = await enter(new URL(url).pathname + new URL(url).search, null, { viewport });
-    expect(await visitor.getByLabel(/Invitation code/).inputValue()).toBe(
-      new URL(url).searchParams.get('affiliateCode'),
-    );
+    await expect
+      .poll(() => visitor.getByLabel(/Invitation code/).inputValue(), PATIENT)
+      .toBe(new URL(url).searchParams.get('affiliateCode'));
     await fillRegistration(visitor, username);
     await visitor.waitForFunction(() => sessionStorage.getItem('token') !== null);
 
@@ -184,7 +186,7 @@ test('a member applies, reads why he was declined, applies again, and enters the
   const page = await enter('/agentHome', member.token, { viewport: phone });
   await page.getByRole('heading', { name: en.agent_apply_title }).waitFor();
   await page.getByRole('button', { name: en.agent_apply_send }).click();
-  expect(await page.getByText('Please fill this in.').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.getByText('Please fill this in.').count(), PATIENT).toBeGreaterThan(1);
   await page.getByLabel(en.agent_apply_name).fill('Bounmy');
   await page.getByLabel(en.agent_apply_contact).fill('+856 20 5555 1234');
   await page.getByLabel(en.agent_apply_plan).fill('Friends of mine in Pakse, and my page.');
@@ -198,7 +200,7 @@ test('a member applies, reads why he was declined, applies again, and enters the
   await page.reload();
   await page.getByText('Why: Tell more about your page.').waitFor();
   await page.getByRole('button', { name: en.agent_apply_again }).click();
-  expect(await page.getByLabel(en.agent_apply_name).inputValue()).toBe('Bounmy');
+  await expect.poll(() => page.getByLabel(en.agent_apply_name).inputValue(), PATIENT).toBe('Bounmy');
   await page.getByLabel(en.agent_apply_plan).fill('Friends of mine in Pakse; my page has 12,000 followers.');
   await page.getByRole('button', { name: en.agent_apply_send }).click();
   await page.getByText(en.agent_apply_waiting).waitFor();

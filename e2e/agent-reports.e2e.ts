@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { later as cn } from '../packages/i18n/src/catalogues/cn/later.ts';
 import { later as en } from '../packages/i18n/src/catalogues/en/later.ts';
 import { later as lo } from '../packages/i18n/src/catalogues/lo/later.ts';
@@ -9,6 +9,7 @@ import { call, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { becomeType, sql } from './support/database.ts';
+import { PATIENT } from './support/patience.ts';
 import { gameOf, play } from './support/play.ts';
 
 type Account = { username: string; token: string; id: string };
@@ -41,6 +42,7 @@ beforeAll(async () => {
   await play(tree.stranger.id, slot, [{ stake: 7000, win: 0 }]);
   await post(head, 'dividend', 4321);
   await post(low, 'rebate', 60);
+  await vi.waitFor(untilCounted, PATIENT);
 }, 120_000);
 afterEach(async () => {
   for (const { context } of open.splice(0)) await context.close();
@@ -68,6 +70,19 @@ async function post({ id }: Account, kind: string, amount: number): Promise<void
   );
 }
 
+/** Figures are added up somewhat later, and a page that is open does not ask for them again. */
+async function untilCounted(): Promise<void> {
+  const { token } = tree.head;
+  const { value } = await call(siteUrl, 'GET', `/api/agents/reports/profit?${days()}`, undefined, token);
+  expect(value.totals).toMatchObject({ stake: '28000.00', bonus: '60.00', commission: '4321.00' });
+}
+
+/** As many days as whatever was played before midnight needs. */
+function days(): string {
+  const today = Temporal.Now.plainDateISO('Asia/Vientiane');
+  return `from=${today.subtract({ days: 1 })}&to=${today}`;
+}
+
 async function enter(address: string, look: Parameters<typeof visit>[1] = {}): Promise<Visit> {
   const sign = address.includes('?') ? '&' : '?';
   const visited = await visit(`${address}${sign}token=${tree.head.token}`, { announcementsClosed: true, ...look });
@@ -79,7 +94,7 @@ async function enter(address: string, look: Parameters<typeof visit>[1] = {}): P
 async function saved(page: Page, name: RegExp): Promise<string[]> {
   await page.getByRole('button', { name: en.save_csv }).click();
   const dialog = page.getByRole('dialog', { name: en.export_title });
-  await dialog.getByText(/The file is ready/).waitFor({ timeout: 30_000 });
+  await dialog.getByText(/The file is ready/).waitFor(PATIENT);
   const coming = page.waitForEvent('download');
   await dialog.getByRole('button', { name: en.export_download }).click();
   const file = await coming;
@@ -99,10 +114,10 @@ describe.each([
   test('team betting: page by page, by member, area and state, each round in full, and as a file', async () => {
     const { page, errors } = await enter(BETTING, { viewport });
     const list = page.getByRole('region', { name: en.agent_nav_betting });
-    await expect.poll(() => rounds(page).count(), { timeout: 20_000 }).toBe(20);
+    await expect.poll(() => rounds(page).count(), PATIENT).toBe(20);
     await page.getByText('₭28,000.00').first().waitFor();
     await page.getByRole('button', { name: en.records_more }).click();
-    await expect.poll(() => rounds(page).count()).toBe(23);
+    await expect.poll(() => rounds(page).count(), PATIENT).toBe(23);
     await page.getByText('23 records').waitFor();
 
     await page.getByLabel(en.records_area, { exact: true }).selectOption({ label: 'Live casino' });
@@ -135,7 +150,7 @@ describe.each([
     await list.getByText(head.username).waitFor();
     // The head's own line is sorted before his downline's team when the least stands first.
     await page.getByRole('button', { name: en.team_sort_descending }).click();
-    await expect.poll(() => list.getByRole('link').first().textContent()).toContain(head.username);
+    await expect.poll(() => list.getByRole('link').first().textContent(), PATIENT).toContain(head.username);
     const lines = await saved(page, /^team-profit-.*\.csv$/);
     expect(
       lines
@@ -152,7 +167,7 @@ describe.each([
       .getByRole('link', { name: /: the rounds$/ })
       .first()
       .click();
-    await expect.poll(() => rounds(page).count(), { timeout: 20_000 }).toBe(20);
+    await expect.poll(() => rounds(page).count(), PATIENT).toBe(20);
     expect(new URL(page.url()).pathname).toBe(BETTING);
 
     await page.goto(PROFIT);
@@ -162,14 +177,14 @@ describe.each([
     await page.getByRole('button', { name: en.report_by_member }).click();
     await page.getByLabel(en.report_member_search).fill(low.username);
     await list.getByRole('link', { name: `${low.username}: day by day` }).waitFor();
-    await expect.poll(() => list.getByText(middle.username).count()).toBe(0);
+    await expect.poll(() => list.getByText(middle.username).count(), PATIENT).toBe(0);
     expect(errors).toEqual([]);
   });
 
   test('transactions: of the team by kind and member, and the agent’s own', async () => {
     const { page, errors } = await enter(TRANSACTIONS, { viewport });
     const list = page.getByRole('region', { name: en.agent_nav_team_transactions });
-    await page.getByText('+₭304,381.00').first().waitFor({ timeout: 20_000 });
+    await page.getByText('+₭304,381.00').first().waitFor(PATIENT);
     const kinds = page.getByRole('region', { name: en.report_by_kind });
     if (viewport === phone) await kinds.getByRole('button', { name: en.fold_show }).click();
     await kinds.getByText('+₭300,000.00').waitFor();
@@ -178,11 +193,11 @@ describe.each([
     await list.getByText('+₭60.00').waitFor();
     expect(await saved(page, /^team-transactions-.*\.csv$/)).toHaveLength(2);
     await list.getByRole('link', { name: tree.low.username }).click();
-    await expect.poll(() => address(page).get('reach')).toBe('own');
+    await expect.poll(() => address(page).get('reach'), PATIENT).toBe('own');
     await kinds.getByText(en.kind_win).waitFor();
 
     await page.goto(OWN);
-    await page.getByText('+₭4,321.00').first().waitFor({ timeout: 20_000 });
+    await page.getByText('+₭4,321.00').first().waitFor(PATIENT);
     expect(await saved(page, /^transactions-.*\.csv$/)).toHaveLength(2);
     await page.getByRole('button', { name: en.kind_transfer }).click();
     await page.getByText(en.report_own_empty).waitFor();

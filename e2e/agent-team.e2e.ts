@@ -6,8 +6,10 @@ import { later as en } from '../packages/i18n/src/catalogues/en/later.ts';
 import { later as lo } from '../packages/i18n/src/catalogues/lo/later.ts';
 import { call, PASSWORD, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
-import { closeBrowser, desktop, escapeFrom, phone, type Visit, visit } from './support/browser.ts';
+import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { becomeType, sql } from './support/database.ts';
+import { closeByEscape } from './support/dialogs.ts';
+import { PATIENT } from './support/patience.ts';
 
 type Account = { username: string; token: string; id: string };
 /** head -> middle -> low, head -> side; stranger is in nobody's line. */
@@ -90,7 +92,7 @@ describe.each([
     await totals.getByText('₭190,000.00').waitFor();
     await page.getByRole('link', { name: `Downlines of ${middle.username}: 1` }).click();
     await details(page, low).waitFor();
-    await expect.poll(() => new URL(page.url()).searchParams.get('of')).toBe(middle.id);
+    await expect.poll(() => new URL(page.url()).searchParams.get('of'), PATIENT).toBe(middle.id);
     await totals.getByText('₭30,000.00').waitFor();
     const path = page.getByRole('navigation', { name: en.team_path });
     await path.getByText(middle.username).waitFor();
@@ -108,24 +110,24 @@ describe.each([
     await details(page, middle).waitFor();
     if (device === 'phone') await page.getByLabel(en.team_sort).selectOption('balance');
     else await page.getByRole('button', { name: en.team_col_balance }).click();
-    await expect.poll(() => shown(page)).toEqual([side.username, middle.username]);
+    await expect.poll(() => shown(page), PATIENT).toEqual([side.username, middle.username]);
     if (device === 'phone') await page.getByRole('button', { name: en.team_sort_descending }).click();
     else await page.getByRole('button', { name: en.team_col_balance }).click();
-    await expect.poll(() => shown(page)).toEqual([middle.username, side.username]);
+    await expect.poll(() => shown(page), PATIENT).toEqual([middle.username, side.username]);
     expect(new URL(page.url()).searchParams.get('order')).toBe('asc');
 
     const search = page.getByRole('searchbox', { name: en.team_search });
     await search.fill(low.username.slice(0, -1));
-    await expect.poll(() => shown(page)).toEqual([low.username]);
+    await expect.poll(() => shown(page), PATIENT).toEqual([low.username]);
     await level(page).getByText(`under ${middle.username}`).waitFor();
     await search.fill(tree.stranger.username);
     await page.getByText(en.team_found_none).waitFor();
     await search.fill(middle.username);
-    await expect.poll(() => shown(page)).toEqual([middle.username]);
+    await expect.poll(() => shown(page), PATIENT).toEqual([middle.username]);
     await page.getByRole('link', { name: `Downlines of ${middle.username}: 1` }).click();
-    await expect.poll(() => shown(page)).toEqual([low.username]);
+    await expect.poll(() => shown(page), PATIENT).toEqual([low.username]);
     // What led elsewhere has ended the search.
-    expect(await search.inputValue()).toBe('');
+    await expect.poll(() => search.inputValue(), PATIENT).toBe('');
   });
 
   test('shows one member in full: figures, contracts, limits, and closes where it was opened', async () => {
@@ -150,7 +152,7 @@ describe.each([
     expect(await call(siteUrl, 'GET', '/api/transfers/options', undefined, middle.token)).toMatchObject({
       value: { maySend: false, max: '25000.00' },
     });
-    await escapeFrom(page, dialog);
+    await closeByEscape(page, dialog);
     expect(new URL(page.url()).searchParams.get('member')).toBeNull();
 
     // Deeper down the limits are another's to set.

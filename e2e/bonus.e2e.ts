@@ -3,12 +3,12 @@ import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
 import { closeBrowser, desktop, escapeFrom, phone, type Visit, visit } from './support/browser.ts';
+import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 
 type Account = { username: string; password: string; token: string };
 
 const { siteUrl, environment } = inject('platform');
-const PATIENT = { timeout: 30_000 };
 const open: Visit[] = [];
 
 afterEach(async () => {

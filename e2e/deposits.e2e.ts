@@ -7,12 +7,12 @@ import { call, register } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
+import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 
 type Account = { username: string; password: string; token: string };
 
 const { siteUrl, sandboxUrl, environment } = inject('platform');
-const PATIENT = { timeout: 30_000 };
 /** One pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

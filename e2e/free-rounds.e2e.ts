@@ -2,9 +2,9 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { closeBrowser, phone, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
+import { PATIENT } from './support/patience.ts';
 
 const { siteUrl } = inject('platform');
-const PATIENT = { timeout: 30_000 };
 
 afterAll(closeBrowser);
 
@@ -22,6 +22,10 @@ test('a deposit brings free rounds, which are claimed and played without a kip o
   await page.getByText('Deposit credited').first().waitFor(PATIENT);
   await payment.close().catch(() => undefined);
 
+  // Given somewhat later: what comes between a page's first look and its following what happens, it may miss.
+  const rewards = async () =>
+    JSON.stringify((await call(siteUrl, 'GET', '/api/rewards', undefined, member.token)).value);
+  await expect.poll(rewards, PATIENT).toContain('free_rounds');
   await page.goto('/member/rewardCenter');
   await page.getByRole('button', { name: 'Claim: 10 free rounds', exact: true }).click(PATIENT);
   await page.getByText('Claimed: 10 free rounds').first().waitFor(PATIENT);

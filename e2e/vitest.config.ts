@@ -11,6 +11,8 @@ export default defineConfig({
     // One platform and one Chromium at a time: journeys share two cores with both.
     fileParallelism: false,
     testTimeout: 240_000,
+    // A page is asked again as long as it is waited for.
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
   },
 });
