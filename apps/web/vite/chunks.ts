@@ -13,7 +13,10 @@ export const codeSplitting = {
     { name: 'site', test: isFirstScreen, priority: 1 },
     // Small and asked for together: one chunk each, so that the first page's list of what later pages need stays short.
     together('calls', /\/api-client\/src\/calls\//),
-    together('parts', /\/packages\/ui\/src\//),
+    together(
+      'parts',
+      /\/packages\/ui\/src\/|\/apps\/web\/src\/shared\/(?:intent|paged|forms\/payment-password-field)\./,
+    ),
     together('record', /\/apps\/web\/src\/shared\/record\//),
     // Who leads a team walks through all of it; of its contracts a dialog is for every member.
     together('agents', isOfAgents),
@@ -44,7 +47,7 @@ const later = [
   /\/money\/src\/(?:bonus|fee)\./,
   /\/api-client\/src\/(?:backoff|live|payload|sealing|telling|calls\/(?:activities|agents|limits|lottery|missions|bonus|points|prizes|quick-sign-in|records|rewards|security|transfers|withdrawals))\./,
   /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|select-field|checkbox|notice|data-table)\./,
-  /\/apps\/web\/src\/shared\/(?:forms\/|record\/|draws\/|contract|transfer\/|upload\/|calendar-names\.|countdown\.|missions\.|more-rows\.|numbered-list\.|paged-list\.|progress-bar\.|server-clock\.|time-until\.|brand-names\.|vip-rank\.|picture-file\.|qr-code\.|share-link\.|rich-text\.|clean-html\.|csv\.|handed\.|save-file\.|use-copy\.|reward|limit-refusal\.|typed-amount\.)/,
+  /\/apps\/web\/src\/shared\/(?:forms\/|record\/|draws\/|contract|transfer\/|upload\/|calendar-names\.|countdown\.|missions\.|more-rows\.|numbered-list\.|intent\.|paged\.|paged-list\.|progress-bar\.|server-clock\.|time-until\.|brand-names\.|vip-rank\.|picture-file\.|qr-code\.|share-link\.|rich-text\.|clean-html\.|csv\.|handed\.|save-file\.|use-copy\.|reward|limit-refusal\.|typed-amount\.)/,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
   /\/features\/games\/(?:dialogs|components\/(?:boards\/|area-header|game-list-page|game-popup-dialog|own-games-page)|model\/use-rising-amount)/,
 ];

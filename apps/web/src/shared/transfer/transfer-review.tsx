@@ -1,10 +1,11 @@
 import { ApiError } from '@champa/api-client';
 import type { MemberTransfer } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Money, Notice, PasswordField, useMoneyFormat } from '@champa/ui';
+import { Button, Money, Notice, useMoneyFormat } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../describe-error.ts';
+import { PaymentPasswordField } from '../forms/payment-password-field.tsx';
 import { sendTransfer, type TransferIntent } from './line.ts';
 import { PartyCard } from './party-card.tsx';
 import type { Draft } from './transfer-steps.tsx';
@@ -61,20 +62,14 @@ export function TransferReview({ draft, intent, turnoverPercent, onEdit, onDone 
         <p className="text-[13px] text-muted">{t('move_amount')}</p>
         <Money value={draft.amount} className="mt-1 block text-3xl font-extrabold" />
       </div>
-      <PasswordField
-        label={t('field_payment_password')}
-        icon="lock"
+      <PaymentPasswordField
         required
-        autoComplete="off"
-        inputMode="numeric"
-        showLabel={t('password_show')}
-        hideLabel={t('password_hide')}
         value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
+        error={fieldError}
+        onType={(typed) => {
+          setPassword(typed);
           setFieldError(undefined);
         }}
-        error={fieldError}
       />
       <Notice kind="info">
         {t('transfer_review_text')}

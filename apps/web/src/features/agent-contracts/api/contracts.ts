@@ -2,7 +2,7 @@ import { agentsCalls as calls, callKey, callQuery } from '@champa/api-client';
 import type { AgentContract, agentContracts, ContractAction, offerContract, OperationInput } from '@champa/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
-import { PAGE_SIZE, pagedQuery } from '../../../shared/record/paged.ts';
+import { PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
 
 /** So many downlines are offered to choose from at once; others are searched. */
 const CHOICES = '50';

@@ -2,7 +2,7 @@ import { agentsCalls as calls, callKey, callQuery } from '@champa/api-client';
 import type { agentRuns, ContractKind, OperationInput } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
-import { fresh, PAGE_SIZE, pagedQuery } from '../../../shared/record/paged.ts';
+import { fresh, PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
 
 export type RunsWanted = Omit<OperationInput<typeof agentRuns>['query'], 'before' | 'pageSize'>;
 

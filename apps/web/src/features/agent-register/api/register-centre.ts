@@ -1,9 +1,9 @@
-import { agentsCalls as calls, callKey, callQuery, newIdempotencyKey } from '@champa/api-client';
+import { agentsCalls as calls, callKey, callQuery } from '@champa/api-client';
 import type { AgentLink, OperationInput, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
-import { PAGE_SIZE, pagedQuery } from '../../../shared/record/paged.ts';
+import type { Intent } from '../../../shared/intent.ts';
+import { PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
 
 export type Centre = OperationValue<typeof contract.agentRegisterCentre>;
 export type Opened = OperationValue<typeof contract.openDownline>;
@@ -21,22 +21,9 @@ export const linksQuery = pagedQuery(callKey(calls.agentLinks, { query: linksPag
 /** Those who came: all, or by one link or one way. */
 export function recruitsQuery(link: string | undefined, way: CameBy | undefined) {
   const query = { pageSize: PAGE_SIZE, ...(link && { link }), ...(way && { way }) };
-  return infiniteQueryOptions({
-    queryKey: callKey(calls.agentRecruits, { query }),
-    queryFn: ({ pageParam, signal }) =>
-      api.call(calls.agentRecruits, { query: { ...query, ...(pageParam && { before: pageParam }) } }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-  });
-}
-
-/** Something sent under a key: pressing again after a lost answer is the same wish, another wish has another key. */
-export type Intent = { wish: string; idempotencyKey: string };
-
-export function intentOf(last: Intent | undefined, wish: object): Intent {
-  const said = JSON.stringify(wish);
-  return last?.wish === said ? last : { wish: said, idempotencyKey: newIdempotencyKey() };
+  return pagedQuery(callKey(calls.agentRecruits, { query }), (before, options) =>
+    api.call(calls.agentRecruits, { query: { ...query, ...(before && { before }) } }, options),
+  );
 }
 
 export const createLink = (wish: LinkWish, { idempotencyKey }: Intent): Promise<AgentLink> =>

@@ -8,7 +8,7 @@ import type {
 } from '@champa/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
-import { fresh, PAGE_SIZE, pagedQuery } from '../../../shared/record/paged.ts';
+import { fresh, PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
 
 type Paging = 'after' | 'pageSize';
 export type BetsWanted = Omit<OperationInput<typeof agentReportBets>['query'], Paging>;

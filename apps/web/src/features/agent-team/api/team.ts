@@ -3,7 +3,7 @@ import type { agentTeam, AllowedTransfers, DownlineLimits, OperationInput } from
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
 import type { DayRange } from '../../../shared/record/day-range.ts';
-import { fresh, PAGE_SIZE, pagedQuery } from '../../../shared/record/paged.ts';
+import { fresh, PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
 
 export type TeamWanted = Omit<OperationInput<typeof agentTeam>['query'], 'after' | 'pageSize'>;
 

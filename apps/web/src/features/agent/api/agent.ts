@@ -3,7 +3,7 @@ import type { Language } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import type { DayRange } from '../../../shared/record/day-range.ts';
-import { fresh } from '../../../shared/record/paged.ts';
+import { fresh } from '../../../shared/paged.ts';
 
 export function overviewQuery(query: DayRange) {
   return queryOptions({ ...callQuery(api, agentsCalls.agentTeamOverview, { query }), ...fresh });

@@ -1,47 +1,22 @@
-import { callKey, callQuery, newIdempotencyKey, pointsCalls } from '@champa/api-client';
+import { callKey, callQuery, pointsCalls } from '@champa/api-client';
 import type { Recipient, Redemption } from '@champa/contract';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
+import type { Intent } from '../../../shared/intent.ts';
+import { PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
 
-const PAGE_SIZE = '20';
+const page = { pageSize: PAGE_SIZE };
 
 export const configQuery = callQuery(api, pointsCalls.pointsConfig, {});
 export const goodsQuery = { ...callQuery(api, pointsCalls.pointsRewardList, {}), staleTime: 0 };
 export const balanceQuery = { ...callQuery(api, pointsCalls.pointsBalance, {}), staleTime: 0 };
 
-export const redemptionsQuery = infiniteQueryOptions({
-  queryKey: callKey(pointsCalls.redeemList, { query: { pageSize: PAGE_SIZE } }),
-  queryFn: ({ pageParam, signal }) =>
-    api.call(
-      pointsCalls.redeemList,
-      { query: { pageSize: PAGE_SIZE, ...(pageParam && { before: pageParam }) } },
-      { signal },
-    ),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
-  staleTime: 0,
-});
+export const redemptionsQuery = pagedQuery(callKey(pointsCalls.redeemList, { query: page }), (before, line) =>
+  api.call(pointsCalls.redeemList, { query: { ...page, ...(before && { before }) } }, line),
+);
 
-export const transactionsQuery = infiniteQueryOptions({
-  queryKey: callKey(pointsCalls.pointsTransactions, { query: { pageSize: PAGE_SIZE } }),
-  queryFn: ({ pageParam, signal }) =>
-    api.call(
-      pointsCalls.pointsTransactions,
-      { query: { pageSize: PAGE_SIZE, ...(pageParam && { before: pageParam }) } },
-      { signal },
-    ),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
-  staleTime: 0,
-});
-
-/** Something sent under a key: pressing again after a lost answer is the same wish, another wish has another key. */
-export type Intent = { wish: string; idempotencyKey: string };
-
-export function intentOf(last: Intent | undefined, wish: object): Intent {
-  const said = JSON.stringify(wish);
-  return last?.wish === said ? last : { wish: said, idempotencyKey: newIdempotencyKey() };
-}
+export const transactionsQuery = pagedQuery(callKey(pointsCalls.pointsTransactions, { query: page }), (before, line) =>
+  api.call(pointsCalls.pointsTransactions, { query: { ...page, ...(before && { before }) } }, line),
+);
 
 type RedeemWish = { goodsId: string; quantity: number; recipient: Recipient | null };
 

@@ -2,15 +2,17 @@ import { ApiError } from '@champa/api-client';
 import type { PointsConfig } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { formatDecimal, parseAmount } from '@champa/money';
-import { Button, buttonClass, Field, Money, Notice, PasswordField, showToast, useMoneyFormat } from '@champa/ui';
+import { Button, buttonClass, Field, Money, Notice, showToast, useMoneyFormat } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
+import { type Intent, intentOf } from '../../../shared/intent.ts';
 import { useCount } from '../../../shared/brand-names.ts';
 import { useDescribeError } from '../../../shared/describe-error.ts';
+import { PaymentPasswordField } from '../../../shared/forms/payment-password-field.tsx';
 import { securityOverviewQuery } from '../../../shared/forms/security-overview.ts';
-import { convert, intentOf, type Intent } from '../api/points.ts';
+import { convert } from '../api/points.ts';
 import { allSteps, readPoints } from '../model/goods-list.ts';
 
 type ConvertDialogProps = { config: PointsConfig; points: number; onClose: () => void };
@@ -116,19 +118,7 @@ function ConvertForm({ terms, points, onDone }: ConvertFormProps) {
       {terms.turnoverFactor > 0 && (
         <p className="text-[13px] text-muted">{t('points_convert_turnover', { factor: terms.turnoverFactor })}</p>
       )}
-      <PasswordField
-        label={t('field_payment_password')}
-        icon="lock"
-        name="paymentPassword"
-        autoComplete="off"
-        inputMode="numeric"
-        maxLength={64}
-        value={password}
-        error={errors.password}
-        onChange={(event) => setPassword(event.target.value)}
-        showLabel={t('password_show')}
-        hideLabel={t('password_hide')}
-      />
+      <PaymentPasswordField value={password} error={errors.password} onType={setPassword} />
       <Button type="submit" size="large" wide busy={isBusy} disabled={all === 0}>
         {t('points_convert_send')}
       </Button>

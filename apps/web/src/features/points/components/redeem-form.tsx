@@ -1,11 +1,13 @@
 import { ApiError } from '@champa/api-client';
 import type { Goods, Recipient } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Field, Icon, Notice, PasswordField, showToast } from '@champa/ui';
+import { Button, Field, Icon, Notice, showToast } from '@champa/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { type Intent, intentOf } from '../../../shared/intent.ts';
 import { useCount, useName } from '../../../shared/brand-names.ts';
 import { describeField, useDescribeError } from '../../../shared/describe-error.ts';
-import { intentOf, type Intent, redeem } from '../api/points.ts';
+import { PaymentPasswordField } from '../../../shared/forms/payment-password-field.tsx';
+import { redeem } from '../api/points.ts';
 import { mostOf } from '../model/goods-list.ts';
 
 type RedeemFormProps = { goods: Goods; points: number; onDone: () => void };
@@ -99,20 +101,7 @@ export function RedeemForm({ goods, points, onDone }: RedeemFormProps) {
           onChange={(event) => setRecipient({ ...recipient, [field]: event.target.value })}
         />
       ))}
-      <PasswordField
-        label={t('field_payment_password')}
-        icon="lock"
-        name="paymentPassword"
-        autoComplete="off"
-        inputMode="numeric"
-        maxLength={64}
-        required
-        value={password}
-        error={errors.password}
-        onChange={(event) => setPassword(event.target.value)}
-        showLabel={t('password_show')}
-        hideLabel={t('password_hide')}
-      />
+      <PaymentPasswordField required value={password} error={errors.password} onType={setPassword} />
       <dl className="rounded-md bg-surface-2 px-4 py-1 text-sm tabular">
         <Sum label={t('points_total')} value={count(price)} />
         <Sum label={t('points_after')} value={count(Math.max(points - price, 0))} />

@@ -1,25 +1,16 @@
 import { callKey, callQuery, recordsCalls } from '@champa/api-client';
 import type { RebateClaim } from '@champa/contract';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
+import { pagedQuery } from '../../../shared/paged.ts';
 import { askRewardsAnew } from '../../../shared/rewards.ts';
 
-const PAGE_SIZE = '10';
+const page = { pageSize: '10' };
 
 export const rebateQuery = { ...callQuery(api, recordsCalls.rebate, {}), staleTime: 0 };
 
-export const claimsQuery = infiniteQueryOptions({
-  queryKey: callKey(recordsCalls.rebateClaims, { query: { pageSize: PAGE_SIZE } }),
-  queryFn: ({ pageParam, signal }) =>
-    api.call(
-      recordsCalls.rebateClaims,
-      { query: { pageSize: PAGE_SIZE, ...(pageParam && { before: pageParam }) } },
-      { signal },
-    ),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
-  staleTime: 0,
-});
+export const claimsQuery = pagedQuery(callKey(recordsCalls.rebateClaims, { query: page }), (before, line) =>
+  api.call(recordsCalls.rebateClaims, { query: { ...page, ...(before && { before }) } }, line),
+);
 
 /** Claims what there is; the key is of one press. */
 export async function claimRebate(idempotencyKey: string): Promise<RebateClaim> {

@@ -2,7 +2,7 @@ import { callKey, callQuery, calls, recordsCalls } from '@champa/api-client';
 import type { OperationInput, bettingRecord, accountRecord } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
-import { fresh, PAGE_SIZE, pagedQuery } from '../../../shared/record/paged.ts';
+import { fresh, PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
 import type { DayRange } from '../../../shared/record/day-range.ts';
 
 export type BetsWanted = Omit<OperationInput<typeof bettingRecord>['query'], 'after' | 'pageSize'>;

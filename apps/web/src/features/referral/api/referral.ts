@@ -1,20 +1,11 @@
 import { callKey, callQuery, calls } from '@champa/api-client';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
+import { PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
 
-const PAGE_SIZE = '20';
+const page = { pageSize: PAGE_SIZE };
 
 export const referralQuery = { ...callQuery(api, calls.referral, {}), staleTime: 0 };
 
-export const referredQuery = infiniteQueryOptions({
-  queryKey: callKey(calls.referredMembers, { query: { pageSize: PAGE_SIZE } }),
-  queryFn: ({ pageParam, signal }) =>
-    api.call(
-      calls.referredMembers,
-      { query: { pageSize: PAGE_SIZE, ...(pageParam && { before: pageParam }) } },
-      { signal },
-    ),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
-  staleTime: 0,
-});
+export const referredQuery = pagedQuery(callKey(calls.referredMembers, { query: page }), (before, line) =>
+  api.call(calls.referredMembers, { query: { ...page, ...(before && { before }) } }, line),
+);

@@ -1,38 +1,20 @@
 import { callKey, rewardsCalls } from '@champa/api-client';
 import type { ClaimedReward, Reward } from '@champa/contract';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
+import { PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
 import { askRewardsAnew, rewardsQuery } from '../../../shared/rewards.ts';
 
-const PAGE_SIZE = '20';
+const page = { pageSize: PAGE_SIZE };
 
 export const rewardsNowQuery = { ...rewardsQuery, staleTime: 0 };
 
-export const comingQuery = infiniteQueryOptions({
-  queryKey: callKey(rewardsCalls.comingRewards, { query: { pageSize: PAGE_SIZE } }),
-  queryFn: ({ pageParam, signal }) =>
-    api.call(
-      rewardsCalls.comingRewards,
-      { query: { pageSize: PAGE_SIZE, ...(pageParam && { after: pageParam }) } },
-      { signal },
-    ),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
-  staleTime: 0,
-});
+export const comingQuery = pagedQuery(callKey(rewardsCalls.comingRewards, { query: page }), (after, line) =>
+  api.call(rewardsCalls.comingRewards, { query: { ...page, ...(after && { after }) } }, line),
+);
 
-export const pastQuery = infiniteQueryOptions({
-  queryKey: callKey(rewardsCalls.pastRewards, { query: { pageSize: PAGE_SIZE } }),
-  queryFn: ({ pageParam, signal }) =>
-    api.call(
-      rewardsCalls.pastRewards,
-      { query: { pageSize: PAGE_SIZE, ...(pageParam && { before: pageParam }) } },
-      { signal },
-    ),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
-  staleTime: 0,
-});
+export const pastQuery = pagedQuery(callKey(rewardsCalls.pastRewards, { query: page }), (before, line) =>
+  api.call(rewardsCalls.pastRewards, { query: { ...page, ...(before && { before }) } }, line),
+);
 
 /** What a press came to: what was paid, and how many could not be. */
 export type Claimed = { paid: ClaimedReward[]; refused: number };

@@ -1,21 +1,12 @@
 import { callKey, callQuery, pointsCalls } from '@champa/api-client';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
+import { PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
 
-const PAGE_SIZE = '20';
+const page = { pageSize: PAGE_SIZE };
 
 export const ranksQuery = callQuery(api, pointsCalls.vipRanks, {});
 export const standingQuery = { ...callQuery(api, pointsCalls.vipStanding, {}), staleTime: 0 };
 
-export const historyQuery = infiniteQueryOptions({
-  queryKey: callKey(pointsCalls.vipHistory, { query: { pageSize: PAGE_SIZE } }),
-  queryFn: ({ pageParam, signal }) =>
-    api.call(
-      pointsCalls.vipHistory,
-      { query: { pageSize: PAGE_SIZE, ...(pageParam && { before: pageParam }) } },
-      { signal },
-    ),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
-  staleTime: 0,
-});
+export const historyQuery = pagedQuery(callKey(pointsCalls.vipHistory, { query: page }), (before, line) =>
+  api.call(pointsCalls.vipHistory, { query: { ...page, ...(before && { before }) } }, line),
+);

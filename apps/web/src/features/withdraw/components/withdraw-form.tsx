@@ -3,11 +3,12 @@ import type { Payee, WithdrawalTerms } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { type Amount, formatDecimal, parseAmount } from '@champa/money';
-import { Button, Notice, PasswordField, useMoneyFormat } from '@champa/ui';
+import { Button, Notice, useMoneyFormat } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { queryClient } from '../../../shared/api.ts';
 import { useDescribeError } from '../../../shared/describe-error.ts';
+import { PaymentPasswordField } from '../../../shared/forms/payment-password-field.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { readTypedAmount } from '../../../shared/typed-amount.ts';
 import {
@@ -111,19 +112,7 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
         }}
       />
       {amount !== null && sums && <WithdrawalSums amount={amount} {...sums} />}
-      <PasswordField
-        label={t('field_payment_password')}
-        icon="lock"
-        name="paymentPassword"
-        autoComplete="off"
-        inputMode="numeric"
-        maxLength={64}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={errors.password}
-        showLabel={t('password_show')}
-        hideLabel={t('password_hide')}
-      />
+      <PaymentPasswordField value={password} error={errors.password} onType={setPassword} />
       <Button type="submit" size="large" wide busy={isBusy} disabled={isHindered}>
         {t('withdraw_ask')}
       </Button>

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 /** Rows of a page. */
 export const PAGE_SIZE = '20';
 
-/** A record is read to see what has just happened: never from the cache alone. */
+/** A list is read to see what has just happened: never from the cache alone. */
 export const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
 /** A list that is read page by page. `ask` is given where a page begins; null: the first. */
