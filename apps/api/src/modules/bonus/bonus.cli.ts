@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { formatDecimal, isDecimal, parseAmount } from '@champa/money';
 import type { Command } from 'commander';
+import { line, reasonOf } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
-import type { Members } from '../member/index.ts';
+import { idOfName, type Members } from '../member/index.ts';
 import type { Bonuses } from './bonus.module.ts';
 
 type Composed = { bonuses: Bonuses; members: Pick<Members, 'byName'> };
@@ -21,7 +22,7 @@ export function bonusCommands(program: Command, withPlatform: WithBonuses): void
     .argument('[member]')
     .action((name?: string) =>
       withPlatform(async ({ bonuses, members }, { pool }) => {
-        if (name !== undefined) return print(await bonuses.service.list(await idOf(members, pool, name), 'en'));
+        if (name !== undefined) return print(await bonuses.service.list(await idOfName(members, pool, name), 'en'));
         for (const { offer, left } of await bonuses.grants.all()) {
           const state = offer.isEnabled ? 'enabled' : 'disabled';
           line([offer.code, offer.kind, state, formatDecimal(left), offer.currency, offer.names.en].join('\t'));
@@ -39,7 +40,7 @@ export function bonusCommands(program: Command, withPlatform: WithBonuses): void
     .option('--key <text>', 'the same key grants a member once, however often it is said')
     .action((name: string, { offer, amount, reason, key = randomUUID() }: GrantOptions) =>
       withPlatform(async ({ bonuses, members }, { pool }) => {
-        const memberId = await idOf(members, pool, name);
+        const memberId = await idOfName(members, pool, name);
         const wanted = { memberId, offer, cause: `staff:${key}`, amount: amountOf(amount), base: 0n };
         const result = await inTransaction(pool, (tx) =>
           bonuses.grant(tx, { ...wanted, actor: ACTOR, reason: reasonOf(reason) }),
@@ -57,7 +58,7 @@ export function bonusCommands(program: Command, withPlatform: WithBonuses): void
     .requiredOption('--reason <text>', 'kept with the bonus')
     .action((name: string, { bonus: id, reason }: { bonus: string; reason: string }) =>
       withPlatform(async ({ bonuses, members }, { pool }) => {
-        const memberId = await idOf(members, pool, name);
+        const memberId = await idOfName(members, pool, name);
         const known = (await bonuses.service.list(memberId, 'en')).some((each) => each.id === id);
         if (!known) throw new Error(`${name} has no bonus ${id}.`);
         await bonuses.service.forfeit(memberId, id, ACTOR, reasonOf(reason));
@@ -114,22 +115,6 @@ function amountOf(text: string): bigint {
   return amount;
 }
 
-function reasonOf(text: string): string {
-  const reason = text.trim();
-  if (reason === '') throw new Error('A reason is needed.');
-  return reason;
-}
-
-function line(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
 function print(shown: unknown): void {
   line(JSON.stringify(shown, null, 2));
-}
-
-async function idOf(members: Pick<Members, 'byName'>, pool: Pool, name: string): Promise<string> {
-  const member = await members.byName(pool, name);
-  if (!member) throw new Error(`There is no member ${name}.`);
-  return member.id;
 }

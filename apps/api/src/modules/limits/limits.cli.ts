@@ -1,7 +1,7 @@
 import { exclusionMonths } from '@champa/contract';
 import type { Command } from 'commander';
 import type { Pool } from '../../platform/database.ts';
-import type { Members } from '../member/index.ts';
+import { idOfName, type Members } from '../member/index.ts';
 import type { Limits } from './limits.module.ts';
 
 type Composed = { limits: Limits; members: Pick<Members, 'byName'> };
@@ -18,7 +18,7 @@ export function limitsCommands(program: Command, withPlatform: WithLimits): void
     .argument('<member>')
     .action((name: string) =>
       withPlatform(async (composed, { pool }) => {
-        const memberId = await idOf(composed.members, pool, name);
+        const memberId = await idOfName(composed.members, pool, name);
         const { service } = composed.limits;
         const shown = { ...(await service.overview(memberId)), changes: await service.history(memberId) };
         process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
@@ -35,7 +35,7 @@ export function limitsCommands(program: Command, withPlatform: WithLimits): void
     .action((name: string, { months, forEver = false, reason }: Exclusion) =>
       withPlatform(async (composed, { pool }) => {
         if ((months === undefined) === !forEver) throw new Error('Say for how long: --months NUMBER or --for-ever.');
-        const memberId = await idOf(composed.members, pool, name);
+        const memberId = await idOfName(composed.members, pool, name);
         const duration = months === undefined ? null : monthsOf(months);
         await composed.limits.service.exclude(memberId, duration, 'command line', reason);
       }),
@@ -47,10 +47,4 @@ function monthsOf(text: string): number {
   const { min, max } = exclusionMonths;
   if (months < min || months > max) throw new Error(`The months must be a whole number from ${min} to ${max}.`);
   return months;
-}
-
-async function idOf(members: Pick<Members, 'byName'>, pool: Pool, name: string): Promise<string> {
-  const member = await members.byName(pool, name);
-  if (!member) throw new Error(`There is no member ${name}.`);
-  return member.id;
 }

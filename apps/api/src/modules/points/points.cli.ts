@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { RedemptionState } from '@champa/contract';
 import { formatDecimal } from '@champa/money';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { line, reasonOf } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
-import type { Members } from '../member/index.ts';
+import { idOfName, type Members } from '../member/index.ts';
 import { pointsSettings, type Site } from '../site/index.ts';
 import type { Points } from './points.module.ts';
 import { addressOf } from './points.present.ts';
@@ -31,7 +32,7 @@ export function pointsCommands(program: Command, withPlatform: WithPoints): void
     .action(
       (name: string, { points: by, reason, key = randomUUID() }: { points: number; reason: string; key?: string }) =>
         withPlatform(async ({ points: module, members }, { pool }) => {
-          const memberId = await idOf(members, pool, name);
+          const memberId = await idOfName(members, pool, name);
           const balance = await module.staff.adjust(memberId, BigInt(by), {
             actor: ACTOR,
             reason: reasonOf(reason),
@@ -123,7 +124,7 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     .option('--member <name>', 'only his')
     .action(({ state = null, member }: { state?: RedemptionState | null; member?: string }) =>
       withPlatform(async ({ points: { staff }, members }, { pool }) => {
-        const memberId = member === undefined ? null : await idOf(members, pool, member);
+        const memberId = member === undefined ? null : await idOfName(members, pool, member);
         for (const each of await staff.records({ state, before: null, limit: AT_ONCE }, memberId)) {
           const name = each.names.en ?? each.names.lo ?? '';
           line([each.reference, each.state, each.memberId, `${each.quantity} x ${name}`, each.points].join('\t'));
@@ -194,22 +195,6 @@ function readWhole(text: string): number {
   return Number(text);
 }
 
-function reasonOf(text: string): string {
-  const reason = text.trim();
-  if (reason === '') throw new Error('A reason is needed.');
-  return reason;
-}
-
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
-}
-
-async function idOf(members: Pick<Members, 'byName'>, pool: Pool, name: string): Promise<string> {
-  const member = await members.byName(pool, name);
-  if (!member) throw new Error(`There is no member ${name}.`);
-  return member.id;
-}
-
-function line(text: string): void {
-  process.stdout.write(`${text}\n`);
 }

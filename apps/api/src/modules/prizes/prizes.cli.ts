@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { formatDecimal } from '@champa/money';
 import type { Command } from 'commander';
 import type { Clock } from '../../platform/clock.ts';
+import { line, reasonOf } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
-import type { Members } from '../member/index.ts';
+import { idOfName, type Members } from '../member/index.ts';
 import { type Game, isOfKind } from './domain/game.ts';
 import { readGame } from './domain/prize-import.ts';
 import type { Prizes } from './prizes.module.ts';
@@ -105,7 +106,7 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     .option('--key <text>', 'the same key adds once')
     .action((name: string, { game, number, hours, key = randomUUID() }: TicketOptions) =>
       withPlatform(async ({ prizes: { addTickets }, members }, { pool, clock }) => {
-        const memberId = await idOf(members, pool, name);
+        const memberId = await idOfName(members, pool, name);
         const expiresAt = hours === undefined ? null : clock.now().add({ hours: wholeOf(hours) });
         const wanted = { memberId, game, tickets: wholeOf(number), cause: `staff:${key}`, expiresAt };
         line((await inTransaction(pool, (tx) => addTickets(tx, wanted))).status);
@@ -120,7 +121,7 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     .option('--key <text>', 'the same key gives once')
     .action((name: string, { game, key = randomUUID() }: { game: string; key?: string }) =>
       withPlatform(async ({ prizes: { giveEnvelope }, members }, { pool }) => {
-        const memberId = await idOf(members, pool, name);
+        const memberId = await idOfName(members, pool, name);
         const given = await inTransaction(pool, (tx) => giveEnvelope(tx, { memberId, game, cause: `staff:${key}` }));
         if (!('envelope' in given)) throw new Error(`Nothing was given: ${refusals[given.status]}.`);
         line(`envelope ${given.envelope} ${given.status}`);
@@ -186,22 +187,10 @@ function limitedPrizes({ code, rules }: Game, stock: ReadonlyMap<string, number>
 }
 
 function doing(text: string): { reason: string; actor: string } {
-  const reason = text.trim();
-  if (reason === '') throw new Error('A reason is needed.');
-  return { reason, actor: ACTOR };
+  return { reason: reasonOf(text), actor: ACTOR };
 }
 
 function wholeOf(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${text} is no whole number.`);
   return Number.parseInt(text, 10);
-}
-
-function line(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-async function idOf(members: Pick<Members, 'byName'>, pool: Pool, name: string): Promise<string> {
-  const member = await members.byName(pool, name);
-  if (!member) throw new Error(`There is no member ${name}.`);
-  return member.id;
 }

@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatDecimal, isDecimal, parseAmount } from '@champa/money';
 import type { Command } from 'commander';
+import { line, reasonOf } from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
-import type { Members } from '../member/index.ts';
+import { idOfName, type Members } from '../member/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Promotion } from './domain/promotion.ts';
 import type { Promotions } from './promotions.module.ts';
@@ -98,7 +99,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     .argument('[member]')
     .action((name?: string) =>
       withPlatform(async ({ promotions, members }, { pool }) => {
-        const memberId = name === undefined ? null : await idOf(members, pool, name);
+        const memberId = name === undefined ? null : await idOfName(members, pool, name);
         const flags = await promotions.staff.flags(memberId, MOST);
         const names = await members.usernames(pool, [
           ...new Set(flags.flatMap((each) => [each.memberId, each.otherId])),
@@ -115,7 +116,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     .argument('[member]')
     .action((name?: string) =>
       withPlatform(async ({ promotions, members }, { pool }) => {
-        const kept = await promotions.staff.kept(name === undefined ? null : await idOf(members, pool, name), MOST);
+        const kept = await promotions.staff.kept(name === undefined ? null : await idOfName(members, pool, name), MOST);
         const names = await members.usernames(pool, [...new Set(kept.map(({ memberId }) => memberId))]);
         for (const { memberId, key, rule, depositId, cost, currency, at } of kept) {
           const worth = `${formatDecimal(cost)} ${currency}`;
@@ -140,7 +141,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
         withPlatform(async ({ promotions, members }, { pool }) => {
           if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(tag))
             throw new Error('A tag is 1 to 40 small letters, digits and hyphens.');
-          await promotions.staff[action](await idOf(members, pool, name), tag, `staff:${by}`);
+          await promotions.staff[action](await idOfName(members, pool, name), tag, `staff:${by}`);
         }),
       );
   }
@@ -252,20 +253,4 @@ function amountOf(text: string): bigint {
 function readId(text: string): string {
   if (!/^[1-9]\d{0,17}$/.test(text)) throw new Error(`${text} is no number of one.`);
   return text;
-}
-
-function reasonOf(text: string): string {
-  const reason = text.trim();
-  if (reason === '') throw new Error('A reason is needed.');
-  return reason;
-}
-
-function line(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-async function idOf(members: Pick<Members, 'byName'>, pool: Pool, name: string): Promise<string> {
-  const member = await members.byName(pool, name);
-  if (!member) throw new Error(`There is no member ${name}.`);
-  return member.id;
 }

@@ -3,7 +3,7 @@ import { formatDecimal, parseAmount } from '@champa/money';
 import type { Command } from 'commander';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
-import type { Members } from '../member/index.ts';
+import { idOfName, type Members } from '../member/index.ts';
 import { type Gift, moneyOf, type NewGift, stateAt } from './domain/gift.ts';
 import type { Rewards } from './rewards.module.ts';
 
@@ -46,7 +46,7 @@ export function rewardsCommands(program: Command, withPlatform: WithRewards): vo
     .option('--json', 'print as JSON')
     .action((member: string, { json }: { json?: boolean }) =>
       withPlatform(async (composed, { pool, clock }) => {
-        const memberId = await idOf(composed, pool, member);
+        const memberId = await idOfName(composed.members, pool, member);
         print(giftsTable(await composed.rewards.gifts.all(memberId, SHOWN), clock.now()), json);
       }),
     );
@@ -67,7 +67,7 @@ export function rewardsCommands(program: Command, withPlatform: WithRewards): vo
     .option('--key <text>', 'the same key gives a member once, however often it is said')
     .action((member: string, options: GiveOptions) =>
       withPlatform(async (composed, { pool }) => {
-        const gift = giftOf(await idOf(composed, pool, member), options);
+        const gift = giftOf(await idOfName(composed.members, pool, member), options);
         const given = await inTransaction(pool, (tx) => composed.rewards.give(tx, gift));
         if (!('giftId' in given)) throw new Error(`Nothing was given: ${refusals[given.status]}.`);
         process.stdout.write(`gift ${given.giftId} ${given.status === 'known' ? 'was given before' : 'given'}\n`);
@@ -131,12 +131,6 @@ function giftOf(memberId: string, { key = randomUUID(), lo, en, cn, ...options }
     expiresAt: until === undefined ? null : Temporal.Instant.from(until),
     ...(from !== undefined && { claimableFrom: Temporal.Instant.from(from) }),
   };
-}
-
-async function idOf({ members }: Composed, pool: Pool, name: string): Promise<string> {
-  const member = await members.byName(pool, name);
-  if (!member) throw new Error(`There is no member ${name}.`);
-  return member.id;
 }
 
 async function budgetsTable({ budgets }: Rewards): Promise<Table> {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { formatDecimal } from '@champa/money';
 import { type Command, InvalidArgumentError } from 'commander';
+import { line, reasonOf } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
-import type { Members } from '../member/index.ts';
+import { idOfName, type Members } from '../member/index.ts';
 import { growthOf } from './domain/rank.ts';
 import { readTable, writeTable } from './domain/table.ts';
 import type { Vip } from './vip.module.ts';
@@ -24,7 +25,7 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
     .argument('[member]')
     .action((name?: string) =>
       withPlatform(async ({ vip: { staff }, members }, { pool }) => {
-        if (name !== undefined) return showMember(staff, await idOf(members, pool, name));
+        if (name !== undefined) return showMember(staff, await idOfName(members, pool, name));
         const counts = await staff.counts();
         for (const { level, names, growth, keep } of (await staff.table())?.ranks ?? []) {
           const having = level === 0 ? '' : `${counts.get(level) ?? 0} members`;
@@ -42,7 +43,7 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
     .requiredOption('--until <time>', 'ISO 8601 with time zone; "none": until "vip unset"', readUntil)
     .action((name: string, { level, reason, until }: { level: number; reason: string; until: Until }) =>
       withPlatform(async ({ vip: { staff }, members }, { pool }) => {
-        const memberId = await idOf(members, pool, name);
+        const memberId = await idOfName(members, pool, name);
         const end = until === 'none' ? null : until;
         await staff.set(memberId, { level, until: end, reason: reasonOf(reason), actor: ACTOR });
         line(`${name} has rank ${level}`);
@@ -56,7 +57,7 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
     .requiredOption('--reason <text>', 'kept with the change')
     .action((name: string, { reason }: { reason: string }) =>
       withPlatform(async ({ vip: { staff }, members }, { pool }) => {
-        const memberId = await idOf(members, pool, name);
+        const memberId = await idOfName(members, pool, name);
         await staff.unset(memberId, { reason: reasonOf(reason), actor: ACTOR });
         line(`${name} has rank ${(await staff.member(memberId))?.level ?? 0}`);
       }),
@@ -109,20 +110,4 @@ function readUntil(text: string): Until {
   } catch {
     throw new InvalidArgumentError('It must be a time as 2026-12-31T00:00:00+07:00, or "none".');
   }
-}
-
-function reasonOf(text: string): string {
-  const reason = text.trim();
-  if (reason === '') throw new Error('A reason is needed.');
-  return reason;
-}
-
-async function idOf(members: Pick<Members, 'byName'>, pool: Pool, name: string): Promise<string> {
-  const member = await members.byName(pool, name);
-  if (!member) throw new Error(`There is no member ${name}.`);
-  return member.id;
-}
-
-function line(text: string): void {
-  process.stdout.write(`${text}\n`);
 }
