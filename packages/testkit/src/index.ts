@@ -1,1 +1,2 @@
 export { createDatabase, type TestDatabase } from './database.ts';
+export { rowsRead } from './rows-read.ts';

@@ -1,3 +1,4 @@
+import { rowsRead } from '@champa/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorld, type World } from './testing/world.ts';
 
@@ -18,20 +19,11 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-/** How often the table of deposits was read from end to end. */
-async function fullReads(): Promise<number> {
-  await world.pool.query('SELECT pg_stat_force_next_flush()');
-  const { rows } = await world.pool.query<{ full: number }>(
-    `SELECT seq_scan::integer AS full FROM pg_stat_user_tables WHERE schemaname = 'cashier' AND relname = 'deposit'`,
-  );
-  return rows[0]!.full;
-}
-
 test('what members and staff look at is found by an index among many deposits', async () => {
   const member = await world.addMember();
   const { id } = await world.told(member, 'bank_transfer', { method: 'transfer', amount: '250000' });
   const expire = world.cashier.jobs!.find(({ name }) => name === 'cashier_expire_deposits')!;
-  const before = await fullReads();
+  const before = await rowsRead(world.pool, 'cashier.deposit');
   // Often enough for the database to keep a plan for any values.
   for (let round = 0; round < 8; round++) {
     await world.deposit(member);
@@ -41,5 +33,5 @@ test('what members and staff look at is found by an index among many deposits', 
     await world.cashier.desk.list({ state: 'review', pageNo: 1, pageSize: 50 });
     await expire.run({});
   }
-  expect(await fullReads()).toBe(before);
+  expect((await rowsRead(world.pool, 'cashier.deposit')).full).toBe(before.full);
 });

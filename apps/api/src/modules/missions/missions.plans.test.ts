@@ -1,3 +1,4 @@
+import { rowsRead } from '@champa/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
 import * as awards from './awards.repo.ts';
@@ -5,6 +6,7 @@ import * as boards from './boards.repo.ts';
 import * as progress from './progress.repo.ts';
 import { createWorld, type World } from './testing/world.ts';
 
+const GROWING = ['missions.score', 'missions.progress', 'missions.award'];
 let world: World;
 const key = { boardId: 1n, period: '2026-11-16' };
 
@@ -48,17 +50,7 @@ const looks = {
 };
 
 test.each(Object.entries(looks))('%s are found by index', async (_name, look) => {
-  const before = await fullScans();
+  const before = await rowsRead(world.pool, ...GROWING);
   await look();
-  expect(await fullScans()).toBe(before);
+  expect((await rowsRead(world.pool, ...GROWING)).full).toBe(before.full);
 });
-
-/** How often the tables that grow were read in full. */
-async function fullScans(): Promise<number> {
-  await world.pool.query('SELECT pg_stat_force_next_flush()');
-  const { rows } = await world.pool.query<{ full: number }>(
-    `SELECT sum(seq_scan)::integer AS full FROM pg_stat_user_tables
-     WHERE schemaname = 'missions' AND relname IN ('score', 'progress', 'award')`,
-  );
-  return rows[0]!.full;
-}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase } from '@champa/testkit';
+import { createDatabase, rowsRead } from '@champa/testkit';
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
 import {
   countBankAccounts,
@@ -10,6 +10,7 @@ import {
   selectPayees,
 } from './payees.repo.ts';
 
+const TABLES = ['payees.payee'];
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let pool: Pool;
 
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 test('a member’s accounts, their number, the default, a withdrawal’s and duplicates read few rows, each by an index', async () => {
   const member = '110000';
-  const before = await rowsRead();
+  const before = await rowsRead(pool, ...TABLES);
   const own = await selectPayees(pool, member);
   const id = String(own[2]!.id);
   expect(await countBankAccounts(pool, member)).toBe(5);
@@ -43,16 +44,7 @@ test('a member’s accounts, their number, the default, a withdrawal’s and dup
     expect(await countSharing(tx, id)).toBeLessThanOrEqual(1);
     for (const payee of own) await insertDuplicateFlags(tx, String(payee.id), payee.added_at);
   });
-  const after = await rowsRead();
+  const after = await rowsRead(pool, ...TABLES);
   expect(after.full).toBe(before.full);
   expect(after.fetched - before.fetched).toBeLessThan(60);
 });
-
-async function rowsRead(): Promise<{ full: number; fetched: number }> {
-  await pool.query('SELECT pg_stat_force_next_flush()');
-  const { rows } = await pool.query<{ full: number; fetched: number }>(
-    `SELECT seq_scan::integer AS full, idx_tup_fetch::integer AS fetched
-       FROM pg_stat_user_tables WHERE schemaname = 'payees' AND relname = 'payee'`,
-  );
-  return rows[0]!;
-}

@@ -1,9 +1,10 @@
-import { createDatabase } from '@champa/testkit';
+import { createDatabase, rowsRead } from '@champa/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
 import { countTaken, selectByKey, selectRedemptions, sumConverted } from './mall.repo.ts';
 import { hasMoved, lockAccounts, selectEarnings, selectMovements } from './points.repo.ts';
 
+const TABLES = ['points.account', 'points.movement', 'points.earning', 'points.redemption'];
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let pool: Pool;
 
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 test('a member’s points, records and what he may take are found by an index, whoever else there is', async () => {
   const member = '100777';
-  const before = await rowsRead();
+  const before = await rowsRead(pool, ...TABLES);
   const page = { state: null, before: null, limit: 21 };
   expect(await selectMovements(pool, member, { before: '40', limit: 21 })).toHaveLength(21);
   expect(await selectRedemptions(pool, member, page)).toHaveLength(5);
@@ -45,17 +46,7 @@ test('a member’s points, records and what he may take are found by an index, w
     expect(await selectEarnings(tx, [member])).toHaveLength(5);
     expect(await hasMoved(tx, member, 'fact:777')).toBe(true);
   });
-  const after = await rowsRead();
+  const after = await rowsRead(pool, ...TABLES);
   expect(after.full).toBe(before.full);
   expect(after.fetched - before.fetched).toBeLessThan(120);
 });
-
-async function rowsRead(): Promise<{ full: number; fetched: number }> {
-  await pool.query('SELECT pg_stat_force_next_flush()');
-  const { rows } = await pool.query<{ full: number; fetched: number }>(
-    `SELECT sum(seq_scan)::integer AS full, sum(idx_tup_fetch)::integer AS fetched
-     FROM pg_stat_user_tables
-     WHERE schemaname = 'points' AND relname IN ('account', 'movement', 'earning', 'redemption')`,
-  );
-  return rows[0]!;
-}

@@ -3,15 +3,7 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Game, LocalText, Rules } from './domain/game.ts';
 import { readRules, writeRules } from './domain/kept-rules.ts';
 
-type Row = {
-  code: string;
-  currency: string;
-  budget: string;
-  isOpen: boolean;
-  edition: bigint;
-  names: LocalText;
-  rules: unknown;
-};
+type Row = Omit<Game, 'rules'> & { rules: unknown };
 
 const SELECT = `
   SELECT g.code, g.currency, g.budget, g.is_open AS "isOpen", g.edition, e.names, e.rules

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createWorld, type World } from '../records/testing/world.ts';
 import { createRewards } from '../rewards/index.ts';
+import { plainNeeds } from '../rewards/testing/plain-needs.ts';
 import { createVendor } from '../vendors/testing/hub88-vendor.ts';
 import { GAMES } from '../vendors/testing/games.ts';
 import type { Player } from '../vendors/testing/player.ts';
 import { brokenInvariants } from '../vendors/testing/invariants.ts';
-import { createWallet } from '../wallet/index.ts';
 import { createRebate } from './index.ts';
 import type { RebateRules } from './rebate.service.ts';
 
@@ -38,22 +38,7 @@ beforeAll(async () => {
   );
   const rewards = createRewards(
     { pool, clock: systemClock, live: { publish: () => undefined } },
-    {
-      ledger,
-      turnover: {
-        noteMoney: async () => undefined,
-        noteReturned: async () => undefined,
-        standingOf: async () => ({ required: 0n, done: 0n, remaining: 0n, list: [] }),
-      },
-      bonuses: { grant: async () => ({ status: 'unknown_offer' }), withdraw: async () => false },
-      payers: {},
-      tell: async () => undefined,
-      balanceOf: createWallet({ ledger }).balanceOf,
-      isExcluded: async () => false,
-      mayTell: async () => true,
-      requirePlay: async () => undefined,
-      sources: [rebate.rewards],
-    },
+    { ...plainNeeds({ clock: systemClock, ledger }), sources: [rebate.rewards] },
   );
   await rebate.routes!(world.app);
   await rewards.routes!(world.app);

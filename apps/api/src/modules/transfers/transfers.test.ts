@@ -88,7 +88,7 @@ describe('a move between wallets', () => {
       state: 'confirmed',
       amount: '30.00',
     });
-    expect(events.findLast(({ name }) => name === 'balance')!.data.balance).toBe('70.00');
+    expect(events.findLast(({ name }) => name === 'balance')!.data).toMatchObject({ balance: '70.00' });
   });
 
   test('is not for trial members', async () => {

@@ -1,9 +1,10 @@
-import { createDatabase } from '@champa/testkit';
+import { createDatabase, rowsRead } from '@champa/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool, type Pool } from '../../platform/database.ts';
 import { stakedBetween } from '../vendors/index.ts';
 import { selectOpen } from './turnover.repo.ts';
 
+const TABLES = ['vendors.round', 'turnover.requirement'];
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let pool: Pool;
 const MEMBER = '100100';
@@ -38,7 +39,7 @@ afterAll(async () => {
 });
 
 test('open requirements and what was staked since are read by index, and no round from before is touched', async () => {
-  const before = await rowsRead();
+  const before = await rowsRead(pool, ...TABLES);
   const open = await selectOpen(pool, MEMBER);
   expect(open).toHaveLength(2);
   const staked = await stakedBetween(
@@ -52,17 +53,7 @@ test('open requirements and what was staked since are read by index, and no roun
     { settled: 100n, open: 0n },
     { settled: 1100n, open: 0n },
   ]);
-  const after = await rowsRead();
+  const after = await rowsRead(pool, ...TABLES);
   expect(after.full).toBe(before.full);
   expect(after.fetched - before.fetched).toBeLessThan(30);
 });
-
-async function rowsRead(): Promise<{ full: number; fetched: number }> {
-  await pool.query('SELECT pg_stat_force_next_flush()');
-  const { rows } = await pool.query<{ full: number; fetched: number }>(
-    `SELECT sum(seq_scan)::integer AS full, sum(idx_tup_fetch)::integer AS fetched
-       FROM pg_stat_user_tables
-      WHERE (schemaname, relname) IN (('vendors', 'round'), ('turnover', 'requirement'))`,
-  );
-  return rows[0]!;
-}

@@ -1,4 +1,4 @@
-import { createDatabase } from '@champa/testkit';
+import { createDatabase, rowsRead } from '@champa/testkit';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
@@ -14,6 +14,7 @@ import {
   selectMonths,
 } from './vip.repo.ts';
 
+const TABLES = ['vip.member', 'vip.month', 'vip.change'];
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let pool: Pool;
 
@@ -44,7 +45,7 @@ afterAll(async () => {
 
 test('what members have, and who is to be judged or let go, is found by an index, whoever else there is', async () => {
   const member = '100777';
-  const before = await rowsRead();
+  const before = await rowsRead(pool, ...TABLES);
   expect(await selectMember(pool, member)).toMatchObject({ level: 1 });
   expect((await selectLevels(pool, [member, '100778'])).size).toBe(2);
   expect(await selectMonths(pool, [member], '2026-09-01')).toHaveLength(2);
@@ -56,17 +57,7 @@ test('what members have, and who is to be judged or let go, is found by an index
     expect(await lockAfter(tx, '119000', 10)).toHaveLength(10);
     expect(await lockUnjudged(tx, '2026-10-01', 200)).toHaveLength(50);
   });
-  const after = await rowsRead();
+  const after = await rowsRead(pool, ...TABLES);
   expect(after.full).toBe(before.full);
   expect(after.fetched - before.fetched).toBeLessThan(300);
 });
-
-async function rowsRead(): Promise<{ full: number; fetched: number }> {
-  await pool.query('SELECT pg_stat_force_next_flush()');
-  const { rows } = await pool.query<{ full: number; fetched: number }>(
-    `SELECT sum(seq_scan)::integer AS full, sum(idx_tup_fetch)::integer AS fetched
-     FROM pg_stat_user_tables
-     WHERE schemaname = 'vip' AND relname IN ('member', 'month', 'change')`,
-  );
-  return rows[0]!;
-}

@@ -1,4 +1,4 @@
-import { createDatabase } from '@champa/testkit';
+import { createDatabase, rowsRead } from '@champa/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool, type Pool } from '../../platform/database.ts';
 import { selectSignInFacts } from '../identity/sign-in-facts.repo.ts';
@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 test('what a request, a list, the queue and a callback look up is found by index, and few rows are read for it', async () => {
-  const before = await rowsRead('withdrawals');
+  const before = await rowsRead(pool, 'withdrawals.withdrawal', 'withdrawals.part');
   await selectUsage(pool, MEMBER, AT);
   await selectHistory(pool, MEMBER, AT);
   await selectByKey(pool, MEMBER, '00000000-0000-4000-8000-000000000000');
@@ -69,7 +69,7 @@ test('what a request, a list, the queue and a callback look up is found by index
   await selectPartByRef(pool, 'sandpay', 'ref-100');
   expect(await selectQueue(pool, ['requested', 'reviewing'], 20)).toHaveLength(20);
   expect(await selectReceiptsDue(pool, AT, 20)).toHaveLength(20);
-  const after = await rowsRead('withdrawals');
+  const after = await rowsRead(pool, 'withdrawals.withdrawal', 'withdrawals.part');
   expect(after.full).toBe(before.full);
   expect(after.fetched - before.fetched).toBeLessThan(400);
 });
@@ -78,7 +78,7 @@ test('what is unusual about a session is found by index', async () => {
   const { rows } = await pool.query<{ id: bigint; member_id: bigint }>(
     'SELECT id, member_id FROM identity.session ORDER BY id DESC LIMIT 1',
   );
-  const before = await rowsRead('identity');
+  const before = await rowsRead(pool, 'identity.session');
   const facts = await selectSignInFacts(pool, {
     memberId: String(rows[0]!.member_id),
     sessionId: String(rows[0]!.id),
@@ -92,18 +92,7 @@ test('what is unusual about a session is found by index', async () => {
     isPasswordNew: false,
     isPaymentPasswordNew: false,
   });
-  const after = await rowsRead('identity');
+  const after = await rowsRead(pool, 'identity.session');
   expect(after.full).toBe(before.full);
   expect(after.fetched - before.fetched).toBeLessThan(30);
 });
-
-async function rowsRead(schema: string): Promise<{ full: number; fetched: number }> {
-  await pool.query('SELECT pg_stat_force_next_flush()');
-  const { rows } = await pool.query<{ full: number; fetched: number }>(
-    `SELECT sum(seq_scan)::integer AS full, sum(idx_tup_fetch)::integer AS fetched
-       FROM pg_stat_user_tables
-      WHERE schemaname = $1 AND relname IN ('withdrawal', 'part', 'session')`,
-    [schema],
-  );
-  return rows[0]!;
-}

@@ -10,9 +10,9 @@ import { type Answer, createSend, type Send } from '../../identity/testing/clien
 import { createTestMembers, PAYMENT_PASSWORD } from '../../identity/testing/members.ts';
 import { createInbox } from '../../inbox/index.ts';
 import { createRewards, type Rewards } from '../../rewards/index.ts';
+import { plainNeeds } from '../../rewards/testing/plain-needs.ts';
 import { createTurnover } from '../../turnover/index.ts';
 import { stakedBetween } from '../../vendors/index.ts';
-import { createWallet } from '../../wallet/index.ts';
 import { createPoints, type Points } from '../index.ts';
 import type { GoodsFile } from '../mall.staff.ts';
 
@@ -49,22 +49,14 @@ export async function createWorld(): Promise<World> {
   const live = new LiveHub(pool, databaseUrl, createLog('silent', 'test'));
   const brand = async () => (await site.settings.get()).brand;
   const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365 });
-  const wallet = createWallet({ ledger });
   const levels = new Map<string, number>();
   const rules = async () => ({ factorPercent: 100, nearNothing: parseAmount('1000') });
   const rewards = createRewards(
     { pool, clock, live },
     {
-      ledger,
+      ...plainNeeds({ clock, ledger }),
       turnover: createTurnover({ clock, ledger, stakedBetween, rules }),
-      bonuses: { grant: () => Promise.reject(new Error('no bonus is given here')), withdraw: async () => false },
-      isExcluded: async () => false,
-      requirePlay: async () => undefined,
-      mayTell: async () => true,
       tell: inbox.tell,
-      balanceOf: wallet.balanceOf,
-      payers: {},
-      sources: [],
     },
   );
   const points = createPoints(

@@ -24,6 +24,8 @@ export type RewardsWorld = Omit<BonusWorld, 'call' | 'give' | 'close'> & {
   paused: Set<string>;
   /** What was paid that is no money. */
   paid: string[];
+  /** Prize games whose own budget covers nothing more. */
+  usedUp: Set<string>;
   runJob: (name: string, payload?: object) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -47,10 +49,14 @@ export async function createRewardsWorld({ payers = 'all' }: { payers?: 'all' | 
   const excluded = new Set<string>();
   const paused = new Set<string>();
   const paid: string[] = [];
+  const usedUp = new Set<string>();
   const all: Payers = {
     points: async (_tx, { memberId, points, cause }) => void paid.push(`${memberId} ${points} points ${cause}`),
-    tickets: async (_tx, { memberId, game, tickets, cause }) =>
-      void paid.push(`${memberId} ${tickets} ${game} ${cause}`),
+    tickets: async (_tx, { memberId, game, tickets, cause }) => {
+      if (usedUp.has(game)) return 'used_up';
+      paid.push(`${memberId} ${tickets} ${game} ${cause}`);
+      return undefined;
+    },
     free_rounds: async (_tx, { memberId, rounds, gameCode, cause }) =>
       void paid.push(`${memberId} ${rounds} rounds of ${gameCode} ${cause}`),
   };
@@ -90,6 +96,7 @@ export async function createRewardsWorld({ payers = 'all' }: { payers?: 'all' | 
     excluded,
     paused,
     paid,
+    usedUp,
     call: async ({ memberId }, method, url, body) => {
       world.signIn({ kind: 'member', memberId, sessionId: '1', type: 0, isTrial: false, isAgent: false });
       const headers = { authorization: 'Bearer any', 'x-language': 'en' };

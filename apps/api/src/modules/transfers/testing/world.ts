@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { gameLaunch, LiveEvent, Operation, OperationValue, recallFunds, walletTransfer } from '@champa/contract';
 import { formatDecimal, parseAmount } from '@champa/money';
 import { createDatabase } from '@champa/testkit';
 import pg from 'pg';
@@ -12,7 +13,9 @@ import { playRounds } from './studio-player.ts';
 import { startStudio, type Studio, VENDORS } from './studio.ts';
 import { startVendorLine, type VendorLine } from './vendor-line.ts';
 
-export type Answer = { status: number; code?: string; value: Record<string, any> };
+/** `value`: where a call is not told, whatever it answers. */
+export type Answer<T = Record<string, any>> = { status: number; code?: string; value: T };
+type Of<O extends Operation> = Promise<Answer<OperationValue<O>>>;
 
 /** Transfers, a real studio that keeps balances, and a line between them that can fail. */
 export type World = Composed & {
@@ -22,14 +25,19 @@ export type World = Composed & {
   line: VendorLine;
   rules: Rules;
   /** Events told to screens, by member. */
-  told: { member: string; name: string; data: any }[];
+  told: ({ member: string } & LiveEvent)[];
   passTime: (duration: Temporal.DurationLike) => void;
   passed: () => Temporal.Duration;
   addMember: (cash?: string, more?: Partial<NewMember>) => Promise<string>;
-  call: (member: string, method: 'GET' | 'POST' | 'PUT', url: string, body?: object) => Promise<Answer>;
+  call: <T = Answer['value']>(
+    member: string,
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    body?: object,
+  ) => Promise<Answer<T>>;
   /** Moves into a vendor, or out of it. */
-  move: (member: string, direction: 'in' | 'out', amount: string, more?: object) => Promise<Answer>;
-  recall: (member: string) => Promise<Answer>;
+  move: (member: string, direction: 'in' | 'out', amount: string, more?: object) => Of<typeof walletTransfer>;
+  recall: (member: string) => Of<typeof recallFunds>;
   /** What the ledger has of a member, by purpose. */
   books: (member: string) => Promise<Record<string, bigint>>;
   /** What the vendor says he has there. */
@@ -38,7 +46,7 @@ export type World = Composed & {
   play: (member: string, rounds: number, vendor?: string) => Promise<Answer>;
   /** What a member's rounds at the studio came to: wins less stakes, of those that were not given back. */
   rounds: (member: string) => Promise<bigint>;
-  launch: (member: string, vendor?: string) => Promise<Answer>;
+  launch: (member: string, vendor?: string) => Of<typeof gameLaunch>;
   /** Runs the job of every move that is under way, now. */
   resolveAll: () => Promise<void>;
   runJob: (name: string, payload?: object) => Promise<void>;
@@ -80,7 +88,7 @@ export async function createWorld(): Promise<World> {
   const call: World['call'] = async (member, method, url, body) => {
     const headers = { authorization: `Bearer ${member}`, 'x-language': 'en' };
     const response = await app.inject({ method, url, headers, ...(body && { payload: body }) });
-    return { status: response.statusCode, ...(JSON.parse(response.body) as Omit<Answer, 'status'>) };
+    return { status: response.statusCode, ...(JSON.parse(response.body) as Omit<Answer<never>, 'status'>) };
   };
   const holder = (player: string) => ({ player, currency: 'LAK' });
   const launch: World['launch'] = (member, vendor = VENDOR) =>

@@ -1,0 +1,26 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Ledger } from '../../ledger/index.ts';
+import { createTurnover } from '../../turnover/index.ts';
+import { createWallet } from '../../wallet/index.ts';
+import type { createRewards } from '../index.ts';
+
+/** What gifts need where only their money is the matter: no bonus is granted, nobody is kept from anything, nobody is told. */
+export function plainNeeds({ clock, ledger }: { clock: Clock; ledger: Ledger }): Parameters<typeof createRewards>[1] {
+  return {
+    ledger,
+    turnover: createTurnover({
+      clock,
+      ledger,
+      stakedBetween: async () => [],
+      rules: async () => ({ factorPercent: 100, nearNothing: 0n }),
+    }),
+    bonuses: { grant: async () => ({ status: 'unknown_offer' }), withdraw: async () => false },
+    isExcluded: async () => false,
+    requirePlay: async () => undefined,
+    mayTell: async () => true,
+    tell: async () => undefined,
+    balanceOf: createWallet({ ledger }).balanceOf,
+    payers: {},
+    sources: [],
+  };
+}
