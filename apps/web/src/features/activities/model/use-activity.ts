@@ -13,6 +13,7 @@ function useIsMember(): boolean {
 export function useActivity(id: string): Activity | null | undefined {
   const isMember = useIsMember();
   const { data, isError } = useQuery({ ...activitiesQuery, enabled: isMember });
-  if (!isMember || isError) return null;
+  // One look anew that failed takes nothing back.
+  if (!isMember || (isError && !data)) return null;
   return data && (data.list.find((activity) => activity.id === id) ?? null);
 }
