@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -28,8 +28,18 @@ export type DialogProps = {
 export function Dialog({ title, closeLabel, onClose, children, description, art, room = 'form' }: DialogProps) {
   const returnFocus = useFocusReturn();
   const content = useRef<HTMLDivElement>(null);
+  const isClosing = useRef(false);
+  // Going back takes the browser a moment: a second press in it must not go back once more. Whatever it came to is drawn.
+  useEffect(() => {
+    isClosing.current = false;
+  });
+  function close(): void {
+    if (isClosing.current || isCovered(content.current)) return;
+    isClosing.current = true;
+    onClose();
+  }
   return (
-    <Primitive.Root open onOpenChange={(open) => !open && !isCovered(content.current) && onClose()}>
+    <Primitive.Root open onOpenChange={(open) => !open && close()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-scrim backdrop-blur-[3px]" />
         <Primitive.Content
