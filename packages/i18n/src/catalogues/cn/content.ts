@@ -7,7 +7,7 @@ export const content: Record<keyof typeof english, string> = {
   promotion: '优惠活动',
   promotion_categories: '活动分类',
   promotion_gone: '该活动已结束',
-  promotion_soon: '即将开始',
+  promotion_soon: '即将开启',
   promotions_none: '该分类暂无活动，请看看其他分类。',
   long_term: '长期有效',
   ends_on: '截止 {day}',

@@ -6,7 +6,7 @@ export const content = {
   promotion: 'Promotion',
   promotion_categories: 'Kinds of promotions',
   promotion_gone: 'This promotion is no longer offered',
-  promotion_soon: 'Coming soon',
+  promotion_soon: 'Starts soon',
   promotions_none: 'There is no promotion of this kind just now. Look at the others.',
   long_term: 'Long-term',
   ends_on: 'Until {day}',
