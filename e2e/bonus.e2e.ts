@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
-import { closeBrowser, desktop, escapeFrom, phone, type Visit, visit } from './support/browser.ts';
+import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
+import { closeByEscape } from './support/dialogs.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 
@@ -102,7 +103,7 @@ describe.each([
     await first.getByRole('button', { name: 'Give up bonus' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByText('₭30,000.00').waitFor();
-    await escapeFrom(page, question);
+    await closeByEscape(page, question);
     expect((await bonuses(member)).map(({ state }: { state: string }) => state)).toEqual(['active', 'queued']);
 
     await first.getByRole('button', { name: 'Give up bonus' }).click();

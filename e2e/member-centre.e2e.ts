@@ -1,6 +1,6 @@
 import { formatDateTime } from '@champa/i18n';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { first as cnFirst } from '../packages/i18n/src/catalogues/cn/first.ts';
 import { later as cnLater } from '../packages/i18n/src/catalogues/cn/later.ts';
 import { first as enFirst } from '../packages/i18n/src/catalogues/en/first.ts';
@@ -8,33 +8,23 @@ import { later as enLater } from '../packages/i18n/src/catalogues/en/later.ts';
 import { first as loFirst } from '../packages/i18n/src/catalogues/lo/first.ts';
 import { later as loLater } from '../packages/i18n/src/catalogues/lo/later.ts';
 import { call } from './support/api.ts';
-import { closeBrowser, desktop, phone, type Visitor, visit, type Visit } from './support/browser.ts';
+import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { becomeType, sql } from './support/database.ts';
 import { PAYMENT_PASSWORD } from './support/identity.ts';
 import { type Member, newMember, withPayee, withPaymentPassword } from './support/member.ts';
+import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { gameOf, play } from './support/play.ts';
+import { enterPage } from './support/windows.ts';
 
 const { siteUrl, environment } = inject('platform');
-const PATIENT = { timeout: 30_000 };
 const [lo, en, cn] = [
   { ...loFirst, ...loLater },
   { ...enFirst, ...enLater },
   { ...cnFirst, ...cnLater },
 ];
-const open: Visit[] = [];
 
-afterEach(async () => {
-  for (const { context } of open.splice(0)) await context.close();
-});
 afterAll(closeBrowser);
-
-async function enter(member: Member, address: string, visitor: Visitor = {}): Promise<Page> {
-  const path = `${address}${address.includes('?') ? '&' : '?'}token=${member.token}`;
-  const entered = await visit(path, { announcementsClosed: true, ...visitor });
-  open.push(entered);
-  return entered.page;
-}
 
 /** The line fails as it does on the road: first nothing leaves, then what left was taken and its answer is lost. */
 async function failTwice(page: Page, path: string): Promise<void> {
@@ -51,9 +41,10 @@ async function failTwice(page: Page, path: string): Promise<void> {
 /** Presses twice on a line that fails; it is said each time, and the button can be pressed again. */
 async function pressInVain(page: Page, press: Locator, told: string): Promise<void> {
   for (const _ of [1, 2]) {
-    await press.click(PATIENT);
+    const lost = page.waitForEvent('requestfailed', { predicate: (sent) => sent.method() !== 'GET', ...PATIENT });
+    await Promise.all([lost, press.click(PATIENT)]);
     await page.getByText(told).last().waitFor(PATIENT);
-    await expect.poll(() => press.isEnabled()).toBe(true);
+    await expect.poll(() => press.isEnabled(), PATIENT).toBe(true);
   }
 }
 
@@ -66,7 +57,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 describe('a line that fails while money is sent', () => {
   test('begins one deposit only, and Back leads from it to the form (LO, phone)', async () => {
     const member = await newMember();
-    const page = await enter(member, '/wallet/deposit', { viewport: phone, language: 'lo' });
+    const page = await enterPage(member, '/wallet/deposit', { viewport: phone, language: 'lo' });
     await failTwice(page, '/api/wallet/deposits');
     await page.locator('label').filter({ hasText: 'LAO QR' }).click(PATIENT);
     await page.getByLabel(lo.deposit_amount).fill('100000');
@@ -91,8 +82,8 @@ describe('a line that fails while money is sent', () => {
     const member = await withPayee(await newMember(400_000));
     const look = { viewport: desktop, language: 'cn' };
     const [page, other] = [
-      await enter(member, '/member/withdraw', look),
-      await enter(member, '/member/withdraw', look),
+      await enterPage(member, '/member/withdraw', look),
+      await enterPage(member, '/member/withdraw', look),
     ];
     const fill = async (window: Page) => {
       await window.getByLabel(cn.withdraw_amount, { exact: true }).fill('300000');
@@ -115,8 +106,8 @@ describe('a line that fails while money is sent', () => {
     const member = await newMember(50_000);
     const look = { viewport: phone };
     const [page, other] = [
-      await enter(member, '/member/transferFund', look),
-      await enter(member, '/member/transferFund', look),
+      await enterPage(member, '/member/transferFund', look),
+      await enterPage(member, '/member/transferFund', look),
     ];
     for (const window of [page, other]) await window.getByLabel(en.move_amount).fill('40000');
     await failTwice(page, '/api/wallet/transfer');
@@ -137,7 +128,7 @@ describe('a line that fails while money is sent', () => {
   test('transfers to the upline once, though the form was gone back to (EN, desktop)', async () => {
     const [upline, member] = [await newMember(), await withPaymentPassword(await newMember(50_000))];
     await sql('SELECT member.move($1, $2, now())', [member.id, upline.id]);
-    const page = await enter(member, '/member/transferUpline', { viewport: desktop });
+    const page = await enterPage(member, '/member/transferUpline', { viewport: desktop });
     await failTwice(page, '/api/transfers');
     const review = button(page, en.transfer_review);
     const send = button(page, en.transfer_send);
@@ -159,7 +150,7 @@ describe('a line that fails while money is sent', () => {
     await play(member.id, await gameOf('RNG'), [{ stake: 500_000, win: 0 }]);
     const claimable = async () => (await call(siteUrl, 'GET', '/api/rebate', undefined, member.token)).value;
     await expect.poll(async () => (await claimable()).isClaimable, PATIENT).toBe(true);
-    const page = await enter(member, '/member/manualRebate', { viewport: phone, language: 'lo' });
+    const page = await enterPage(member, '/member/manualRebate', { viewport: phone, language: 'lo' });
     await failTwice(page, '/api/rebate/claim');
     const claim = button(page, lo.rebate_claim);
     await claim.click(PATIENT);
@@ -176,7 +167,7 @@ describe('a line that fails while money is sent', () => {
 describe('what the server or another screen has changed meanwhile', () => {
   test('a withdrawal that moved on is not cancelled, and is shown as it stands (LO, desktop)', async () => {
     const member = await withPayee(await newMember(2_000_000));
-    const page = await enter(member, '/member/withdraw', { viewport: desktop, language: 'lo' });
+    const page = await enterPage(member, '/member/withdraw', { viewport: desktop, language: 'lo' });
     await page.getByLabel(lo.withdraw_amount, { exact: true }).fill('500000');
     await page.getByLabel(lo.field_payment_password, { exact: true }).fill(PAYMENT_PASSWORD);
     await button(page, lo.withdraw_ask).click();
@@ -187,7 +178,7 @@ describe('what the server or another screen has changed meanwhile', () => {
     ]);
     await button(page, lo.withdrawal_cancel_yes).click();
     await page.getByText(lo['error.WITHDRAWAL_CLOSED']).waitFor(PATIENT);
-    await page.getByRole('status').getByText(lo.withdrawal_reviewing, { exact: true }).waitFor({ timeout: 10_000 });
+    await page.getByRole('status').getByText(lo.withdrawal_reviewing, { exact: true }).waitFor(PATIENT);
     expect(await cash(member)).toBe('1500000.00');
     await page.getByRole('dialog').getByRole('button', { name: lo.close, exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -195,7 +186,7 @@ describe('what the server or another screen has changed meanwhile', () => {
 
   test('a session that was ended elsewhere leads to the way in, and nothing was done (CN, phone)', async () => {
     const member = await newMember();
-    const page = await enter(member, '/member/limits', { viewport: phone, language: 'cn' });
+    const page = await enterPage(member, '/member/limits', { viewport: phone, language: 'cn' });
     await button(
       page,
       cn.limit_change_named.replace('{kind}', cn.limit_deposit).replace('{period}', cn.limit_day),
@@ -227,7 +218,7 @@ describe('what the server or another screen has changed meanwhile', () => {
       'journey',
     ];
     expect(await runBin('champa', bonus, environment)).toMatchObject({ code: 0 });
-    const page = await enter(member, '/member/limits', { viewport: desktop, language: 'cn' });
+    const page = await enterPage(member, '/member/limits', { viewport: desktop, language: 'cn' });
     await page.route(/\/api\/(limits|bonus|inbox)\//, (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort(),
     );
@@ -265,21 +256,21 @@ describe('days and clocks', () => {
     // By one of the two it is another day just now than in Vientiane.
     const hour = new Date().getUTCHours();
     const timezoneId = hour >= 11 && hour < 17 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago';
-    const page = await enter(member, '/records/bets', { viewport: phone, timezoneId });
+    const page = await enterPage(member, '/records/bets', { viewport: phone, timezoneId });
     const { value } = await call(siteUrl, 'GET', '/api/records/bets', undefined, member.token);
     const at = formatDateTime(value.list[0].startedAt, 'Asia/Vientiane');
     await region(page, en.betting_record).getByText(at).first().waitFor(PATIENT);
     await button(page, en.date_today).click();
     await page.getByText('1 record', { exact: true }).waitFor(PATIENT);
     const today = at.slice(0, 10).replaceAll('/', '-');
-    expect(await page.getByLabel(en.date_from, { exact: true }).inputValue()).toBe(today);
+    await expect.poll(() => page.getByLabel(en.date_from, { exact: true }).inputValue(), PATIENT).toBe(today);
     expect(await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()))).not.toBe(today);
   });
 
   test('days without anything, days backwards, a year half typed and too long a time (CN, desktop)', async () => {
     const member = await newMember(10_000);
     await play(member.id, await gameOf('RNG'), [{ stake: 1000, win: 0 }]);
-    const page = await enter(member, '/records/account', { viewport: desktop, language: 'cn' });
+    const page = await enterPage(member, '/records/account', { viewport: desktop, language: 'cn' });
     const [from, to] = [page.getByLabel(cn.date_from, { exact: true }), page.getByLabel(cn.date_to, { exact: true })];
     await region(page, cn.account_record).getByText(cn.kind_bet, { exact: true }).waitFor(PATIENT);
     await from.fill('2024-03-05');
@@ -287,11 +278,11 @@ describe('days and clocks', () => {
     await to.fill('2024-02-01');
     await page.waitForURL(/from=2024-02-01&to=2024-02-01/);
     await page.getByText(cn.records_empty_text).waitFor(PATIENT);
-    expect(await button(page, cn.save_csv).isDisabled()).toBe(true);
+    await expect.poll(() => button(page, cn.save_csv).isDisabled(), PATIENT).toBe(true);
 
     await from.fill('0202-02-01');
     await to.focus();
-    await expect.poll(() => from.inputValue()).toBe('2024-02-01');
+    await expect.poll(() => from.inputValue(), PATIENT).toBe('2024-02-01');
     await button(page, cn.date_last_30).click();
     await region(page, cn.account_record).getByText(cn.kind_bet, { exact: true }).waitFor(PATIENT);
 
@@ -300,14 +291,14 @@ describe('days and clocks', () => {
     const report = region(page, cn.member_profit);
     await report.getByText('-₭1,000.00').first().waitFor(PATIENT);
     const first = new Date(Date.parse(`${end}T00:00:00Z`) - 365 * 86_400_000).toISOString().slice(0, 10);
-    expect(await from.inputValue()).toBe(first);
+    await expect.poll(() => from.inputValue(), PATIENT).toBe(first);
     await page.goto('/member/personalProfit?from=2024-02-01&to=2024-02-02');
     await report.getByText(cn.profit_chart_empty).waitFor(PATIENT);
   });
 
   test('a file that cannot be begun says so, and is written once when asked again (EN, desktop)', async () => {
     const member = await newMember(10_000);
-    const page = await enter(member, '/records/account', { viewport: desktop });
+    const page = await enterPage(member, '/records/account', { viewport: desktop });
     await failTwice(page, '/api/records/exports');
     const save = button(page, en.save_csv);
     await pressInVain(page, save, en['error.NETWORK']);
@@ -320,7 +311,7 @@ describe('days and clocks', () => {
 
 describe('ways in, out and on', () => {
   test('each page that cannot be loaded says so, and comes when asked again (LO, desktop)', async () => {
-    const page = await enter(await newMember(10_000), '/help', { viewport: desktop, language: 'lo' });
+    const page = await enterPage(await newMember(10_000), '/help', { viewport: desktop, language: 'lo' });
     const asked =
       /\/api\/(wallet\/consolidated|withdrawals\/terms|transfers\/options|records\/(bets|profit)|referral|rebate)(\?|$)/;
     const refusal = { success: false, code: 'SYSTEM_ERROR', message: '', value: {} };
@@ -344,7 +335,7 @@ describe('ways in, out and on', () => {
   });
 
   test('Back leaves the member centre by one step, however many of its pages were seen (CN, phone)', async () => {
-    const page = await enter(await newMember(), '/promotions', { viewport: phone, language: 'cn' });
+    const page = await enterPage(await newMember(), '/promotions', { viewport: phone, language: 'cn' });
     await page.getByRole('navigation', { name: cn.quick_menu }).getByRole('link', { name: cn.inbox }).click(PATIENT);
     await button(page, cn.member_all_pages).click(PATIENT);
     const centre = page.getByRole('navigation', { name: cn.member_centre });
@@ -360,7 +351,7 @@ describe('ways in, out and on', () => {
 
   test('a message leads to what it tells of, and Back to the message (EN, phone)', async () => {
     const member = await withPaymentPassword(await newMember());
-    const page = await enter(member, '/member/messageV2', { viewport: phone });
+    const page = await enterPage(member, '/member/messageV2', { viewport: phone });
     const title = en['inbox.title_payment_password_changed'];
     const message = page.getByRole('dialog', { name: title });
     await page.getByRole('button', { name: new RegExp(title) }).click(PATIENT);
@@ -373,7 +364,7 @@ describe('ways in, out and on', () => {
   test('a trial account is told at records and deposits, whichever way it comes (LO, phone)', async () => {
     const member = await newMember();
     await becomeType(member.username, 4);
-    const page = await enter(member, '/records/bets', { viewport: phone, language: 'lo' });
+    const page = await enterPage(member, '/records/bets', { viewport: phone, language: 'lo' });
     for (const address of ['/records/account', '/wallet/deposit', '/?popup=deposit']) {
       await page.getByRole('alertdialog').getByText(lo.in_need_true_account).waitFor(PATIENT);
       await page.goto(address);

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { call, newUsername, PASSWORD, register } from './support/api.ts';
 import { closeBrowser, phone, type Visit, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
+import { closeByEscape } from './support/dialogs.ts';
 import { switchOn } from './support/identity.ts';
+import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { spoken, type Word } from './support/words.ts';
 
@@ -48,7 +50,7 @@ describe.each(['lo', 'en', 'cn'] as const)('what can happen anywhere is told in 
     await logIn(page);
     const puzzle = page.getByRole('dialog', { name: words.slider_title });
     await puzzle.getByRole('slider').waitFor();
-    await page.keyboard.press('Escape');
+    await closeByEscape(page, puzzle);
     await told(page, 'error.VERIFICATION_REQUIRED');
   });
 
@@ -69,7 +71,7 @@ describe.each(['lo', 'en', 'cn'] as const)('what can happen anywhere is told in 
   test('a session that has ended leads to the way in', async () => {
     const { token } = await register(siteUrl);
     const { page } = await enter(`/?token=${token}`);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBe(token);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token')), PATIENT).toBe(token);
     await call(siteUrl, 'DELETE', '/api/session', undefined, token);
     await page.goto('/member/securityCenter');
     await page.waitForURL((url) => url.pathname === '/login');
@@ -140,5 +142,5 @@ async function champa(...words: string[]): Promise<void> {
 
 async function untilStatus(wanted: 0 | 1 | 2): Promise<void> {
   const status = async () => (await call(siteUrl, 'GET', '/api/system/status')).value.status;
-  await expect.poll(status, { timeout: 10_000 }).toBe(wanted);
+  await expect.poll(status, PATIENT).toBe(wanted);
 }

@@ -1,29 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
-import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
+import { closeBrowser, desktop, phone } from './support/browser.ts';
+import { closeByEscape } from './support/dialogs.ts';
+import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { fund, gameOf, play } from './support/play.ts';
+import { enter } from './support/windows.ts';
 
 type Member = Awaited<ReturnType<typeof register>> & { id: string };
 
 const { siteUrl, environment } = inject('platform');
-const PATIENT = { timeout: 30_000 };
 const PAGE = '/member/missionLeaderboard';
-const open: Visit[] = [];
 
-afterEach(async () => {
-  for (const { context } of open.splice(0)) await context.close();
-});
 afterAll(closeBrowser);
-
-async function enter(member: Member | null, address: string, visitor: Visitor = {}): Promise<Visit> {
-  const path = member ? `${address}${address.includes('?') ? '&' : '?'}token=${member.token}` : address;
-  const visited = await visit(path, { announcementsClosed: true, ...visitor });
-  open.push(visited);
-  return visited;
-}
 
 async function newMember(): Promise<Member> {
   const member = await register(siteUrl);
@@ -118,8 +109,7 @@ describe.each([
     await card(page, 'Play 20 rounds').waitFor(PATIENT);
     await page.keyboard.press('ArrowRight');
     await page.getByRole('region', { name: 'Prizes' }).waitFor(PATIENT);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await closeByEscape(page, page.getByRole('dialog'));
     expect(errors).toEqual([]);
   });
 

@@ -1,24 +1,21 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { call, PASSWORD, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
-import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
+import { closeBrowser, desktop, phone } from './support/browser.ts';
+import { closeByEscape } from './support/dialogs.ts';
 import { runBin } from './support/platform.ts';
+import { enterPage } from './support/windows.ts';
 
 type Member = Awaited<ReturnType<typeof register>>;
 
 const { siteUrl, environment } = inject('platform');
 const PAYMENT_PASSWORD = '482915';
 const PAGE = '/pointMall';
-const open: Visit[] = [];
 
 beforeAll(async () => {
   // A copy whose mall has no pictures, stock or budget of its own has the demo's.
   expect(await champa('goods', 'list')).toContain('champa-cap');
-});
-
-afterEach(async () => {
-  for (const { context } of open.splice(0)) await context.close();
 });
 
 afterAll(closeBrowser);
@@ -27,13 +24,6 @@ async function champa(...words: string[]): Promise<string> {
   const { code, stdout, stderr } = await runBin('champa', ['points', ...words], environment);
   if (code !== 0) throw new Error(stderr);
   return stdout;
-}
-
-async function enter(member: Member | null, address: string, visitor: Visitor = {}): Promise<Page> {
-  const path = member ? `${address}${address.includes('?') ? '&' : '?'}token=${member.token}` : address;
-  const entered = await visit(path, { announcementsClosed: true, ...visitor });
-  open.push(entered);
-  return entered.page;
 }
 
 /** A member with a payment password and so many points. */
@@ -61,11 +51,10 @@ describe.each([
   ['desktop', desktop],
 ] as const)('the points mall on a %s', (_device, viewport) => {
   test('shows visitors what there is, and asks them to sign in', async () => {
-    const page = await enter(null, PAGE, { viewport });
+    const page = await enterPage(null, PAGE, { viewport });
     await page.getByRole('heading', { name: 'Points mall' }).waitFor();
     await openGoods(page, 'Champa cap and shirt');
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'detached' });
+    await closeByEscape(page, dialog(page));
     await page.getByRole('tab', { name: 'Points rules' }).click();
     await page.getByText('How you earn points').waitFor();
     expect(await page.getByRole('tab').count()).toBe(2);
@@ -77,7 +66,7 @@ describe.each([
 
   test('a gift is redeemed, watched, approved and told', async () => {
     const member = await shopper(2500);
-    const page = await enter(member, PAGE, { viewport });
+    const page = await enterPage(member, PAGE, { viewport });
     await page.getByRole('status').getByText('2,500', { exact: true }).waitFor();
     await openGoods(page, 'Champa cap and shirt');
     await dialog(page).getByRole('button', { name: 'Redeem', exact: true }).click();
@@ -111,7 +100,7 @@ describe.each([
 
   test('points become money in the balance', async () => {
     const member = await shopper(1234);
-    const page = await enter(member, PAGE, { viewport });
+    const page = await enterPage(member, PAGE, { viewport });
     await page.getByRole('button', { name: 'Convert to money' }).click();
     await dialog(page).getByLabel('How many points').fill('150');
     await dialog(page).getByRole('button', { name: 'Convert', exact: true }).click();
@@ -131,7 +120,7 @@ describe.each([
 
   test('what cannot be taken says why; Back closes the dialog', async () => {
     const member = await shopper(50);
-    const page = await enter(member, PAGE, { viewport });
+    const page = await enterPage(member, PAGE, { viewport });
     await openGoods(page, 'Monsoon umbrella');
     await dialog(page).getByText('You need 1,150 more points.').waitFor();
     expect(await dialog(page).getByRole('button', { name: 'Redeem', exact: true }).isDisabled()).toBe(true);
@@ -152,7 +141,7 @@ test('a rejection gives the points back, and says why', async () => {
   const wish = { goodsId: umbrella.id, quantity: 1, recipient, paymentPassword: PAYMENT_PASSWORD };
   const body = { ...wish, idempotencyKey: crypto.randomUUID() };
   const { value } = await call(siteUrl, 'POST', '/api/points/redemptions', body, member.token);
-  const page = await enter(member, `${PAGE}?tab=records`, { viewport: phone });
+  const page = await enterPage(member, `${PAGE}?tab=records`, { viewport: phone });
   await page.getByText('In process', { exact: true }).filter({ visible: true }).waitFor();
   await champa('records', 'reject', value.reference, '--remark', 'We do not deliver there');
   // Told live: nobody reloads.
@@ -166,7 +155,7 @@ test.each([
   ['cn', 'light', '积分商城', '占芭帽衫套装'],
 ] as const)('in %s, %s, with nothing in the way of anybody', async (language, colorScheme, title, goods) => {
   const member = await shopper(5000);
-  const page = await enter(member, PAGE, { viewport: phone, language, colorScheme });
+  const page = await enterPage(member, PAGE, { viewport: phone, language, colorScheme });
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
   expect(await seriousFor(page, 'main')).toEqual([]);
   await openGoods(page, goods);

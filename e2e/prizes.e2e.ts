@@ -5,14 +5,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { call, newUsername, register } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
-import { closeBrowser, desktop, escapeFrom, phone, type Visit, visit } from './support/browser.ts';
+import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { becomeType, sql } from './support/database.ts';
+import { closeByEscape } from './support/dialogs.ts';
+import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 
 type Account = { username: string; password: string; token: string };
 
 const { siteUrl, environment } = inject('platform');
-const PATIENT = { timeout: 30_000 };
 const open: Visit[] = [];
 const suffix = newUsername().slice(3, 9);
 const wheel = `wheel-${suffix}`;
@@ -94,7 +95,7 @@ describe.each([
     await result(page).getByText('99.9999%').waitFor();
     await result(page).getByText('“Nothing” is given for it').waitFor();
     expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
-    await escapeFrom(page, result(page));
+    await closeByEscape(page, result(page));
 
     await page.getByRole('button', { name: 'Spin' }).click();
     await result(page).getByRole('status').getByText('Seven thousand').waitFor(PATIENT);
@@ -128,7 +129,7 @@ describe.each([
     await page.getByRole('button', { name: 'Strike' }).focus();
     await page.keyboard.press('Enter');
     await result(page).getByRole('status').waitFor(PATIENT);
-    await escapeFrom(page, result(page));
+    await closeByEscape(page, result(page));
     await page.getByRole('region', { name: 'Your draws' }).getByRole('listitem').first().waitFor(PATIENT);
     await page.getByText('No tickets', { exact: true }).waitFor(PATIENT);
   });

@@ -1,28 +1,17 @@
-import type { CDPSession, Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import type { CDPSession } from 'playwright-core';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { call, PASSWORD, register } from './support/api.ts';
-import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
+import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { PAYMENT_PASSWORD, setPaymentPassword } from './support/identity.ts';
+import { PATIENT } from './support/patience.ts';
+import { enterPage } from './support/windows.ts';
 
 type Member = Awaited<ReturnType<typeof register>>;
 
 const { siteUrl } = inject('platform');
 const CENTRE = '/member/securityCenter';
 
-const open: Visit[] = [];
-
-afterEach(async () => {
-  for (const { context } of open.splice(0)) await context.close();
-});
-
 afterAll(closeBrowser);
-
-async function enter(member: Member, address: string, visitor: Visitor = {}): Promise<Page> {
-  const path = `${address}${address.includes('?') ? '&' : '?'}token=${member.token}`;
-  const entered = await visit(path, { announcementsClosed: true, ...visitor });
-  open.push(entered);
-  return entered.page;
-}
 
 describe.each([
   ['phone', phone],
@@ -30,7 +19,7 @@ describe.each([
 ] as const)('profile and accounts to pay to, on a %s', (_device, viewport) => {
   test('bank accounts: the payment password first, a broken number, a second time, the default, removal', async () => {
     const member = await register(siteUrl);
-    const page = await enter(member, `${CENTRE}?panel=payees`, { viewport });
+    const page = await enterPage(member, `${CENTRE}?panel=payees`, { viewport });
     await page.getByText('No account yet').waitFor();
     await page.getByRole('link', { name: 'Add an account' }).click();
     await page.getByText('A payment password comes first').waitFor();
@@ -70,12 +59,12 @@ describe.each([
       .fill(PAYMENT_PASSWORD);
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByText('The account is removed').waitFor();
-    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+    await expect.poll(() => page.getByRole('article').count(), PATIENT).toBe(1);
   });
 
   test('the profile: the nickname changes freely, what identifies is asked twice and told once', async () => {
     const member = await register(siteUrl);
-    const page = await enter(member, '/member/profile', { viewport });
+    const page = await enterPage(member, '/member/profile', { viewport });
     const save = page.getByRole('button', { name: 'Save' });
     await page.getByLabel('Nickname').fill('Noy');
     await save.click();
@@ -98,10 +87,10 @@ describe.each([
 
   test('the icon: one of the gallery, then a picture of one’s own; what is no picture is refused', async () => {
     const member = await register(siteUrl);
-    const page = await enter(member, '/member/profile', { viewport });
+    const page = await enterPage(member, '/member/profile', { viewport });
     const before = await iconOf(member);
     await page.getByRole('button', { name: 'Icon 3' }).click();
-    await expect.poll(() => iconOf(member)).not.toBe(before);
+    await expect.poll(() => iconOf(member), PATIENT).not.toBe(before);
     const file = page.locator('input[type=file]');
     await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
     await page.getByText('This picture cannot be read. Choose a png or jpg.').waitFor();
@@ -117,7 +106,7 @@ describe.each([
 
   test('a picture on a slow line: how much has left is told, it can be stopped, and is sent again', async () => {
     const member = await register(siteUrl);
-    const page = await enter(member, '/member/profile', { viewport });
+    const page = await enterPage(member, '/member/profile', { viewport });
     const before = await iconOf(member);
     const buffer = Buffer.from(await page.evaluate(drawNoise), 'base64');
     await page.locator('input[type=file]').setInputFiles({ name: 'own.png', mimeType: 'image/png', buffer });
@@ -125,11 +114,12 @@ describe.each([
 
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
-    await slowDown(line, 40_000);
+    // So slow that it is still being sent when it is stopped, on whatever machine.
+    await slowDown(line, 15_000);
     await page.getByRole('button', { name: 'Use this picture' }).click();
     const bar = page.getByRole('progressbar', { name: 'Sending the picture' });
     const percent = async () => Number(await bar.getAttribute('aria-valuenow'));
-    await expect.poll(percent, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(percent, PATIENT).toBeGreaterThan(0);
     expect(await bar.getAttribute('aria-valuetext')).toMatch(/^\d{1,2} %$/);
     await page.getByRole('button', { name: 'Stop sending' }).click();
     await bar.waitFor({ state: 'detached' });

@@ -1,29 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
-import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
+import { closeBrowser, desktop, phone } from './support/browser.ts';
+import { closeByEscape } from './support/dialogs.ts';
+import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
-
-type Member = Awaited<ReturnType<typeof register>>;
+import { enter } from './support/windows.ts';
 
 const { siteUrl, environment } = inject('platform');
-const PATIENT = { timeout: 30_000 };
-const open: Visit[] = [];
 
-afterEach(async () => {
-  for (const { context } of open.splice(0)) await context.close();
-});
 afterAll(closeBrowser);
-
-async function enter(member: Member | null, address: string, visitor: Visitor = {}): Promise<Visit> {
-  const visited = await visit(member ? `${address}?token=${member.token}` : address, {
-    announcementsClosed: true,
-    ...visitor,
-  });
-  open.push(visited);
-  return visited;
-}
 
 const champa = (...words: string[]) => runBin('champa', ['promotion', ...words], environment);
 const cardOf = (page: Page, title: string): Locator =>
@@ -59,8 +46,7 @@ describe.each([
     await dialog.getByRole('button', { name: 'Join', exact: true }).click();
     await page.getByText('You have joined').waitFor(PATIENT);
     await state(page).getByRole('progressbar').first().waitFor(PATIENT);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await closeByEscape(page, dialog);
     expect(await cardOf(page, 'Slot marathon').getByText('You can join').count()).toBe(0);
     expect(errors).toEqual([]);
   });

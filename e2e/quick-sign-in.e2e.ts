@@ -5,6 +5,7 @@ import { call, newUsername, PASSWORD, register } from './support/api.ts';
 import { closeBrowser, type Visit, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { codeSentTo, switchOn } from './support/identity.ts';
+import { PATIENT } from './support/patience.ts';
 import { counting, say, spoken, spokenOnDevices, type Word } from './support/words.ts';
 
 const open: Visit[] = [];
@@ -175,9 +176,8 @@ describe.each(spokenOnDevices)('quick ways in, in %s, on a %s', (language, _devi
     await told(page, 'error.VERIFICATION_REQUIRED');
 
     const opened = page.waitForEvent('popup');
-    await button(page, 'phone_verify').click();
-    const window = await opened;
-    await page.getByRole('button', { name: counting(words, /[56]\d/) }).waitFor();
+    const counted = page.getByRole('button', { name: counting(words, /[56]\d/) }).waitFor();
+    const [window] = await Promise.all([opened, counted, button(page, 'phone_verify').click()]);
     await window.getByRole('button', { name: 'Send the code' }).click();
     await window.getByLabel('Code').fill('000000');
     await window.getByRole('button', { name: 'Verify' }).click();
@@ -221,7 +221,7 @@ describe.each(spokenOnDevices)('quick ways in, in %s, on a %s', (language, _devi
 
     await page.goto('/promotions?affiliateCode=khamla');
     await page.goto('/register');
-    expect(await field(page, 'affiliate_code').inputValue()).toBe('khamla');
+    await expect.poll(() => field(page, 'affiliate_code').inputValue(), PATIENT).toBe('khamla');
     const newcomer = newUsername();
     await field(page, 'username').fill(newcomer);
     await field(page, 'password').fill(PASSWORD);

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { call, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
+import { closeByEscape } from './support/dialogs.ts';
+import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { fund, gameOf, play, type Played } from './support/play.ts';
 
@@ -41,7 +43,7 @@ const lost = (stake: number): Played => ({ stake, win: 0 });
 /** Waits until what was played is worth something: bets count a moment after they are settled. */
 async function untilClaimable({ token }: Account): Promise<void> {
   const claimable = async () => (await call(siteUrl, 'GET', '/api/rebate', undefined, token)).value.isClaimable;
-  await expect.poll(claimable, { timeout: 30_000 }).toBe(true);
+  await expect.poll(claimable, PATIENT).toBe(true);
 }
 
 describe.each([
@@ -60,10 +62,10 @@ describe.each([
     const { page, errors } = await enter(member, '/records/bets', viewport);
     const list = page.getByRole('region', { name: 'Betting record' });
     const rows = list.getByRole('link', { name: /^Details:/ });
-    await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(20);
+    await expect.poll(() => rows.count(), PATIENT).toBe(20);
     await page.getByText('₭30,000.00').first().waitFor();
     await page.getByRole('button', { name: 'Show more' }).click();
-    await expect.poll(() => rows.count()).toBe(25);
+    await expect.poll(() => rows.count(), PATIENT).toBe(25);
     await page.getByText('25 records').waitFor();
 
     await page.getByRole('button', { name: 'In play', exact: true }).click();
@@ -86,8 +88,7 @@ describe.each([
     await dialog.waitFor({ state: 'detached' });
     await list.getByRole('link', { name: new RegExp(won!) }).click();
     await dialog.waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await closeByEscape(page, dialog);
     expect(errors).toEqual([]);
   });
 
@@ -109,7 +110,7 @@ describe.each([
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines[0]).toContain('Time,Game,Studio,Round,Stake');
     expect(lines).toHaveLength(31);
-    await page.keyboard.press('Escape');
+    await closeByEscape(page, dialog);
     await page.getByRole('button', { name: 'Show the file' }).waitFor();
   });
 
@@ -125,7 +126,7 @@ describe.each([
     await list.getByText('Adjustment').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.getByLabel('Search a reference or round').fill(round!);
-    await expect.poll(() => list.getByText(slot.gameName).count()).toBe(2);
+    await expect.poll(() => list.getByText(slot.gameName).count(), PATIENT).toBe(2);
   });
 
   test('profit and loss is told by day and area, and of the days that are chosen', async () => {
@@ -163,7 +164,7 @@ describe.each([
     await claim.dblclick();
     await page.getByRole('status').getByText('₭2,500.00 was added to your balance').waitFor();
     await rebate.getByText('for ₭500,000.00 of valid bets').waitFor();
-    expect(await claim.isDisabled()).toBe(true);
+    await expect.poll(() => claim.isDisabled(), PATIENT).toBe(true);
     const { value } = await call(siteUrl, 'GET', '/api/wallet/balance', undefined, member.token);
     expect(value.balance).toBe('1502500.00');
     await page.goto('/member/rewardCenter');

@@ -3,10 +3,10 @@ import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
+import { PATIENT } from './support/patience.ts';
 import { fund } from './support/play.ts';
 
 const { siteUrl, studioUrl } = inject('platform');
-const PATIENT = { timeout: 30_000 };
 /** Keeps balances: its rounds are told afterwards. */
 const KEEPER = 'EMBERFORGE';
 const open: Visit[] = [];
@@ -106,4 +106,4 @@ test('a round played against a balance that its studio keeps comes into the reco
     (await ask(member, 'GET', '/api/records/bets')).list.map((each: { round: string }) => each.round);
   await expect.poll(rounds, { timeout: 75_000, interval: 1000 }).toEqual([round.id]);
   await seeAgain(member, round, gameName, phone);
-}, 120_000);
+});

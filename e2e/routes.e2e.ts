@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { becomeType } from './support/database.ts';
+import { PATIENT } from './support/patience.ts';
 
 const open: Visit[] = [];
 const { siteUrl } = inject('platform');
@@ -135,6 +136,6 @@ describe.each([
     await page.waitForURL(/\/help/);
     await page.locator('footer a[href="/"], header a[href="/"]').first().click();
     await page.getByRole('region', { name: 'Notices' }).waitFor();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY), PATIENT).toBe(0);
   });
 });

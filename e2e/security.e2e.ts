@@ -4,41 +4,35 @@ import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { call, PASSWORD, register } from './support/api.ts';
 import { authenticatorCode } from './support/authenticator.ts';
 import { seriousFor, settled } from './support/axe.ts';
-import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
+import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { sql } from './support/database.ts';
+import { closeByEscape } from './support/dialogs.ts';
 import { codeSentTo, PAYMENT_PASSWORD, setPaymentPassword, switchOn } from './support/identity.ts';
+import { PATIENT } from './support/patience.ts';
+import { enterPage } from './support/windows.ts';
 
 type Member = Awaited<ReturnType<typeof register>>;
 
 const { siteUrl } = inject('platform');
 const CENTRE = '/member/securityCenter';
 
-const open: Visit[] = [];
 const undo: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const { context } of open.splice(0)) await context.close();
   for (const restore of undo.splice(0)) await restore();
 });
 
 afterAll(closeBrowser);
-
-async function enter(member: Member, address: string, visitor: Visitor = {}): Promise<Page> {
-  const path = `${address}${address.includes('?') ? '&' : '?'}token=${member.token}`;
-  const entered = await visit(path, { announcementsClosed: true, ...visitor });
-  open.push(entered);
-  return entered.page;
-}
 
 describe.each([
   ['phone', phone],
   ['desktop', desktop],
 ] as const)('the security centre on a %s', (_device, viewport) => {
   const newMember = () => register(siteUrl);
-  const enterPanel = (member: Member, panel: string) => enter(member, `${CENTRE}?panel=${panel}`, { viewport });
+  const enterPanel = (member: Member, panel: string) => enterPage(member, `${CENTRE}?panel=${panel}`, { viewport });
 
   test('each line opens its panel; Back, reload, deep links and Escape work', async () => {
-    const page = await enter(await newMember(), '/help', { viewport });
+    const page = await enterPage(await newMember(), '/help', { viewport });
     await page.getByRole('button', { name: 'My account' }).first().click();
     await page.getByRole('menuitem', { name: 'Account', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Security centre' });
@@ -54,8 +48,8 @@ describe.each([
     await dialog.getByRole('heading', { name: 'Mobile number' }).waitFor();
     await dialog.getByRole('button', { name: 'Security centre' }).click();
     await dialog.getByRole('link', { name: /Mobile number/ }).click();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await dialog.getByRole('heading', { name: 'Mobile number' }).waitFor();
+    await closeByEscape(page, dialog);
     await page.waitForURL('**/help*');
   });
 
@@ -211,16 +205,16 @@ describe.each([
     const others = [await signIn(member), await signIn(member)];
     const page = await enterPanel(member, 'sessions');
     const sessions = page.getByRole('article');
-    await expect.poll(() => sessions.count()).toBe(3);
+    await expect.poll(() => sessions.count(), PATIENT).toBe(3);
     await sessions.filter({ hasText: 'This device' }).waitFor();
     await sessions
       .nth(1)
       .getByRole('button', { name: /End the session/ })
       .click();
-    await expect.poll(() => sessions.count()).toBe(2);
+    await expect.poll(() => sessions.count(), PATIENT).toBe(2);
     await page.getByRole('button', { name: 'End all others' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'End all others' }).click();
-    await expect.poll(() => sessions.count()).toBe(1);
+    await expect.poll(() => sessions.count(), PATIENT).toBe(1);
     for (const token of others) {
       expect((await call(siteUrl, 'GET', '/api/member', undefined, token)).code).toBe('NOT_LOGGED_IN');
     }
@@ -249,7 +243,7 @@ describe.each([
   });
 
   test('without a connection the centre says so, and loads when asked again', async () => {
-    const page = await enter(await newMember(), '/help', { viewport });
+    const page = await enterPage(await newMember(), '/help', { viewport });
     await page.route('**/api/member/security', (route) => route.abort());
     await page.goto(CENTRE);
     await page.getByText('This could not be loaded').waitFor({ timeout: 30_000 });
@@ -263,7 +257,7 @@ test.each([
   ['lo', 'ສູນຄວາມປອດໄພ', 'ລະຫັດຜ່ານການເງິນ'],
   ['cn', '安全中心', '资金密码'],
 ])('the security centre speaks %s', async (language, title, paymentPassword) => {
-  const page = await enter(await register(siteUrl), CENTRE, { viewport: phone, language });
+  const page = await enterPage(await register(siteUrl), CENTRE, { viewport: phone, language });
   await page.getByRole('dialog', { name: title }).getByText(paymentPassword, { exact: true }).waitFor();
 });
 
@@ -274,7 +268,7 @@ describe.each([
   test('any screen of the security centre and the profile', async () => {
     const member = await register(siteUrl);
     await setPaymentPassword(member.token);
-    const page = await enter(member, '/help', { viewport, colorScheme });
+    const page = await enterPage(member, '/help', { viewport, colorScheme });
     for (const address of [
       CENTRE,
       '/member/profile',

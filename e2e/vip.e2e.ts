@@ -1,19 +1,14 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
-import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
+import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { runBin } from './support/platform.ts';
+import { enterPage } from './support/windows.ts';
 
 type Member = Awaited<ReturnType<typeof register>>;
 
 const { siteUrl, environment } = inject('platform');
 const PAGE = '/member/vip';
-const open: Visit[] = [];
-
-afterEach(async () => {
-  for (const { context } of open.splice(0)) await context.close();
-});
 
 afterAll(closeBrowser);
 
@@ -21,13 +16,6 @@ async function champa(...words: string[]): Promise<string> {
   const { code, stdout, stderr } = await runBin('champa', ['vip', ...words], environment);
   if (code !== 0) throw new Error(stderr);
   return stdout;
-}
-
-async function enter(member: Member, address: string, visitor: Visitor = {}): Promise<Page> {
-  const path = `${address}${address.includes('?') ? '&' : '?'}token=${member.token}`;
-  const entered = await visit(path, { announcementsClosed: true, ...visitor });
-  open.push(entered);
-  return entered.page;
 }
 
 const give = (member: Member, level: number, until = 'none') =>
@@ -40,7 +28,7 @@ describe.each([
 ] as const)('VIP on a %s', (_device, viewport) => {
   test('is reached by the security centre, and shows the way from the first rank', async () => {
     const member = await register(siteUrl);
-    const page = await enter(member, '/member/securityCenter', { viewport });
+    const page = await enterPage(member, '/member/securityCenter', { viewport });
     await page.getByRole('link', { name: /VIP 0 · Bud/ }).click();
     await page.waitForURL(`**${PAGE}`);
     await page.getByText('50 more growth points to Champa').waitFor();
@@ -57,7 +45,7 @@ describe.each([
 
   test('a rank given by the house shows at once, brings its privileges and is told', async () => {
     const member = await register(siteUrl);
-    const page = await enter(member, PAGE, { viewport });
+    const page = await enterPage(member, PAGE, { viewport });
     await page.getByText('VIP 0', { exact: true }).waitFor();
     await give(member, 4);
     // Told live: nobody reloads.
@@ -77,16 +65,15 @@ describe.each([
   test('the account menu says which rank it is', async () => {
     const member = await register(siteUrl);
     await give(member, 2);
-    const page = await enter(member, '/help', { viewport });
+    const page = await enterPage(member, '/help', { viewport });
     await page.getByRole('button', { name: 'My account' }).first().click();
     await page.getByRole('menu').getByText('VIP 2 · Lotus').waitFor();
   });
 });
 
 test('a visitor cannot look at it, and is asked to sign in', async () => {
-  const entered = await visit(PAGE, { announcementsClosed: true, viewport: phone });
-  open.push(entered);
-  await entered.page.waitForURL('**/login**');
+  const page = await enterPage(null, PAGE, { viewport: phone });
+  await page.waitForURL('**/login**');
 });
 
 test.each([
@@ -95,7 +82,7 @@ test.each([
 ] as const)('in %s, %s, with nothing in the way of anybody', async (language, colorScheme, name) => {
   const member = await register(siteUrl);
   await give(member, 2, '2099-01-01T00:00:00+07:00');
-  const page = await enter(member, PAGE, { viewport: phone, language, colorScheme });
+  const page = await enterPage(member, PAGE, { viewport: phone, language, colorScheme });
   await page.getByText(name, { exact: true }).first().waitFor();
   await page.getByText('2099/01/01 00:00:00').waitFor();
   expect(await seriousFor(page, '[role=dialog]')).toEqual([]);

@@ -1,32 +1,23 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { call, PASSWORD, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
-import { closeBrowser, desktop, escapeFrom, phone, type Visit, type Visitor, visit } from './support/browser.ts';
+import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { sql } from './support/database.ts';
+import { closeByEscape } from './support/dialogs.ts';
+import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { fund, gameOf, play } from './support/play.ts';
+import { enterPage } from './support/windows.ts';
 
 type Member = Awaited<ReturnType<typeof register>> & { id: string };
 
 const { siteUrl, environment } = inject('platform');
 const PAYMENT_PASSWORD = '482915';
 const PAGE = '/member/withdraw';
-const open: Visit[] = [];
-
-afterEach(async () => {
-  for (const { context } of open.splice(0)) await context.close();
-});
 
 afterAll(closeBrowser);
-
-async function enter(member: Member, address: string, visitor: Visitor = {}): Promise<Page> {
-  const path = `${address}${address.includes('?') ? '&' : '?'}token=${member.token}`;
-  const entered = await visit(path, { announcementsClosed: true, ...visitor });
-  open.push(entered);
-  return entered.page;
-}
 
 async function newMember(): Promise<Member> {
   const member = await register(siteUrl);
@@ -63,7 +54,7 @@ const WHO = ['--by', 'vilay', '--reason', 'checked the account'];
 
 const ask = (page: Page): Locator => page.getByRole('button', { name: 'Withdraw', exact: true });
 const status = (page: Page, word: string): Promise<void> =>
-  page.getByRole('status').getByText(word, { exact: true }).waitFor({ timeout: 30_000 });
+  page.getByRole('status').getByText(word, { exact: true }).waitFor(PATIENT);
 
 async function fill(page: Page, amount: string, password = PAYMENT_PASSWORD): Promise<void> {
   await page.getByLabel('Amount', { exact: true }).fill(amount);
@@ -88,7 +79,7 @@ describe.each([
 ] as const)('withdrawing on a %s', (_device, viewport) => {
   test('leads a new member to what is missing, one after the other', async () => {
     const member = await newMember();
-    const page = await enter(member, '/help', { viewport });
+    const page = await enterPage(member, '/help', { viewport });
     await page.getByRole('button', { name: 'My account' }).first().click();
     await page.getByRole('menuitem', { name: 'Withdraw', exact: true }).click();
     await page.waitForURL(`**${PAGE}`);
@@ -102,7 +93,7 @@ describe.each([
 
   test('a small amount is paid by itself: asked for, followed live, received', async () => {
     const member = await readyMember();
-    const page = await enter(member, PAGE, { viewport });
+    const page = await enterPage(member, PAGE, { viewport });
     await page.getByText('Nothing is left to stake. You can withdraw.').waitFor();
     await page.getByText('The next one is free').waitFor();
 
@@ -134,7 +125,7 @@ describe.each([
 
   test('what cannot be is told beside the field, and changes nothing', async () => {
     const member = await readyMember({ money: 400_000 });
-    const page = await enter(member, PAGE, { viewport });
+    const page = await enterPage(member, PAGE, { viewport });
     for (const [typed, told] of [
       ['5e5', 'Type an amount in figures, with at most 2 decimals.'],
       ['-50000', 'Type an amount in figures, with at most 2 decimals.'],
@@ -146,20 +137,20 @@ describe.each([
       await page.getByRole('alert').filter({ hasText: told }).waitFor();
     }
     await page.getByRole('button', { name: 'All', exact: true }).click();
-    await expect.poll(() => page.getByLabel('Amount', { exact: true }).inputValue()).toBe('400,000');
+    await expect.poll(() => page.getByLabel('Amount', { exact: true }).inputValue(), PATIENT).toBe('400,000');
     expect(await cash(member)).toBe('400000.00');
   });
 
   test('a larger one waits for staff, and can be taken back until then', async () => {
     const member = await readyMember();
-    const page = await enter(member, PAGE, { viewport });
+    const page = await enterPage(member, PAGE, { viewport });
     await withdraw(page, '500000');
     await status(page, 'Requested');
     expect(await cash(member)).toBe('1500000.00');
     await page.getByRole('button', { name: 'Cancel the withdrawal' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByText('Nobody has looked at it yet.').waitFor();
-    await escapeFrom(page, question);
+    await closeByEscape(page, question);
     await page.getByRole('button', { name: 'Cancel the withdrawal' }).click();
     await page.getByRole('button', { name: 'Yes, cancel' }).click();
     await status(page, 'Cancelled');
@@ -168,7 +159,7 @@ describe.each([
 
   test('paid in parts: one received, one disputed with a picture, settled by staff, all of it live', async () => {
     const member = await readyMember();
-    const page = await enter(member, PAGE, { viewport });
+    const page = await enterPage(member, PAGE, { viewport });
     const id = await withdraw(page, '500000');
     await status(page, 'Requested');
     await champa('claim', id, ...WHO);
@@ -217,14 +208,14 @@ describe.each([
        VALUES ($1, $2, 'LAK', 30000000000, 30000000000, now())`,
       [member.id, `deposit:${randomInt(1e9, 2e9)}`],
     );
-    const page = await enter(member, PAGE, { viewport });
+    const page = await enterPage(member, PAGE, { viewport });
     const progress = page.getByRole('progressbar', { name: 'Play before withdrawing' });
-    await expect.poll(() => progress.getAttribute('aria-valuetext')).toBe('₭0.00 of ₭300,000.00 staked');
+    await expect.poll(() => progress.getAttribute('aria-valuetext'), PATIENT).toBe('₭0.00 of ₭300,000.00 staked');
     expect(await ask(page).isDisabled()).toBe(true);
     const game = await gameOf('RNG');
     await play(member.id, game, [{ stake: 200_000, win: 200_000 }]);
     await page.reload();
-    await expect.poll(() => progress.getAttribute('aria-valuenow')).toBe('66');
+    await expect.poll(() => progress.getAttribute('aria-valuenow'), PATIENT).toBe('66');
     await play(member.id, game, [{ stake: 100_000, win: 0 }]);
     await page.reload();
     await page.getByText('Nothing is left to stake. You can withdraw.').waitFor();
@@ -233,20 +224,19 @@ describe.each([
 
   test('an address that names nobody’s withdrawal says so, Back and Escape work', async () => {
     const member = await readyMember();
-    const page = await enter(member, PAGE, { viewport });
+    const page = await enterPage(member, PAGE, { viewport });
     const id = await withdraw(page, '500000');
     await page.goBack();
     await page.getByRole('region', { name: 'Your withdrawals' }).getByText('Requested').click();
     await page.waitForURL(new RegExp(`withdrawal=${id}`));
     await page.goto(`${PAGE}?withdrawal=999999999`);
     await page.getByText('This does not exist, or no longer.').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await closeByEscape(page, page.getByRole('dialog'));
   });
 
   test.each(['dark', 'light'] as const)('is clean for assistive technology (%s)', async (colorScheme) => {
     const member = await readyMember();
-    const page = await enter(member, PAGE, { viewport, colorScheme });
+    const page = await enterPage(member, PAGE, { viewport, colorScheme });
     await settled(page.getByRole('dialog'));
     expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
     await withdraw(page, '500000');

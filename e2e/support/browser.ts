@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { FROM } from './address.ts';
 
 export const phone = { width: 390, height: 844 } as const;
@@ -131,17 +131,4 @@ export async function openPages(): Promise<string[]> {
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
   browser = undefined;
-}
-
-/** Presses Escape until a dialog has closed: in the moment it opens, the keys are not yet its own. */
-export async function escapeFrom(page: Page, dialog: Locator): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        if (await dialog.isVisible()) await page.keyboard.press('Escape');
-        return dialog.count();
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(0);
 }

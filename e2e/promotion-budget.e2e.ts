@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Language } from '@champa/contract';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { errorMessage, type MessageId, translate } from '../packages/i18n/src/server.ts';
+import { call, register } from './support/api.ts';
+import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
+import { sql } from './support/database.ts';
+import { closeByEscape } from './support/dialogs.ts';
+import { PATIENT } from './support/patience.ts';
+import { runBin } from './support/platform.ts';
+
+// A promotion that gives for the asking, whose money is gone: told at the press, and before it, until there is money again.
+
+const { siteUrl, environment } = inject('platform');
+const KEY = 'vip-ranks';
+const open: Visit[] = [];
+let id: string;
+let title: Record<Language, string>;
+
+beforeAll(async () => {
+  const name = { lo: 'ຂອງຂວັນ', en: 'A gift', cn: '礼物' };
+  const reward = { kind: 'cash', size: { fixed: '1000' } };
+  const rules = [{ code: 'gift', title: name, trigger: { on: 'ask' }, reward }];
+  const folder = await mkdtemp(path.join(tmpdir(), 'champa-e2e-budget-'));
+  const file = path.join(folder, `${KEY}.json`);
+  await writeFile(file, JSON.stringify({ key: KEY, kind: 'rescue', rules }));
+  await champa('create', file);
+  await rm(folder, { recursive: true, force: true });
+  const rows = await sql<{ id: string; title: Record<Language, string> }>(
+    'SELECT id::text, title FROM content.promotion WHERE key = $1',
+    [KEY],
+  );
+  ({ id, title } = rows[0]!);
+});
+afterEach(async () => {
+  for (const { context } of open.splice(0)) await context.close();
+});
+afterAll(async () => {
+  await champa('pause', KEY);
+  await closeBrowser();
+});
+
+async function champa(...words: string[]): Promise<void> {
+  const given = ['promotion', ...words, '--by', 'vilay', '--reason', 'a journey'];
+  const { code, stderr } = await runBin('champa', given, environment);
+  if (code !== 0) throw new Error(`champa ${given.join(' ')}: ${stderr}`);
+}
+
+const fund = () => champa('fund', KEY, '--amount', '1000');
+const cashOf = async ({ token }: { token: string }): Promise<number> =>
+  Number((await call(siteUrl, 'GET', '/api/wallet/balance', undefined, token)).value.balance);
+
+test.each([
+  ['lo', 'phone', phone],
+  ['en', 'desktop', desktop],
+  ['cn', 'phone', phone],
+] as const)(
+  'a promotion without money left gives nothing, and says so (%s, %s)',
+  async (language, _device, viewport) => {
+    await fund();
+    const [member, quicker] = [await register(siteUrl), await register(siteUrl)];
+    const visited = await visit(`/promotions?token=${member.token}`, { viewport, language, announcementsClosed: true });
+    open.push(visited);
+    const { page, errors } = visited;
+    const say = (message: MessageId): string => translate(message, language);
+    const heading = page.getByRole('heading', { name: title[language], exact: true });
+    const card = page.getByRole('article').filter({ has: heading });
+    const dialog = page.getByRole('dialog');
+    const claim = dialog.getByRole('button', { name: say('activity_do_claim'), exact: true });
+    // Somebody takes the last of it while the press is on its way.
+    await page.route(`**/api/activities/${id}/claim`, async (route) => {
+      const body = { idempotencyKey: randomUUID() };
+      await call(siteUrl, 'POST', `/api/activities/${id}/claim`, body, quicker.token);
+      await route.continue();
+    });
+    await card.getByText(say('activity_claim'), { exact: true }).waitFor(PATIENT);
+    await card.getByRole('button').click(PATIENT);
+    const told = page.getByRole('status').getByText(errorMessage('REWARDS_USED_UP', language));
+    await Promise.all([told.waitFor(PATIENT), claim.click(PATIENT)]);
+    await dialog.getByText(say('activity_reason_all_given'), { exact: true }).waitFor(PATIENT);
+    await claim.waitFor({ state: 'detached', ...PATIENT });
+    await closeByEscape(page, dialog);
+    await card.getByText(say('activity_all_given'), { exact: true }).waitFor(PATIENT);
+    expect([await cashOf(member), await cashOf(quicker)]).toEqual([0, 1000]);
+
+    // With money again it is there for the asking.
+    await page.unroute(`**/api/activities/${id}/claim`);
+    await fund();
+    await page.reload();
+    await card.getByText(say('activity_claim'), { exact: true }).waitFor(PATIENT);
+    await card.getByRole('button').click(PATIENT);
+    await claim.click(PATIENT);
+    await expect.poll(() => cashOf(member), PATIENT).toBe(1000);
+    // The refusal is what the browser notes of its own accord.
+    expect(errors.filter((error) => !error.includes('409'))).toEqual([]);
+  },
+);
