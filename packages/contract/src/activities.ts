@@ -52,7 +52,10 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** Why a member was refused, or may not take part. `text` is what staff wrote to him. */
+/**
+ * Why a member was refused, or may not take part. `text` is what staff wrote to him. `all_given`: nothing is left of what the promotion
+ * has to give, which may change.
+ */
 export const activityReasons = [
   'not_for_you',
   'linked_account',
@@ -213,7 +216,7 @@ export const claimActivity = operation({
   params: one,
   body: z.object({ idempotencyKey: z.uuid() }),
   value: z.object({ claimed: z.array(ActivityReward), activity: Activity }),
-  errors: [...ofOne, 'NOTHING_TO_CLAIM'],
+  errors: [...ofOne, 'NOTHING_TO_CLAIM', 'REWARDS_USED_UP'],
 });
 
 /** What of an application may be how long (specification, section 5). */
@@ -348,5 +351,5 @@ export const rafflePromotionClaim = operation({
   params: one,
   body: z.object({ idempotencyKey: z.uuid() }),
   value: z.object({ tickets: z.int(), game: z.string(), activity: Activity }),
-  errors: [...ofOne, 'NOTHING_TO_CLAIM'],
+  errors: [...ofOne, 'NOTHING_TO_CLAIM', 'REWARDS_USED_UP'],
 });

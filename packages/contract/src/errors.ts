@@ -193,6 +193,8 @@ export const errorCodes = {
   IDEMPOTENCY_CONFLICT: { status: 409 },
   /** The promotion does not offer this now (`value.state`), or not to this member (`value.reason`). Look at it again. */
   ACTIVITY_NOT_POSSIBLE: { status: 409 },
+  /** All that is set aside for this has been given out: nothing was given, and what waited goes on waiting. Try again later. */
+  REWARDS_USED_UP: { status: 409 },
   /** The points mall is closed just now. */
   POINTS_CLOSED: { status: 403 },
   /** The member has fewer points (`value.balance`) than this takes. */

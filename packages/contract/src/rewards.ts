@@ -104,6 +104,7 @@ export type ClaimedReward = z.infer<typeof ClaimedReward>;
 const claimErrors = [
   'TRUE_ACCOUNT_REQUIRED',
   'NOTHING_TO_CLAIM',
+  'REWARDS_USED_UP',
   'BONUS_OFFER_UNAVAILABLE',
   'PLAY_TIME_OUT',
   'SELF_EXCLUDED',

@@ -4,10 +4,8 @@ import { createPoints } from '../modules/points/index.ts';
 import { createPrizes, type Prizes } from '../modules/prizes/index.ts';
 import { createPromotions } from '../modules/promotions/index.ts';
 import { createRebate, raiseRates } from '../modules/rebate/index.ts';
-import { createRewards } from '../modules/rewards/index.ts';
+import { createRewards, type GivableNeeds } from '../modules/rewards/index.ts';
 import { createVip } from '../modules/vip/index.ts';
-import type { WriteHandle } from '../platform/database.ts';
-import { ApiError } from '../platform/http/api-error.ts';
 import type { Base } from './base.ts';
 import type { Games } from './games.ts';
 import type { Later } from './later.ts';
@@ -46,21 +44,18 @@ export function composeRewards(deps: Deps, around: Around) {
     // Who pays what is no money; what nobody pays is not given.
     payers: {
       points: (tx, gift) => points.add(tx, gift),
-      tickets: (tx, gift) => payTickets(prizes, tx, gift),
+      tickets: (tx, gift) => prizes.payTickets(tx, gift),
       free_rounds: games.vendors.freeRounds.give,
     },
     sources: [rebate.rewards],
   });
+  const whyNoFreeRounds = freeRoundsCheck(deps, games);
   const promotions = createPromotions(deps, {
     ledger,
     facts,
     rewards,
     links: games.content.promotionLinks,
-    whyNoFreeRounds: async ({ vassalage, gameCode }) => {
-      const type = await games.catalogue.gameTypeOf(deps.pool, vassalage, gameCode);
-      if (type !== 'RNG') return type === null ? 'there is no such game' : 'it is no slot';
-      return games.vendors.freeRounds.whyNot(vassalage);
-    },
+    whyNoFreeRounds,
     levelsOf: vip.levelOf,
     timeZone,
     excludedLinks: setting((settings) => settings.promotions.excludeLinked),
@@ -72,12 +67,14 @@ export function composeRewards(deps: Deps, around: Around) {
     facts,
     give: rewards.give,
     fund: rewards.fund,
+    canGive: rewards.canGive,
+    whyNoFreeRounds,
     giftStates: rewards.statesOf,
     usernames: members.usernames,
     brand,
     names: games.names,
   });
-  const prizes = composePrizes(deps, around, rewards);
+  const prizes = composePrizes(deps, around, rewards, whyNoFreeRounds);
   return { vip, points, rebate, rewards, promotions, missions, prizes };
 }
 
@@ -115,7 +112,21 @@ function composeRebate(deps: Deps, { base, reports, later }: Around, vip: Vip) {
   });
 }
 
-function composePrizes(deps: Deps, { base, people }: Around, rewards: Rewards): Prizes {
+/** Why nobody can play a game for nothing; null: it can be done. */
+function freeRoundsCheck({ pool }: Deps, { catalogue, vendors }: Games): GivableNeeds['whyNoFreeRounds'] {
+  return async ({ vassalage, gameCode }) => {
+    const type = await catalogue.gameTypeOf(pool, vassalage, gameCode);
+    if (type !== 'RNG') return type === null ? 'there is no such game' : 'it is no slot';
+    return vendors.freeRounds.whyNot(vassalage);
+  };
+}
+
+function composePrizes(
+  deps: Deps,
+  { base, people }: Around,
+  rewards: Rewards,
+  whyNoFreeRounds: GivableNeeds['whyNoFreeRounds'],
+): Prizes {
   const { limits } = people;
   return createPrizes(deps, {
     give: rewards.give,
@@ -123,6 +134,7 @@ function composePrizes(deps: Deps, { base, people }: Around, rewards: Rewards): 
     release: rewards.release,
     fund: rewards.fund,
     canGive: rewards.canGive,
+    whyNoFreeRounds,
     claimGift: rewards.claimGift,
     giftStates: rewards.statesOf,
     budgetLeft: async (budget, currency) => {
@@ -137,14 +149,4 @@ function composePrizes(deps: Deps, { base, people }: Around, rewards: Rewards): 
     timeZone: base.timeZone,
     defaultLanguage: base.defaultLanguage,
   });
-}
-
-/** Red envelopes are given one by one; of all other prize games there are tickets. */
-async function payTickets(prizes: Prizes, tx: WriteHandle, gift: Parameters<Prizes['addTickets']>[1]): Promise<void> {
-  const { memberId, game, tickets, cause } = gift;
-  if ((await prizes.games.find(game, tx))?.rules.kind !== 'envelope') return void (await prizes.addTickets(tx, gift));
-  for (let n = 1; n <= tickets; n += 1) {
-    const given = await prizes.giveEnvelope(tx, { memberId, game, cause: `${cause}:${n}` });
-    if (!('envelope' in given)) throw new ApiError('NOTHING_TO_CLAIM');
-  }
 }

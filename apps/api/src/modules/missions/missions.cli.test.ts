@@ -55,6 +55,22 @@ test('a file with something wrong creates nothing of it', async () => {
   expect(await champa('list')).not.toContain('fine');
 });
 
+test('free rounds of a game that cannot have them are refused, and what nobody here gives', async () => {
+  const free = { kind: 'free_rounds', vassalage: 'NAGA', gameCode: 'roulette', rounds: 5, stake: '1' } as const;
+  const mission = missionWith({ code: 'free', reward: { ...free, currency: 'LAK' } });
+  const file = await fileOf({ missions: [mission] });
+  world.settings.whyNoFreeRounds = 'it is no slot';
+  await expect(champa('create', file)).rejects.toThrow('NAGA/roulette cannot give free rounds: it is no slot.');
+  expect(await champa('list')).not.toContain('free');
+  world.settings.whyNoFreeRounds = null;
+  expect(await champa('create', file)).toBe('created: free');
+  const tickets = { kind: 'tickets', game: 'wheel', tickets: 1 } as const;
+  const board = boardWith({ code: 'tickets', prizes: [{ from: 1, to: 1, reward: tickets }] });
+  await expect(champa('create', await fileOf({ boards: [board] }))).rejects.toThrow(
+    'Rewards of tickets cannot be given here.',
+  );
+});
+
 test('a mission is paused and resumed; what is not there is told', async () => {
   await champa('pause', 'spin');
   expect(await champa('list')).toContain('spin\tdaily\tvalid_bet\tpaused');

@@ -12,7 +12,7 @@ import { createMissionsJobs } from './missions.jobs.ts';
 import { missionsRoutes } from './missions.routes.ts';
 import { seedDemoMissions } from './missions.seed.ts';
 import { createMissionsService, type MissionsNeeds, type MissionsService } from './missions.service.ts';
-import { createSetup, type Setup } from './setup.service.ts';
+import { createSetup, type Setup, type SetupNeeds } from './setup.service.ts';
 
 export type Missions = Module & {
   service: MissionsService;
@@ -23,7 +23,8 @@ export type Missions = Module & {
 };
 
 type Needs = Pick<MissionsNeeds, 'names' | 'giftStates'> &
-  Pick<BoardsNeeds, 'usernames'> & {
+  Pick<BoardsNeeds, 'usernames'> &
+  Pick<SetupNeeds, 'canGive' | 'whyNoFreeRounds'> & {
     facts: Pick<Facts, 'follow' | 'catchUp'>;
     give: Rewards['give'];
     fund: Rewards['fund'];
@@ -33,13 +34,13 @@ type Needs = Pick<MissionsNeeds, 'names' | 'giftStates'> &
 /** Missions: what members do for rewards, counted from facts; and boards, on which they compete. */
 export function createMissions(
   { pool, clock, log, live }: Pick<Deps, 'pool' | 'clock' | 'log' | 'live'>,
-  { facts, give, fund, brand, names, giftStates, usernames }: Needs,
+  { facts, give, fund, canGive, whyNoFreeRounds, brand, names, giftStates, usernames }: Needs,
 ): Missions {
   const timeZone = async (): Promise<string> => (await brand()).timeZone;
   const awards = createAwards({ pool, log, give });
   const service = createMissionsService({ pool, clock, brand, names, giftStates });
   const boards = createBoardsService({ pool, clock, awards, timeZone, usernames, catchUp: facts.catchUp });
-  const setup = createSetup({ clock });
+  const setup = createSetup({ clock, canGive, whyNoFreeRounds });
   const count = createCounting({ clock, awards, brand });
   facts.follow({ name: 'missions', kinds: countedKinds, handle: (tx, told) => count(tx, told.filter(isCounted)) });
   return {

@@ -146,9 +146,11 @@ test('with its budget used up a mission gives nothing, says so, and stays comple
 
 test('what cannot be given to one member holds nobody back, and is given later', async () => {
   const other = await world.addMember();
+  world.settings.promisesAll = true;
   await world.create({
     missions: [missionWith({ reward: { kind: 'tickets', game: 'wheel', tickets: 1 } }), missionWith()],
   });
+  world.settings.promisesAll = false;
   await world.play(member, { validBet: 100 });
   await world.play(other, { validBet: 100 });
   await world.count();

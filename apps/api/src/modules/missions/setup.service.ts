@@ -1,13 +1,16 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Activity, Board, Mission } from './domain/mission.ts';
+import { type GivableNeeds, requireGivable } from '../rewards/index.ts';
 import { type MissionsImportInput, readMissionsImport } from './domain/mission-import.ts';
 import * as repo from './missions.repo.ts';
+
+export type SetupNeeds = GivableNeeds & { clock: Clock };
 
 export type Setup = ReturnType<typeof createSetup>;
 
 /** What the operator does with missions and boards. */
-export function createSetup({ clock }: { clock: Clock }) {
+export function createSetup({ clock, ...givable }: SetupNeeds) {
   return {
     all: async (db: ReadHandle): Promise<{ missions: Mission[]; boards: Board[]; activities: Activity[] }> => ({
       missions: await repo.selectMissions(db),
@@ -15,9 +18,18 @@ export function createSetup({ clock }: { clock: Clock }) {
       activities: await repo.selectActivities(db),
     }),
 
-    /** Creates what a file holds; what is there under a code stays as it is. @returns the codes that are new */
+    /**
+     * Creates what a file holds; what is there under a code stays as it is. @returns the codes that are new
+     *
+     * @throws Error that says what is wrong with it
+     */
     async create(tx: WriteHandle, given: MissionsImportInput): Promise<string[]> {
       const { missions, boards, activities } = readMissionsImport(given);
+      const prizes = boards.flatMap((board) => board.prizes);
+      await requireGivable(
+        givable,
+        [...missions, ...prizes].map(({ reward }) => reward),
+      );
       const now = clock.now();
       const added: string[] = [];
       for (const mission of missions) if (await repo.insertMission(tx, mission, now)) added.push(mission.code);

@@ -2,21 +2,24 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Pool, type ReadHandle, type WriteHandle, inTransaction } from '../../platform/database.ts';
 import { type Game, isOfKind, type Prize, type RafflePrize } from './domain/game.ts';
 import type { NewGame } from './domain/prize-import.ts';
+import { type GivableNeeds, requireGivable } from '../rewards/index.ts';
 import * as repo from './games.repo.ts';
-import type { PrizesNeeds } from './needs.ts';
 
-type Needs = Pick<PrizesNeeds, 'canGive'> & { pool: Pool; clock: Clock };
+type Needs = GivableNeeds & { pool: Pool; clock: Clock };
 
 export type Games = ReturnType<typeof createGames>;
 
 type Doing = { reason: string; actor: string };
 
 /** The prize games there are, and what staff does with them. */
-export function createGames({ pool, clock, canGive }: Needs) {
+export function createGames({ pool, clock, ...givable }: Needs) {
   /** @throws Error of a prize that nobody here can give, or tickets of a game that is not there */
-  async function requireGivable(tx: WriteHandle, prizes: readonly (Prize | RafflePrize)[], own: string): Promise<void> {
+  async function requirePayable(tx: WriteHandle, prizes: readonly (Prize | RafflePrize)[], own: string): Promise<void> {
+    await requireGivable(
+      givable,
+      prizes.flatMap(({ gift }) => (gift.kind === 'nothing' ? [] : [gift])),
+    );
     for (const { code, gift } of prizes) {
-      if (gift.kind !== 'nothing' && !canGive(gift.kind)) throw new Error(`${code}: nobody here gives ${gift.kind}`);
       if (gift.kind === 'tickets' && gift.game !== own && !(await repo.selectGame(tx, gift.game))) {
         throw new Error(`${code}: there is no prize game ${gift.game}`);
       }
@@ -55,7 +58,7 @@ export function createGames({ pool, clock, canGive }: Needs) {
      */
     async save(tx: WriteHandle, wanted: NewGame, doing: Doing): Promise<void> {
       const { code, names, currency, budget, rules, stock } = wanted;
-      if ('prizes' in rules) await requireGivable(tx, rules.prizes, code);
+      if ('prizes' in rules) await requirePayable(tx, rules.prizes, code);
       const before = await repo.lockGame(tx, code);
       if (before && (!isOfKind(before, rules.kind) || before.currency !== currency || before.budget !== budget)) {
         throw new Error(`${code}: a game keeps its kind, its currency and its budget`);

@@ -5,15 +5,13 @@ import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { LiveHub } from '../../platform/live.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Inbox } from '../inbox/index.ts';
-import type { GiftReward, GivenGift, NewGift } from '../rewards/index.ts';
+import type { GiftState, GivableNeeds, GivenGift, NewGift, Rewards } from '../rewards/index.ts';
 import type { RandomBytes } from './seeds.ts';
-
-export type GiftState = 'coming' | 'waiting' | 'claimed' | 'expired' | 'taken_back';
 
 export type Promised = { budget: string; amount: Amount; currency: string };
 
 /** What prize games need of the rest of the house. */
-export type PrizesNeeds = {
+export type PrizesNeeds = GivableNeeds & {
   pool: Pool;
   clock: Clock;
   log: Pick<Log, 'warn'>;
@@ -30,21 +28,12 @@ export type PrizesNeeds = {
   isExcluded: (db: ReadHandle, memberId: string) => Promise<boolean>;
   /** Whether a member may be told of what invites to play. */
   mayTell: (db: ReadHandle, memberId: string) => Promise<boolean>;
-  /** Whether rewards of this kind can be given here. */
-  canGive: (kind: GiftReward['kind']) => boolean;
   /** Claims a gift that waits; claimed before, nothing more happens. */
   claimGift: (memberId: string, giftId: string, idempotencyKey: string) => Promise<unknown>;
   giftStates: (db: ReadHandle, ids: readonly string[]) => Promise<ReadonlyMap<string, GiftState>>;
   /** What is left in a budget. */
   budgetLeft: (budget: string, currency: string) => Promise<Amount>;
-  fund: (
-    tx: WriteHandle,
-    budget: string,
-    amount: Amount,
-    currency: string,
-    reason: string,
-    actor: string,
-  ) => Promise<unknown>;
+  fund: Rewards['fund'];
   tell: Inbox['tell'];
   usernames: (db: ReadHandle, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   timeZone: () => Promise<string>;

@@ -84,6 +84,21 @@ test.each([
   expect(await world.prizes.games.find('cli-wheel')).toEqual(before);
 });
 
+test('free rounds of a game that cannot have them are refused, as promotions and missions refuse them', async () => {
+  const free = { kind: 'free_rounds', vassalage: 'NAGA', gameCode: 'roulette', rounds: 5, stake: '1' };
+  const prizes = [
+    { code: 'free', names: words, weight: 1, gift: free },
+    { code: 'nothing', names: words, weight: 1, gift: { kind: 'nothing' } },
+  ];
+  const file = await fileOf({ ...wheel, code: 'cli-free', prizes });
+  world.settings.whyNoFreeRounds = 'it is no slot';
+  await expect(champa('create', file, '--reason', 'x')).rejects.toThrow(
+    'NAGA/roulette cannot give free rounds: it is no slot.',
+  );
+  world.settings.whyNoFreeRounds = null;
+  expect(await champa('create', file, '--reason', 'x')).toBe('cli-free saved');
+});
+
 test('a rain whose pot cannot be split is refused', async () => {
   const rain = {
     kind: 'rain',

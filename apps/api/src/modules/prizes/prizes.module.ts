@@ -4,6 +4,7 @@ import { createDraws } from './draws.service.ts';
 import { createEnvelopes, type Envelopes } from './envelopes.service.ts';
 import { createGames, type Games } from './games.service.ts';
 import type { PrizesNeeds } from './needs.ts';
+import { createPayer, type PayTickets } from './payer.ts';
 import { createPrizesJobs } from './prizes.jobs.ts';
 import { prizesRoutes } from './prizes.routes.ts';
 import { seedDemoGames, seedDemoMember } from './prizes.seed.ts';
@@ -17,6 +18,8 @@ export type Prizes = Module & {
   addTickets: Tickets['add'];
   /** Gives a member a red envelope in the caller's transaction; the same cause gives once. */
   giveEnvelope: Envelopes['give'];
+  /** Pays gifts of tickets, and of red envelopes as far as their budget covers them. */
+  payTickets: PayTickets;
   games: Games;
   rains: Rains;
   raffles: Raffles;
@@ -45,6 +48,7 @@ export function createPrizes(
     name: 'prizes',
     addTickets: tickets.add,
     giveEnvelope: envelopes.give,
+    payTickets: createPayer({ games, tickets, envelopes }),
     games,
     rains,
     raffles,

@@ -183,3 +183,28 @@ test('an envelope keeps the most it can hold until it is opened; what it holds i
   world.excluded.add(member);
   expect(await give('d')).toEqual({ status: 'excluded' });
 });
+
+test('envelopes that were promised wait to be claimed where their budget covers no more, and say so', async () => {
+  const game = await world.addGame(envelopes, 1000);
+  const member = await world.addMember();
+  const reward = { kind: 'tickets', game, tickets: 3 } as const;
+  const about = {
+    source: 'promotion',
+    sourceId: 'rain',
+    title: { lo: '-', en: '-', cn: '-' },
+    expiresAt: null,
+  } as const;
+  const gift = { ...about, memberId: member, cause: randomUUID(), reward, budget: game };
+  const given = await inTransaction(world.pool, (tx) => world.rewards.give(tx, { ...gift, how: 'credit' }));
+  expect(given).toMatchObject({ status: 'given' });
+  expect((await world.mine(member)).envelopes).toHaveLength(2);
+  const id = 'giftId' in given ? given.giftId : '';
+  const claim = () => world.rewards.claimGift(member, id, randomUUID());
+  await expect(claim()).rejects.toMatchObject({ code: 'REWARDS_USED_UP' });
+  expect((await world.rewards.statesOf(world.pool, [id])).get(id)).toBe('waiting');
+  await inTransaction(world.pool, (tx) => world.rewards.fund(tx, game, 500n * SCALE, 'LAK', 'test', 'test'));
+  await claim();
+  expect((await world.mine(member)).envelopes).toHaveLength(3);
+  await expect(claim()).rejects.toMatchObject({ code: 'NOTHING_TO_CLAIM' });
+  expect(await world.budgetOf(game)).toEqual({ left: 1500n * SCALE, reserved: 1500n * SCALE });
+});

@@ -2,7 +2,7 @@ import type { Activity, ActivityReward, Language } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Awards } from './awards.service.ts';
+import type { Awards, Verdict } from './awards.service.ts';
 import { mayDo } from './domain/activity-state.ts';
 import type { Given } from './domain/reward.ts';
 import { presentGiven } from './domain/promise.ts';
@@ -17,7 +17,7 @@ export type ActivitiesNeeds = {
   /**
    * Claims a gift of the member's own; the same key claims it once, and answers the same again.
    *
-   * @throws ApiError NOTHING_TO_CLAIM and what refuses a claim
+   * @throws ApiError NOTHING_TO_CLAIM, REWARDS_USED_UP and what refuses a claim
    */
   claimGift: (memberId: string, giftId: string, key: string) => Promise<unknown>;
 };
@@ -38,27 +38,37 @@ export function createActivities({ pool, clock, standings, awards, claimGift }: 
   const view = async (memberId: string, id: string, language: Language): Promise<Activity> =>
     (await standingOf(memberId, id, language)).activity;
 
-  /** Gives what a member asks for; caps, budget and conditions are looked at again, under the promotion's lock. */
-  async function ask({ asking }: Standing): Promise<void> {
-    if (!asking) return;
-    await inTransaction(pool, async (tx) => {
+  /**
+   * Gives what a member asks for; caps, budget and conditions are looked at again, under the promotion's lock. @returns what came
+   * of it; null: nothing was asked for
+   */
+  async function ask({ asking }: Standing): Promise<Verdict['status'] | null> {
+    if (!asking) return null;
+    return inTransaction(pool, async (tx) => {
       const [promotion] = await lockPromotions(tx, [asking.promotion.id]);
-      if (promotion?.state !== 'running') return;
-      await awards.award(tx, [{ ...asking, promotion }]);
+      if (promotion?.state !== 'running') return null;
+      const [verdict] = await awards.award(tx, [{ ...asking, promotion }]);
+      return verdict!.status;
     });
   }
 
-  /** Claims the gifts of a promotion that wait, of these kinds; else finds what this key has claimed before. */
+  /**
+   * Claims the gifts of a promotion that wait, of these kinds; else finds what this key has claimed before. What cannot be covered now
+   * goes on waiting.
+   */
   async function claimAll(memberId: string, standing: Standing, key: string, isMeant: (given: Given) => boolean) {
     const given = standing.awards.filter((award) => award.state === 'given' && isMeant(award.reward));
     const stateOf = (giftId: string | null) => standing.gifts.get(giftId ?? '');
     const waiting = given.filter(({ giftId }) => stateOf(giftId) === 'waiting');
     const before = given.filter(({ giftId }) => stateOf(giftId) === 'claimed').slice(0, RECENT);
     const claimed: Given[] = [];
+    let isUsedUp = false;
     for (const { giftId, reward } of [...waiting, ...before]) {
-      if (await claimGift(memberId, giftId!, key).then(() => true, unlessNothing)) claimed.push(reward);
+      const refused = await claimGift(memberId, giftId!, key).then(() => null, codeOf);
+      if (refused === null) claimed.push(reward);
+      isUsedUp ||= refused === 'REWARDS_USED_UP';
     }
-    return claimed;
+    return { claimed, isUsedUp };
   }
 
   function refuse({ activity }: Standing): never {
@@ -93,12 +103,15 @@ export function createActivities({ pool, clock, standings, awards, claimGift }: 
       isMeant: (given: Given) => boolean = () => true,
     ): Promise<{ claimed: ActivityReward[]; given: Given[]; activity: Activity }> {
       const before = await standingOf(memberId, id, language);
-      await ask(before);
+      const asked = await ask(before);
       const standing = before.asking ? await standingOf(memberId, id, language) : before;
-      const given = await claimAll(memberId, standing, key, isMeant);
+      const { claimed: given, isUsedUp } = await claimAll(memberId, standing, key, isMeant);
       const credited = before.asking && given.length === 0 ? paidFor(before, standing) : [];
       const all = [...given, ...credited];
-      if (all.length === 0) throw new ApiError('NOTHING_TO_CLAIM');
+      if (all.length === 0) {
+        const isAllGiven = asked === 'budget_used_up' || standing.activity.reason?.code === 'all_given';
+        throw new ApiError(isUsedUp || isAllGiven ? 'REWARDS_USED_UP' : 'NOTHING_TO_CLAIM');
+      }
       return { claimed: all.map(presentGiven), given: all, activity: await view(memberId, id, language) };
     },
   };
@@ -110,7 +123,10 @@ function paidFor(before: Standing, after: Standing): Given[] {
   return after.awards.filter(({ id, state }) => !known.has(id) && state === 'given').map(({ reward }) => reward);
 }
 
-function unlessNothing(error: unknown): false {
-  if (error instanceof ApiError && error.code === 'NOTHING_TO_CLAIM') return false;
+/** Refusals of one gift that keep nothing from the others. */
+function codeOf(error: unknown): 'NOTHING_TO_CLAIM' | 'REWARDS_USED_UP' {
+  if (error instanceof ApiError && (error.code === 'NOTHING_TO_CLAIM' || error.code === 'REWARDS_USED_UP')) {
+    return error.code;
+  }
   throw error;
 }

@@ -150,7 +150,7 @@ export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, exc
     return verdicts;
 
     async function decide(candidate: Candidate): Promise<Verdict> {
-      const { promotion, rule, memberId, base, rank, step, times } = candidate;
+      const { promotion, rule, memberId } = candidate;
       const causes = known.get(promotion.id)!;
       const name = `${memberId} ${causeOf(candidate)}`;
       if (causes.has(name)) return settle(candidate, { status: 'known' });
@@ -163,9 +163,7 @@ export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, exc
       const caps = capsOf(promotion, someone, today);
       const taken = used.get(promotion.id)!;
       if (caps.some((cap) => (taken.get(capName(cap)) ?? 0) >= cap.most)) return { status: 'capped' };
-      const reward = rule.reward ?? rule.rewards![step!]!;
-      const draw = { seed: promotion.seed, cause: `${promotion.key}:${name}` };
-      const given = givenFor(reward, { base, rank, level: someone.level, draw }, someone.currency, times);
+      const given = worthOf(candidate, someone);
       if (!given) return settle(candidate, { status: 'nothing' });
       const verdict = await apart(candidate, () => hand(candidate, given, someone.currency, caps));
       if (verdict.status !== 'given' && verdict.status !== 'review') return verdict;
@@ -241,6 +239,7 @@ export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, exc
     meet,
     refusal,
     circumstances,
+    worthOf,
 
     /** Gives what staff has looked at. The caller holds the promotion. */
     async giveReviewed(tx: WriteHandle, promotion: Promotion, given: repo.Award): Promise<GivenGift['status']> {
@@ -261,6 +260,14 @@ export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, exc
 
 function capsOf({ definition }: Promotion, someone: Someone | undefined, today: string): Cap[] {
   return someone ? capsFor(definition, someone, today) : [];
+}
+
+/** What an occasion is worth to somebody, if it is due; null: nothing. */
+function worthOf(candidate: Candidate, { level, currency }: Someone): Given | null {
+  const { promotion, rule, memberId, base, rank, step, times } = candidate;
+  const reward = rule.reward ?? rule.rewards![step!]!;
+  const draw = { seed: promotion.seed, cause: `${promotion.key}:${memberId} ${causeOf(candidate)}` };
+  return givenFor(reward, { base, rank, level, draw }, currency, times);
 }
 
 const causeOf = ({ rule, cause }: Candidate): string => `${rule.code}:${cause}`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Amount, formatDecimal, sum } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
-import type { Rewards } from '../rewards/index.ts';
+import { type GivableNeeds, requireGivable, type Rewards } from '../rewards/index.ts';
 import { whyNot } from './applications.service.ts';
 import { selectFlags } from './audience.repo.ts';
 import * as awardsRepo from './awards.repo.ts';
@@ -19,8 +19,7 @@ export type StaffNeeds = {
   clock: Clock;
   awards: Pick<Awards, 'giveReviewed' | 'refuseReviewed'>;
   rewards: Pick<Rewards, 'fund' | 'budgetOf' | 'canGive'>;
-  /** Why nobody can play a game for nothing; null: it can be done. */
-  whyNoFreeRounds: (game: { vassalage: string; gameCode: string }) => Promise<string | null>;
+  whyNoFreeRounds: GivableNeeds['whyNoFreeRounds'];
   timeZone: () => Promise<string>;
   /** When the content shows its promotions, by key. */
   periods: () => Promise<ReadonlyMap<string, { startsAt: Temporal.Instant; endsAt: Temporal.Instant | null }>>;
@@ -71,16 +70,11 @@ export function createPromotionsStaff(needs: StaffNeeds) {
     };
   }
 
-  async function requirePayers({ rules }: Definition): Promise<void> {
-    const all = rules.flatMap(({ reward, rewards: each = [] }) => [...(reward ? [reward] : []), ...each]);
-    for (const reward of all) {
-      const { kind } = reward;
-      if (!rewards.canGive(kind)) throw new Error(`Rewards of ${kind} cannot be given here.`);
-      const why = kind === 'free_rounds' ? await whyNoFreeRounds(reward) : null;
-      if (kind === 'free_rounds' && why !== null)
-        throw new Error(`${reward.vassalage}/${reward.gameCode} cannot give free rounds: ${why}.`);
-    }
-  }
+  const requirePayers = ({ rules }: Definition): Promise<void> =>
+    requireGivable(
+      { canGive: rewards.canGive, whyNoFreeRounds },
+      rules.flatMap(({ reward, rewards: each = [] }) => [...(reward ? [reward] : []), ...each]),
+    );
 
   async function setState(key: string, state: Promotion['state'], by: By): Promise<void> {
     await inTransaction(pool, async (tx) => {

@@ -7,11 +7,13 @@ import { presentApplication } from './applications.present.ts';
 import type { Awards, Candidate } from './awards.service.ts';
 import { type Award, selectAwards } from './awards.repo.ts';
 import { actionIn } from './domain/activity-state.ts';
+import { budgetOf, isUsedUp } from './domain/budget.ts';
 import type { ContentLink } from './domain/content-link.ts';
 import { nextChange, type Part, standingAt } from './domain/history.ts';
 import { holds, type Refusal, type Someone } from './domain/judging.ts';
 import type { Promotion } from './domain/promotion.ts';
 import { presentGiven } from './domain/promise.ts';
+import { costOf } from './domain/reward.ts';
 import { dayAt, openSpan, spanEnds } from './domain/spans.ts';
 import { isAhead, shown, taskOf } from './domain/task.ts';
 import * as progress from './progress.repo.ts';
@@ -24,10 +26,12 @@ type WaitingGift = { id: bigint; expiresAt: Temporal.Instant | null };
 export type StandingsNeeds = {
   pool: Pool;
   clock: Clock;
-  awards: Pick<Awards, 'meet' | 'refusal' | 'circumstances'>;
+  awards: Pick<Awards, 'meet' | 'refusal' | 'circumstances' | 'worthOf'>;
   timeZone: () => Promise<string>;
   links: () => Promise<ContentLink[]>;
   giftStates: (ids: readonly string[]) => Promise<ReadonlyMap<string, GiftState>>;
+  /** What budgets have left to give. */
+  leftOf: (budgets: readonly string[]) => Promise<readonly { id: string; currency: string; left: Amount }[]>;
   waitingGifts: (memberId: string) => Promise<readonly WaitingGift[]>;
 };
 
@@ -54,7 +58,7 @@ export type Standings = ReturnType<typeof createStandings>;
 
 /** Where members stand with promotions: worked out from what is kept, by the one machine of states. */
 export function createStandings(needs: StandingsNeeds) {
-  const { pool, clock, awards, timeZone, links, giftStates, waitingGifts } = needs;
+  const { pool, clock, awards, timeZone, links, giftStates, leftOf, waitingGifts } = needs;
 
   /** All of them, in the content's order; of one content promotion, where `activityId` is given. */
   async function of(memberId: string, language: Language, activityId: string | null = null): Promise<Standing[]> {
@@ -77,13 +81,16 @@ export function createStandings(needs: StandingsNeeds) {
       ]),
     );
     const wanted = ids.map((promotionId) => ({ promotionId, span: spans.get(promotionId)!, memberId }));
-    const [entries, counted, given, sent, waiting] = await Promise.all([
+    const [entries, counted, given, sent, waiting, budgets] = await Promise.all([
       selectEntries(pool, ids, [memberId]),
       progress.selectProgress(pool, wanted),
       selectAwards(pool, memberId, AWARDS),
       applications.selectOwn(pool, memberId, { before: null, limit: APPLICATIONS }),
       waitingGifts(memberId),
+      leftOf(shownOnes.map(({ key }) => budgetOf(key))),
     ]);
+    const inCurrency = budgets.filter(({ currency }) => currency === someone.currency);
+    const left = new Map(inCurrency.map((budget) => [budget.id, budget.left]));
     const gifts = await giftStates(given.flatMap(({ giftId }) => giftId ?? []));
     const standings: Standing[] = [];
     for (const promotion of shownOnes) {
@@ -94,11 +101,13 @@ export function createStandings(needs: StandingsNeeds) {
       const span = spans.get(promotion.id)!;
       const why = await awards.refusal(someone, promotion);
       const asking = why ? null : await askable(promotion, someone, values, span, today, ownAwards);
-      const part = partOf({ promotion, own, ownAwards, ownSent, gifts, why, asking, zone, span });
+      const isAllGiven = isGivenOut(promotion, asking, someone, left.get(budgetOf(promotion.key)) ?? 0n);
+      const mayAsk = asking !== null && !isAllGiven;
+      const part = partOf({ promotion, own, ownAwards, ownSent, gifts, why, mayAsk, zone, span });
       part.enteredAt = entries.get(`${promotion.id} ${memberId}`) ?? null;
       const link = known.get(promotion.key)!;
       const standing = { promotion, link, someone, part, awards: ownAwards, gifts, asking, counted: values, span };
-      const activity = present(standing, { why, waiting, ownSent, language });
+      const activity = present(standing, { why, waiting, ownSent, isAllGiven, language });
       standings.push({ ...standing, activity });
     }
     const order = [...known.keys()];
@@ -123,6 +132,12 @@ export function createStandings(needs: StandingsNeeds) {
     return rule.conditions.every((condition) => holds(condition, someone, now)) ? candidate : null;
   }
 
+  /** Whether nothing is left for what he may ask for; of whoever may not ask: for any reward. */
+  function isGivenOut({ definition }: Promotion, asking: Candidate | null, someone: Someone, left: Amount): boolean {
+    const asked = asking && awards.worthOf(asking, someone);
+    return asked ? costOf(asked) > left : isUsedUp(definition.rules, left);
+  }
+
   type Found = {
     promotion: Promotion;
     own: readonly progress.Progress[];
@@ -130,12 +145,12 @@ export function createStandings(needs: StandingsNeeds) {
     ownSent: readonly applications.Application[];
     gifts: ReadonlyMap<string, GiftState>;
     why: Refusal | null;
-    asking: Candidate | null;
+    mayAsk: boolean;
     zone: string;
     span: string;
   };
 
-  function partOf({ promotion, own, ownAwards, ownSent, gifts, why, asking, zone, span }: Found): Part {
+  function partOf({ promotion, own, ownAwards, ownSent, gifts, why, mayAsk, zone, span }: Found): Part {
     const { definition } = promotion;
     const most = definition.caps.perMember;
     const isSpent = most !== undefined && ownAwards.filter(({ state }) => state !== 'refused').length >= most;
@@ -150,7 +165,7 @@ export function createStandings(needs: StandingsNeeds) {
       progressedAt: latest(moving.map(({ changedAt }) => changedAt)),
       awards: ownAwards.map((award) => ({ at: award.at, became: became(award, gifts, definition.approval) })),
       applications: ownSent.map(({ state, appliedAt, decidedAt }) => ({ state, at: appliedAt, decidedAt })),
-      mayAsk: asking !== null && takesPartNow(promotion),
+      mayAsk: mayAsk && takesPartNow(promotion),
       isForbidden: why !== null,
       renewedAt: isSpent ? null : spanBegan,
       renewsAt: isSpent ? null : spanEnds(definition.span, span, zone),
@@ -168,10 +183,14 @@ export function createStandings(needs: StandingsNeeds) {
     why: Refusal | null;
     waiting: readonly WaitingGift[];
     ownSent: readonly applications.Application[];
+    isAllGiven: boolean;
     language: Language;
   };
 
-  function present(standing: Omit<Standing, 'activity'>, { why, waiting, ownSent, language }: Shown): Activity {
+  function present(
+    standing: Omit<Standing, 'activity'>,
+    { why, waiting, ownSent, isAllGiven, language }: Shown,
+  ): Activity {
     const { promotion, link, someone, part, awards: own, counted } = standing;
     const { definition, startsAt, endsAt } = promotion;
     const state = standingAt(promotion, part, clock.now());
@@ -186,7 +205,7 @@ export function createStandings(needs: StandingsNeeds) {
         application: definition.rules.some(({ trigger }) => trigger.on === 'application'),
         checkIn: definition.rules.some(({ trigger }) => trigger.on === 'sign_in_day') && part.awards.every(isNotToday),
       }),
-      reason: reasonOf(state, why, promotion, latestSent),
+      reason: reasonOf(state, { why, isAllGiven, promotion, application: latestSent }),
       startsAt: startsAt.toString(),
       endsAt: endsAt?.toString() ?? null,
       signUp: definition.signUp ?? null,
@@ -231,14 +250,20 @@ function became(
   return 'gone';
 }
 
-function reasonOf(
-  state: Activity['state'],
-  why: Refusal | null,
-  promotion: Promotion,
-  application: applications.Application | null,
-): Activity['reason'] {
+/** In these states a member expects something that is still to be given. */
+const EXPECTING: readonly Activity['state'][] = ['join', 'joined', 'process'];
+
+type Known = {
+  why: Refusal | null;
+  isAllGiven: boolean;
+  promotion: Promotion;
+  application: applications.Application | null;
+};
+
+function reasonOf(state: Activity['state'], { why, isAllGiven, promotion, application }: Known): Activity['reason'] {
   if (state === 'prohibited' && why) return { code: why, text: null };
   if (state === 'rejected') return { code: 'application_rejected', text: application?.reason || null };
+  if (isAllGiven && EXPECTING.includes(state)) return { code: 'all_given', text: null };
   return promotion.state === 'paused' ? { code: 'paused', text: null } : null;
 }
 

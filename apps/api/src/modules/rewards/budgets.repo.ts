@@ -110,6 +110,17 @@ export async function returnTo(tx: WriteHandle, id: string, currency: string, am
   return rows[0]!;
 }
 
+export type Left = { id: string; currency: string; left: Amount };
+
+/** What budgets have left in each of their currencies, without what is kept for promises. */
+export async function selectLeft(db: ReadHandle, ids: readonly string[]): Promise<Left[]> {
+  const { rows } = await db.query<Left>(
+    'SELECT id, currency, funded - given + returned - reserved AS left FROM rewards.budget WHERE id = ANY ($1)',
+    [ids],
+  );
+  return rows;
+}
+
 const BUDGET = 'id, currency, funded, given, returned';
 
 export async function selectBudget(db: ReadHandle, id: string): Promise<Budget[]> {

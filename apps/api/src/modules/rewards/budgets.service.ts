@@ -62,6 +62,9 @@ export function createBudgets({ pool, clock, ledger }: BudgetsNeeds) {
     /** A budget in each of its currencies: what it was given, what it gave, and what of that came back. */
     budgetOf: (db: ReadHandle, id: string): Promise<repo.Budget[]> => repo.selectBudget(db, id),
 
+    /** What budgets have left to give. */
+    leftOf: (db: ReadHandle, ids: readonly string[]): Promise<repo.Left[]> => repo.selectLeft(db, ids),
+
     /** Every budget, with what waits of it and what was paid. */
     standings: (): Promise<repo.BudgetStanding[]> => repo.selectStandings(pool),
 

@@ -45,7 +45,7 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
     );
   }
 
-  /** Pays at once; a bonus that cannot be granted now waits to be claimed. */
+  /** Pays at once; a bonus or tickets that cannot be given now wait to be claimed. */
   async function credit(tx: WriteHandle, gift: Gift): Promise<void> {
     if (await payment.pay(tx, gift, 'credit')) return notices.credited(tx, gift);
     await repo.letWait(tx, gift.id);
@@ -99,7 +99,9 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
     if (gift.state === 'claimed' && gift.claimKey === claimKey) return gift;
     if (stateAt(gift, clock.now()) !== 'waiting') throw new ApiError('NOTHING_TO_CLAIM');
     if (isPlay(gift.reward)) await requirePlay(tx, memberId);
-    if (!(await payment.pay(tx, gift, 'claim'))) throw new ApiError('BONUS_OFFER_UNAVAILABLE');
+    if (!(await payment.pay(tx, gift, 'claim'))) {
+      throw new ApiError(gift.reward.kind === 'bonus' ? 'BONUS_OFFER_UNAVAILABLE' : 'REWARDS_USED_UP');
+    }
     await repo.endGift(tx, id, { state: 'claimed', by: `member:${memberId}`, claimKey }, clock.now());
     return gift;
   }
@@ -152,7 +154,7 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
     /**
      * Claims a gift of the member's own; the same key pays it once and answers the same again, of other keys one is paid.
      *
-     * @throws ApiError NOTHING_TO_CLAIM; BONUS_OFFER_UNAVAILABLE; of what is play, what refuses play
+     * @throws ApiError NOTHING_TO_CLAIM; BONUS_OFFER_UNAVAILABLE, REWARDS_USED_UP; of what is play, what refuses play
      */
     async claim(memberId: string, giftId: string, claimKey: string): Promise<Gift> {
       if (!/^\d{1,18}$/.test(giftId)) throw new ApiError('NOTHING_TO_CLAIM');

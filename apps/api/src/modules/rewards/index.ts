@@ -1,5 +1,6 @@
 export { createRewards, type Rewards } from './rewards.module.ts';
 export { rewardsCommands } from './rewards.cli.ts';
 export type { Claimable, Claimed, Past, RewardSource } from './rewards.service.ts';
+export { type GivableNeeds, requireGivable } from './givable.ts';
 export type { Payers } from './payment.ts';
 export type { GiftReward, GiftSource, GiftState, GivenGift, LocalText, NewGift } from './domain/gift.ts';

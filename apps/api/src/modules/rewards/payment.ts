@@ -14,10 +14,11 @@ export type Payers = {
     tx: WriteHandle,
     gift: { memberId: string; points: bigint; kind: 'gift'; cause: string; reference: string },
   ) => Promise<unknown>;
+  /** `used_up`: what they stand for cannot be covered now. Some may have been given; asked again it gives the others. */
   tickets?: (
     tx: WriteHandle,
     gift: { memberId: string; game: string; tickets: number; cause: string; expiresAt: Temporal.Instant | null },
-  ) => Promise<unknown>;
+  ) => Promise<'used_up' | undefined>;
   free_rounds?: (
     tx: WriteHandle,
     gift: { memberId: string; cause: string } & OfKind<'free_rounds'>,
@@ -80,6 +81,9 @@ export function createPayment({ ledger, turnover, bonuses, payers }: PaymentNeed
     return false;
   }
 
+  const payTickets = (tx: WriteHandle, { memberId, id, expiresAt }: Gift, { game, tickets }: OfKind<'tickets'>) =>
+    payers.tickets!(tx, { memberId, game, tickets, cause: `gift:${id}`, expiresAt });
+
   /** Cash that is still to be staked goes back whole, where the member has it. */
   async function undoCash(tx: WriteHandle, gift: Gift, reward: OfKind<'cash'>, actor: string): Promise<boolean> {
     const { memberId, id } = gift;
@@ -122,9 +126,9 @@ export function createPayment({ ledger, turnover, bonuses, payers }: PaymentNeed
       await move(tx, gift, { key: 'give', kind: 'gift_given', debit: budget, credit: waiting, amount }, 'system');
     },
 
-    /** Pays a gift to its member, at once or claimed. @returns false of a bonus that cannot be granted now: nothing was done */
+    /** Pays a gift to its member, at once or claimed. @returns false of a bonus or tickets that cannot be given now: no money moved */
     async pay(tx: WriteHandle, gift: Gift, how: 'credit' | 'claim'): Promise<boolean> {
-      const { memberId, id, reward, expiresAt } = gift;
+      const { memberId, id, reward } = gift;
       const cause = `gift:${id}`;
       switch (reward.kind) {
         case 'cash':
@@ -135,8 +139,7 @@ export function createPayment({ ledger, turnover, bonuses, payers }: PaymentNeed
           await payers.points!(tx, { memberId, points: reward.points, kind: 'gift', cause, reference: String(id) });
           return true;
         case 'tickets':
-          await payers.tickets!(tx, { memberId, game: reward.game, tickets: reward.tickets, cause, expiresAt });
-          return true;
+          return (await payTickets(tx, gift, reward)) !== 'used_up';
         case 'free_rounds':
           await payers.free_rounds!(tx, { memberId, cause, ...reward });
           return true;

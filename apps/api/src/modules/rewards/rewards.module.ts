@@ -11,7 +11,7 @@ import { createRewardsService, type RewardSource } from './rewards.service.ts';
 
 export type Rewards = Module &
   Pick<Gifts, 'give' | 'takeBack' | 'revoke' | 'canGive' | 'statesOf'> &
-  Pick<Budgets, 'fund' | 'budgetOf' | 'reserve' | 'release'> & {
+  Pick<Budgets, 'fund' | 'budgetOf' | 'leftOf' | 'reserve' | 'release'> & {
     gifts: Gifts;
     budgets: Budgets;
     /** Claims a gift of the member's own, as the reward centre does. */
@@ -59,6 +59,7 @@ export function createRewards(
     claimGift: gifts.claim,
     fund: budgets.fund,
     budgetOf: budgets.budgetOf,
+    leftOf: budgets.leftOf,
     reserve: budgets.reserve,
     release: budgets.release,
     seedDemoMember: (memberId) => seedDemoGifts({ pool, clock, gifts, budgets }, memberId),

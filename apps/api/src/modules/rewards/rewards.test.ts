@@ -194,6 +194,22 @@ test('points and tickets are paid by those who keep them, each once', async () =
   expect(await claimAll()).toMatchObject({ status: 409, code: 'NOTHING_TO_CLAIM' });
 });
 
+test('tickets whose prize game covers no more go on waiting, and one press for all says so', async () => {
+  world.usedUp.add('envelope');
+  const reward = { kind: 'tickets', game: 'envelope', tickets: 1 } as const;
+  const id = idOf(await world.give(player, { reward, how: 'credit' }));
+  expect(await claim(`gift:${id}`)).toMatchObject({ status: 409, code: 'REWARDS_USED_UP' });
+  expect(await claimAll()).toMatchObject({ status: 409, code: 'REWARDS_USED_UP' });
+  await world.give(player);
+  expect((await claimAll()).value).toMatchObject({
+    claimed: [{ content: { amount: '5.00' } }],
+    refused: [{ id: `gift:${id}`, code: 'REWARDS_USED_UP' }],
+  });
+  expect(await list()).toMatchObject([{ id: `gift:${id}` }]);
+  world.usedUp.clear();
+  expect((await claim(`gift:${id}`)).status).toBe(200);
+});
+
 test('what nobody here pays is not given, nor is nothing', async () => {
   const bare = await createRewardsWorld({ payers: 'none' });
   const somebody = await bare.addPlayer();

@@ -1,6 +1,7 @@
 import type { activities as english } from '../en/activities.ts';
 
 export const activities: Record<keyof typeof english, string> = {
+  'error.REWARDS_USED_UP': '奖励目前已全部发完，请稍后再来看看。',
   activity_state: '我的状态',
   activity_coming_soon: '即将开始',
   activity_signing_up_open: '报名中',
@@ -16,6 +17,7 @@ export const activities: Record<keyof typeof english, string> = {
   activity_issued: '已派发',
   activity_claimed: '已领取',
   activity_close: '已关闭',
+  activity_all_given: '已发完',
   activity_text_coming_soon: '活动尚未开始。',
   activity_text_signing_up_open: '立即报名即可参加。',
   activity_text_signed_up: '您已报名，活动将自动开始。',
@@ -32,7 +34,7 @@ export const activities: Record<keyof typeof english, string> = {
   activity_text_close: '此优惠已结束。',
   activity_reason_linked_account: '与您关联的账户已参加。',
   activity_reason_excluded: '您正处于暂停游戏期间，恢复后即可参加优惠。',
-  activity_reason_all_given: '奖励已全部发完。',
+  activity_reason_all_given: '奖励目前已全部发完，请稍后再来看看。',
   activity_reason_paused: '活动目前暂停。',
   activity_do_sign_up: '报名',
   activity_do_join: '参加',

@@ -1,5 +1,6 @@
 /** Promotions as members take part in them: states, tasks, sign-in days, applications. */
 export const activities = {
+  'error.REWARDS_USED_UP': 'Everything has been given out for now. Please look again later.',
   activity_state: 'Where you stand',
   activity_coming_soon: 'Coming soon',
   activity_signing_up_open: 'Signing up open',
@@ -15,6 +16,7 @@ export const activities = {
   activity_issued: 'Issued',
   activity_claimed: 'Claimed',
   activity_close: 'Closed',
+  activity_all_given: 'All given out',
   activity_text_coming_soon: 'It has not begun yet.',
   activity_text_signing_up_open: 'Sign up now to take part.',
   activity_text_signed_up: 'You have signed up. It begins by itself.',
@@ -31,7 +33,7 @@ export const activities = {
   activity_text_close: 'This promotion is over.',
   activity_reason_linked_account: 'An account linked with yours takes part already.',
   activity_reason_excluded: 'You are taking a break from play. Promotions come back with it.',
-  activity_reason_all_given: 'All of its rewards are given.',
+  activity_reason_all_given: 'Everything has been given out for now. Look again later.',
   activity_reason_paused: 'It is paused just now.',
   activity_do_sign_up: 'Sign up',
   activity_do_join: 'Join',

@@ -1,6 +1,7 @@
 import type { activities as english } from '../en/activities.ts';
 
 export const activities: Record<keyof typeof english, string> = {
+  'error.REWARDS_USED_UP': 'ລາງວັນແຈກໝົດແລ້ວໃນຕອນນີ້. ກະລຸນາກັບມາເບິ່ງໃໝ່ພາຍຫຼັງ.',
   activity_state: 'ສະຖານະຂອງທ່ານ',
   activity_coming_soon: 'ໄວໆນີ້',
   activity_signing_up_open: 'ເປີດລົງທະບຽນ',
@@ -16,6 +17,7 @@ export const activities: Record<keyof typeof english, string> = {
   activity_issued: 'ມອບໃຫ້ແລ້ວ',
   activity_claimed: 'ຮັບແລ້ວ',
   activity_close: 'ປິດແລ້ວ',
+  activity_all_given: 'ແຈກໝົດແລ້ວ',
   activity_text_coming_soon: 'ຍັງບໍ່ທັນເລີ່ມ.',
   activity_text_signing_up_open: 'ລົງທະບຽນດຽວນີ້ເພື່ອເຂົ້າຮ່ວມ.',
   activity_text_signed_up: 'ທ່ານລົງທະບຽນແລ້ວ. ມັນຈະເລີ່ມເອງ.',
@@ -32,7 +34,7 @@ export const activities: Record<keyof typeof english, string> = {
   activity_text_close: 'ໂປຣໂມຊັນນີ້ຈົບແລ້ວ.',
   activity_reason_linked_account: 'ບັນຊີທີ່ເຊື່ອມໂຍງກັບທ່ານເຂົ້າຮ່ວມແລ້ວ.',
   activity_reason_excluded: 'ທ່ານກຳລັງພັກຈາກການຫຼິ້ນ. ໂປຣໂມຊັນຈະກັບມາພ້ອມກັນ.',
-  activity_reason_all_given: 'ລາງວັນທັງໝົດມອບໄປແລ້ວ.',
+  activity_reason_all_given: 'ລາງວັນແຈກໝົດແລ້ວໃນຕອນນີ້. ກັບມາເບິ່ງໃໝ່ພາຍຫຼັງ.',
   activity_reason_paused: 'ຕອນນີ້ຢຸດຊົ່ວຄາວ.',
   activity_do_sign_up: 'ລົງທະບຽນ',
   activity_do_join: 'ເຂົ້າຮ່ວມ',

@@ -12,8 +12,7 @@ import { createFacts, type Facts, type NewFact, type Play } from '../../facts/in
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createMembers } from '../../member/index.ts';
 import { createRewards, type Rewards } from '../../rewards/index.ts';
-import { createTurnover } from '../../turnover/index.ts';
-import { createWallet } from '../../wallet/index.ts';
+import { plainNeeds } from '../../rewards/testing/plain-needs.ts';
 import type { MissionsImportInput } from '../domain/mission-import.ts';
 import { createMissions, type Missions } from '../index.ts';
 
@@ -50,6 +49,8 @@ export type World = {
   cashOf: (memberId: string) => Promise<number>;
   /** What open screens were told, as `member ready count`. */
   screens: string[];
+  /** `promisesAll`: also what nobody here gives. */
+  settings: { whyNoFreeRounds: string | null; promisesAll: boolean };
   close: () => Promise<void>;
 };
 
@@ -64,8 +65,8 @@ export async function createWorld({ timeZone = 'Asia/Vientiane' } = {}): Promise
   const metrics = createMetrics();
   const ledger = createLedger({ pool, clock });
   const members = createMembers(clock);
-  const wallet = createWallet({ ledger });
   const screens: string[] = [];
+  const settings: World['settings'] = { whyNoFreeRounds: null, promisesAll: false };
   const live = {
     publish: (member: string, event: LiveEvent) => {
       if (event.name === 'missions') screens.push(`${member} ready ${event.data.ready}`);
@@ -77,23 +78,7 @@ export async function createWorld({ timeZone = 'Asia/Vientiane' } = {}): Promise
   );
   const rewards = createRewards(
     { pool, clock, live },
-    {
-      ledger,
-      turnover: createTurnover({
-        clock,
-        ledger,
-        stakedBetween: async () => [],
-        rules: async () => ({ factorPercent: 100, nearNothing: 0n }),
-      }),
-      bonuses: { grant: async () => ({ status: 'unknown_offer' }), withdraw: async () => false },
-      isExcluded: async () => false,
-      requirePlay: async () => undefined,
-      mayTell: async () => true,
-      tell: async () => undefined,
-      balanceOf: wallet.balanceOf,
-      payers: { points: async () => undefined },
-      sources: [],
-    },
+    { ...plainNeeds({ clock, ledger }), payers: { points: async () => undefined, free_rounds: async () => undefined } },
   );
   const missions = createMissions(
     { pool, clock, log, live },
@@ -101,6 +86,8 @@ export async function createWorld({ timeZone = 'Asia/Vientiane' } = {}): Promise
       facts,
       give: rewards.give,
       fund: rewards.fund,
+      canGive: (kind) => settings.promisesAll || rewards.canGive(kind),
+      whyNoFreeRounds: async () => settings.whyNoFreeRounds,
       giftStates: rewards.statesOf,
       usernames: members.usernames,
       brand: async () => ({ timeZone, currency: 'LAK', defaultLanguage: 'en' }),
@@ -186,6 +173,7 @@ export async function createWorld({ timeZone = 'Asia/Vientiane' } = {}): Promise
       return Number((accounts.find(({ purpose }) => purpose === 'cash')?.balance ?? 0n) / SCALE);
     },
     screens,
+    settings,
     close: async () => {
       await app.close();
       await owner.end();

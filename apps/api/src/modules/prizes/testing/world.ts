@@ -13,8 +13,7 @@ import { createServer } from '../../../platform/http/server.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createMembers } from '../../member/index.ts';
 import { createRewards, type Rewards } from '../../rewards/index.ts';
-import { createTurnover } from '../../turnover/index.ts';
-import { createWallet } from '../../wallet/index.ts';
+import { plainNeeds } from '../../rewards/testing/plain-needs.ts';
 import { readGame } from '../domain/prize-import.ts';
 import { createPrizes, type Prizes } from '../index.ts';
 
@@ -46,6 +45,7 @@ export type PrizesWorld = {
   screens: string[];
   /** Members that have excluded themselves. */
   excluded: Set<string>;
+  settings: { whyNoFreeRounds: string | null };
   /** One statement with the owner's rights. */
   admin: (text: string) => Promise<void>;
   /** What of the house's books does not agree. */
@@ -60,6 +60,7 @@ export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (
   const clock = { now: () => systemClock.now().add(offset) };
   const [points, messages, screens]: string[][] = [[], [], []];
   const excluded = new Set<string>();
+  const settings: PrizesWorld['settings'] = { whyNoFreeRounds: null };
   const live: Live = {
     publish: (member, { name, data }) => {
       if (name === 'prizes') screens!.push(`${member} ${data.about}`);
@@ -71,29 +72,18 @@ export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (
   const deps = { pool, clock, log: createLog('silent', 'test'), live: live as LiveHub };
   const ledger = createLedger({ pool, clock });
   const members = createMembers(clock);
-  const wallet = createWallet({ ledger });
   const isExcluded = async (_db: unknown, memberId: string) => excluded.has(memberId);
   const tell = async (_tx: unknown, { memberId, kind }: { memberId: string; kind: string }) =>
     void messages!.push(`${memberId} ${kind}`);
   const rewards: Rewards = createRewards(deps, {
-    ledger,
-    turnover: createTurnover({
-      clock,
-      ledger,
-      stakedBetween: async () => [],
-      rules: async () => ({ factorPercent: 100, nearNothing: 0n }),
-    }),
-    bonuses: { grant: async () => ({ status: 'unknown_offer' }), withdraw: async () => false },
+    ...plainNeeds({ clock, ledger }),
     isExcluded,
-    requirePlay: async () => undefined,
-    mayTell: async () => true,
     tell,
-    balanceOf: wallet.balanceOf,
     payers: {
       points: async (_tx, gift) => void points!.push(`${gift.memberId} ${gift.points}`),
-      tickets: (tx, gift) => prizes.addTickets(tx, gift),
+      tickets: (tx, gift) => prizes.payTickets(tx, gift),
+      free_rounds: async () => undefined,
     },
-    sources: [],
   });
   const prizes: Prizes = createPrizes(deps, {
     give: rewards.give,
@@ -101,6 +91,7 @@ export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (
     release: rewards.release,
     fund: rewards.fund,
     canGive: rewards.canGive,
+    whyNoFreeRounds: async () => settings.whyNoFreeRounds,
     claimGift: rewards.claimGift,
     giftStates: rewards.statesOf,
     budgetLeft: async () => 0n,
@@ -179,6 +170,7 @@ export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (
     messages: messages!,
     screens: screens!,
     excluded,
+    settings,
     admin: async (text) => {
       const client = new pg.Client({ connectionString: database.url });
       await client.connect();

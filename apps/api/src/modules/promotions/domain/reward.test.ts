@@ -1,7 +1,7 @@
 import { formatDecimal, parseAmount } from '@champa/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { givenFor, type Occasion, sizeOf } from './reward.ts';
+import { costOf, givenFor, leastCostOf, type Occasion, sizeOf } from './reward.ts';
 
 const occasion = (change: Partial<Occasion> = {}): Occasion => ({
   base: 0n,
@@ -73,4 +73,39 @@ test('less than a hundredth, and a part of a ticket, is nothing', () => {
   expect(give({ kind: 'tickets', game: 'wheel', size: { percent: '10' } }, '9')).toBeNull();
   expect(give({ kind: 'tickets', game: 'wheel', size: { percent: '10' } }, '25')).toMatchObject({ tickets: 2 });
   expect(give({ kind: 'points', size: { fixed: '7' } }, '0')).toMatchObject({ points: 7n });
+});
+
+test('nothing that is given costs less than the least of its reward, and the least is given', () => {
+  const rewards = [
+    { kind: 'cash', size: { fixed: '7' }, turnoverFactor: 1 },
+    { kind: 'cash', size: { percent: '10', max: '50' }, turnoverFactor: 1 },
+    { kind: 'bonus', size: { random: { from: '2', to: '5', step: '1' } }, offer: 'gift' },
+    {
+      kind: 'bonus',
+      size: {
+        by: 'base',
+        ladder: [
+          { from: '0', give: { fixed: '9' } },
+          { from: '8', give: { fixed: '3' } },
+        ],
+      },
+      offer: 'gift',
+    },
+    { kind: 'free_rounds', vassalage: 'V', gameCode: 'g', rounds: 5, stake: '2' },
+    { kind: 'points', size: { fixed: '70' } },
+  ] as const satisfies Parameters<typeof leastCostOf>[0][];
+  expect(rewards.map((reward) => formatDecimal(leastCostOf(reward)))).toEqual([
+    '7.00',
+    '0.01',
+    '2.00',
+    '3.00',
+    '10.00',
+    '0.00',
+  ]);
+  fc.assert(
+    fc.property(fc.constantFrom(...rewards), amounts, fc.string(), (reward, base, cause) => {
+      const given = givenFor(reward, occasion({ base, draw: { seed: new Uint8Array(32), cause } }), 'LAK');
+      expect(given === null || costOf(given) >= leastCostOf(reward)).toBe(true);
+    }),
+  );
 });

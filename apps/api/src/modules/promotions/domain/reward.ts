@@ -75,3 +75,16 @@ export function costOf(given: Given): Amount {
   if (given.kind === 'cash' || given.kind === 'bonus') return given.amount;
   return given.kind === 'free_rounds' ? BigInt(given.rounds) * given.stake : 0n;
 }
+
+/** The least that a reward takes from the budget where it gives something. */
+export function leastCostOf(reward: Reward): Amount {
+  if (reward.kind === 'free_rounds') return BigInt(reward.rounds) * parseAmount(reward.stake);
+  if (reward.kind !== 'cash' && reward.kind !== 'bonus') return 0n;
+  const { size } = reward;
+  return ('ladder' in size ? size.ladder.map(({ give }) => give) : [size]).map(leastOf).reduce(minimum);
+}
+
+function leastOf(size: Plain): Amount {
+  if ('fixed' in size) return parseAmount(size.fixed);
+  return 'random' in size ? parseAmount(size.random.from) : STEP;
+}

@@ -1,7 +1,8 @@
 import { activitiesCalls, callKey, type CallOptions, callQuery } from '@champa/api-client';
 import type { Activity, ActivityReward, SignInDays } from '@champa/contract';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
+import { PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
 import { askRewardsAnew } from '../../../shared/rewards.ts';
 
 /** What the member does elsewhere moves activities, of which not everything is told: so often they are looked at anew. */
@@ -25,20 +26,13 @@ export function signInDaysQuery(month: string | undefined) {
 
 export const milestonesQuery = { ...callQuery(api, activitiesCalls.referralMilestones, {}), staleTime: 0 };
 
-const PAGE_SIZE = '20';
+const page = { pageSize: PAGE_SIZE };
 
-export const applicationsQuery = infiniteQueryOptions({
-  queryKey: callKey(activitiesCalls.activityApplications, { query: { pageSize: PAGE_SIZE } }),
-  queryFn: ({ pageParam, signal }) =>
-    api.call(
-      activitiesCalls.activityApplications,
-      { query: { pageSize: PAGE_SIZE, ...(pageParam && { before: pageParam }) } },
-      { signal },
-    ),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }) => next,
-  staleTime: 0,
-});
+export const applicationsQuery = pagedQuery(
+  callKey(activitiesCalls.activityApplications, { query: page }),
+  (before, line) =>
+    api.call(activitiesCalls.activityApplications, { query: { ...page, ...(before && { before }) } }, line),
+);
 
 /** Signs up, or joins. */
 export async function joinActivity(id: string): Promise<void> {
@@ -52,6 +46,10 @@ export async function claimActivity(id: string, idempotencyKey: string): Promise
     const { claimed, activity } = await api.call(activitiesCalls.claimActivity, { params: { id }, body });
     show(activity);
     return claimed;
+  } catch (error) {
+    // What is refused stands otherwise than is shown.
+    await queryClient.invalidateQueries({ queryKey: activitiesQuery.queryKey }).catch(() => undefined);
+    throw error;
   } finally {
     await askRewardsAnew();
   }

@@ -1,6 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
-import { stateLooks } from '../model/state-looks.ts';
+import { looksOf } from '../model/state-looks.ts';
 import { useActivity } from '../model/use-activity.ts';
 
 /** Where the member stands with a promotion, on its picture; nothing where there is nothing to take part in. */
@@ -8,7 +8,7 @@ export function ActivityBadge({ id }: { id: string }) {
   const t = useTranslate();
   const activity = useActivity(id);
   if (!activity) return null;
-  const { label, icon, onPicture } = stateLooks[activity.state];
+  const { label, icon, onPicture } = looksOf(activity);
   return (
     <span
       className={cx(

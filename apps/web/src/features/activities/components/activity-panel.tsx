@@ -7,7 +7,7 @@ import { Countdown } from '../../../shared/countdown.tsx';
 import { rewardArt, useRewardWords } from '../../../shared/reward-words.ts';
 import { useServerClock } from '../../../shared/server-clock.ts';
 import { nextTime } from '../model/next-time.ts';
-import { stateLooks, textOf } from '../model/state-looks.ts';
+import { looksOf, textOf } from '../model/state-looks.ts';
 import { useActivity } from '../model/use-activity.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { ApplyForm } from './apply-form.tsx';
@@ -37,8 +37,8 @@ export function ActivityPanel({ id }: { id: string }) {
 
 function State({ activity }: { activity: Activity }) {
   const t = useTranslate();
-  const { state, reason, given } = activity;
-  const { label, icon, tone } = stateLooks[state];
+  const { reason, given } = activity;
+  const { label, icon, tone } = looksOf(activity);
   return (
     <div className="flex items-start gap-3">
       <span className={cx('grid size-11 shrink-0 place-items-center rounded-full', tone)}>

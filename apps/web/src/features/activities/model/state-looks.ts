@@ -15,7 +15,7 @@ type Look = {
 const dark = 'bg-black/70 text-white';
 
 /** How each state of an activity looks and what it says (specification, section 4). */
-export const stateLooks = {
+const stateLooks = {
   coming_soon: {
     label: 'activity_coming_soon',
     text: 'activity_text_coming_soon',
@@ -116,12 +116,25 @@ export const stateLooks = {
   },
 } as const satisfies Record<ActivityState, Look>;
 
+const allGiven: Look = {
+  label: 'activity_all_given',
+  text: 'activity_reason_all_given',
+  icon: 'gift',
+  tone: 'bg-surface-3 text-muted',
+  onPicture: dark,
+};
+
 const reasons: Partial<Record<ActivityReason, MessageId>> = {
   linked_account: 'activity_reason_linked_account',
   excluded: 'activity_reason_excluded',
   all_given: 'activity_reason_all_given',
   paused: 'activity_reason_paused',
 };
+
+/** How an activity looks: of one that has given out all it has, that is said before where the member stands. */
+export function looksOf({ state, reason }: Pick<Activity, 'state' | 'reason'>): Look {
+  return reason?.code === 'all_given' ? allGiven : stateLooks[state];
+}
 
 /** What is said of a state: the reason for it, where there is one that says more. */
 export function textOf({ state, reason }: Pick<Activity, 'state' | 'reason'>): MessageId {
