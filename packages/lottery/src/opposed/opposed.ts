@@ -1,0 +1,95 @@
+import type { Amount } from '@champa/money';
+import type { Choice, Play } from '../core/play.ts';
+import { REFUND } from '../core/play.ts';
+import { findPlay } from '../plays/registry.ts';
+import type { TicketTerms } from '../prizes/ticket.ts';
+import { type Market, marketsOf } from './markets.ts';
+
+/** A bet of a draw: its terms, and what was staked on it, however many times it was made. */
+export type StakedBet = { terms: TicketTerms; stake: Amount };
+
+/** Finer than amounts, so that rounding within a sum is less than one of the least unit. */
+const FINE = 1_000_000n;
+
+/**
+ * What of one member's stakes on a draw stood against itself: the part that could not be lost, since his bets together cover whatever
+ * can be drawn.
+ *
+ * At fair odds a bet of `stake` on what comes with the chance `p` pays `stake / p`, so that bets are worth what they cost, and
+ * paying the same whatever is drawn is worth just that. So the stakes of a market (one digit, three dice) part into what all of them
+ * together pay at fair odds in the worst case, which is no bet at all, and the rest, which is one:
+ *
+ *     opposed = min over outcomes of (sum over bets that win of stake / p)
+ *
+ * Big 100 and small 60 of one digit: 120. All ten digits at 10: 100. Nine of them: nothing. Odd, even and big at 100 each: 200.
+ * Odds play no part: what a house keeps of sure money makes it no bet. It is the riskless part of a claim at state prices
+ * (K. Arrow, 1953; G. Debreu, 1959), with chances for prices. It is never more than was staked, for the least is never more than
+ * the mean; more bets never make it less; so many times all bets make it so many times as much.
+ *
+ * Markets are taken each by itself, and what is bet on no market counts whole: never more is called opposed than there is.
+ * `lunarYear`: the draw's, for the animals of Mark Six.
+ */
+export function opposedStake(bets: readonly StakedBet[], lunarYear: number): Amount {
+  const sums = new Map<Market, { pays: bigint[]; stake: Amount }>();
+  for (const { terms, stake } of bets) {
+    for (const { market, cost, pays } of fairPays(terms, lunarYear)) {
+      const sum = sums.get(market) ?? { pays: pays.map(() => 0n), stake: 0n };
+      sums.set(market, sum);
+      for (const [outcome, paid] of pays.entries()) sum.pays[outcome]! += (paid * stake) / terms.cost;
+      sum.stake += (cost * stake) / terms.cost;
+    }
+  }
+  let opposed = 0n;
+  for (const { pays, stake } of sums.values()) {
+    const worst = pays.reduce((least, paid) => (paid < least ? paid : least));
+    const sure = (worst + FINE - 1n) / FINE;
+    opposed += sure < stake ? sure : stake;
+  }
+  return opposed;
+}
+
+/**
+ * At most how much of all that can be drawn a choice covers, in millionths, rounded up; 0 where it is on no market. Choices that come
+ * to less than a million together leave something uncovered: their stakes are all at risk, and need not be looked at.
+ */
+export function coverOf({ family, play: id, choice }: Pick<TicketTerms, 'family' | 'play' | 'choice'>): number {
+  const play = findPlay(family, id)!;
+  if (marketsOf(play, choice, 0).length === 0) return 0;
+  let most = 0n;
+  for (const { outcomes, refunds, tiers } of play.kinds) {
+    const hits = tiers.reduce((sum, tier) => sum + tier.hits, refunds);
+    const share = (hits * FINE + outcomes - 1n) / outcomes;
+    if (share > most) most = share;
+  }
+  const cover = most * play.lines(choice);
+  return Number(cover < FINE ? cover : FINE); // a count of millionths, never money
+}
+
+type FairPay = { market: Market; cost: Amount; pays: readonly bigint[] };
+
+const known = new WeakMap<TicketTerms, { lunarYear: number; pays: FairPay[] }>();
+
+/** What the parts of a choice pay at fair odds, by the outcomes of their markets. Found once for terms that many bets share. */
+function fairPays(terms: TicketTerms, lunarYear: number): FairPay[] {
+  const before = known.get(terms);
+  if (before?.lunarYear === lunarYear) return before.pays;
+  const play = findPlay(terms.family, terms.play)!;
+  const pays = marketsOf(play, terms.choice, lunarYear).map(({ market, choice }) => ({
+    market,
+    cost: play.lines(choice) * terms.linePrice,
+    pays: paysOf(play, choice, terms.linePrice, market),
+  }));
+  known.set(terms, { lunarYear, pays });
+  return pays;
+}
+
+function paysOf(play: Play, choice: Choice, linePrice: Amount, market: Market): bigint[] {
+  const prices = new Map([[REFUND, linePrice * FINE]]);
+  for (const { outcomes, refunds, tiers } of play.kinds)
+    for (const { id, hits } of tiers) prices.set(id, (linePrice * FINE * (outcomes - refunds)) / hits);
+  return market.results().map((result) => {
+    let paid = 0n;
+    for (const { tier, times } of play.wins(choice, result)) paid += times * prices.get(tier)!;
+    return paid;
+  });
+}
