@@ -114,13 +114,13 @@ export function sideOf({ uplineId, downlineId }: Contract, actor: string): 'upli
   return actor === `member:${uplineId}` ? 'upline' : 'house';
 }
 
-export function presentRound({ id, stake, win, startedAt, ...round }: RoundView) {
+export function presentRound({ id, stake, opposed, win, startedAt, ...round }: RoundView) {
   return {
     ...round,
     id: String(id),
     stake: formatDecimal(stake),
     win: formatDecimal(win),
-    validBet: formatDecimal(round.state === 'open' ? 0n : stake),
+    validBet: formatDecimal(round.state === 'open' ? 0n : stake - opposed),
     startedAt: startedAt.toString(),
   };
 }

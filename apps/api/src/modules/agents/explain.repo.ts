@@ -226,6 +226,8 @@ export type RoundView = {
   gameCode: string;
   state: 'open' | 'closed' | 'rolled_back';
   stake: bigint;
+  /** What of it stood against itself. */
+  opposed: bigint;
   win: bigint;
   startedAt: Temporal.Instant;
 };
@@ -238,7 +240,7 @@ export async function selectRoundsOf(
   page: { after: string; limit: number },
 ): Promise<RoundView[]> {
   const { rows } = await db.query<RoundView>(
-    `SELECT id, vassalage, game_code AS "gameCode", state, stake, win, started_at AS "startedAt"
+    `SELECT id, vassalage, game_code AS "gameCode", state, stake, opposed, win, started_at AS "startedAt"
      FROM vendors.rounds_between($1, $2, $3, $4, $5)`,
     [memberId, from.toString(), to.toString(), page.after, page.limit],
   );

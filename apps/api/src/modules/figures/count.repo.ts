@@ -46,13 +46,29 @@ export async function sealedUpTo(db: ReadHandle, after: bigint, most: number): P
 }
 
 // What moved no money and ended no round changes nothing. A round that is not open any more counts with all that was not
-// counted of it; one that is waits in loose_round. A change that comes after that counts at once, whatever its sign.
+// counted of it, less what of it stood against itself; one that is waits in loose_round. A change that comes after that counts at
+// once, whatever its sign.
 const COUNT_CALLS = `
   WITH touched AS MATERIALIZED (SELECT * FROM vendors.rounds_touched($1, $2)),
   judged AS MATERIALIZED (
-    SELECT t.*, (t.started_at AT TIME ZONE $3)::date AS day, coalesce(l.unsettled, 0) + t.stake AS unsettled
-    FROM touched AS t
-    LEFT JOIN figures.loose_round AS l ON l.round_id = t.round_id
+    SELECT j.*, CASE j.state WHEN 'open' THEN 0 ELSE j.unsettled + j.was_opposed - j.opposed END AS valid,
+      CASE j.state WHEN 'open' THEN 0 ELSE j.opposed - j.was_opposed END AS taken_off
+    FROM (
+      SELECT t.*, (t.started_at AT TIME ZONE $3)::date AS day, coalesce(l.unsettled, 0) + t.stake AS unsettled,
+        coalesce(o.opposed, 0) AS was_opposed
+      FROM touched AS t
+      LEFT JOIN figures.loose_round AS l ON l.round_id = t.round_id
+      LEFT JOIN figures.opposed_round AS o ON o.round_id = t.round_id
+    ) AS j
+  ),
+  opposed AS (
+    INSERT INTO figures.opposed_round AS o (round_id, opposed)
+    SELECT round_id, opposed FROM judged WHERE state <> 'open' AND opposed > 0 AND opposed <> was_opposed
+    ON CONFLICT (round_id) DO UPDATE SET opposed = excluded.opposed
+  ),
+  unopposed AS (
+    DELETE FROM figures.opposed_round AS o USING judged AS j
+    WHERE o.round_id = j.round_id AND j.state <> 'open' AND j.opposed = 0 AND j.was_opposed > 0
   ),
   settled AS (
     DELETE FROM figures.loose_round AS l USING judged AS j WHERE l.round_id = j.round_id AND j.state = 'closed'
@@ -66,7 +82,7 @@ const COUNT_CALLS = `
   ),
   played AS MATERIALIZED (
     SELECT member_id, day, vendor_id, game_code, count(*) FILTER (WHERE begun) AS rounds, sum(stake) AS stake, sum(win) AS win,
-      coalesce(sum(unsettled) FILTER (WHERE state <> 'open'), 0) AS valid_bet, max(latest) AS latest
+      sum(valid) AS valid_bet, sum(taken_off) AS taken_off, max(latest) AS latest
     FROM judged
     GROUP BY member_id, day, vendor_id, game_code
   ),
@@ -84,21 +100,20 @@ const COUNT_CALLS = `
   ),
   slots AS (
     INSERT INTO figures.slot AS s (slot, member_id, valid_bet)
-    SELECT figures.slot_of(started_at), member_id, sum(unsettled)
+    SELECT figures.slot_of(started_at), member_id, sum(valid)
     FROM judged
-    WHERE state <> 'open'
     GROUP BY 1, 2
-    HAVING sum(unsettled) <> 0
+    HAVING sum(valid) <> 0
     ON CONFLICT (slot, member_id) DO UPDATE SET valid_bet = s.valid_bet + excluded.valid_bet
   ),
   late AS (
     INSERT INTO figures.late_play (slot, member_id, valid_bet, win)
-    SELECT figures.slot_of(j.started_at), j.member_id, coalesce(sum(j.unsettled) FILTER (WHERE j.state <> 'open'), 0), sum(j.win)
+    SELECT figures.slot_of(j.started_at), j.member_id, sum(j.valid), sum(j.win)
     FROM judged AS j
     JOIN figures.progress AS p ON figures.slot_of(j.started_at) < p.plays_closed_before
     WHERE $4
     GROUP BY 1, 2
-    HAVING coalesce(sum(j.unsettled) FILTER (WHERE j.state <> 'open'), 0) <> 0 OR sum(j.win) <> 0
+    HAVING sum(j.valid) <> 0 OR sum(j.win) <> 0
   ),
   told AS MATERIALIZED (
     SELECT facts.note_played(array_agg(member_id), array_agg(day), array_agg(plays), array_agg(latest), 'calls:' || $2::text)
@@ -108,10 +123,10 @@ const COUNT_CALLS = `
         jsonb_agg(jsonb_build_object(
           'vassalage', v.code, 'gameCode', p.game_code, 'area', coalesce(catalogue.game_type_of(v.code, p.game_code), 'RNG'), 'rounds', p.rounds,
           'stake', p.stake::text, 'win', p.win::text, 'validBet', p.valid_bet::text
-        )) AS plays
+        ) || CASE p.taken_off WHEN 0 THEN '{}' ELSE jsonb_build_object('opposed', p.taken_off::text) END) AS plays
       FROM played AS p
       JOIN vendors.codes() AS v ON v.vendor_id = p.vendor_id
-      WHERE p.rounds <> 0 OR p.stake <> 0 OR p.win <> 0 OR p.valid_bet <> 0
+      WHERE p.rounds <> 0 OR p.stake <> 0 OR p.win <> 0 OR p.valid_bet <> 0 OR p.taken_off <> 0
       GROUP BY p.member_id, p.day
     ) AS of_day
     WHERE $4
@@ -150,7 +165,7 @@ export async function countMoves(tx: WriteHandle, after: bigint, upTo: bigint, t
 
 /** Forgets all figures: counting begins anew. Call it with the right to count. */
 export async function forgetAll(tx: WriteHandle): Promise<void> {
-  const tables = ['day', 'game', 'loose_round', 'money_day', 'slot'];
+  const tables = ['day', 'game', 'loose_round', 'opposed_round', 'money_day', 'slot'];
   for (const table of tables) await tx.query(`DELETE FROM figures.${table}`);
   await tx.query(
     `UPDATE figures.progress SET time_zone = NULL, calls_up_to = 0, calls_reached = '-infinity', moves_up_to = 0,

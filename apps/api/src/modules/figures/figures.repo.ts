@@ -13,7 +13,8 @@ const PLAYED = `
   UNION ALL
   SELECT t.day, t.vendor_id, t.game_code, t.begun::integer, t.stake, t.win,
     CASE WHEN t.state = 'open' THEN 0
-      ELSE t.stake + coalesce((SELECT l.unsettled FROM figures.loose_round AS l WHERE l.round_id = t.round_id), 0)
+      ELSE t.stake - t.opposed + coalesce((SELECT l.unsettled FROM figures.loose_round AS l WHERE l.round_id = t.round_id), 0)
+        + coalesce((SELECT o.opposed FROM figures.opposed_round AS o WHERE o.round_id = t.round_id), 0)
     END
   FROM (
     SELECT r.*, (r.started_at AT TIME ZONE coalesce(p.time_zone, $5))::date AS day
@@ -77,7 +78,7 @@ export async function selectPlayByGame(
   return rows;
 }
 
-/** Settled stakes less voids, game by game and counted already: what cannot be counted twice by whoever gives money for them. */
+/** Settled stakes less voids and what stood against itself, game by game and counted already: what cannot be counted twice by whoever gives money for them. */
 export async function selectValidByGame(
   db: ReadHandle,
   memberId: string,

@@ -6,6 +6,7 @@ import { TIME_ZONE } from '../records/testing/compose.ts';
 import { createWorld, type World } from '../records/testing/world.ts';
 import { createVendor } from '../vendors/testing/hub88-vendor.ts';
 import { GAMES } from '../vendors/testing/games.ts';
+import { stakedBetween } from '../vendors/index.ts';
 import type { Player } from '../vendors/testing/player.ts';
 
 let world: World;
@@ -30,7 +31,8 @@ const whose = ({ memberId, account }: Player) => ({ memberId, account });
 async function truth({ memberId }: Player) {
   const { rows } = await owner.query(
     `SELECT count(*)::text AS rounds, coalesce(sum(stake), 0)::text AS stake, coalesce(sum(win), 0)::text AS win,
-       coalesce(sum(stake) FILTER (WHERE closed OR open_bets = 0), 0)::text AS "validBet"
+       coalesce(sum(stake) FILTER (WHERE (closed OR open_bets = 0)
+         AND NOT (bets - cancelled_bets > 1 AND win <= stake AND win * 10 >= stake * 9)), 0)::text AS "validBet"
      FROM vendors.round WHERE member_id = $1`,
     [memberId],
   );
@@ -69,7 +71,7 @@ type Step =
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     do: fc.constant('bet' as const),
-    amount: fc.nat(500_000),
+    amount: fc.oneof(fc.nat(500_000), fc.constant(100_000)),
     game: fc.constantFrom(0 as const, 1 as const),
     same: fc.boolean(),
     closes: fc.constantFrom(false, false, true),
@@ -78,7 +80,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     do: fc.constantFrom('win' as const, 'rollback' as const),
     which: fc.nat(),
-    amount: fc.constantFrom(0, 0, 1, 350_000),
+    // 190,000 is 95 % of two bets of 100,000, and half of it of one.
+    amount: fc.constantFrom(0, 0, 1, 95_000, 190_000, 350_000),
     closes: fc.boolean(),
   }),
   fc.record({ do: fc.constant('count' as const) }),
@@ -164,6 +167,43 @@ test('a bet counts as valid once its round is over, and no more when it is taken
   expect(await valid()).toBe(900_000n);
   await vendor.rollback(player, { round: names.round, reference_transaction_uuid: names.transaction_uuid });
   expect(await valid()).toBe(0n);
+});
+
+test('bets on both sides count for nothing, whenever that is found, in figures, facts and turnover', async () => {
+  const player = await world.addPlayer();
+  const names = { round: randomUUID(), game_code: GAMES[0] };
+  const [red, black] = [randomUUID(), randomUUID()];
+  const since = Temporal.Now.instant().subtract({ minutes: 1 });
+  const counted = async () => {
+    await world.count();
+    const [staked] = await stakedBetween(world.pool, player.memberId, 'LAK', [since]);
+    const valid = await world.figures.validBets(world.pool, player.memberId, EVER);
+    expect(await figures(player)).toMatchObject({ validBet: String(valid) });
+    expect(await told(player)).toMatchObject({ validBet: String(valid) });
+    return { valid, turnover: staked!.settled };
+  };
+  await vendor.bet(player, { ...names, transaction_uuid: red, amount: 500_000 });
+  await vendor.bet(player, { ...names, transaction_uuid: black, amount: 500_000 });
+  const win = (reference: string, amount: number, closes: boolean) =>
+    vendor.win(player, { ...names, reference_transaction_uuid: reference, amount, round_closed: closes });
+  await win(red, 975_000, false);
+  expect(await counted()).toEqual({ valid: 0n, turnover: 0n });
+  await win(black, 0, true);
+  expect(await counted()).toEqual({ valid: 0n, turnover: 0n });
+  const { rows } = await owner.query(
+    `SELECT p ->> 'opposed' AS opposed FROM facts.fact AS f, jsonb_array_elements(f.data -> 'plays') AS p
+     WHERE f.member_id = $1 ORDER BY f.id`,
+    [player.memberId],
+  );
+  expect(rows.map(({ opposed }) => opposed).filter(Boolean)).toEqual(['1000000']);
+  // One side is taken back: the other was at risk, and lost.
+  await vendor.rollback(player, { ...names, reference_transaction_uuid: black });
+  expect(await counted()).toEqual({ valid: 500_000n, turnover: 500_000n });
+  const { rows: kept } = await owner.query('SELECT * FROM figures.opposed_round');
+  expect(kept.filter(({ opposed }) => opposed === '1000000')).toEqual([]);
+  expect(await world.figures.verify()).toMatchObject({ ok: true });
+  await world.figures.rebuild();
+  expect(await counted()).toEqual({ valid: 500_000n, turnover: 500_000n });
 });
 
 test('a round counts on the day it began by the brand’s clock, whenever it ends', async () => {

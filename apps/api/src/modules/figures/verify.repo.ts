@@ -29,7 +29,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'valid_bets',
-    rule: 'The valid bets of a day (member, day, vendor, game) are its stakes without those of rounds that are open',
+    rule: 'The valid bets of a day (member, day, vendor, game) are its stakes without those of rounds that are open and without what stood against itself',
     sql: `
       SELECT concat_ws(' ', d.member_id, d.day, d.vendor_id, d.game_code) AS id
       FROM figures.day AS d
@@ -40,7 +40,33 @@ export const CHECKS: readonly Check[] = [
         GROUP BY 1, 2, 3, 4
       ) AS open ON (open.member_id, open.day, open.vendor_id, open.game_code)
         = (d.member_id, d.day, d.vendor_id, d.game_code)
-      WHERE d.valid_bet <> d.stake - coalesce(open.unsettled, 0)`,
+      LEFT JOIN (
+        SELECT t.member_id, (t.started_at AT TIME ZONE p.time_zone)::date AS day, t.vendor_id, t.game_code,
+          sum(o.opposed) AS opposed
+        FROM figures.progress AS p
+        CROSS JOIN LATERAL vendors.rounds_touched(0, p.calls_up_to) AS t
+        JOIN figures.opposed_round AS o ON o.round_id = t.round_id
+        GROUP BY 1, 2, 3, 4
+      ) AS against ON (against.member_id, against.day, against.vendor_id, against.game_code)
+        = (d.member_id, d.day, d.vendor_id, d.game_code)
+      WHERE d.valid_bet <> d.stake - coalesce(open.unsettled, 0) - coalesce(against.opposed, 0)`,
+  },
+  {
+    name: 'opposed',
+    rule: 'What was taken off the valid bets of a round (id) that is over is what of its stake stood against itself',
+    sql: `
+      SELECT coalesce(t.round_id, o.round_id) AS id
+      FROM figures.opposed_round AS o
+      FULL JOIN (
+        SELECT r.round_id, r.state, r.opposed
+        FROM figures.progress AS p CROSS JOIN LATERAL vendors.rounds_touched(0, p.calls_up_to) AS r
+      ) AS t ON t.round_id = o.round_id
+      WHERE t.state IS DISTINCT FROM 'open' AND coalesce(t.opposed, 0) <> coalesce(o.opposed, 0)
+        -- A round that changed since is not counted yet as it stands now.
+        AND coalesce(t.round_id, o.round_id) NOT IN (
+          SELECT l.round_id
+          FROM figures.progress AS p CROSS JOIN LATERAL vendors.rounds_touched(p.calls_up_to, 9223372036854775807) AS l
+        )`,
   },
   {
     name: 'slots',
@@ -49,10 +75,12 @@ export const CHECKS: readonly Check[] = [
       SELECT concat_ws(' ', coalesce(s.slot, t.slot), coalesce(s.member_id, t.member_id)) AS id
       FROM (SELECT k.* FROM figures.slot AS k JOIN figures.progress AS p ON k.slot >= p.slots_since) AS s
       FULL JOIN (
-        SELECT figures.slot_of(r.started_at) AS slot, r.member_id, sum(r.stake) - coalesce(sum(l.unsettled), 0) AS valid_bet
+        SELECT figures.slot_of(r.started_at) AS slot, r.member_id,
+          sum(r.stake) - coalesce(sum(l.unsettled), 0) - coalesce(sum(o.opposed), 0) AS valid_bet
         FROM figures.progress AS p
         CROSS JOIN LATERAL vendors.rounds_touched(0, p.calls_up_to) AS r
         LEFT JOIN figures.loose_round AS l ON l.round_id = r.round_id
+        LEFT JOIN figures.opposed_round AS o ON o.round_id = r.round_id
         WHERE figures.slot_of(r.started_at) >= p.slots_since
         GROUP BY 1, 2
       ) AS t ON (t.slot, t.member_id) = (s.slot, s.member_id)

@@ -1,5 +1,4 @@
-import type { GameType, Language } from '@champa/contract';
-import type { Amount } from '@champa/money';
+import type { Language } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { LinkKind } from './domain/definition.ts';
 import type { Someone } from './domain/judging.ts';
@@ -82,22 +81,6 @@ export async function selectFlags(
      ORDER BY noted_at DESC, member_id, kind, other_id
      LIMIT $2`,
     [memberId, most],
-  );
-  return rows;
-}
-
-export type Hedged = { memberId: string; vassalage: string; gameCode: string; area: GameType; stake: Amount };
-
-/** What of members' stakes risked nothing in a time, by game. */
-export async function selectHedged(
-  db: ReadHandle,
-  members: readonly string[],
-  since: Temporal.Instant,
-  until: Temporal.Instant,
-): Promise<Hedged[]> {
-  const { rows } = await db.query<Hedged>(
-    `SELECT member_id::text AS "memberId", vassalage, game_code AS "gameCode", area, stake FROM vendors.hedged($1, $2, $3)`,
-    [members, since.toString(), until.toString()],
   );
   return rows;
 }

@@ -44,11 +44,11 @@ export function added(measure: Measure, fact: Fact, day: Temporal.PlainDate): Am
 function worth(of: 'valid_bet' | 'net_loss' | 'stake' | 'rounds', play: Play): Amount {
   if (of === 'valid_bet') return play.validBet;
   if (of === 'net_loss') return play.stake - play.win;
-  return of === 'stake' ? play.stake : BigInt(play.rounds) * SCALE;
+  return of === 'stake' ? play.stake - (play.opposed ?? 0n) : BigInt(play.rounds) * SCALE;
 }
 
 /** Whether play on a game counts. */
-export function isCounted(
+function isCounted(
   games: Games | undefined,
   { area, vassalage, gameCode }: Pick<Play, 'area' | 'vassalage' | 'gameCode'>,
 ): boolean {

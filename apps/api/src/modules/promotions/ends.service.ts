@@ -4,7 +4,6 @@ import type { Log } from '../../platform/log.ts';
 import type { Awards, Candidate } from './awards.service.ts';
 import type { Promotion } from './domain/promotion.ts';
 import { dayAt, spanOf } from './domain/spans.ts';
-import type { Engine } from './engine.service.ts';
 import * as repo from './progress.repo.ts';
 import { lockPromotions, selectPromotions } from './promotions.repo.ts';
 
@@ -13,7 +12,6 @@ export type EndsNeeds = {
   clock: Clock;
   log: Pick<Log, 'warn'>;
   awards: Pick<Awards, 'award'>;
-  engine: Pick<Engine, 'hedgedOf'>;
   timeZone: () => Promise<string>;
 };
 
@@ -24,9 +22,9 @@ const MEMBERS_AT_A_TIME = 200;
 export type Ends = ReturnType<typeof createEnds>;
 
 /** What days, weeks and months come to when they are over. Each is worked through once, whoever begins it and however often. */
-export function createEnds({ pool, clock, log, awards, engine, timeZone }: EndsNeeds) {
+export function createEnds({ pool, clock, log, awards, timeZone }: EndsNeeds) {
   /** Gives to the next members of a span. @returns whether there are more */
-  const workOn = (id: bigint, span: string, zone: string): Promise<boolean> =>
+  const workOn = (id: bigint, span: string): Promise<boolean> =>
     inTransaction(pool, async (tx) => {
       const [promotion] = await lockPromotions(tx, [id]);
       const place = await repo.lockClosing(tx, id, span);
@@ -35,7 +33,7 @@ export function createEnds({ pool, clock, log, awards, engine, timeZone }: EndsN
       const codes = rules.map(({ code }) => code);
       const wish = { promotionId: id, span, codes, after: place.after, most: MEMBERS_AT_A_TIME };
       const members = await repo.selectCounted(tx, wish);
-      const verdicts = await awards.award(tx, await occasions(tx, promotion, span, members, zone));
+      const verdicts = await awards.award(tx, await occasions(tx, promotion, span, members));
       if (verdicts.some(({ status }) => status === 'budget_used_up')) {
         // Whoever got his keeps it; the others are asked after again once there is money.
         log.warn({ promotion: promotion.key, span }, 'the budget of a promotion is used up: its period waits');
@@ -51,7 +49,6 @@ export function createEnds({ pool, clock, log, awards, engine, timeZone }: EndsN
     promotion: Promotion,
     span: string,
     members: readonly string[],
-    zone: string,
   ): Promise<Candidate[]> {
     const spots = members.map((memberId) => ({ promotionId: promotion.id, span, memberId }));
     const day = Temporal.PlainDate.from(span);
@@ -59,9 +56,8 @@ export function createEnds({ pool, clock, log, awards, engine, timeZone }: EndsN
     for (const place of await repo.selectProgress(tx, spots)) {
       const rule = promotion.definition.rules.find(({ code }) => code === place.code);
       if (rule?.trigger.on !== 'span_end' || place.value <= 0n) continue;
-      const base = place.value - (await engine.hedgedOf(tx, promotion, rule.measure!, place, zone));
-      if (base <= 0n) continue;
-      found.push({ promotion, rule, memberId: place.memberId, cause: `span:${span}`, base, rank: 1, day, span });
+      const { memberId, value: base } = place;
+      found.push({ promotion, rule, memberId, cause: `span:${span}`, base, rank: 1, day, span });
     }
     return found;
   }
@@ -81,7 +77,7 @@ export function createEnds({ pool, clock, log, awards, engine, timeZone }: EndsN
               await lockPromotions(tx, [id]);
               await repo.insertClosing(tx, id, span, clock.now());
             });
-            while (await workOn(id, span, zone));
+            while (await workOn(id, span));
           } catch (error) {
             failures.push(error);
           }

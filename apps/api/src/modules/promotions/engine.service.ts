@@ -1,13 +1,13 @@
 import { type Amount, parseAmount, SCALE } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Fact } from '../facts/index.ts';
-import { selectHedged } from './audience.repo.ts';
 import type { Awards, Candidate } from './awards.service.ts';
-import { added, dayOf, followed, happenedAt, isCounted, occasionsOf, stepsReached } from './counting.ts';
+import { added, dayOf, followed, happenedAt, occasionsOf, stepsReached } from './counting.ts';
 import type { Measure } from './domain/definition.ts';
 import { type Counter, countersOf, type Promotion, runsAt } from './domain/promotion.ts';
-import { ALL, dayAt, openSpan, spanEnds, spanOf } from './domain/spans.ts';
+import { dayAt, openSpan, spanOf } from './domain/spans.ts';
 import * as friends from './friends.repo.ts';
 import * as progress from './progress.repo.ts';
 import { lockPromotions, selectEntries, selectPromotions } from './promotions.repo.ts';
@@ -15,6 +15,7 @@ import type { Refunds } from './refunds.service.ts';
 
 export type EngineNeeds = {
   clock: Clock;
+  log: Pick<Log, 'warn'>;
   awards: Pick<Awards, 'award' | 'meet' | 'refusal'>;
   refunds: Refunds;
   timeZone: () => Promise<string>;
@@ -25,7 +26,7 @@ type Friends = Measure & { of: 'friends' };
 export type Engine = ReturnType<typeof createEngine>;
 
 /** What facts mean for promotions: what they add to, and what is due for them. */
-export function createEngine({ clock, awards, refunds, timeZone }: EngineNeeds) {
+export function createEngine({ clock, log, awards, refunds, timeZone }: EngineNeeds) {
   /**
    * Counts facts, gives what is due for them, and takes back what was given for deposits that went back. Holds the promotions they concern until the transaction ends, so that nothing
    * is counted into a span that is being worked through.
@@ -93,7 +94,12 @@ export function createEngine({ clock, awards, refunds, timeZone }: EngineNeeds) 
     candidates.push(...(await bringFriends(tx, promotions, facts, sums, zone)));
     const counted = await progress.addProgress(tx, [...sums.values()].toSorted(byPlace), clock.now());
     candidates.push(...(await reachedBy(tx, promotions, counted, zone)));
-    await awards.award(tx, candidates);
+    const verdicts = await awards.award(tx, candidates);
+    const refused = candidates.filter((_, at) => verdicts[at]!.status === 'budget_used_up');
+    // Members read it on the promotion; whoever funds it has nothing else to see it by.
+    for (const [promotion, own] of Map.groupBy(refused, ({ promotion: { key } }) => key)) {
+      log.warn({ promotion, rewards: own.length }, 'the budget of a promotion is used up: what was due is not given');
+    }
   }
 
   /** Signs in the days of these facts. @returns the streak of each fact that is the first of its day */
@@ -184,8 +190,8 @@ export function createEngine({ clock, awards, refunds, timeZone }: EngineNeeds) 
     for (const place of all) {
       const promotion = byId.get(place.promotionId)!;
       const rule = promotion.definition.rules.find(({ code }) => code === place.code);
-      if (!rule || stepsReached(rule.trigger, place.value) <= place.paid) continue;
-      const base = place.value - (await hedgedOf(tx, promotion, rule.measure!, place, zone));
+      if (!rule) continue;
+      const base = place.value;
       const reached = stepsReached(rule.trigger, base);
       if (reached <= place.paid) continue;
       const day = dayAt(clock.now(), zone);
@@ -225,25 +231,7 @@ export function createEngine({ clock, awards, refunds, timeZone }: EngineNeeds) 
     return [...counted.filter(isAlone), ...(await progress.selectProgress(tx, [...spots.values()]))];
   }
 
-  /** What of a counted value risked nothing. */
-  async function hedgedOf(
-    tx: ReadHandle,
-    promotion: Promotion,
-    measure: Measure,
-    { memberId, span }: Pick<progress.Progress, 'memberId' | 'span'>,
-    zone: string,
-  ): Promise<Amount> {
-    if (measure.of !== 'valid_bet' && measure.of !== 'stake') return 0n;
-    const since = span === ALL ? promotion.startsAt : Temporal.PlainDate.from(span).toZonedDateTime(zone).toInstant();
-    const until = spanEnds(promotion.definition.span, span, zone) ?? clock.now();
-    let sum = 0n;
-    for (const { stake, ...game } of await selectHedged(tx, [memberId], since, until)) {
-      if (isCounted(measure.games, game)) sum += stake;
-    }
-    return sum;
-  }
-
-  return { handle, signIn, reachedBy, hedgedOf };
+  return { handle, signIn, reachedBy };
 }
 
 function takesPart(promotion: Promotion, fact: Fact, entries: ReadonlyMap<string, Temporal.Instant>): boolean {

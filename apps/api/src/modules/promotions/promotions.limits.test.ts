@@ -82,6 +82,39 @@ test('a budget gives what it has and no unit more', async () => {
   expect(report).toMatchObject({ funded: '10.00', given: '9.00', left: '1.00', cost: '9.00', awards: 3, members: 3 });
 });
 
+test('a promotion that has given out all it has says so, before and at the press, until it is funded again', async () => {
+  const [first, second] = await players(2);
+  const rules = [{ code: 'main', title: words, trigger: { on: 'ask' as const }, reward: cash('2') }];
+  const id = await world.add({ caps: { perMember: 1 }, rules }, 3n * SCALE);
+  expect(await world.view(second!, id)).toMatchObject({ state: 'claim', action: 'claim', reason: null });
+  expect((await world.claim(first!, id)).status).toBe(200);
+  expect(await world.view(second!, id)).toMatchObject({ state: 'joined', action: null, reason: { code: 'all_given' } });
+  expect(await world.view(first!, id)).toMatchObject({ state: 'claimed', reason: null });
+  expect(await world.claim(second!, id)).toEqual({ status: 409, code: 'REWARDS_USED_UP' });
+  expect(await world.claim(first!, id)).toEqual({ status: 409, code: 'NOTHING_TO_CLAIM' });
+  await world.promotions.staff.fund(world.keyOf(id), SCALE, 'LAK', { actor: 'test', reason: 'more' });
+  expect(await world.view(second!, id)).toMatchObject({ state: 'claim', action: 'claim', reason: null });
+  expect((await world.claim(second!, id)).status).toBe(200);
+  expect(await world.cashOf(second!)).toBe(2n * SCALE);
+});
+
+test('a step that was reached without money for it is not given, and comes with what is counted next', async () => {
+  const [player] = await players(1);
+  const trigger = { on: 'reached' as const, at: ['2'] };
+  const rules = [{ code: 'main', title: words, trigger, measure: { of: 'rounds' as const }, reward: cash('4') }];
+  const id = await world.add({ rules }, 3n * SCALE);
+  await world.tell(world.played(player!, { rounds: 2 }));
+  expect(await world.view(player!, id)).toMatchObject({
+    state: 'process',
+    reason: { code: 'all_given' },
+    tasks: [{ steps: [{ state: 'reached' }] }],
+  });
+  expect(await world.claim(player!, id)).toEqual({ status: 409, code: 'REWARDS_USED_UP' });
+  await world.promotions.staff.fund(world.keyOf(id), SCALE, 'LAK', { actor: 'test', reason: 'more' });
+  await world.tell(world.played(player!, { rounds: 1 }));
+  expect(await world.view(player!, id)).toMatchObject({ state: 'claim', reason: null });
+});
+
 test('a period whose money is used up waits for more, and gives each his own once', async () => {
   const all = await players(3);
   const id = await world.add(
@@ -172,33 +205,30 @@ test('a friend who shares a device with who brought him is a ring, and no friend
   expect(flags.map(({ kind }) => kind)).toContain('referral');
 });
 
-test('bets on both sides of a round do not count', async () => {
+test('stakes that stood against themselves do not count', async () => {
   const player = await world.addPlayer({ balance: 0n });
-  const hedged = await world.add({
-    rules: [
-      {
-        code: 'main',
-        title: words,
-        trigger: { on: 'reached', at: ['100'] },
-        measure: { of: 'valid_bet' },
-        reward: cash('1'),
-      },
-    ],
-  });
-  const round = (ref: string, bets: number, stake: bigint, win: bigint) =>
-    world.ownerQuery(
-      `INSERT INTO vendors.round (id, member_id, account, vendor_id, ref, currency, game_code, closed, stake, win, bets, cancelled_bets,
-         open_bets, started_at, updated_at)
-       VALUES (nextval('vendors.round_id'), $1, $2, 1, $3, 'LAK', 'g', true, $4, $5, $6, 0, 0, $7, $7)`,
-      [player.memberId, player.account, ref, stake, win, bets, world.now().subtract({ minutes: 1 }).toString()],
-    );
-  await round('both', 2, 90n * SCALE, 89n * SCALE);
-  await round('fair', 2, 10n * SCALE, 0n);
-  await world.tell(world.played(player, { validBet: 100n * SCALE }));
-  expect((await world.view(player, hedged)).given.times).toBe(0);
-  await round('more', 1, 90n * SCALE, 0n);
-  await world.tell(world.played(player, { validBet: 90n * SCALE }));
-  expect((await world.view(player, hedged)).given.times).toBe(1);
+  const of = (measure: 'valid_bet' | 'stake') =>
+    world.add({
+      rules: [
+        {
+          code: 'main',
+          title: words,
+          trigger: { on: 'reached', at: ['100'] },
+          measure: { of: measure },
+          reward: cash('1'),
+        },
+      ],
+    });
+  const both = [await of('valid_bet'), await of('stake')];
+  const times = () => Promise.all(both.map(async (id) => (await world.view(player, id)).given.times));
+  // What figures tell of 200 staked, 101 of it on both sides.
+  await world.tell(world.played(player, { stake: 200n * SCALE }));
+  expect(await times()).toEqual([0, 1]);
+  const other = await world.addPlayer({ balance: 0n });
+  await world.tell(world.played(other, { stake: 200n * SCALE, validBet: 99n * SCALE, opposed: 101n * SCALE }));
+  expect(await Promise.all(both.map(async (id) => (await world.view(other, id)).given.times))).toEqual([0, 0]);
+  await world.tell(world.played(other, { stake: SCALE, validBet: SCALE }));
+  expect(await Promise.all(both.map(async (id) => (await world.view(other, id)).given.times))).toEqual([1, 1]);
 });
 
 test('facts and claims at once never exceed caps or budgets', async () => {

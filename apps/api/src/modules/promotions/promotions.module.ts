@@ -34,7 +34,10 @@ type Needs = Pick<AwardsNeeds, 'levelsOf' | 'timeZone' | 'excludedLinks'> &
   Pick<PromotionsRoutesNeeds, 'spend'> & {
     ledger: Pick<Ledger, 'moneyOf'>;
     facts: Pick<Facts, 'follow'>;
-    rewards: Pick<Rewards, 'give' | 'revoke' | 'fund' | 'budgetOf' | 'canGive' | 'statesOf' | 'claimGift' | 'gifts'>;
+    rewards: Pick<
+      Rewards,
+      'give' | 'revoke' | 'fund' | 'budgetOf' | 'leftOf' | 'canGive' | 'statesOf' | 'claimGift' | 'gifts'
+    >;
     links: () => Promise<ContentPromotionLink[]>;
     whyNoFreeRounds: StaffNeeds['whyNoFreeRounds'];
     tell: Inbox['tell'];
@@ -49,8 +52,8 @@ export function createPromotions({ pool, clock, log }: Pick<Deps, 'pool' | 'cloc
   const { rewards, facts, links, timeZone } = needs;
   const awards = createAwards({ clock, log, ...needs, give: rewards.give });
   const refunds = createRefunds({ clock, awards, revoke: rewards.revoke });
-  const engine = createEngine({ clock, awards, refunds, timeZone });
-  const ends = createEnds({ pool, clock, log, awards, engine, timeZone });
+  const engine = createEngine({ clock, log, awards, refunds, timeZone });
+  const ends = createEnds({ pool, clock, log, awards, timeZone });
   const standings = createStandings({
     pool,
     clock,
@@ -58,6 +61,7 @@ export function createPromotions({ pool, clock, log }: Pick<Deps, 'pool' | 'cloc
     timeZone,
     links,
     giftStates: (ids) => rewards.statesOf(pool, ids),
+    leftOf: (budgets) => rewards.leftOf(pool, budgets),
     waitingGifts: async (memberId) =>
       (await rewards.gifts.claimable(memberId, WAITING)).filter(({ source }) => source === 'promotion'),
   });

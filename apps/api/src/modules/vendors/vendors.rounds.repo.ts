@@ -77,8 +77,8 @@ export async function selectPlayedSince(
 
 /**
  * What a member staked in rounds begun from each of these times, in their order, to the next (the last without an end): of
- * rounds that are over, and of those that are not. Bets that were taken back are in neither. Walks his part of the index
- * round_of_member.
+ * rounds that are over, and of those that are not. Bets that were taken back are in neither, nor what stood against itself. Walks his
+ * part of the index round_of_member.
  */
 export async function selectStakedBetween(
   db: ReadHandle,
@@ -88,7 +88,7 @@ export async function selectStakedBetween(
 ): Promise<{ settled: bigint; open: bigint }[]> {
   const { rows } = await db.query<{ place: number; settled: bigint; open: bigint }>(
     `SELECT width_bucket(started_at, $3::timestamptz[]) AS place,
-            coalesce(sum(stake) FILTER (WHERE closed), 0)::bigint AS settled,
+            coalesce(sum(stake - vendors.opposed_stake(round)) FILTER (WHERE closed), 0)::bigint AS settled,
             coalesce(sum(stake) FILTER (WHERE NOT closed), 0)::bigint AS open
      FROM vendors.round
      WHERE member_id = $1 AND currency = $2 AND started_at >= ($3::timestamptz[])[1]

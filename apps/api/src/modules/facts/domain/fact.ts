@@ -10,6 +10,8 @@ export type Play = {
   stake: Amount;
   win: Amount;
   validBet: Amount;
+  /** What of the stake turned out to stand against itself, where any did; `validBet` is without it. */
+  opposed?: Amount;
 };
 
 /** What there is to tell, by kind. */

@@ -18,8 +18,10 @@ function amountsOf(kind: string, data: Record<string, unknown>): Record<string, 
   return 'amount' in data ? { ...data, amount: BigInt(data['amount'] as string) } : data;
 }
 
-type KeptPlay = Omit<Play, 'stake' | 'win' | 'validBet'> & Record<'stake' | 'win' | 'validBet', string>;
+type Amounts = 'stake' | 'win' | 'validBet' | 'opposed';
+type KeptPlay = Omit<Play, Amounts> & Record<Exclude<Amounts, 'opposed'>, string> & { opposed?: string };
 
-function playOf({ stake, win, validBet, ...play }: KeptPlay): Play {
-  return { ...play, stake: BigInt(stake), win: BigInt(win), validBet: BigInt(validBet) };
+function playOf({ stake, win, validBet, opposed, ...play }: KeptPlay): Play {
+  const told = { ...play, stake: BigInt(stake), win: BigInt(win), validBet: BigInt(validBet) };
+  return opposed === undefined ? told : { ...told, opposed: BigInt(opposed) };
 }
