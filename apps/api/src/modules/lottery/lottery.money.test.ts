@@ -117,6 +117,28 @@ test('a ticket paid half by a bonus wins half for it, and a corrected result tak
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
+test('what a member stakes against himself makes no bonus cash, whatever the result is corrected to', async () => {
+  const game = await world.addGame();
+  const draw = await world.addDraw(game);
+  const player = await world.addPlayer(kip('500'));
+  await giveBonus(player, game, '100', 2);
+  const numbers = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
+  await world.place(player, game, [draw], [betOn('bottom2', [numbers.slice(50)])]);
+  await world.place(player, game, [draw], [betOn('bottom2', [numbers.slice(0, 50)]), betOn('top2', [['21']], 25)]);
+  const wagered = async () => {
+    const sql = `SELECT state, wagered FROM bonus.bonus WHERE member_id = $1`;
+    return (await world.pool.query<{ state: string; wagered: bigint }>(sql, [player.memberId])).rows[0];
+  };
+  // 200 on what covers all, 50 on one number: more than the bonus asks, until the draw is over.
+  expect(await wagered()).toEqual({ state: 'active', wagered: kip('250') });
+  await settled(game, draw.id, '543933');
+  expect(await wagered()).toEqual({ state: 'active', wagered: kip('50') });
+  await settled(game, draw.id, '543921');
+  expect(await wagered()).toEqual({ state: 'active', wagered: kip('50') });
+  expect((await moneyOf(player)).bonus).toBe(kip('100'));
+  expect(await brokenInvariants(world.pool)).toEqual([]);
+});
+
 test('what of a bonus is not there any more the house bears; a void draw gives both back as they were staked', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game);

@@ -80,6 +80,64 @@ export async function insertOutcomes(
   );
 }
 
+/**
+ * Whose bets on a draw may together cover all that can be drawn: `covers` tells of choices how much of it each does at most, in
+ * millionths. By account.
+ */
+export async function selectCovering(
+  db: ReadHandle,
+  id: bigint,
+  covers: ReadonlyMap<string, number>,
+): Promise<bigint[]> {
+  if (covers.size === 0) return [];
+  const { rows } = await db.query<{ account: bigint }>(
+    `SELECT b.account
+     FROM lottery.bet AS b
+     JOIN unnest($2::uuid[], $3::integer[]) AS c (choice, cover) ON c.choice = b.choice
+     WHERE b.draw_id = $1
+     GROUP BY b.account
+     HAVING sum(c.cover) >= 1000000
+     ORDER BY b.account`,
+    [id, [...covers.keys()], [...covers.values()]],
+  );
+  return rows.map(({ account }) => account);
+}
+
+/** What members staked on each choice of a draw, without what was taken back. */
+export async function selectStakes(
+  db: ReadHandle,
+  id: bigint,
+  accounts: readonly bigint[],
+): Promise<{ account: bigint; choice: string; terms: StoredTerms; stake: Amount }[]> {
+  const { rows } = await db.query<{ account: bigint; choice: string; terms: StoredTerms; stake: Amount }>(
+    `SELECT s.account, s.choice, c.terms, s.stake
+     FROM (
+       SELECT b.account, b.choice, sum(b.stake)::bigint AS stake
+       FROM lottery.bet AS b
+       JOIN lottery.ticket AS t ON t.id = b.ticket_id AND t.cancelled_at IS NULL
+       WHERE b.draw_id = $1 AND b.account = ANY ($2)
+       GROUP BY b.account, b.choice
+     ) AS s
+     JOIN lottery.choice AS c ON c.id = s.choice`,
+    [id, accounts],
+  );
+  return rows;
+}
+
+/** Keeps what of members' stakes on a draw stood against itself. */
+export async function updateOpposed(
+  tx: WriteHandle,
+  id: bigint,
+  found: readonly { account: bigint; opposed: Amount }[],
+): Promise<void> {
+  await tx.query(
+    `UPDATE lottery.stay AS s SET opposed = n.opposed
+     FROM unnest($2::bigint[], $3::bigint[]) AS n (account, opposed)
+     WHERE s.draw_id = $1 AND s.account = n.account AND s.opposed <> n.opposed`,
+    [id, found.map(({ account }) => account), found.map(({ opposed }) => opposed)],
+  );
+}
+
 export type Chasing = { memberId: string; tickets: bigint[] };
 
 /** Of slips that stop on a win and have won on this draw: their tickets on later draws, by member. */

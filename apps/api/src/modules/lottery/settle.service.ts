@@ -1,10 +1,10 @@
 import type { LotteryNews } from '@champa/contract';
-import { restoreTerms, settle } from '@champa/lottery';
+import { coverOf, opposedStake, restoreTerms, settle, type TicketTerms } from '@champa/lottery';
 import { type Amount, formatDecimal } from '@champa/money';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { LiveHub } from '../../platform/live.ts';
 import { nameOf } from './domain/game.ts';
-import { lockDraw, movePhase, selectDraw } from './draws.repo.ts';
+import { type Draw, lockDraw, movePhase, selectDraw } from './draws.repo.ts';
 import type { GameService } from './games.service.ts';
 import { presentDraw, publishBalance } from './lottery.present.ts';
 import * as repo from './settle.repo.ts';
@@ -31,14 +31,15 @@ export type SettleNeeds = {
 
 const CHOICES_AT_A_TIME = 5000;
 const BETS_AT_A_TIME = 2000;
+const MEMBERS_AT_A_TIME = 200;
 
 export type SettleService = ReturnType<typeof createSettleService>;
 
-/** What a result pays: found once a choice by the engine, then paid set by set. */
+/** What a result pays, and what of members' stakes stood against itself: found once a choice by the engine, then paid set by set. */
 export function createSettleService(needs: SettleNeeds) {
   const { pool, live, games, slips, currency, tell, betsAtATime = BETS_AT_A_TIME } = needs;
 
-  /** Finds what a draw's result pays for each choice that was bet on. @returns whether the draw was waiting for it */
+  /** Finds what a draw's result pays for each choice that was bet on, and what members staked against themselves. @returns whether the draw was waiting for it */
   const reckon = (id: bigint): Promise<boolean> =>
     inTransaction(pool, async (tx) => {
       const draw = await lockDraw(tx, id);
@@ -49,13 +50,37 @@ export function createSettleService(needs: SettleNeeds) {
 
   async function reckonIn(tx: WriteHandle, id: bigint): Promise<void> {
     const draw = (await lockDraw(tx, id))!;
+    const covers = new Map<string, number>();
     for await (const choices of repo.selectChoices(tx, id, CHOICES_AT_A_TIME)) {
       const outcomes: { choice: string; payout: Amount }[] = [];
       for (const { id: choice, terms } of choices) {
-        const { payout } = settle(restoreTerms(terms), draw.result!);
+        const restored = restoreTerms(terms);
+        const { payout } = settle(restored, draw.result!);
         if (payout > 0n) outcomes.push({ choice, payout });
+        const cover = coverOf(restored);
+        if (cover > 0) covers.set(choice, cover);
       }
       await repo.insertOutcomes(tx, id, draw.revision, outcomes);
+    }
+    await noteOpposed(tx, draw, covers);
+  }
+
+  /** Notes what members staked against themselves; only those are looked at whose bets may cover all that can be drawn. */
+  async function noteOpposed(tx: WriteHandle, draw: Draw, covers: ReadonlyMap<string, number>): Promise<void> {
+    const { result } = draw;
+    const lunarYear = result?.family === 'mark_six' ? result.lunarYear : 0;
+    const accounts = await repo.selectCovering(tx, draw.id, covers);
+    for (let from = 0; from < accounts.length; from += MEMBERS_AT_A_TIME) {
+      const bets = await repo.selectStakes(tx, draw.id, accounts.slice(from, from + MEMBERS_AT_A_TIME));
+      const known = new Map<string, TicketTerms>();
+      const found = [...Map.groupBy(bets, ({ account }) => account)].map(([account, own]) => {
+        const staked = own.map(({ choice, terms, stake }) => {
+          if (!known.has(choice)) known.set(choice, restoreTerms(terms));
+          return { terms: known.get(choice)!, stake };
+        });
+        return { account, opposed: opposedStake(staked, lunarYear) };
+      });
+      await repo.updateOpposed(tx, draw.id, found);
     }
   }
 

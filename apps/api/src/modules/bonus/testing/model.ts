@@ -25,6 +25,9 @@ type ModelBet = {
   cash: bigint;
   bonus: bigint;
   counted: bigint;
+  /** What of it was taken back since its round stood against itself. */
+  opposed: bigint;
+  won: bigint;
   of: ModelBonus | null;
   isWaitedFor: boolean;
   takenAt: number;
@@ -130,6 +133,8 @@ export class BonusModel {
       cash: stake - fromBonus,
       bonus: fromBonus,
       counted,
+      opposed: 0n,
+      won: 0n,
       of: active && stake > 0n ? active : null,
       isWaitedFor: active !== null && stake > 0n,
       takenAt: this.now,
@@ -138,6 +143,7 @@ export class BonusModel {
     });
     this.#begun.add(round);
     if (closes) this.#closed.add(round);
+    this.#oppose(round);
     this.#judge();
     return 'ok';
   }
@@ -150,6 +156,7 @@ export class BonusModel {
     if (bet.isCancelled) return 'rolled back';
     if (this.#closed.has(round) && bet.isWon) return 'no bet';
     bet.isWon = true;
+    bet.won += amount;
     bet.isWaitedFor = false;
     if (closes) {
       this.#closed.add(round);
@@ -157,6 +164,7 @@ export class BonusModel {
     }
     const [, bonus] = bet.of ? allocate(amount, [bet.cash, bet.bonus]) : [amount, 0n];
     this.#giveBack(bet, amount, bonus!);
+    this.#oppose(round);
     this.#judge();
     return 'ok';
   }
@@ -169,14 +177,41 @@ export class BonusModel {
     else if (bet !== 'tombstone' && !bet.isCancelled) {
       bet.isCancelled = true;
       bet.isWaitedFor = false;
-      if (bet.of?.state === 'active') bet.of.wagered -= bet.counted;
+      if (bet.of?.state === 'active') {
+        bet.of.wagered -= bet.counted;
+        Object.assign(bet, { counted: 0n, opposed: 0n });
+      }
       this.#giveBack(bet, bet.moved, bet.bonus);
+      if (closes && !this.#isOpen(round)) this.#closed.add(round);
+      this.#oppose(round);
       this.#judge();
     }
-    const bets = [...this.#bets.values()].filter((one) => one !== 'tombstone');
-    const isOpen = bets.some((one) => one.round === round && !one.isWon && !one.isCancelled);
-    if (closes && this.#begun.has(round) && !isOpen) this.#closed.add(round);
+    if (closes && this.#begun.has(round) && !this.#isOpen(round)) this.#closed.add(round);
     return 'ok';
+  }
+
+  #betsOf(round: string): ModelBet[] {
+    return [...this.#bets.values()].filter((bet) => bet !== 'tombstone' && bet.round === round) as ModelBet[];
+  }
+
+  #isOpen(round: string): boolean {
+    return this.#betsOf(round).some((bet) => !bet.isWon && !bet.isCancelled);
+  }
+
+  /** Several bets that together paid nine tenths to all of their stake, in a round that is over, count for nothing. */
+  #oppose(round: string): void {
+    const bets = this.#betsOf(round);
+    const standing = bets.filter(({ isCancelled }) => !isCancelled);
+    const stake = standing.reduce((sum, { moved }) => sum + moved, 0n);
+    const won = bets.reduce((sum, bet) => sum + bet.won, 0n);
+    if (!this.#closed.has(round) && this.#isOpen(round)) return;
+    const isOpposed = standing.length >= 2 && won <= stake && won * 10n >= stake * 9n;
+    for (const bet of bets.filter(({ of }) => of !== null && of === this.active)) {
+      const whole = bet.counted + bet.opposed;
+      bet.of!.wagered -= bet.counted;
+      Object.assign(bet, isOpposed ? { counted: 0n, opposed: whole } : { counted: whole, opposed: 0n });
+      bet.of!.wagered += bet.counted;
+    }
   }
 
   #giveBack({ of }: ModelBet, moved: bigint, bonus: bigint): void {
