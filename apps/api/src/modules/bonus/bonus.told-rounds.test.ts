@@ -63,6 +63,21 @@ test('a stake at a vendor that keeps balances counts towards the bonus once, and
   expect(await world.money(player)).toEqual({ cash: 1000n * UNIT, bonus: 10n * UNIT });
 });
 
+test('of several bets that paid back what they cost nothing counts, until the round is told to have paid otherwise', async () => {
+  const player = await wagering();
+  const both = vendor.settle(player.memberId, 30n * UNIT, 29n * UNIT, { bets: 2 });
+  vendor.settle(player.memberId, 4n * UNIT, 4n * UNIT, { bets: 1 });
+  vendor.settle(player.memberId, 3n * UNIT, 3n * UNIT);
+  await pull();
+  expect(await bonusOf(player)).toMatchObject({ state: 'active', wagered: '7.00' });
+  vendor.amend(both, 'void');
+  await pull();
+  expect(await bonusOf(player)).toMatchObject({ state: 'active', wagered: '7.00' });
+  vendor.amend(both, { win: 5n * UNIT });
+  await pull();
+  expect(await bonusOf(player)).toMatchObject({ state: 'completed', wagered: '37.00' });
+});
+
 test('enough of it completes the bonus, which becomes cash; what is corrected afterwards changes nothing', async () => {
   const player = await wagering();
   const round = vendor.settle(player.memberId, 20n * UNIT, 0n);

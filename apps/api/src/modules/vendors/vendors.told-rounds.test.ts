@@ -87,7 +87,7 @@ test('what a round is corrected to counts in place of what it was; taken back, i
 });
 
 type Step =
-  | { do: 'settle'; stake: number; win: number; game: 0 | 1; old: boolean }
+  | { do: 'settle'; stake: number; win: number; even: boolean; bets: number; game: 0 | 1; old: boolean }
   | { do: 'amend'; which: number; win: number }
   | { do: 'void'; which: number }
   | { do: 'pull'; size: number; dies: number }
@@ -100,6 +100,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constant('settle' as const),
       stake: fc.nat(900_000),
       win: fc.nat(900_000),
+      even: fc.boolean(),
+      bets: fc.constantFrom(1, 2, 3),
       game: fc.constantFrom(0 as const, 1 as const),
       old: fc.boolean(),
     }),
@@ -117,8 +119,9 @@ async function carryOut(player: Player, rounds: VendorsRound[], one: Step): Prom
   if (one.do === 'count') return world.count();
   if (one.do === 'settle') {
     const long = one.old ? { started_at: Temporal.Now.instant().subtract({ hours: 30 }) } : {};
-    const more = { game_code: GAMES[one.game], ...long };
-    return void rounds.push(vendor.settle(player.memberId, BigInt(one.stake), BigInt(one.win), more));
+    const more = { game_code: GAMES[one.game], bets: one.bets, ...long };
+    const win = one.even ? BigInt(one.stake) - BigInt(one.stake) / 20n : BigInt(one.win);
+    return void rounds.push(vendor.settle(player.memberId, BigInt(one.stake), win, more));
   }
   if (one.do === 'pull') return pullBadly(rounds, one);
   const about = rounds[one.which % Math.max(1, rounds.length)];

@@ -13,6 +13,8 @@ export type ToldRound = {
   gameCode: string;
   stake: Amount;
   win: Amount;
+  /** How many bets it had; null where the vendor does not say. */
+  bets: number | null;
   startedAt: Temporal.Instant;
   settledAt: Temporal.Instant;
   /** When it changed last, by the vendor's clock. The list is in this order. */

@@ -14,6 +14,8 @@ export type VendorsRound = {
   game_code: string;
   stake: bigint;
   win: bigint;
+  /** Where it says how many. */
+  bets?: number;
   started_at: Temporal.Instant;
   changed_at: Temporal.Instant;
 };

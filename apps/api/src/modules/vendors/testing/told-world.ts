@@ -92,11 +92,16 @@ function truthOf(rounds: readonly VendorsRound[]): Sums {
     rounds: rounds.length,
     stake,
     win: counts.reduce((all, { win }) => all + win, 0n),
-    validBet: stake,
+    validBet: counts.reduce((all, round) => (isOpposed(round) ? all : all + round.stake), 0n),
     states: Object.fromEntries(
       rounds.map(({ round, status }) => [round, status === 'void' ? 'rolled_back' : 'closed']),
     ),
   };
+}
+
+/** Of several bets that were paid back, or nearly, nothing counts. */
+function isOpposed({ bets = 1, stake, win }: VendorsRound): boolean {
+  return bets > 1 && win <= stake && win * 10n >= stake * 9n;
 }
 
 function mend(vendor: ToldVendor): void {
