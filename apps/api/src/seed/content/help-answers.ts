@@ -90,19 +90,19 @@ export const helpAnswers: readonly HelpTopic[] = [
     content: article(
       [
         'ແຕ່ລະໂປຣໂມຊັນບອກວ່າໃຜ ເທົ່າໃດ ແລະ ເງື່ອນໄຂຫຍັງ.',
-        'ຍອດເດີມພັນ ແມ່ນຜົນລວມຂອງເງິນເດີມພັນທີ່ນັບເຂົ້າເງື່ອນໄຂ; ຮອບທີ່ຍົກເລີກບໍ່ນັບ',
+        'ຍອດເດີມພັນ ແມ່ນຜົນລວມຂອງເງິນເດີມພັນທີ່ນັບເຂົ້າເງື່ອນໄຂ; ຮອບທີ່ຍົກເລີກ ແລະ ການເດີມພັນຜົນທີ່ກົງກັນຂ້າມບໍ່ນັບ',
         'ວັນທີສະແດງຕາມເວລາຂອງຍີ່ຫໍ້',
         'ສິ່ງທີ່ລໍຖ້າທ່ານຢູ່ໃນສູນລາງວັນ; ບາງຢ່າງເຂົ້າເອງ',
       ],
       [
         'Every promotion says for whom it is, what it gives and on what conditions.',
-        'Turnover is the sum of the stakes that count towards a condition; void rounds do not',
+        'Turnover is the sum of the stakes that count towards a condition; void rounds and bets on opposite outcomes do not',
         'Dates are in the brand’s own time',
         'What waits for you stands in the reward centre; some things are added by themselves',
       ],
       [
         '每项优惠都写明对象、金额与条件。',
-        '流水是计入条件的投注总额，作废局不计',
+        '流水是计入条件的投注总额，作废局与对押（投注相反结果）不计',
         '日期按品牌所在时区显示',
         '待领取的奖励都在奖励中心，部分奖励会自动发放',
       ],

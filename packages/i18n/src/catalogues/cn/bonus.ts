@@ -43,6 +43,7 @@ export const bonus: Record<keyof typeof english, string> = {
   bonus_counts_whole: '投注全额计入',
   bonus_counts_part: '投注的 {percent} 计入',
   bonus_counts_none: '不计入，且不能使用奖金',
+  bonus_opposed: '对押（投注相反结果）不计入。',
   bonus_all_games: '所有游戏',
   bonus_other_games: '其他所有游戏',
   bonus_wins_split: '派彩按投注比例返还：用奖金投注的部分返还到奖金。',

@@ -33,7 +33,7 @@ export const withdrawals: Record<keyof typeof english, string> = {
   withdraw_next_at: '您刚刚取过款，{time} 起可再次取款。',
   turnover: '取款流水要求',
   turnover_done: '已完成流水 {done} / {required}',
-  turnover_left: '再完成 {amount} 流水即可取款。每局结束后计入。',
+  turnover_left: '再完成 {amount} 流水即可取款。每局结束后计入，对押（投注相反结果）不计。',
   turnover_met: '流水要求已完成，可以取款。',
   withdrawal_requested: '已申请',
   withdrawal_requested_text: '我们会尽快处理，款项已为您预留。',

@@ -45,6 +45,7 @@ export const bonus = {
   bonus_counts_whole: 'Stakes count in full',
   bonus_counts_part: '{percent} of a stake counts',
   bonus_counts_none: 'Does not count; the bonus cannot be staked here',
+  bonus_opposed: 'Bets on opposite outcomes do not count.',
   bonus_all_games: 'All games',
   bonus_other_games: 'All other games',
   bonus_wins_split: 'Wins come back as they were staked: the part staked with the bonus goes to the bonus.',

@@ -32,7 +32,8 @@ export const withdrawals = {
   withdraw_next_at: 'Your last withdrawal was just now. The next can be made from {time}.',
   turnover: 'Play before withdrawing',
   turnover_done: '{done} of {required} staked',
-  turnover_left: 'Stake {amount} more and you can withdraw. A stake counts once its round is over.',
+  turnover_left:
+    'Stake {amount} more and you can withdraw. A stake counts once its round is over; bets on opposite outcomes do not count.',
   turnover_met: 'Nothing is left to stake. You can withdraw.',
   withdrawal_requested: 'Requested',
   withdrawal_requested_text: 'We look at it shortly. Your money is set aside for it.',

@@ -44,6 +44,7 @@ export const bonus: Record<keyof typeof english, string> = {
   bonus_counts_whole: 'ນັບເຕັມຈຳນວນ',
   bonus_counts_part: 'ນັບ {percent} ຂອງເງິນເດີມພັນ',
   bonus_counts_none: 'ບໍ່ນັບ; ໃຊ້ໂບນັດຢູ່ນີ້ບໍ່ໄດ້',
+  bonus_opposed: 'ການເດີມພັນຜົນທີ່ກົງກັນຂ້າມບໍ່ນັບ.',
   bonus_all_games: 'ທຸກເກມ',
   bonus_other_games: 'ເກມອື່ນທັງໝົດ',
   bonus_wins_split: 'ເງິນລາງວັນກັບມາຕາມສັດສ່ວນທີ່ເດີມພັນ: ສ່ວນທີ່ເດີມພັນດ້ວຍໂບນັດກັບໄປຫາໂບນັດ.',

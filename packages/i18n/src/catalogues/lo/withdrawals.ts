@@ -33,7 +33,7 @@ export const withdrawals: Record<keyof typeof english, string> = {
   withdraw_next_at: 'ທ່ານຫາກໍ່ຖອນ. ຄັ້ງຕໍ່ໄປເຮັດໄດ້ຕັ້ງແຕ່ {time}.',
   turnover: 'ຍອດເດີມພັນກ່ອນຖອນ',
   turnover_done: 'ເດີມພັນແລ້ວ {done} ຈາກ {required}',
-  turnover_left: 'ເດີມພັນອີກ {amount} ແລ້ວທ່ານຈະຖອນໄດ້. ເງິນເດີມພັນຈະນັບເມື່ອຮອບສິ້ນສຸດ.',
+  turnover_left: 'ເດີມພັນອີກ {amount} ແລ້ວທ່ານຈະຖອນໄດ້. ເງິນເດີມພັນຈະນັບເມື່ອຮອບສິ້ນສຸດ; ການເດີມພັນຜົນທີ່ກົງກັນຂ້າມບໍ່ນັບ.',
   turnover_met: 'ບໍ່ມີຍອດເດີມພັນຄ້າງ. ທ່ານຖອນໄດ້ແລ້ວ.',
   withdrawal_requested: 'ຂໍແລ້ວ',
   withdrawal_requested_text: 'ພວກເຮົາຈະກວດໃນອີກບໍ່ດົນ. ເງິນຂອງທ່ານຖືກກັນໄວ້ແລ້ວ.',

@@ -21,6 +21,7 @@ export function BonusConditions({ bonus }: { bonus: Bonus }) {
       </dl>
       <p className="mt-2 text-[13px] text-muted">{t('bonus_wins_split')}</p>
       <h4 className="mt-4 mb-1.5 text-[13px] font-semibold text-muted">{t('bonus_counts')}</h4>
+      <p className="mb-1 text-[13px] text-muted">{t('bonus_opposed')}</p>
       <dl className="flex flex-col divide-y divide-line text-sm">
         {rules.map(({ key, games, rule, counts }) => (
           <div key={key} className="flex items-baseline justify-between gap-4 py-2">

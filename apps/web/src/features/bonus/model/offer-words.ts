@@ -39,6 +39,7 @@ export function useOfferWords(): (offer: BonusOffer, amount: string | null) => O
         wagering(offer, bonus, deposit),
         ...(maxStake === null ? [] : [t('bonus_offer_stake', { amount: money(maxStake) })]),
         ...(maxWin === null ? [] : [t('bonus_offer_win', { amount: money(maxWin) })]),
+        t('bonus_opposed'),
         t('bonus_offer_withdraw'),
       ],
     };
