@@ -82,7 +82,8 @@ export function qrPayload(scheme: SchemeName, asked: Asked, merchantName: string
 
 /** What a scanned code asks for, as a banking app reads it; null for one that is broken, or of no scheme known here. */
 export function readQr(payload: string): (Asked & { scheme: SchemeName }) | null {
-  const read = parse(payload, true);
+  // Without looking for tags in tags: `4003215922.00` would be taken for two of them, and the code for a broken one.
+  const read = parse(payload, true, false);
   const amount = read?.getTagValue('54') ?? '';
   if (!read?.validate(CHECKSUM) || !isDecimal(amount)) return null;
   for (const scheme of names) {

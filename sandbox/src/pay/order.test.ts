@@ -56,6 +56,12 @@ describe('a payment code', () => {
         const payload = qrPayload(scheme, { amount, currency, code }, 'Champa');
         expect(readQr(payload)).toEqual({ scheme, amount, currency, code });
       }),
+      // An amount that looks like tags in a tag.
+      {
+        examples: [
+          [{ asked: { scheme: 'laoqr', currency: 'LAK' }, hundredths: 400_321_592_200n, code: 'SPA2AAA2A222' }],
+        ],
+      },
     );
   });
 

@@ -21,6 +21,11 @@ describe('a code is shown', () => {
     expect(asksFor(code({ '54': '250000' }), 'laoqr', amount, 'LAK')).toBe(true);
   });
 
+  test('whose amount looks like tags in a tag', () => {
+    const looksNested = '4003215922.00';
+    expect(asksFor(code({ '54': looksNested }), 'laoqr', parseAmount(looksNested), 'LAK')).toBe(true);
+  });
+
   test.each([
     ['another amount', code({ '54': '2500000.00' }), 'laoqr', 'LAK'],
     ['no amount that can be read', code({ '54': '2e5' }), 'laoqr', 'LAK'],

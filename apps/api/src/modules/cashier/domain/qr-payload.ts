@@ -18,7 +18,8 @@ const CHECKSUM = '63';
  * only then: whoever scans it pays what stands in it, not what stands beside it.
  */
 export function asksFor(payload: string, scheme: QrScheme, amount: Amount, currency: string): boolean {
-  const code = parse(payload, true);
+  // Without looking for tags in tags: `4003215922.00` would be taken for two of them, and the code for a broken one.
+  const code = parse(payload, true, false);
   const asked = code?.getTagValue(AMOUNT) ?? '';
   const expected = schemeCurrency[scheme];
   return (
