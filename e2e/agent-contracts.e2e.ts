@@ -91,11 +91,14 @@ const cashOf = async ({ token }: Account): Promise<string> =>
 const request = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Tiers' }) });
 const withDownlines = (page: Page) => page.getByRole('region', { name: 'With my downlines' });
 
+type Slot = { slot: Date; member_id: string; valid_bet: string };
+
 /**
  * Lets the five minutes in which a member has just played be over: they are moved to the five minutes before, with his rounds and the
- * contracts that hold for them, and settled. What others played then is settled already, and is not settled twice.
+ * contracts that hold for them, so that they are settled next. What others played then is settled already: it is set aside, so as not to
+ * be settled twice. @returns puts it back, once that is over
  */
-async function passFiveMinutes(player: Account, agents: readonly Account[]): Promise<void> {
+async function passFiveMinutes(player: Account, agents: readonly Account[]): Promise<() => Promise<void>> {
   const slot = async () =>
     (await sql<{ slot: Date }>('SELECT slot FROM figures.slot WHERE member_id = $1', [player.id])).map(
       (row) => row.slot,
@@ -106,16 +109,28 @@ async function passFiveMinutes(player: Account, agents: readonly Account[]): Pro
     [player.id, ...agents.map(({ id }) => id)],
     target,
   ]);
-  await sql(
-    `DELETE FROM figures.slot WHERE slot >= $1 AND member_id <> $2
-       AND slot < (SELECT settled_until FROM agents.beat WHERE kind = 'realtime')`,
-    [target, player.id],
+  const settledUntil = async () =>
+    (await sql<{ at: Date }>(`SELECT settled_until AS at FROM agents.beat WHERE kind = 'realtime'`, []))[0]!.at;
+  const before = await settledUntil();
+  const aside = await sql<Slot>(
+    'DELETE FROM figures.slot WHERE slot >= $1 AND member_id <> $2 AND slot < $3 RETURNING slot, member_id, valid_bet',
+    [target, player.id, before],
   );
   await sql(`UPDATE figures.slot SET slot = $2 WHERE member_id = $1`, [player.id, target]);
   await sql(`UPDATE vendors.round SET started_at = started_at - interval '5 minutes' WHERE member_id = $1`, [
     player.id,
   ]);
   await sql(`UPDATE agents.beat SET settled_until = $1 WHERE kind = 'realtime' AND settled_until > $1`, [target]);
+  return async () => {
+    await expect.poll(async () => (await settledUntil()) >= before, PATIENT).toBe(true);
+    for (const { slot: at, member_id: id, valid_bet: valid } of aside) {
+      await sql(
+        `INSERT INTO figures.slot AS s (slot, member_id, valid_bet) VALUES ($1, $2, $3)
+         ON CONFLICT (slot, member_id) DO UPDATE SET valid_bet = s.valid_bet + excluded.valid_bet`,
+        [at, id, valid],
+      );
+    }
+  };
 }
 
 test('an upline offers, the downline signs at a phone and plays, and the five minutes are paid to both', async () => {
@@ -153,10 +168,11 @@ test('an upline offers, the downline signs at a phone and plays, and the five mi
   await withDownlines(page).getByText('In force').first().waitFor(PATIENT);
 
   await play(downline.id, await gameOf('RNG'), [{ stake: 4000, win: 0 }]);
-  await passFiveMinutes(downline, [agent]);
+  const putBack = await passFiveMinutes(downline, [agent]);
   await runBin('champa', ['agent', 'settle'], environment);
   await expect.poll(() => cashOf(agent), { timeout: 150_000 }).toBe('20.00');
   expect([await cashOf(top), await cashOf(downline)]).toEqual(['9920.00', '96060.00']);
+  await putBack();
 
   await page.goto('/agent/agentRealtimeSalary?from=2020-01-01&to=2020-01-02');
   await page.getByText('Nothing was settled in these days.').waitFor();
