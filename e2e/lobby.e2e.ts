@@ -1,9 +1,30 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { becomeType, sql } from './support/database.ts';
 import { closeByEscape } from './support/dialogs.ts';
+import {
+  chip,
+  chips,
+  classes,
+  gameNamedIn,
+  heading,
+  heart,
+  hearts,
+  kept,
+  knowingFavourites,
+  menu,
+  pages,
+  playButton,
+  playButtons,
+  playable,
+  pressed,
+  requestsOf,
+  tiles,
+  untilSearch,
+  vendors,
+} from './support/lobby.ts';
 import { PATIENT } from './support/patience.ts';
 
 const opened: Visit[] = [];
@@ -378,57 +399,3 @@ describe.each([
     }
   });
 });
-
-const classes = ['Scratch cards', 'Video poker', 'Jackpot', 'Table games', 'Arcade'];
-
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Game categories' });
-const vendors = (page: Page) => page.locator('main').getByRole('navigation', { name: 'Game studios' });
-const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
-const chips = (page: Page) => page.getByRole('group', { name: 'Filters' }).getByRole('link');
-const chip = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Filters' }).getByRole('link', { name, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const tiles = (page: Page) => page.locator('main article');
-const playButtons = (page: Page) => tiles(page).getByRole('button', { name: /^Play / });
-/** The first game that the studio plays: it has free play. */
-const playable = (page: Page) =>
-  tiles(page)
-    .filter({ has: page.getByRole('button', { name: /^Try .* for free$/ }) })
-    .first();
-const playButton = (page: Page) => playable(page).getByRole('button', { name: /^Play / });
-const hearts = (page: Page) => tiles(page).getByRole('button', { name: /^Favourite: / });
-const heart = (page: Page, index: number) => hearts(page).nth(index);
-
-async function pressed(page: Page, index: number, wanted: 'true' | 'false'): Promise<void> {
-  await expect.poll(() => heart(page, index).getAttribute('aria-pressed'), PATIENT).toBe(wanted);
-}
-
-/** Loads a page, until it knows the member's favourites, and who he is, by which it hears of his other tabs. */
-async function knowingFavourites(page: Page, load: () => Promise<unknown>): Promise<void> {
-  const answers = [/\/api\/session$/, /\/api\/favourites\/ids$/].map((path) => page.waitForResponse(path));
-  await load();
-  for (const answer of answers) await (await answer).finished();
-}
-
-/** Waits until the address asks for exactly this. */
-async function untilSearch(page: Page, wanted: Record<string, string>): Promise<void> {
-  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams), PATIENT).toEqual(wanted);
-}
-
-function requestsOf(page: Page, path: string): Request[] {
-  const seen: Request[] = [];
-  page.on('request', (request) => request.url().includes(path) && seen.push(request));
-  return seen;
-}
-
-async function kept(page: Page, key: string): Promise<unknown> {
-  return JSON.parse(await page.evaluate((name) => sessionStorage.getItem(name) ?? 'null', key));
-}
-
-/** A game that has a name in a language's own script, and its English name. */
-async function gameNamedIn(language: string, script: RegExp): Promise<{ gameName: string; english: string }> {
-  const list = async (inLanguage: string): Promise<{ nodeId: string; gameName: string }[]> =>
-    (await call(inject('platform').siteUrl, 'GET', `/api/games?category=INHOUSE&language=${inLanguage}`)).value.games;
-  const { nodeId, gameName } = (await list(language)).find((game) => script.test(game.gameName))!;
-  return { gameName, english: (await list('en')).find((game) => game.nodeId === nodeId)!.gameName };
-}
