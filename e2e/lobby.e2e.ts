@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { call, register } from './support/api.ts';
-import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
+import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { becomeType, sql } from './support/database.ts';
 import { closeByEscape } from './support/dialogs.ts';
 import {
@@ -26,12 +26,7 @@ import {
   vendors,
 } from './support/lobby.ts';
 import { PATIENT } from './support/patience.ts';
-
-const opened: Visit[] = [];
-
-afterEach(async () => {
-  for (const { context } of opened.splice(0)) await context.close();
-});
+import { enter, enterPage } from './support/windows.ts';
 
 afterAll(closeBrowser);
 
@@ -39,13 +34,8 @@ describe.each([
   ['phone', phone],
   ['desktop', desktop],
 ] as const)('the lobby on a %s', (_device, viewport) => {
-  const open = async (pathname: string, language = 'en'): Promise<Page> => {
-    const visited = await visit(pathname, { viewport, language, announcementsClosed: true });
-    opened.push(visited);
-    return visited.page;
-  };
-  const openAs = (token: string, pathname: string): Promise<Page> =>
-    open(`${pathname}${pathname.includes('?') ? '&' : '?'}token=${token}`);
+  const open = (pathname: string, language = 'en'): Promise<Page> => enterPage(null, pathname, { viewport, language });
+  const openAs = (token: string, pathname: string): Promise<Page> => enterPage({ token }, pathname, { viewport });
 
   test('vendors and classes: picking a vendor resets class and page, ALL drops the vendor too', async () => {
     const page = await open('/');
@@ -380,7 +370,7 @@ describe.each([
 
   test('nonsense in an address breaks nothing', async () => {
     const { token } = await register(inject('platform').siteUrl);
-    const page = await openAs(token, '/');
+    const { page, errors } = await enter({ token }, '/', { viewport });
     for (const address of [
       '/?category=NOWHERE&page=-3&filter=ALL&q=%20',
       '/?category=RNG&page=1e9&vassalage=../../etc&classify=%27%3B--',
@@ -393,7 +383,7 @@ describe.each([
       await expect.poll(() => page.locator('main').innerText(), PATIENT).not.toBe('');
       expect(await page.getByText('Something went wrong').count(), address).toBe(0);
       expect(
-        opened.at(-1)!.errors.filter((text) => !/\b4\d\d\b/.test(text)),
+        errors.filter((text) => !/\b4\d\d\b/.test(text)),
         address,
       ).toEqual([]);
     }
