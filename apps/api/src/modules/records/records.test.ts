@@ -101,7 +101,7 @@ describe('the betting record', () => {
       await world.count();
     }
     expect(await world.get(player, '/api/records/bets/filters')).toEqual({
-      areas: ['RNG', 'LIVE'],
+      areas: ['LIVE', 'RNG'],
       vendors: [{ vassalage: VENDOR, name: VENDOR }],
     });
   });

@@ -1,10 +1,11 @@
-import type {
-  BettingRound,
-  Language,
-  OperationValue,
-  bettingFilters,
-  bettingRecord,
-  bettingRound,
+import {
+  type BettingRound,
+  GameCategory,
+  type Language,
+  type OperationValue,
+  type bettingFilters,
+  type bettingRecord,
+  type bettingRound,
 } from '@champa/contract';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -95,7 +96,7 @@ export function createRoundsService(needs: RoundsNeeds) {
       };
     },
 
-    /** What a record can be narrowed to: the areas and vendors of what the member played. */
+    /** What a record can be narrowed to: the areas, as the lobby has them, and the vendors of what the member played. */
     async filters(memberId: string): Promise<OperationValue<typeof bettingFilters>> {
       const whose = await needs.whose(memberId);
       const played = whose ? await gamesPlayed.all(whose) : [];
@@ -104,7 +105,10 @@ export function createRoundsService(needs: RoundsNeeds) {
       const vendors = await Promise.all(
         codes.map(async (vassalage) => ({ vassalage, name: await vendorName(vassalage) })),
       );
-      return { areas: [...areas], vendors: vendors.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) };
+      return {
+        areas: GameCategory.options.filter((area) => areas.has(area)),
+        vendors: vendors.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+      };
     },
 
     async byId(memberId: string, id: string, language: Language): Promise<OperationValue<typeof bettingRound>> {
