@@ -24,6 +24,7 @@ export type WriteHandle = pg.PoolClient & { readonly [transaction]: true };
 
 export type Pool = pg.Pool;
 
+const KEEP_ALIVE_MS = 30_000;
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
 
@@ -35,6 +36,11 @@ export function createPool(databaseUrl: string, size: number): Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: size,
+    // Who comes first after a quiet while need not wait for handshakes: a connection stays open once it was needed, and
+    // asks now and then whether the other end is still there.
+    min: size,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     options: '-c role=champa_app -c timezone=UTC',
     application_name: 'champa',
     types: { getTypeParser: parserOf },
