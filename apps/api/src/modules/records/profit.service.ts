@@ -38,7 +38,7 @@ export function createProfitService({ pool, figures, gamesPlayed, whose }: Profi
       byArea.set(area, plus(byArea.get(area) ?? NO_PLAY, play));
     }
     return [...byArea]
-      .toSorted(([, a], [, b]) => Number(a.stake < b.stake) - Number(a.stake > b.stake))
+      .toSorted(([, a], [, b]) => (a.stake === b.stake ? 0 : a.stake < b.stake ? 1 : -1))
       .map(([area, play]) => ({ area, ...presentPlay(play) }));
   }
 
