@@ -1,6 +1,6 @@
 import { ApiError } from '@champa/api-client';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, buttonClass, Icon, IconButton, StateView } from '@champa/ui';
+import { Button, buttonClass, cx, Icon, IconButton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
@@ -49,10 +49,12 @@ export function GameWindow(props: GameWindowProps) {
       <header className="flex h-14 shrink-0 items-center gap-1 bg-surface-1 px-1 pt-[env(safe-area-inset-top)] sm:gap-2 sm:px-3">
         <IconButton icon="arrowStart" label={t('back')} onClick={onBack} />
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-sm leading-tight font-bold">
+          <h1 className="text-sm leading-tight font-bold max-sm:line-clamp-2 max-sm:text-xs sm:truncate">
             {data?.game.gameName ?? (isPending ? t('game_opening') : '')}
           </h1>
-          <p className="truncate text-xs text-muted">{isTrial ? t('trial_note') : data?.game.vendorName}</p>
+          <p className={cx('truncate text-xs text-muted', !isTrial && 'max-sm:hidden')}>
+            {isTrial ? t('trial_note') : data?.game.vendorName}
+          </p>
         </div>
         {!isTrial && balance}
         {!isTrial && (
@@ -92,7 +94,7 @@ function LaunchFailure({ error, onRetry }: { error: unknown; onRetry: () => void
       <StateView
         art={code === 'GAME_MAINTENANCE' ? 'maintenance' : 'error'}
         title={describeError(error)}
-        className="card-face w-full max-w-md rounded-lg"
+        className="card-face w-full max-w-md rounded-lg text-text"
         action={
           mayPass ? (
             <Button onClick={onRetry}>{t('retry')}</Button>
