@@ -1,10 +1,14 @@
-import { useTranslate } from '@champa/i18n/react';
+import { loadAllMessages, useTranslate } from '@champa/i18n/react';
 import type { ReactElement } from 'react';
 import { MemberIcon } from '../../shared/member-icon.tsx';
 import { OnDemandMenu } from '../../shared/on-demand-menu.tsx';
 import { UnreadBadge } from '../../shared/unread-badge.tsx';
 
-const load = async () => (await import('./menus.ts')).AccountMenu;
+// It speaks messages that the first screen does not: they come along.
+const load = async () => {
+  const [menus] = await Promise.all([import('./menus.ts'), loadAllMessages()]);
+  return menus.AccountMenu;
+};
 
 /** Opens the member's menu: from his picture, or from any other trigger. */
 export function AccountButton({ trigger }: { trigger?: ReactElement }) {
