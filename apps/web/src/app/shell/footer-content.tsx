@@ -1,6 +1,7 @@
 import { callQuery, calls } from '@champa/api-client';
 import type { HelpTopic } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
+import { Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { networkNames, networks, SocialMark } from '../../features/site/index.ts';
@@ -73,10 +74,12 @@ const helpGroups = [
 function HelpLinks() {
   const t = useTranslate();
   const language = useLanguage();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...callQuery(api, calls.helpCentre, { query: { language, lang: language, device: 'WEB' } }),
     staleTime: Infinity,
   });
+  // About as high as what comes: the vendors below it stay where they are.
+  if (isPending) return <Skeleton className="h-[520px] rounded-md sm:h-72" />;
   return (
     <nav aria-label={t('footer_help')} className="grid grid-cols-2 content-start gap-x-6 gap-y-6 sm:grid-cols-3">
       {helpGroups.map(([group, label]) => (

@@ -1,4 +1,5 @@
 import { useTranslate } from '@champa/i18n/react';
+import { Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lanesQuery, uniqueVendors } from '../../features/games/index.ts';
@@ -9,7 +10,8 @@ import { VendorIcon } from '../../shared/vendor-icon.tsx';
 /** The areas with the marks of their vendors; each vendor once, whatever number of areas it has games in. */
 export function FooterVendors() {
   const t = useTranslate();
-  const { data } = useQuery(lanesQuery(useLanguage()));
+  const { data, isPending } = useQuery(lanesQuery(useLanguage()));
+  if (isPending) return <Skeleton className="h-60 rounded-md" />;
   if (!data) return null;
   const vendors = uniqueVendors(data.lanes);
   const offered = new Set(data.lanes.map(({ gameCategory }) => gameCategory));

@@ -4,10 +4,10 @@ import { BelowFold } from './below-fold.tsx';
 
 const Boards = lazy(async () => ({ default: (await withLine(() => import('./boards/boards.tsx'))).Boards }));
 
-/** Pots, winners and news of games. */
+/** Pots, winners and news of games: below one another on phones, the last two side by side on desktops. */
 export function LobbyBoards() {
   return (
-    <BelowFold box="h-[404px]">
+    <BelowFold box="h-[956px] lg:h-[556px]">
       <Boards />
     </BelowFold>
   );

@@ -1,10 +1,10 @@
 import type { SignedIn, SignInProvider } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Icon, Notice } from '@champa/ui';
+import { Button, Icon, Notice, Skeleton } from '@champa/ui';
 import { useState } from 'react';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 import { askForPasskey, leaveFor, signInByPasskey } from '../api/quick-sign-in.ts';
-import { askPasskey } from '../model/passkey-browser.ts';
+import { askPasskey, hasPasskeys } from '../model/passkey-browser.ts';
 import { usePasskeyAutofill } from '../model/use-passkey-autofill.ts';
 import { useWays } from '../model/use-ways.ts';
 import { ProviderMark } from './provider-mark.tsx';
@@ -21,7 +21,7 @@ type QuickWaysProps = {
 export function QuickWays({ returnTo, agentArea, onSignedIn }: QuickWaysProps) {
   const t = useTranslate();
   const describe = useDescribeError();
-  const { passkeys, providers } = useWays();
+  const { isPending, passkeys, providers } = useWays();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const isAlone = providers.length === 1;
@@ -46,6 +46,7 @@ export function QuickWays({ returnTo, agentArea, onSignedIn }: QuickWaysProps) {
   // Busy until the page is left.
   const byProvider = (provider: SignInProvider) => run(provider.id, () => leaveFor(provider, { agentArea, returnTo }));
 
+  if (isPending) return <QuickWaysSkeleton hasPasskey={onSignedIn !== undefined && hasPasskeys()} />;
   if (!hasPasskey && providers.length === 0) return null;
   return (
     <div className="mt-4 flex flex-col gap-2.5">
@@ -67,6 +68,7 @@ export function QuickWays({ returnTo, agentArea, onSignedIn }: QuickWaysProps) {
               size={isAlone ? 'large' : 'medium'}
               wide
               busy={busy === provider.id}
+              className={isAlone ? '' : 'max-sm:px-2 max-sm:text-[13px]'}
               aria-label={t('provider_sign_in', { provider: provider.label })}
               onClick={() => void byProvider(provider)}
             >
@@ -76,6 +78,17 @@ export function QuickWays({ returnTo, agentArea, onSignedIn }: QuickWaysProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Keeps their place: the dialog stands on the lower edge of phones, what comes late would lift all above it. */
+function QuickWaysSkeleton({ hasPasskey }: { hasPasskey: boolean }) {
+  return (
+    <div className="mt-4 flex flex-col gap-2.5">
+      <Skeleton className="h-5 rounded-sm" />
+      {hasPasskey && <Skeleton className="h-13 rounded-md" />}
+      <Skeleton className="h-11 rounded-md" />
     </div>
   );
 }

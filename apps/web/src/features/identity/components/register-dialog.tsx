@@ -96,9 +96,12 @@ function FormSkeleton() {
   return (
     <div className="flex flex-col gap-5">
       {['username', 'password', 'confirm', 'code'].map((field) => (
-        <Skeleton key={field} className="mt-6 h-12 rounded-md" />
+        <Skeleton key={field} className="mt-6 mb-2.5 h-12 rounded-md" />
       ))}
-      <Skeleton className="mt-6 h-13 rounded-md" />
+      <Skeleton className="h-6 w-3/4 rounded-sm" />
+      <Skeleton className="h-13 rounded-md" />
+      <Skeleton className="mt-4 h-11 rounded-md" />
+      <Skeleton className="h-6 w-1/2 self-center rounded-sm" />
     </div>
   );
 }

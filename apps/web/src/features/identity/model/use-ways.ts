@@ -4,6 +4,8 @@ import { waysQuery } from '../api/quick-sign-in.ts';
 import { hasPasskeys } from './passkey-browser.ts';
 
 type Ways = {
+  /** Whether it is not known yet what is offered. */
+  isPending: boolean;
   passkeys: boolean;
   providers: readonly SignInProvider[];
   phoneFor: (use: PhoneProviderUse) => PhoneProvider | null;
@@ -11,9 +13,10 @@ type Ways = {
 
 /** The ways in beyond passwords and codes that work here: what the brand offers, on the host it is bound to, in this browser. */
 export function useWays(): Ways {
-  const { data } = useQuery(waysQuery);
+  const { data, isPending } = useQuery(waysQuery);
   const isHere = data?.host === window.location.hostname;
   return {
+    isPending,
     passkeys: isHere && data.passkeys && hasPasskeys(),
     providers: isHere ? data.providers : [],
     phoneFor: (use) => (data?.phoneProvider?.uses.includes(use) ? data.phoneProvider : null),

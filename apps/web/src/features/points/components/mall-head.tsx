@@ -18,7 +18,10 @@ export function MallHead({ shopper, config, onConvert }: MallHeadProps) {
   const t = useTranslate();
   return (
     <header className="garden-face relative overflow-hidden rounded-lg px-5 py-6 sm:px-8 sm:py-8">
-      <Plumeria size={260} className="absolute -end-20 -bottom-24 rotate-12 opacity-60" />
+      <Plumeria
+        size={260}
+        className="absolute -end-20 -bottom-24 rotate-12 opacity-60 max-sm:-end-10 max-sm:-bottom-16 max-sm:size-36 max-sm:opacity-30"
+      />
       <Plumeria size={110} className="absolute end-[24%] -top-10 -rotate-12 opacity-40 max-sm:hidden" />
       <div className="relative flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <div className="flex min-w-0 items-center gap-4 sm:gap-6">
@@ -60,7 +63,7 @@ function Balance({ points, config }: { points: number | undefined; config: Point
       <p role="status" className="min-h-11 text-4xl font-extrabold tracking-tight tabular">
         {points === undefined ? '' : count(points)}
       </p>
-      <p className="min-h-5 text-[13px] text-garden-muted tabular">
+      <p className="min-h-5 text-[13px] text-balance text-garden-muted tabular max-sm:min-h-10">
         {worth !== undefined && `${t('points_worth', { amount: money(worth) })} · `}
         {t('points_never_expire')}
       </p>

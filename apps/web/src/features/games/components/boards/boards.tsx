@@ -1,4 +1,4 @@
-import { cx } from '@champa/ui';
+import { cx, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../shared/language.ts';
 import { gameAnnouncementsQuery, jackpotsQuery, winnersQuery } from '../../api/queries.ts';
@@ -9,17 +9,25 @@ import { WinnerBoard } from './winner-board.tsx';
 /** What goes on in the house: the pots, who won, and what is new. Each is hidden while it has nothing to tell. */
 export function Boards() {
   const language = useLanguage();
-  const pots = useQuery(jackpotsQuery(language)).data?.list ?? [];
-  const winners = useQuery(winnersQuery(language));
-  const news = useQuery(gameAnnouncementsQuery(language)).data?.list ?? [];
-  const hasWinners = winners.isPending || (winners.data?.list.length ?? 0) > 0;
+  const jackpots = useQuery(jackpotsQuery(language));
+  const wins = useQuery(winnersQuery(language));
+  const announcements = useQuery(gameAnnouncementsQuery(language));
+  // All at once: one that came later would push the others down.
+  if (jackpots.isPending || wins.isPending || announcements.isPending)
+    return <Skeleton className="h-[956px] rounded-lg lg:h-[556px]" />;
+  const pots = jackpots.data?.list ?? [];
+  const winners = wins.data?.list ?? [];
+  const news = announcements.data?.list ?? [];
   return (
     <div className="flex flex-col gap-7">
       {pots.length > 0 && <JackpotTicker pots={pots} />}
       <div
-        className={cx('grid grid-cols-1 gap-x-6 gap-y-7', hasWinners && news.length > 0 && 'lg:grid-cols-[3fr_2fr]')}
+        className={cx(
+          'grid grid-cols-1 gap-x-6 gap-y-7',
+          winners.length > 0 && news.length > 0 && 'lg:grid-cols-[3fr_2fr]',
+        )}
       >
-        {hasWinners && <WinnerBoard winners={winners.data?.list} />}
+        {winners.length > 0 && <WinnerBoard winners={winners} />}
         {news.length > 0 && <GameNews news={news} />}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { Winner } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { cx, IconButton, Money, Skeleton } from '@champa/ui';
+import { cx, IconButton, Money } from '@champa/ui';
 import { useState } from 'react';
 import { Cover } from '../../../../shared/cover.tsx';
 import { usePlay } from '../../../../shared/use-play.ts';
@@ -11,10 +11,10 @@ const ROWS_SHOWN = 5;
 const SECONDS_A_ROW = 3;
 
 /** The highest wins, highest first, and who won them, masked. It stands still under the pointer, in focus and at a press. */
-export function WinnerBoard({ winners }: { winners: readonly Winner[] | undefined }) {
+export function WinnerBoard({ winners }: { winners: readonly Winner[] }) {
   const t = useTranslate();
   const [isPaused, setPaused] = useState(false);
-  const isRising = winners !== undefined && winners.length > ROWS_SHOWN;
+  const isRising = winners.length > ROWS_SHOWN;
   return (
     <Section
       icon="WINNERS"
@@ -32,30 +32,22 @@ export function WinnerBoard({ winners }: { winners: readonly Winner[] | undefine
       }
     >
       <div className="card-face h-[320px] overflow-hidden rounded-lg motion-reduce:overflow-y-auto">
-        {winners ? (
-          <div
-            style={{ animationDuration: `${winners.length * SECONDS_A_ROW}s` }}
-            className={cx(
-              'hover:[animation-play-state:paused] focus-within:[animation-play-state:paused]',
-              isRising && 'motion-safe:animate-rise',
-              isPaused && '[animation-play-state:paused]',
-            )}
-          >
-            <Rows winners={winners} />
-            {/* The board's second half follows the first, so that it has no end. */}
-            {isRising && (
-              <div aria-hidden="true" inert className="motion-reduce:hidden">
-                <Rows winners={winners} />
-              </div>
-            )}
-          </div>
-        ) : (
-          Array.from({ length: ROWS_SHOWN }, (_, index) => (
-            <div key={index} className="flex h-16 items-center px-4">
-              <Skeleton className="h-10 w-full" />
+        <div
+          style={{ animationDuration: `${winners.length * SECONDS_A_ROW}s` }}
+          className={cx(
+            'hover:[animation-play-state:paused] focus-within:[animation-play-state:paused]',
+            isRising && 'motion-safe:animate-rise',
+            isPaused && '[animation-play-state:paused]',
+          )}
+        >
+          <Rows winners={winners} />
+          {/* The board's second half follows the first, so that it has no end. */}
+          {isRising && (
+            <div aria-hidden="true" inert className="motion-reduce:hidden">
+              <Rows winners={winners} />
             </div>
-          ))
-        )}
+          )}
+        </div>
       </div>
     </Section>
   );
