@@ -155,6 +155,8 @@ describe.each([
     await page.getByLabel('Amount').fill('5');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByText('The amount must be between').waitFor();
+    // On a phone the button is a screen below: the field comes back to the hand.
+    await page.locator('input[inputmode=decimal]:focus').waitFor();
     await page.getByLabel('Amount').fill('much');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByText('Type an amount in figures').waitFor();

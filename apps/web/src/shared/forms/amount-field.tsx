@@ -1,7 +1,7 @@
 import { useLocale } from '@champa/i18n/react';
 import type { Amount } from '@champa/money';
 import { cx, Field } from '@champa/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { writeTypedAmount } from '../typed-amount.ts';
 
 /** An amount that one press types; `name` tells it from the others. */
@@ -18,10 +18,16 @@ type AmountFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'icon' | 'h
 /** An amount of money: typed, or chosen by one press. */
 export function AmountField({ typed, choices, columns, onType, ...field }: AmountFieldProps) {
   const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  // The button that sends may stand a screen below: what is refused comes to be seen, ready to be typed anew.
+  useEffect(() => {
+    if (field.error !== undefined) input.current?.focus();
+  }, [field.error]);
   return (
     <div>
       <Field
         {...field}
+        ref={input}
         inputMode="decimal"
         autoComplete="off"
         maxLength={24}

@@ -66,13 +66,15 @@ export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event, method)} className="flex flex-col gap-5">
-      {failure !== undefined && (
-        <div>
-          <Notice kind="error">{describeError(failure)}</Notice>
-          <LimitsLink error={failure} />
-        </div>
-      )}
-      <DepositMethods methods={methods} chosen={method.code} onChoose={setCode} />
+      <DepositMethods
+        methods={methods}
+        chosen={method.code}
+        onChoose={(chosen) => {
+          setCode(chosen);
+          // What was wrong with the amount was wrong for the other way to pay.
+          setFieldError(undefined);
+        }}
+      />
       <DepositAmount
         method={method}
         typed={typed}
@@ -84,6 +86,12 @@ export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
       />
       {offers?.({ amount: amount === null ? null : formatDecimal(amount), chosen: offer, onChoose: setOffer })}
       {shown && <DepositSums {...shown} />}
+      {failure !== undefined && (
+        <div>
+          <Notice kind="error">{describeError(failure)}</Notice>
+          <LimitsLink error={failure} />
+        </div>
+      )}
       <Button type="submit" size="large" wide busy={isBusy}>
         {t('deposit_continue')}
       </Button>

@@ -16,7 +16,7 @@ export function DepositMethods({ methods, chosen, onChoose }: DepositMethodsProp
           <label
             key={code}
             className={cx(
-              'relative flex min-h-24 cursor-pointer flex-col last:odd:col-span-2 justify-between gap-2 rounded-md p-3 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold',
+              'relative flex min-h-24 cursor-pointer flex-col last:odd:col-span-2 gap-2 rounded-md p-3 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold',
               code === chosen ? 'bg-gold/10 ring-1 ring-gold ring-inset' : 'bg-surface-2 hover:bg-surface-3',
             )}
           >

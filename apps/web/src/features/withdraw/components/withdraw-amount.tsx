@@ -28,7 +28,7 @@ export function WithdrawAmount({ terms, most, ...field }: WithdrawAmountProps) {
       icon="withdraw"
       hint={t('withdraw_available', { amount: money(most) })}
       choices={most > 0n ? [...choices, all] : choices}
-      columns="grid-cols-3"
+      columns="grid-cols-2 *:last:odd:col-span-2"
     />
   );
 }

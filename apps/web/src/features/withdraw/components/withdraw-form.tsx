@@ -99,7 +99,6 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {isHindered && <Notice kind="info">{hindrance}</Notice>}
-      {errors.form !== undefined && <Notice kind="error">{errors.form}</Notice>}
       <PayeeChoice payees={payees} chosen={payeeId} onChoose={setChosen} />
       <WithdrawAmount
         terms={terms}
@@ -113,6 +112,7 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
       />
       {amount !== null && sums && <WithdrawalSums amount={amount} {...sums} />}
       <PaymentPasswordField value={password} error={errors.password} onType={setPassword} />
+      {errors.form !== undefined && <Notice kind="error">{errors.form}</Notice>}
       <Button type="submit" size="large" wide busy={isBusy} disabled={isHindered}>
         {t('withdraw_ask')}
       </Button>
