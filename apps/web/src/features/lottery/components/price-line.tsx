@@ -1,5 +1,5 @@
 import type { LotteryTerms } from '@champa/contract';
-import { useTranslate } from '@champa/i18n/react';
+import { useLocale, useTranslate } from '@champa/i18n/react';
 import type { Play } from '@champa/lottery';
 import { ZERO } from '@champa/money';
 import { cx, Money } from '@champa/ui';
@@ -13,7 +13,7 @@ type PriceLineProps = { play: Play; price: Priced; terms: LotteryTerms; staking:
 export function PriceLine({ play, price, terms, staking, isEmpty }: PriceLineProps) {
   const t = useTranslate();
   const obstacle = useObstacle()(price, terms);
-  const back = returnPercent(play, quoted(play, terms, staking));
+  const back = returnPercent(play, quoted(play, terms, staking), useLocale());
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1" aria-live="polite">
       {price.ok ? (

@@ -1,5 +1,5 @@
 import type { MessageId } from '@champa/i18n';
-import { useTranslate } from '@champa/i18n/react';
+import { useLocale, useTranslate } from '@champa/i18n/react';
 import { cx, Money } from '@champa/ui';
 import type { GameValue } from '../api/lottery.ts';
 import { chanceText, oddsText, returnPercent } from '../model/odds-text.ts';
@@ -19,6 +19,7 @@ const cell = 'px-2 text-end sm:px-4';
 /** Every play of a game with its chance, what it pays and what comes back of stakes in the long run. */
 export function RulesView({ value: { game, terms } }: { value: GameValue }) {
   const t = useTranslate();
+  const locale = useLocale();
   const playText = usePlayText();
   const staking = { unit: terms.units[0] ?? 'yuan', multiplier: 1, scale: terms.scale?.own ?? null } as const;
   return (
@@ -61,18 +62,18 @@ export function RulesView({ value: { game, terms } }: { value: GameValue }) {
             <tbody>
               {plays.map((play) => {
                 const quotation = quoted(play, terms, staking);
-                const odds = play.kinds.flatMap(({ tiers }) => tiers.map(({ id }) => oddsText(id, quotation)));
+                const odds = play.kinds.flatMap(({ tiers }) => tiers.map(({ id }) => oddsText(id, quotation, locale)));
                 return (
                   <tr key={play.id} className="border-b border-line last:border-0">
                     <th scope="row" className={cx(cell, 'py-2.5 text-start font-semibold')}>
                       {playText(play)}
                     </th>
                     <td className={cx(cell, 'py-2.5 text-muted')}>
-                      {[...new Set(play.kinds.map(chanceText))].join(', ')}
+                      {[...new Set(play.kinds.map((kind) => chanceText(kind, locale)))].join(', ')}
                     </td>
                     <td className={cx(cell, 'py-2.5 font-semibold text-gold')}>{[...new Set(odds)].join(' / ')}</td>
                     <td className={cx(cell, 'py-2.5 whitespace-nowrap text-muted')}>
-                      {returnPercent(play, quotation)} %
+                      {returnPercent(play, quotation, locale)} %
                     </td>
                   </tr>
                 );

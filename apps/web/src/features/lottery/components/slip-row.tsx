@@ -32,7 +32,7 @@ function Known({ bet, play, price }: { bet: SlipBet } & NonNullable<ReturnType<t
   return (
     <>
       <p className="truncate text-[13px] font-semibold">{playText(play, { isWhole: true })}</p>
-      <p className="truncate text-xs text-muted tabular" title={choice}>
+      <p className="line-clamp-2 text-xs text-muted tabular" title={choice}>
         {choice}
       </p>
       <p className="text-xs text-muted">

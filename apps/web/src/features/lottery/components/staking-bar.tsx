@@ -1,6 +1,6 @@
 import type { LotteryTerms } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
-import { useTranslate } from '@champa/i18n/react';
+import { useLocale, useTranslate } from '@champa/i18n/react';
 import { MAX_MULTIPLIER, type Unit } from '@champa/lottery';
 import type { Amount } from '@champa/money';
 import { cx, Icon, Money } from '@champa/ui';
@@ -107,13 +107,14 @@ type ScaleSliderProps = {
 /** What a player does not take as prize comes back to him as rebate on his stakes. */
 function ScaleSlider({ scale, value, onChange }: ScaleSliderProps) {
   const t = useTranslate();
+  const locale = useLocale();
   const id = useId();
   const most = Math.min(scale.to, scale.own);
   return (
     <div className="min-w-48 flex-1">
       <label htmlFor={id} className="mb-1 flex justify-between text-xs text-muted tabular">
         <span>{t('lottery_scale', { scale: value })}</span>
-        <span>{t('lottery_scale_rebate', { percent: rebatePercent(scale.own, value) })}</span>
+        <span>{t('lottery_scale_rebate', { percent: rebatePercent(scale.own, value, locale) })}</span>
       </label>
       <input
         id={id}

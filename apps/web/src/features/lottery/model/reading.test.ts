@@ -3,7 +3,7 @@ import { findPlay, type Result } from '@champa/lottery';
 import { serverSeedToHex } from '@champa/fairness';
 import { expect, test } from 'vitest';
 import { parseLotterySearch } from './address.ts';
-import { chanceText, percentText } from './odds-text.ts';
+import { chanceText, oddsText, percentText } from './odds-text.ts';
 import { readNumbers } from './read-numbers.ts';
 import { frequencies } from './statistics.ts';
 import { secondsUntil, withoutHours } from './use-closing.ts';
@@ -44,9 +44,16 @@ test('a draw takes bets until the very moment it closes', () => {
 });
 
 test('a chance and a return are never told better than they are', () => {
-  expect(percentText({ numerator: 97_999n, denominator: 100_000n })).toBe('97.99');
-  expect(chanceText(findPlay('five_digits', 'star3.front.straight')!.kinds[0]!)).toBe('1 : 1000');
-  expect(chanceText(findPlay('five_digits', 'star3.front.free1')!.kinds[0]!)).toBe('1 : 3.7');
+  expect(percentText({ numerator: 97_999n, denominator: 100_000n }, 'en')).toBe('97.99');
+  expect(chanceText(findPlay('five_digits', 'star3.front.straight')!.kinds[0]!, 'en')).toBe('1 : 1,000');
+  expect(chanceText(findPlay('five_digits', 'star3.front.free1')!.kinds[0]!, 'en')).toBe('1 : 3.7');
+});
+
+test('chances, odds and returns are written as the visitor’s language writes numbers', () => {
+  const quotation = { stake: 2000n, linePrice: 2000n, prizes: { first: 194_512_500n } };
+  expect(['en', 'lo'].map((locale) => oddsText('first', quotation, locale))).toEqual(['97,256.25', '97.256,25']);
+  expect(percentText({ numerator: 975n, denominator: 1000n }, 'lo')).toBe('97,50');
+  expect(chanceText(findPlay('five_digits', 'star3.front.straight')!.kinds[0]!, 'lo')).toBe('1 : 1.000');
 });
 
 test('a draw is verified by what was revealed of it, and a changed result or seed is noticed', () => {
