@@ -9,7 +9,11 @@ const CRACK = 'M92 214l30-22 26 26 24-30 30 26 26-28 24 30 26-22 30 20';
 /** The golden egg on its nest; struck, it breaks and shows what is inside. Decoration only. */
 export function EggArt({ isStruck, inside }: { isStruck: boolean; inside: PrizeReward['kind'] | null }) {
   return (
-    <svg viewBox="0 0 400 420" aria-hidden="true" className={cx('block h-auto w-full', isStruck && 'is-struck')}>
+    <svg
+      viewBox="0 0 400 420"
+      aria-hidden="true"
+      className={cx('block h-auto w-full overflow-visible', isStruck && 'is-struck')}
+    >
       <defs>
         <radialGradient id="egg-gold" cx="36%" cy="26%" r="85%">
           <stop offset="0" stopColor="#fffbe0" />

@@ -4,6 +4,7 @@ import { useMoneyFormat } from '@champa/ui';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/language.ts';
 import { askMineAnew, drawTicket } from '../api/prizes.ts';
+import { plainMoney } from '../model/plain-money.ts';
 import { useDraw } from '../model/use-draw.ts';
 import { ticketsOf, useMyPrizes } from '../model/use-prizes.ts';
 import { EggArt } from './egg-art.tsx';
@@ -78,11 +79,6 @@ function placeOf({ prizes }: TableGameProps['game'], code: string): number {
 /** How far the wheel stands turned when the field at `place` is under the pointer, some rounds on. */
 function turnTo(before: number, place: number, fields: number): number {
   return Math.ceil(before / 360) * 360 + ROUNDS * 360 - (place * 360) / fields;
-}
-
-/** On a field there is no room for decimals that are none. */
-function plainMoney(text: string): string {
-  return text.replace(/\.00$/, '');
 }
 
 const LONGEST = 14;

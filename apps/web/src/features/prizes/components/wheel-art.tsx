@@ -6,10 +6,13 @@ const CENTRE = 200;
 const RADIUS = 172;
 const fills = ['var(--field-a)', 'var(--field-b)', 'var(--field-c)'];
 const LIGHTS = 24;
+/** Near the rim, where a field is widest, and just clear of the pointer's tip. */
+const LABEL_RADIUS = 132;
+const isWide = /[\u2e80-\uffef]/;
 
 type WheelArtProps = {
   prizes: readonly Prize[];
-  /** What stands under each mark. */
+  /** What stands over each mark. */
   labels: readonly string[];
   /** Degrees; a change turns it. */
   turn: number;
@@ -55,14 +58,14 @@ export function WheelArt({ prizes, labels, turn, isTurning = false, won }: Wheel
               stroke="var(--metal)"
               strokeWidth="1.6"
             />
-            <svg x={CENTRE - 25} y="46" width="50" height="50" viewBox="0 0 48 48">
+            <svg x={CENTRE - 25} y="76" width="50" height="50" viewBox="0 0 48 48">
               <PrizeMark kind={reward.kind} />
             </svg>
             <text
               x={CENTRE}
-              y="116"
+              y={CENTRE - LABEL_RADIUS}
               textAnchor="middle"
-              fontSize={fontSize(labels[place] ?? '')}
+              fontSize={fontSize(labels[place] ?? '', step)}
               fontWeight="800"
               fill={isBig ? 'var(--on-gold)' : 'var(--garden-text)'}
             >
@@ -121,6 +124,9 @@ function fieldPath(step: number): string {
   return `M${CENTRE} ${CENTRE}L${CENTRE - x} ${y}A${RADIUS} ${RADIUS} 0 0 1 ${CENTRE + x} ${y}Z`;
 }
 
-function fontSize(label: string): number {
-  return label.length > 12 ? 11 : label.length > 9 ? 13 : 16;
+/** As large as a label may be written without touching the fields beside its own. */
+function fontSize(label: string, step: number): number {
+  const room = 2 * LABEL_RADIUS * Math.tan((step / 2) * (Math.PI / 180)) - 12;
+  const ems = Array.from(label).reduce((sum, letter) => sum + (isWide.test(letter) ? 1 : 0.62), 0);
+  return Math.min(16, room / Math.max(ems, 1));
 }
