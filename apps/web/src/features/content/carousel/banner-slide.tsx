@@ -44,7 +44,7 @@ export function BannerSlide(props: BannerSlideProps) {
             />
           )}
         </span>
-        <span className="absolute inset-0 bg-linear-to-r from-black/60 via-black/30 via-35% to-transparent to-70% rtl:bg-linear-to-l" />
+        <span className="absolute inset-0 bg-linear-to-r from-black/60 via-black/30 via-35% to-transparent to-70% max-sm:from-black/70 max-sm:via-black/45 max-sm:via-50% max-sm:to-85% rtl:bg-linear-to-l" />
         <span
           className={cx(
             'relative flex h-full flex-col justify-center text-garden-text [text-shadow:0_1px_12px_rgb(0_0_0/0.5)]',

@@ -140,7 +140,10 @@ type HeroProps = { title: string; text: string; children: ReactNode };
 function Hero({ title, text, children }: HeroProps) {
   return (
     <header className="garden-face relative overflow-hidden rounded-lg px-6 py-9 sm:px-10 sm:py-12">
-      <Plumeria size={300} className="absolute -end-20 -bottom-24 rotate-12 opacity-80" />
+      <Plumeria
+        size={300}
+        className="absolute -end-20 -bottom-24 rotate-12 opacity-80 max-sm:-end-10 max-sm:-bottom-14 max-sm:size-40"
+      />
       <Plumeria size={120} className="absolute end-[30%] -top-10 -rotate-12 opacity-50 max-sm:hidden" />
       <div className="relative max-w-xl">
         <ArtIcon name="INHOUSE" size={48} />
