@@ -48,7 +48,7 @@ export function Dialog({ title, closeLabel, onClose, children, description, art,
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusFirstField}
           className={cx(
-            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-24px)] w-full animate-sheet-in overflow-hidden rounded-t-lg bg-surface-1 shadow-pop outline-none',
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-24px)] w-full animate-sheet-in overflow-hidden rounded-t-lg rounded-b-none bg-surface-1 shadow-pop outline-none',
             'sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 sm:animate-pop-in sm:rounded-lg',
             art === undefined ? rooms[room] : 'sm:max-w-[820px]',
           )}

@@ -16,19 +16,19 @@ type PaginationProps = {
 };
 
 const cell =
-  'inline-grid h-11 min-w-11 place-items-center rounded-sm px-2 text-sm font-semibold tabular transition-colors';
+  'm-0.5 inline-grid h-11 min-w-11 place-items-center align-middle rounded-sm px-2 text-sm font-semibold tabular transition-colors';
 const idle = `${cell} text-muted hover:bg-surface-2 hover:text-text active:bg-surface-3`;
 
 /** Page links: the ends, and a range around the page shown. */
 export function Pagination({ page, totalPages, range, margin, labels, link }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (
-    <nav aria-label={labels.navigation} className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={labels.navigation} className="text-center text-balance">
       {page > 1 &&
         link(page - 1, { className: idle, label: labels.previous, children: <Icon name="chevronStart" size={18} /> })}
       {paginationRange(page, totalPages, range, margin).map((item) =>
         'gapBefore' in item ? (
-          <span key={`gap-${item.gapBefore}`} className="w-6 text-center text-muted">
+          <span key={`gap-${item.gapBefore}`} className="m-0.5 inline-block w-6 align-middle text-muted">
             …
           </span>
         ) : item.page === page ? (

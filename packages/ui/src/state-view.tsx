@@ -17,7 +17,7 @@ export function StateView({ art, title, text, action, className }: StateViewProp
     <div className={cx('flex flex-col items-center px-6 py-12 text-center', className)}>
       <StateArt name={art} />
       <p className="mt-5 text-base font-semibold">{title}</p>
-      {text !== undefined && <p className="mt-1.5 max-w-sm text-sm text-muted">{text}</p>}
+      {text !== undefined && <p className="mt-1.5 max-w-sm text-sm text-balance text-muted">{text}</p>}
       {action !== undefined && <div className="mt-5">{action}</div>}
     </div>
   );
