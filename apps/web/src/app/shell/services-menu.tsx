@@ -1,8 +1,9 @@
+import type { SocialNetwork } from '@champa/contract';
 import { MENU_CODE_SIZE } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, type IconName } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { networkNames, scannedAddress, SocialMark } from '../../features/site/index.ts';
+import { networkNames, networks, scannedAddress, SocialMark } from '../../features/site/index.ts';
 import { useOpenService } from '../../shared/customer-service.ts';
 import { useOpenPopup } from '../../shared/popups.ts';
 import { QrCode } from '../../shared/qr-code.tsx';
@@ -27,7 +28,7 @@ export function ServicesMenu({ languageItem }: { languageItem: ReactNode }) {
           {customerService.map((service) => (
             <MenuButton
               key={`${service.csType} ${service.title}`}
-              icon={service.csType === 'LIVECHAT' ? 'chat' : 'headset'}
+              icon={<ServiceIcon csType={service.csType} />}
               onPress={() => openService(service)}
             >
               {service.title || (service.csType === 'LIVECHAT' ? t('live_chat') : service.csType)}
@@ -37,12 +38,12 @@ export function ServicesMenu({ languageItem }: { languageItem: ReactNode }) {
       )}
       <MenuGroup title={t('more')}>
         {licence && (
-          <MenuButton icon="licence" onPress={() => openPopup('licence')}>
+          <MenuButton icon={<MenuIcon name="licence" />} onPress={() => openPopup('licence')}>
             {t('gaming_licence')}
           </MenuButton>
         )}
         {agent && (
-          <MenuLink link={{ to: '/agent' }} icon={<Icon name="agent" size={22} className="mx-[3px] text-muted" />}>
+          <MenuLink link={{ to: '/agent' }} icon={<MenuIcon name="agent" />}>
             {t('agent')}
           </MenuLink>
         )}
@@ -63,24 +64,34 @@ export function ServicesMenu({ languageItem }: { languageItem: ReactNode }) {
 function NetworkLink({ network, address }: { network: (typeof menuNetworks)[number]; address: string }) {
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" className={menuItemClass(useSideMenuForm())}>
-      <MenuFace
-        icon={
-          <span className="mx-[3px] grid size-[22px] place-items-center text-muted">
-            <SocialMark network={network} size={20} />
-          </span>
-        }
-      >
-        {networkNames[network]}
-      </MenuFace>
+      <MenuFace icon={<NetworkIcon network={network} />}>{networkNames[network]}</MenuFace>
     </a>
   );
 }
 
-function MenuButton({ icon, onPress, children }: { icon: IconName; onPress: () => void; children: string }) {
+/** The mark of the network that the service is on; else what kind of service it is. */
+function ServiceIcon({ csType }: { csType: string }) {
+  const network = networks.find((each) => each.toUpperCase() === csType);
+  return network ? <NetworkIcon network={network} /> : <MenuIcon name={csType === 'LIVECHAT' ? 'chat' : 'headset'} />;
+}
+
+function NetworkIcon({ network }: { network: SocialNetwork }) {
+  return (
+    <span className="mx-[3px] grid size-[22px] place-items-center text-muted">
+      <SocialMark network={network} size={20} />
+    </span>
+  );
+}
+
+function MenuIcon({ name }: { name: IconName }) {
+  return <Icon name={name} size={22} className="mx-[3px] text-muted" />;
+}
+
+function MenuButton({ icon, onPress, children }: { icon: ReactNode; onPress: () => void; children: string }) {
   return (
     <li>
       <button type="button" onClick={onPress} className={menuItemClass(useSideMenuForm())}>
-        <MenuFace icon={<Icon name={icon} size={22} className="mx-[3px] text-muted" />}>{children}</MenuFace>
+        <MenuFace icon={icon}>{children}</MenuFace>
       </button>
     </li>
   );
@@ -95,7 +106,7 @@ function Downloads() {
   if (resources.length === 0) return null;
   return (
     <MenuGroup title={t('download_app')}>
-      <MenuLink link={{ to: '/down' }} icon={<Icon name="download" size={22} className="mx-[3px] text-muted" />}>
+      <MenuLink link={{ to: '/down' }} icon={<MenuIcon name="download" />}>
         {t('download_app')}
       </MenuLink>
       {form === 'full' && apps.length > 0 && (
