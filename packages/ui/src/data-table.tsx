@@ -24,57 +24,65 @@ type DataTableProps<Row> = {
 
 /**
  * Rows as a table on wide screens and as cards on phones: one set of cells, laid out twice by CSS. The roles are spelt out
- * because a table that is not laid out as one loses them.
+ * because a table that is not laid out as one loses them. A table too wide for its place is moved sideways, by keys, too,
+ * where nothing in it can be walked to; words are not broken to make it fit.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, isStale = false }: DataTableProps<Row>) {
   return (
-    <table role="table" className={cx('w-full text-sm max-md:block', isStale && 'opacity-60')}>
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row">
-          {columns.map(({ id, header, isFigure, sort }) => (
-            <th
-              key={id}
-              role="columnheader"
-              scope="col"
-              aria-sort={sort?.order ? orders[sort.order] : undefined}
-              className={cx(
-                'px-4 py-3 text-xs font-semibold [overflow-wrap:normal] text-muted',
-                isFigure ? 'text-end' : 'text-start',
-              )}
-            >
-              {sort ? <SortButton header={header} {...sort} /> : header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-md:flex max-md:flex-col max-md:gap-2.5 max-md:p-2.5">
-        {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            role="row"
-            className="border-t border-line transition-colors hover:bg-surface-2/60 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-md max-md:border max-md:bg-surface-2/50 max-md:p-3.5"
-          >
-            {columns.map(({ id, header, cell, isFigure, isTitle }) => (
-              <td
+    <div
+      role="group"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="relative -outline-offset-2 md:overflow-x-auto"
+    >
+      <table role="table" className={cx('w-full text-sm max-md:block', isStale && 'opacity-60')}>
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row">
+            {columns.map(({ id, header, isFigure, sort }) => (
+              <th
                 key={id}
-                role="cell"
-                data-label={header}
+                role="columnheader"
+                scope="col"
+                aria-sort={sort?.order ? orders[sort.order] : undefined}
                 className={cx(
-                  'align-middle md:px-4 md:py-3',
-                  isFigure && 'tabular md:text-end',
-                  isTitle
-                    ? 'max-md:col-span-2'
-                    : 'max-md:before:block max-md:before:text-xs max-md:before:text-muted max-md:before:content-[attr(data-label)]',
+                  'px-4 py-3 text-xs font-semibold break-keep [overflow-wrap:normal] text-muted',
+                  isFigure ? 'text-end' : 'text-start',
                 )}
               >
-                {cell(row)}
-              </td>
+                {sort ? <SortButton header={header} {...sort} /> : header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className="max-md:flex max-md:flex-col max-md:gap-2.5 max-md:p-2.5">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className="border-t border-line transition-colors hover:bg-surface-2/60 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-md max-md:border max-md:bg-surface-2/50 max-md:p-3.5"
+            >
+              {columns.map(({ id, header, cell, isFigure, isTitle }) => (
+                <td
+                  key={id}
+                  role="cell"
+                  data-label={header}
+                  className={cx(
+                    'align-middle md:px-4 md:py-3 md:wrap-break-word',
+                    isFigure && 'tabular md:text-end',
+                    isTitle
+                      ? 'max-md:col-span-2 md:min-w-28'
+                      : 'max-md:before:block max-md:before:text-xs max-md:before:text-muted max-md:before:content-[attr(data-label)]',
+                  )}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

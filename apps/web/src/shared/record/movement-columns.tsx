@@ -26,7 +26,7 @@ export function useMovementColumns(): MovementColumns {
       cell: ({ kind, description, reference }) => (
         <span className="block min-w-0">
           <span className="block font-semibold">{t(movementLabel(kind))}</span>
-          <span className="block text-xs break-all text-muted">
+          <span className="block text-xs wrap-anywhere text-muted">
             {[description, reference].filter((text) => text !== null).join(' · ')}
           </span>
         </span>

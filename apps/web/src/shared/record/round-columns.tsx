@@ -33,7 +33,7 @@ export function useRoundColumns<Row extends BettingRound>(
           className="block min-w-0 rounded-sm hover:text-gold"
         >
           <span className="block font-semibold">{gameName}</span>
-          <span className="block text-xs break-all text-muted">
+          <span className="block text-xs wrap-anywhere text-muted">
             {t('round_of', { vendor: names.get(vassalage) ?? vassalage, round })}
           </span>
         </Link>

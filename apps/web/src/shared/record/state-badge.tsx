@@ -12,7 +12,9 @@ const colours = {
 export function StateBadge({ state }: { state: BettingRound['state'] }) {
   const t = useTranslate();
   return (
-    <span className={cx('inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold', colours[state])}>
+    <span
+      className={cx('inline-block rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap', colours[state])}
+    >
       {t(roundStateLabels[state])}
     </span>
   );

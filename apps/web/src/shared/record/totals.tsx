@@ -6,7 +6,7 @@ export type Figure = { id: string; label: string; value: string | undefined; sig
 const columns: Readonly<Record<number, string>> = {
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  4: 'sm:grid-cols-2 xl:grid-cols-4',
 };
 
 /** What a record comes to: a card each on wide screens, lines of one card on phones. */
