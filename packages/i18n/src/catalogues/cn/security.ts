@@ -4,6 +4,8 @@ export const security: Record<keyof typeof english, string> = {
   security_level: '安全等级',
   security_level_low: '低',
   security_level_low_text: '请设置资金密码，并绑定手机或邮箱。',
+  security_level_low_payment: '请设置资金密码。',
+  security_level_low_bound: '请绑定手机或邮箱。',
   security_level_medium: '中',
   security_level_medium_text: '使用身份验证器或通行密钥即可达到高等级。',
   security_level_high: '高',

@@ -3,6 +3,8 @@ export const security = {
   security_level: 'Security level',
   security_level_low: 'Low',
   security_level_low_text: 'Set a payment password, and bind a phone or an e-mail address.',
+  security_level_low_payment: 'Set a payment password.',
+  security_level_low_bound: 'Bind a phone or an e-mail address.',
   security_level_medium: 'Medium',
   security_level_medium_text: 'An authenticator app or a passkey makes it high.',
   security_level_high: 'High',

@@ -4,6 +4,8 @@ export const security: Record<keyof typeof english, string> = {
   security_level: 'ລະດັບຄວາມປອດໄພ',
   security_level_low: 'ຕໍ່າ',
   security_level_low_text: 'ຕັ້ງລະຫັດຜ່ານການເງິນ ແລະ ຜູກເບີໂທ ຫຼື ອີເມວ.',
+  security_level_low_payment: 'ຕັ້ງລະຫັດຜ່ານການເງິນ.',
+  security_level_low_bound: 'ຜູກເບີໂທ ຫຼື ອີເມວ.',
   security_level_medium: 'ປານກາງ',
   security_level_medium_text: 'ໃຊ້ແອັບຢືນຢັນຕົວຕົນ ຫຼື ພາສຄີ ແລ້ວຈະເປັນລະດັບສູງ.',
   security_level_high: 'ສູງ',

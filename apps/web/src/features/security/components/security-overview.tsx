@@ -1,4 +1,4 @@
-import type { SecurityLevel } from '@champa/contract';
+import type { SecurityLevel, SecurityOverview as Overview } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { securityOverviewQuery } from '../../../shared/forms/security-overview.t
 import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { openedPanel } from '../../../shared/member-centre-history.ts';
 import { VipLink } from '../../../shared/vip-rank.tsx';
+import { levelText } from '../model/level-text.ts';
 import { MemberCard } from './member-card.tsx';
 import { type SecurityRow, securityRows } from './security-rows.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -19,7 +20,7 @@ export function SecurityOverview() {
     <div className="flex flex-col gap-4">
       <MemberCard>
         <VipLink />
-        <SecurityMeter level={data?.level} />
+        <SecurityMeter overview={data} />
       </MemberCard>
       {data ? (
         <ul aria-label={t('member_security')} className="card-face divide-y divide-line overflow-hidden rounded-md">
@@ -64,15 +65,15 @@ function OverviewRow({ row: { panel, icon, label, text, detail, status } }: { ro
 }
 
 const levels = {
-  low: { steps: 1, label: 'security_level_low', text: 'security_level_low_text', colour: 'bg-petal' },
-  medium: { steps: 2, label: 'security_level_medium', text: 'security_level_medium_text', colour: 'bg-gold-fill' },
-  high: { steps: 3, label: 'security_level_high', text: 'security_level_high_text', colour: 'bg-jade' },
+  low: { steps: 1, label: 'security_level_low', colour: 'bg-petal' },
+  medium: { steps: 2, label: 'security_level_medium', colour: 'bg-gold-fill' },
+  high: { steps: 3, label: 'security_level_high', colour: 'bg-jade' },
 } as const satisfies Record<SecurityLevel, object>;
 
 /** How well the account is protected, in three steps. */
-function SecurityMeter({ level }: { level: SecurityLevel | undefined }) {
+function SecurityMeter({ overview }: { overview: Overview | undefined }) {
   const t = useTranslate();
-  const shown = level && levels[level];
+  const shown = overview && levels[overview.level];
   return (
     <div className="mt-4">
       <p className="flex items-baseline justify-between gap-3 text-sm">
@@ -87,7 +88,7 @@ function SecurityMeter({ level }: { level: SecurityLevel | undefined }) {
           />
         ))}
       </div>
-      <p className="mt-2 min-h-5 text-[13px] text-garden-muted">{shown && t(shown.text)}</p>
+      <p className="mt-2 min-h-5 text-[13px] text-garden-muted">{overview && t(levelText(overview))}</p>
     </div>
   );
 }
