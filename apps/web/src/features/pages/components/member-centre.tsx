@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, cx, Icon, Plumeria } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ContractBadge } from '../../../shared/contract-badge.tsx';
 import { useHasContracts } from '../../../shared/contracts.ts';
 import { PageTitle } from '../../../shared/page-title.tsx';
@@ -58,7 +58,7 @@ export function MemberCentre({ member, page, back, onBack, onClose, children }: 
             role="group"
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
-            className={cx('min-w-0 md:overflow-y-auto md:pe-1', page === undefined && 'max-md:hidden')}
+            className={cx('min-w-0 md:-mx-2 md:overflow-y-auto md:px-2', page === undefined && 'max-md:hidden')}
           >
             {back !== null && (
               <Button kind="plain" className={cx('-ms-3 mb-2', back === 'pages' && 'md:hidden')} onClick={onBack}>
@@ -75,13 +75,16 @@ export function MemberCentre({ member, page, back, onBack, onClose, children }: 
 }
 
 const item =
-  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm font-semibold transition-colors hover:bg-surface-2';
+  'flex min-h-11 w-full scroll-my-11 items-center gap-3 rounded-sm px-3 text-start text-sm font-semibold transition-colors hover:bg-surface-2';
 
 function PageMenu({ page = 'securityCenter' }: { page: MemberPageName | undefined }) {
   const t = useTranslate();
   const { whitelabel } = useSite();
   const hasContracts = useHasContracts();
   const openPopup = useOpenPopup();
+  const current = useRef<HTMLAnchorElement>(null);
+  // The menu is longer than its column: whoever comes by an address sees where he is.
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [page]);
   return (
     <ul className="flex flex-col gap-0.5">
       {offeredPages(whitelabel).map((name) => {
@@ -90,6 +93,7 @@ function PageMenu({ page = 'securityCenter' }: { page: MemberPageName | undefine
         return (
           <li key={name}>
             <Link
+              ref={name === page ? current : undefined}
               to={to}
               replace={to.startsWith('/member')}
               resetScroll={false}

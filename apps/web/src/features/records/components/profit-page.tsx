@@ -28,14 +28,16 @@ export function ProfitPage({ search, onSearch }: ProfitPageProps) {
   const totals = data?.totals;
   return (
     <section aria-label={t('member_profit')} className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 md:flex-nowrap md:items-start">
         <DateBar
           range={range}
           today={today}
           mostDays={PROFIT_DAYS}
           onChange={(days) => onSearch({ ...search, ...days })}
         />
-        <ExportButton wish={{ record: 'profit', ...range }} isPossible={(data?.days.length ?? 0) > 0} />
+        <div className="md:pt-1">
+          <ExportButton wish={{ record: 'profit', ...range }} isPossible={(data?.days.length ?? 0) > 0} />
+        </div>
       </div>
       <Totals
         figures={[

@@ -18,7 +18,7 @@ export function TransferFundPage() {
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <FormSkeleton />;
   if (data.vendors.length === 0) return <StateView art="empty" title={t('wallets_none')} />;
   return (
-    <section aria-label={t('member_transfer')} className="flex max-w-xl flex-col gap-6">
+    <section aria-label={t('member_transfer')} className="flex flex-col gap-6">
       {begun ? (
         <MoveStatus begun={begun} onAgain={() => setBegun(null)} />
       ) : (
@@ -32,7 +32,7 @@ export function TransferFundPage() {
 
 function FormSkeleton() {
   return (
-    <div className="flex max-w-xl flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <Skeleton className="h-42 rounded-md" />
       <Skeleton className="h-12 rounded-md" />
       <Skeleton className="h-11 rounded-md" />

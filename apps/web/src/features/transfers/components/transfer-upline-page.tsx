@@ -17,10 +17,10 @@ export function TransferUplinePage() {
   if (!data) {
     if (error instanceof ApiError && error.code === 'TRANSFER_CLOSED')
       return <StateView art="maintenance" title={t('error.TRANSFER_CLOSED')} />;
-    return error ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-80 max-w-xl rounded-md" />;
+    return error ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-80 rounded-md" />;
   }
   return (
-    <section aria-label={t('member_transfer_upline')} className="flex max-w-xl flex-col gap-6">
+    <section aria-label={t('member_transfer_upline')} className="flex flex-col gap-6">
       <Ways options={data} />
       <TransferHistory />
     </section>
