@@ -114,7 +114,7 @@ describe.each([
     const page = await enter(member, '/member/transferFund', { viewport });
     await chooseStudio(page, 'Emberforge');
     await fund(page).getByText('Available: ₭50,000.00').waitFor();
-    await fund(page).getByRole('button', { name: '50 %' }).click();
+    await fund(page).getByRole('button', { name: '50%' }).click();
     await fund(page).getByRole('button', { name: 'Transfer', exact: true }).click();
     await status(page, 'From Main wallet to Emberforge.').waitFor();
     await fund(page).getByRole('button', { name: 'Another transfer' }).click();

@@ -19,7 +19,7 @@ export function TransferAmount({ available, most, ...field }: TransferAmountProp
   const choices = presetsOf(available, most).map(({ share, amount }) => ({
     name: String(share),
     amount,
-    label: share === 100 ? t('move_all') : `${share} %`,
+    label: share === 100 ? t('move_all') : `${share}%`,
   }));
   return (
     <AmountField

@@ -27,7 +27,7 @@ export const withdrawals = {
   withdraw_range: '{min} to {max}',
   withdraw_fee_free: '{count, plural, one {The next one is free} other {The next # are free}}',
   withdraw_fee_none: 'None',
-  withdraw_fee_terms: '{flat} and {percent} % of the amount',
+  withdraw_fee_terms: '{flat} and {percent}% of the amount',
   withdraw_day_used: 'You have used today’s withdrawals. The next are open from {time}.',
   withdraw_next_at: 'Your last withdrawal was just now. The next can be made from {time}.',
   turnover: 'Play before withdrawing',

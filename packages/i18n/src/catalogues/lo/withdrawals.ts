@@ -28,7 +28,7 @@ export const withdrawals: Record<keyof typeof english, string> = {
   withdraw_range: '{min} ຫາ {max}',
   withdraw_fee_free: '{count, plural, other {ອີກ # ຄັ້ງຕໍ່ໄປຟຣີ}}',
   withdraw_fee_none: 'ບໍ່ມີ',
-  withdraw_fee_terms: '{flat} ແລະ {percent} % ຂອງຈຳນວນເງິນ',
+  withdraw_fee_terms: '{flat} ແລະ {percent}% ຂອງຈຳນວນເງິນ',
   withdraw_day_used: 'ທ່ານໃຊ້ການຖອນຂອງມື້ນີ້ໝົດແລ້ວ. ເປີດອີກຄັ້ງຕັ້ງແຕ່ {time}.',
   withdraw_next_at: 'ທ່ານຫາກໍ່ຖອນ. ຄັ້ງຕໍ່ໄປເຮັດໄດ້ຕັ້ງແຕ່ {time}.',
   turnover: 'ຍອດເດີມພັນກ່ອນຖອນ',

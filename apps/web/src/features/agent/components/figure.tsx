@@ -17,7 +17,7 @@ export function Figure({ id, value, className = '' }: FigureProps) {
 /** How much more or less it is, with its sign. */
 export function FigureChange({ id, value }: { id: FigureId; value: Amount }) {
   const locale = useLocale();
-  const sign = value < ZERO ? '−' : value > ZERO ? '+' : '±';
+  const sign = value < ZERO ? '-' : value > ZERO ? '+' : '±';
   const size = value < ZERO ? -value : value;
   return (
     <span className="whitespace-nowrap tabular">

@@ -71,9 +71,9 @@ export function changeOf(now: Amount, before: Amount): Change {
   return { difference, permille: before === ZERO ? null : (difference * 1000n) / absolute(before) };
 }
 
-/** Tenths of a percent as people read them, with their sign: `+12.5 %`. */
+/** Tenths of a percent as people read them, with their sign: `+12.5%`. */
 export function writePermille(permille: bigint, decimal: string): string {
   const size = absolute(permille);
-  const sign = permille < ZERO ? '−' : permille > ZERO ? '+' : '';
-  return `${sign}${size / 10n}${decimal}${size % 10n} %`;
+  const sign = permille < ZERO ? '-' : permille > ZERO ? '+' : '';
+  return `${sign}${size / 10n}${decimal}${size % 10n}%`;
 }

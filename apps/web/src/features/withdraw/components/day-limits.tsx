@@ -26,7 +26,7 @@ export function DayLimits({ terms }: { terms: WithdrawalTerms }) {
     if (fee.freeLeft > 0) return t('withdraw_fee_free', { count: fee.freeLeft });
     if (isFlat && isPart) return t('withdraw_fee_terms', { flat: money(fee.flat), percent });
     if (isFlat) return money(fee.flat);
-    return isPart ? `${percent} %` : t('withdraw_fee_none');
+    return isPart ? `${percent}%` : t('withdraw_fee_none');
   }
 }
 
