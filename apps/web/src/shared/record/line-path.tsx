@@ -17,7 +17,7 @@ export function LinePath({ path, link }: LinePathProps) {
   const t = useTranslate();
   const steps = [{ id: undefined, username: t('team_me') }, ...path];
   return (
-    <nav aria-label={t('team_path')} className="scroll-row -mx-4 px-4 sm:mx-0 sm:px-0">
+    <nav aria-label={t('team_path')} className="scroll-row -mx-4 px-4 sm:-mx-1.5 sm:px-0">
       <ol className="flex items-center gap-0.5 text-sm whitespace-nowrap">
         {steps.map(({ id, username }, n) => (
           <li key={id ?? 'me'} className="flex items-center gap-0.5">

@@ -41,7 +41,7 @@ export function IncomeKinds({ list, isStale }: IncomeKindsProps) {
               <Link
                 to={page}
                 aria-label={t('agent_income_lines_of', { kind: t(label) })}
-                className="-mx-2 mt-auto flex min-h-11 items-center justify-between gap-2 rounded-sm border-t border-line px-2 text-[13px] font-semibold text-gold hover:bg-surface-2"
+                className="-mx-2 mt-auto flex min-h-11 items-center justify-between gap-2 rounded-b-sm border-t border-line px-2 text-[13px] font-semibold text-gold hover:bg-surface-2"
               >
                 {t('agent_income_lines')}
                 <Icon name="chevronEnd" size={16} />

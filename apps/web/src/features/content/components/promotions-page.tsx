@@ -50,7 +50,7 @@ export function PromotionsPage({ category, onCategory, wanted, onWanted, onOpen,
       <PageTitle title={t('promotions')} />
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h1 className="text-2xl font-extrabold tracking-tight">{t('promotions')}</h1>
-        {aside}
+        <div className="flex flex-wrap justify-end">{aside}</div>
       </div>
       <BannerCarousel group="w_promotion" />
       {isError && !data ? (
