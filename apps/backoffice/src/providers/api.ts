@@ -25,10 +25,13 @@ export async function call<O extends Operation>(operation: O, input: OperationIn
       ...(session.token() ? { authorization: `Bearer ${session.token()}` } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new HttpError('champa.no_answer', 0);
   });
-  const envelope = (await answer.json()) as
-    | { success: true; value: OperationValue<O> }
-    | { success: false; message: string };
+  // A proxy's page or a broken body is no answer of ours: said in words, not as a parser's complaint.
+  const envelope = (await answer.json().catch(() => {
+    throw new HttpError('champa.no_answer', answer.status);
+  })) as { success: true; value: OperationValue<O> } | { success: false; message: string };
   if (!envelope.success) throw new HttpError(envelope.message, answer.status, envelope);
   return envelope.value;
 }

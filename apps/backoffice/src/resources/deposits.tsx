@@ -2,7 +2,7 @@ import { depositStates } from '@champa/contract';
 import { Datagrid, List, ReferenceField, SelectInput, TextField } from 'react-admin';
 import { MoneyField, StateField, TimeField } from './fields.tsx';
 
-const states = depositStates.map((state) => ({ id: state, name: state }));
+const states = depositStates.map((state) => ({ id: state, name: `champa.states.${state}` }));
 const filters = [
   <SelectInput key="state" source="state" label="champa.state" choices={states} alwaysOn emptyText="champa.all" />,
 ];

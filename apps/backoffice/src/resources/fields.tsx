@@ -40,11 +40,13 @@ const colours = {
   failed: 'error',
   expired: 'default',
   pending: 'warning',
+  review: 'warning',
   created: 'warning',
 } as const;
 
 /** A state as a coloured mark with its word. */
 export function StateField({ source }: { source: string }) {
+  const translate = useTranslate();
   return (
     <FunctionField
       source={source}
@@ -54,7 +56,7 @@ export function StateField({ source }: { source: string }) {
           <Chip
             size="small"
             variant="outlined"
-            label={state}
+            label={translate(`champa.states.${state}`, { _: state })}
             color={colours[state as keyof typeof colours] ?? 'default'}
           />
         );
@@ -80,3 +82,6 @@ export function SwitchField({ source }: { source: string }) {
     />
   );
 }
+
+// The server orders its lists itself: no heading of these columns may offer to sort.
+for (const field of [MoneyField, TimeField, StateField, SwitchField]) Object.assign(field, { sortable: false });

@@ -11,14 +11,18 @@ import {
   TextField,
   TopToolbar,
   useRecordContext,
+  useTranslate,
 } from 'react-admin';
 import { call } from '../providers/api.ts';
 import { MoneyField, StateField, TimeField } from './fields.tsx';
 import { ReasonButton } from './reason-button.tsx';
 
-const filters = [<SearchInput key="search" source="search" placeholder="champa.username_begins" alwaysOn />];
-
 export function MemberList() {
+  const translate = useTranslate();
+  // A placeholder is shown as it stands, so it is translated here.
+  const filters = [
+    <SearchInput key="search" source="search" placeholder={translate('champa.username_begins')} alwaysOn />,
+  ];
   return (
     <List filters={filters} exporter={false} perPage={25}>
       <Datagrid rowClick="show" bulkActionButtons={false}>
@@ -90,6 +94,8 @@ function MemberActions() {
       <ReasonButton
         label={suspend ? 'champa.suspend' : 'champa.activate'}
         danger={suspend}
+        effect={suspend ? 'champa.suspend_effect' : 'champa.activate_effect'}
+        name={member.username}
         act={(reason) => call(adminMemberStatus, { params: { id: member.id }, body: { status, reason } })}
       />
     </TopToolbar>

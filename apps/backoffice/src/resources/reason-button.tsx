@@ -1,13 +1,27 @@
-import { Button as MuiButton, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import {
+  Button as MuiButton,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
 import { useState } from 'react';
 import { Button, useNotify, useRefresh, useTranslate } from 'react-admin';
 
 const SHORTEST_REASON = 3;
 
-type Props = { label: string; danger: boolean; act: (reason: string) => Promise<unknown> };
+type Props = {
+  label: string;
+  danger: boolean;
+  effect: string;
+  name: string;
+  act: (reason: string) => Promise<unknown>;
+};
 
-/** A button for what must have a reason: asks for it, acts once, shows the result. */
-export function ReasonButton({ label, danger, act }: Props) {
+/** A button for what must have a reason: says what will happen to whom, asks for the reason, acts once, shows the result. */
+export function ReasonButton({ label, danger, effect, name, act }: Props) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
@@ -16,13 +30,22 @@ export function ReasonButton({ label, danger, act }: Props) {
   const refresh = useRefresh();
   const tooShort = reason.trim().length < SHORTEST_REASON;
 
+  const close = (): void => {
+    setOpen(false);
+    setReason('');
+  };
+
+  // Whoever closes it while it is under way would not learn how it ended.
+  const cancel = (): void => {
+    if (!busy) close();
+  };
+
   const confirm = async (): Promise<void> => {
     setBusy(true);
     try {
       await act(reason.trim());
       notify('champa.done', { type: 'success' });
-      setOpen(false);
-      setReason('');
+      close();
       refresh();
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -41,15 +64,10 @@ export function ReasonButton({ label, danger, act }: Props) {
           setOpen(true);
         }}
       />
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        onClick={(event) => event.stopPropagation()}
-        fullWidth
-        maxWidth="xs"
-      >
+      <Dialog open={open} onClose={cancel} onClick={(event) => event.stopPropagation()} fullWidth maxWidth="xs">
         <DialogTitle>{translate(label)}</DialogTitle>
         <DialogContent>
+          <DialogContentText>{translate(effect, { name })}</DialogContentText>
           <TextField
             autoFocus
             fullWidth
@@ -62,7 +80,9 @@ export function ReasonButton({ label, danger, act }: Props) {
           />
         </DialogContent>
         <DialogActions>
-          <MuiButton onClick={() => setOpen(false)}>{translate('champa.cancel')}</MuiButton>
+          <MuiButton disabled={busy} onClick={cancel}>
+            {translate('champa.cancel')}
+          </MuiButton>
           <MuiButton
             variant="contained"
             color={danger ? 'error' : 'primary'}

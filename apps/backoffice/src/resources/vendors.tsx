@@ -4,7 +4,7 @@ import { call } from '../providers/api.ts';
 import { SwitchField } from './fields.tsx';
 import { ReasonButton } from './reason-button.tsx';
 
-type Vendor = { id: string; vassalage: string; enabled: boolean };
+type Vendor = { id: string; vassalage: string; displayName: string; enabled: boolean };
 
 export function VendorList() {
   return (
@@ -25,11 +25,13 @@ export function VendorList() {
 function VendorSwitch() {
   const vendor = useRecordContext<Vendor>();
   if (!vendor) return null;
-  const { vassalage, enabled } = vendor;
+  const { vassalage, displayName, enabled } = vendor;
   return (
     <ReasonButton
       label={enabled ? 'champa.switch_off' : 'champa.switch_on'}
       danger={enabled}
+      effect={enabled ? 'champa.switch_off_effect' : 'champa.switch_on_effect'}
+      name={displayName}
       act={(reason) => call(adminVendorStatus, { params: { vassalage }, body: { enabled: !enabled, reason } })}
     />
   );
