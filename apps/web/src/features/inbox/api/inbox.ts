@@ -2,6 +2,7 @@ import { callKey, callQuery, calls } from '@champa/api-client';
 import type { InboxMessage, Language } from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
+import { askAnew } from '../../../shared/ask-anew.ts';
 import { showUnread } from '../../../shared/unread.ts';
 import type { InboxPages } from '../model/changes.ts';
 
@@ -47,15 +48,7 @@ export function receiveUnread(count: number): void {
   // While changes of one's own are on their way, their answers tell.
   if (queryClient.isMutating({ mutationKey: changesKey }) > 0) return;
   showUnread({ count });
-  void askListsAnew();
-}
-
-/** Older messages that are on their way are not broken off, for nobody would ask for them again: what is new comes after them. */
-async function askListsAnew(): Promise<void> {
-  const wanted = { queryKey: listsKey };
-  const isUnderWay = queryClient.isFetching(wanted) > 0;
-  await queryClient.invalidateQueries(wanted, { cancelRefetch: false });
-  if (isUnderWay) await queryClient.invalidateQueries(wanted, { cancelRefetch: false });
+  void askAnew(listsKey);
 }
 
 /** Asks anew what may have been missed while nobody listened. */

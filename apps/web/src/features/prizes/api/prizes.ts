@@ -1,7 +1,8 @@
 import { callQuery, prizesCalls } from '@champa/api-client';
 import type { Language, PrizeDraw, RaffleTickets, RaffleWin } from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, queryClient } from '../../../shared/api.ts';
+import { api } from '../../../shared/api.ts';
+import { askAnew } from '../../../shared/ask-anew.ts';
 import { untilNext } from '../model/until-next.ts';
 
 const PAGE_SIZE = 20;
@@ -91,7 +92,7 @@ export function rotateSeed(clientSeed: string) {
 
 /** The member's tickets and envelopes are asked for anew. */
 export async function askMineAnew(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: [prizesCalls.myPrizes.id] });
+  await askAnew([prizesCalls.myPrizes.id]);
 }
 
 const all = [
@@ -104,5 +105,5 @@ const all = [
 
 /** Something changed: whatever is shown of prizes is asked for anew. */
 export async function askPrizesAnew(): Promise<void> {
-  await Promise.all(all.map(({ id }) => queryClient.invalidateQueries({ queryKey: [id] })));
+  await Promise.all(all.map(({ id }) => askAnew([id])));
 }
