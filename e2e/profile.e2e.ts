@@ -124,7 +124,7 @@ describe.each([
     const bar = page.getByRole('progressbar', { name: 'Sending the picture' });
     const percent = async () => Number(await bar.getAttribute('aria-valuenow'));
     await expect.poll(percent, PATIENT).toBeGreaterThan(0);
-    expect(await bar.getAttribute('aria-valuetext')).toMatch(/^\d{1,2} %$/);
+    expect(await bar.getAttribute('aria-valuetext')).toMatch(/^\d{1,2}%$/);
     await page.getByRole('button', { name: 'Stop sending' }).click();
     await bar.waitFor({ state: 'detached' });
     expect(await page.getByRole('alert').count()).toBe(0);
