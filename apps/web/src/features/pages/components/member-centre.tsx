@@ -84,7 +84,9 @@ function PageMenu({ page = 'securityCenter' }: { page: MemberPageName | undefine
   const openPopup = useOpenPopup();
   const current = useRef<HTMLAnchorElement>(null);
   // The menu is longer than its column: whoever comes by an address sees where he is.
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [page]);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' });
+  }, [page]);
   return (
     <ul className="flex flex-col gap-0.5">
       {offeredPages(whitelabel).map((name) => {
