@@ -13,6 +13,7 @@ import type { Settings } from '../site/index.ts';
 import { selectCodeEnd, takeTry, upsertCode, useCode } from './codes.repo.ts';
 import { MessageRefused, type Messengers } from './domain/messages.ts';
 import { takeAllowance } from './identity.repo.ts';
+import type { Throttle } from './throttle.service.ts';
 
 const TRIES = 5;
 const SEND_JOB = 'identity_send_code';
@@ -70,11 +71,15 @@ type Needs = {
   secrets: SecretBox;
   members: Members;
   messengers: Messengers;
+  throttle: Throttle;
   settings: () => Promise<Settings>;
 };
 
-/** Codes of six digits by SMS and e-mail: one at a time for each purpose, five tries, used once. */
-export function createCodes({ pool, clock, log, secrets, members, messengers, settings }: Needs) {
+/**
+ * Codes of six digits by SMS and e-mail: one at a time for each purpose, five tries, used once. Wrong guesses count from
+ * one code to the next, so that asking for ever new ones guesses none sooner.
+ */
+export function createCodes({ pool, clock, log, secrets, members, messengers, throttle, settings }: Needs) {
   const hashOf = (purpose: string, key: string, code: string): Buffer =>
     secrets.mac('code', [purpose, key, code].join('\n'));
 
@@ -177,16 +182,18 @@ export function createCodes({ pool, clock, log, secrets, members, messengers, se
     /**
      * Takes one try at a code; a wrong one is counted whatever becomes of the request.
      *
-     * @throws ApiError MISSING_VERIFICATION_CODE, INVALID_VERIFICATION_CODE or CODE_EXPIRED
+     * @throws ApiError MISSING_VERIFICATION_CODE, INVALID_VERIFICATION_CODE, CODE_EXPIRED or TOO_MANY_REQUESTS
      */
     async check(purpose: CodePurpose, target: CodeTarget, given: string): Promise<GivenCode> {
       const code = given.trim();
       if (code === '') throw new ApiError('MISSING_VERIFICATION_CODE', { fields: { verificationCode: 'required' } });
       const key = keyOf(target);
-      const codeHash = await takeTry(pool, purpose, key, clock.now());
-      if (!codeHash) throw new ApiError('CODE_EXPIRED');
-      if (!timingSafeEqual(codeHash, hashOf(purpose, key, code))) throw new ApiError('INVALID_VERIFICATION_CODE');
-      return { purpose, key, codeHash };
+      return throttle.guard(`code:${purpose} ${key}`, async () => {
+        const codeHash = await takeTry(pool, purpose, key, clock.now());
+        if (!codeHash) throw new ApiError('CODE_EXPIRED');
+        if (!timingSafeEqual(codeHash, hashOf(purpose, key, code))) throw new ApiError('INVALID_VERIFICATION_CODE');
+        return { purpose, key, codeHash };
+      });
     },
 
     /** Uses a right code up. @throws ApiError CODE_EXPIRED when somebody was quicker */

@@ -36,6 +36,7 @@ async function member() {
   return { mobileNum, countryDialingCode: '+856', email, id: found.id, token: answer.value.token as string };
 }
 
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 const sms = (who: { mobileNum: string }) => ({ mobileNum: who.mobileNum, countryDialingCode: '+856' });
 const signInBy = (who: { mobileNum: string }, password: string) =>
   send('POST', '/api/session', { username: who.mobileNum, countryDialingCode: '+856', password, type: 'sms' });
@@ -82,11 +83,32 @@ describe('a code', () => {
     const code = await world.codeSentTo(`+856${who.mobileNum}`);
     const set = (verificationCode: string) =>
       send('POST', '/api/password/phone', { ...sms(who), verificationCode, newPassword: NEW_PASSWORD });
-    const wrong = code === '000000' ? '000001' : '000000';
-    for (let tries = 0; tries < 5; tries += 1) {
+    const wrong = otherThan(code);
+    for (const seconds of [0, 0, 0, 5, 10]) {
+      world.clock.forward({ seconds });
       expect((await set(wrong)).code).toBe('INVALID_VERIFICATION_CODE');
     }
+    world.clock.forward({ seconds: 20 });
     expect((await set(code)).code).toBe('CODE_EXPIRED');
+  });
+
+  test('is guessed ever more slowly, whichever of them it is', async () => {
+    const who = await member();
+    const set = (verificationCode: string) =>
+      send('POST', '/api/password/phone', { ...sms(who), verificationCode, newPassword: NEW_PASSWORD });
+    const ask = async () => {
+      await send('POST', '/api/password/sms-code', sms(who));
+      return world.codeSentTo(`+856${who.mobileNum}`);
+    };
+    const first = await ask();
+    for (let guess = 0; guess < 3; guess += 1) await set(otherThan(first));
+    expect(await set(first)).toMatchObject({ code: 'TOO_MANY_REQUESTS', value: { retryAfterSeconds: 5 } });
+    world.clock.forward({ minutes: 2 });
+    const second = await ask();
+    await set(otherThan(second));
+    expect(await set(second)).toMatchObject({ code: 'TOO_MANY_REQUESTS', value: { retryAfterSeconds: 10 } });
+    world.clock.forward({ seconds: 10 });
+    expect(await set(second)).toMatchObject({ success: true });
   });
 
   test('of one purpose serves no other', async () => {
@@ -180,10 +202,9 @@ describe('a forgotten password', () => {
     await send('POST', '/api/password/sms-code', sms(who));
     const verificationCode = await world.codeSentTo(`+856${who.mobileNum}`);
     const guessable = { ...sms(who), newPassword: 'khamphone9' };
-    const wrong = verificationCode === '000000' ? '111111' : '000000';
-    expect(await send('POST', '/api/password/phone', { ...guessable, verificationCode: wrong })).toMatchObject({
-      code: 'INVALID_VERIFICATION_CODE',
-    });
+    expect(
+      await send('POST', '/api/password/phone', { ...guessable, verificationCode: otherThan(verificationCode) }),
+    ).toMatchObject({ code: 'INVALID_VERIFICATION_CODE' });
     expect(await send('POST', '/api/password/phone', { ...guessable, verificationCode })).toMatchObject({
       value: { fields: { newPassword: 'own_name' } },
     });

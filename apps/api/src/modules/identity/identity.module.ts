@@ -117,7 +117,7 @@ export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log
   const payloads = createPayloads(shared);
   const challenges = createChallenges(shared);
   const authenticators = createAuthenticators({ pool, clock, secrets });
-  const codes = createCodes(shared);
+  const codes = createCodes({ ...shared, throttle });
   const notices = createNotices(shared);
   const passwords = createPasswords({ clock, members, sessions, throttle, settings, isBreached });
   const phoneProofs = createPhoneProofs({ clock, codes, settings });

@@ -80,6 +80,17 @@ export async function selectStanding(db: ReadHandle, memberId: string, ip: strin
   return { credential: credentialOf(row), hasAuthenticator: row.hasAuthenticator, isKnownAddress: row.isKnownAddress };
 }
 
+const HOLD_PASSWORD = {
+  name: 'identity_hold_password',
+  text: 'SELECT FROM identity.credential WHERE member_id = $1 AND password_hash = $2 FOR SHARE',
+};
+
+/** Keeps a password as it is until this transaction ends. @returns `false` where it is another by now */
+export async function holdPassword(tx: WriteHandle, memberId: string, passwordHash: string): Promise<boolean> {
+  const { rowCount } = await tx.query(HOLD_PASSWORD, [memberId, passwordHash]);
+  return rowCount === 1;
+}
+
 /** Makes other changes to the account's ways in wait for this transaction. */
 export async function lockPasswordHash(tx: WriteHandle, memberId: string): Promise<string | null> {
   const { rows } = await tx.query<{ password_hash: string | null }>(

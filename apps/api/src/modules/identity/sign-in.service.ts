@@ -22,6 +22,7 @@ import { isSameName, type Way, waysOf } from './domain/extra-verification.ts';
 import { verifyPassword } from './hashing/password.ts';
 import {
   type Credential,
+  holdPassword,
   markFirstLoginSeen,
   selectCredential,
   selectStanding,
@@ -36,6 +37,9 @@ import type { Caller, Sessions, SignInMethod } from './sessions.service.ts';
 import type { Throttle } from './throttle.service.ts';
 
 const authenticatorOnly = waysOf({ mobile: null, email: '', payeeName: '', hasAuthenticator: true });
+
+/** No member's id: looking for nobody takes as long as looking for somebody. */
+const NOBODY = '0';
 
 /** Failures of an address after which letters are asked of everybody there. */
 const ADDRESS_FAILURES_BEFORE_CAPTCHA = 20;
@@ -52,6 +56,8 @@ export type Identified = {
   defaultPassword: boolean;
   /** The password sealed for the device, where the member asked for it. */
   remembered: string | null;
+  /** The stored password he was judged by; it must still be his when the session opens. */
+  passwordHash: string | null;
   /** What is used up when the session opens. */
   proof: Proof | null;
   ticket: string | null;
@@ -63,6 +69,7 @@ const TicketContent = z.object({
   passwordExpired: z.boolean(),
   defaultPassword: z.boolean(),
   remembered: z.nullable(z.string()),
+  passwordHash: z.nullable(z.string()),
   ways: z.array(z.enum(extraVerificationMethods)),
 });
 
@@ -107,7 +114,7 @@ export function createSignIn(needs: Needs) {
     await requireCaptcha(wish, failures, keys[0]!);
 
     const member = await members.byName(pool, name);
-    const standing = member && (await selectStanding(pool, member.id, ip));
+    const standing = await selectStanding(pool, member?.id ?? NOBODY, ip);
     const password = wish.remembered === '' ? wish.password : remembering.open(wish, name);
     const isRight = await verifyPassword(standing?.credential.passwordHash ?? null, password);
     if (!isRight || !member || !standing) {
@@ -118,7 +125,8 @@ export function createSignIn(needs: Needs) {
     admit(member, wish.agentArea);
     if (failures.has(keys[0]!)) await throttle.succeeded([keys[0]!]);
     const remembered = wish.remember ? remembering.seal(wish, name, password) : null;
-    const flags = { ...(await flagsOf(standing.credential)), method: 'password' as const, remembered };
+    const { passwordHash } = standing.credential;
+    const flags = { ...(await flagsOf(standing.credential)), method: 'password' as const, remembered, passwordHash };
     return finish(member, flags, await waysAfterPassword(member.id, standing), null);
   }
 
@@ -205,7 +213,7 @@ export function createSignIn(needs: Needs) {
     if (!credential) throw new ApiError('WRONG_CREDENTIALS');
     admit(member, agentArea);
     const firstTimeLogin = !credential.firstLoginSeen;
-    return { firstTimeLogin, passwordExpired: false, defaultPassword: false, remembered: null };
+    return { firstTimeLogin, passwordExpired: false, defaultPassword: false, remembered: null, passwordHash: null };
   }
 
   /** Letters, once failures have asked for them. @throws ApiError CAPTCHA_REQUIRED or CAPTCHA_CHECK_FAILED */
@@ -305,11 +313,18 @@ export function createSignIn(needs: Needs) {
       return { memberId, ...flags, proof, ticket };
     },
 
-    /** Opens the session and uses up what proved the member. */
+    /**
+     * Opens the session and uses up what proved the member.
+     *
+     * @throws ApiError WRONG_CREDENTIALS where his password was replaced meanwhile: that ended all sessions, and must end this one
+     */
     async signIn(tx: WriteHandle, identified: Identified, caller: Caller): Promise<SignedIn> {
-      const { memberId, method, proof, ticket, remembered, ...flags } = identified;
+      const { memberId, method, proof, ticket, remembered, passwordHash, ...flags } = identified;
       await proof?.(tx);
       if (ticket) await challenges.closeTicket(tx, ticket);
+      if (passwordHash !== null && !(await holdPassword(tx, memberId, passwordHash))) {
+        throw new ApiError('WRONG_CREDENTIALS');
+      }
       const token = await sessions.open(tx, memberId, method, caller);
       return { token, ...flags, ...(remembered === null ? {} : { remembered }) };
     },

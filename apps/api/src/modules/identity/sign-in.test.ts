@@ -1,6 +1,6 @@
 import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../platform/database.ts';
+import { inTransaction, type Pool } from '../../platform/database.ts';
 import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
 import { createSend } from './testing/client.ts';
 
@@ -301,6 +301,40 @@ describe('a password that must be changed', () => {
     await send('POST', '/api/member/password', change, { token: value.token });
     expect((await signIn(username, HOME, { password: 'petals-Gold-9' })).value.passwordExpired).toBe(false);
     await world.configure('signIn', { passwordExpiryDays: 0 });
+  });
+});
+
+describe('a password that is replaced while somebody signs in by it', () => {
+  const replace = (db: Pick<Pool, 'query'>, id: string) =>
+    db.query("UPDATE identity.credential SET password_hash = 'another' WHERE member_id = $1", [id]);
+  const isSomebodyWaiting = async () => {
+    const { rows } = await world.pool.query<{ some: boolean }>(
+      `SELECT EXISTS (
+         SELECT FROM pg_stat_activity WHERE datname = current_database() AND pg_blocking_pids(pid) <> '{}'
+       ) AS some`,
+    );
+    return rows[0]!.some;
+  };
+
+  test('lets nobody in who was judged by it before', async () => {
+    const { username, id } = await member();
+    const late = await inTransaction(world.pool, async (tx) => {
+      await replace(tx, id);
+      const answer = signIn(username);
+      await expect.poll(isSomebodyWaiting, { timeout: 10_000 }).toBe(true);
+      return { answer };
+    });
+    expect(await late.answer).toMatchObject({ status: 401, code: 'WRONG_CREDENTIALS' });
+  });
+
+  test('lets nobody in who had one more question to answer', async () => {
+    const { username, id } = await member({ payee_name: 'Phet Sengdara' });
+    const { ticket } = (await signIn(username, ELSEWHERE)).value;
+    await replace(world.pool, id);
+    const verify = { ticket, method: 'bankAccountName', answer: 'Phet Sengdara' };
+    expect(await send('POST', '/api/session/verification', verify, { ip: ELSEWHERE })).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
   });
 });
 
