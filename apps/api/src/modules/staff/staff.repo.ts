@@ -24,14 +24,78 @@ export async function selectStaffByName(db: ReadHandle, username: string): Promi
   return rows[0] ?? null;
 }
 
+export type ListedStaffRow = {
+  username: string;
+  name: string;
+  status: 'active' | 'disabled';
+  created_at: Temporal.Instant;
+  /** Null where he never did. */
+  signed_in_at: Temporal.Instant | null;
+};
+
+export async function selectStaff(db: ReadHandle): Promise<ListedStaffRow[]> {
+  const { rows } = await db.query<ListedStaffRow>(
+    `SELECT who.username, who.name, who.status, who.created_at,
+            (SELECT max(entry.at) FROM staff.access_log AS entry
+              WHERE entry.staff_id = who.id AND entry.action = 'sign_in') AS signed_in_at
+       FROM staff.staff AS who
+      ORDER BY lower(who.username)`,
+  );
+  return rows;
+}
+
+/** @returns the employee's id; null where there is none of this name, or he is in that state already */
+export async function updateStaffStatus(
+  tx: WriteHandle,
+  username: string,
+  status: ListedStaffRow['status'],
+): Promise<bigint | null> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    'UPDATE staff.staff SET status = $2 WHERE lower(username) = lower($1) AND status <> $2 RETURNING id',
+    [username, status],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** @returns the employee's id; null where there is none of this name */
+export async function updateStaffPassword(
+  tx: WriteHandle,
+  username: string,
+  passwordHash: string,
+): Promise<bigint | null> {
+  const { rows } = await tx.query<{ id: bigint }>(
+    'UPDATE staff.staff SET password_hash = $2 WHERE lower(username) = lower($1) RETURNING id',
+    [username, passwordHash],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/**
+ * Opens a session. The employee's row is held until the transaction ends, so that whoever disables him or gives him a
+ * new password finds this session to end.
+ *
+ * @returns `false` where he was disabled, or has another password, since he was judged
+ */
 export async function insertStaffSession(
   tx: WriteHandle,
-  session: { tokenHash: Buffer; staffId: bigint; now: Temporal.Instant; endsAt: Temporal.Instant; ip: string },
-): Promise<void> {
-  await tx.query(
-    'INSERT INTO staff.session (token_hash, staff_id, created_at, ends_at, ip) VALUES ($1, $2, $3, $4, $5)',
-    [session.tokenHash, session.staffId, session.now.toString(), session.endsAt.toString(), session.ip],
+  session: { tokenHash: Buffer; staff: StaffRow; now: Temporal.Instant; endsAt: Temporal.Instant; ip: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `INSERT INTO staff.session (token_hash, staff_id, created_at, ends_at, ip)
+     SELECT $1, who.id, $4, $5, $6
+       FROM staff.staff AS who
+      WHERE who.id = $2 AND who.password_hash = $3 AND who.status = 'active'
+        FOR SHARE`,
+    [
+      session.tokenHash,
+      session.staff.id,
+      session.staff.password_hash,
+      session.now.toString(),
+      session.endsAt.toString(),
+      session.ip,
+    ],
   );
+  return rowCount === 1;
 }
 
 export async function selectStaffOfSession(
@@ -51,6 +115,15 @@ export async function selectStaffOfSession(
 
 export async function deleteStaffSession(tx: WriteHandle, tokenHash: Buffer): Promise<void> {
   await tx.query('DELETE FROM staff.session WHERE token_hash = $1', [tokenHash]);
+}
+
+export async function deleteSessionsOf(tx: WriteHandle, staffId: bigint): Promise<void> {
+  await tx.query('DELETE FROM staff.session WHERE staff_id = $1', [staffId]);
+}
+
+/** Clears away sessions that have run out. */
+export async function deleteEndedSessions(tx: WriteHandle, now: Temporal.Instant): Promise<void> {
+  await tx.query('DELETE FROM staff.session WHERE ends_at <= $1', [now.toString()]);
 }
 
 export async function insertAccess(

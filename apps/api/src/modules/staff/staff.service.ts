@@ -6,13 +6,19 @@ import type { StaffPrincipal } from '../../platform/http/principal.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
 import { hashPassword, type Throttle, verifyPassword } from '../identity/index.ts';
 import {
+  deleteEndedSessions,
+  deleteSessionsOf,
   deleteStaffSession,
   insertAccess,
   insertStaff,
   insertStaffSession,
+  type ListedStaffRow,
+  selectStaff,
   selectStaffByName,
   selectStaffOfSession,
   type StaffRow,
+  updateStaffPassword,
+  updateStaffStatus,
 } from './staff.repo.ts';
 
 /** A working day; staff sign in again after it. */
@@ -20,6 +26,25 @@ const SESSION_HOURS = 10;
 
 /** Employees and their sessions; and the log of what they did. */
 export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle) {
+  async function judge(db: ReadHandle, username: string, password: string, ip: string): Promise<StaffRow> {
+    const keys = keysOf(username, ip);
+    await throttle.check(keys);
+    const staff = await selectStaffByName(db, username);
+    if (!(await verifyPassword(staff?.password_hash ?? null, password)) || !staff) {
+      await throttle.failed(keys);
+      await insertAccess(db, {
+        at: clock.now(),
+        staffId: null,
+        action: 'sign_in_refused',
+        detail: { username: username.slice(0, 80) },
+        ip,
+      });
+      throw new ApiError('WRONG_CREDENTIALS');
+    }
+    await throttle.succeeded([keys[0]]);
+    return staff;
+  }
+
   return {
     /** @returns false when the name is taken */
     async create(tx: WriteHandle, username: string, name: string, password: string): Promise<boolean> {
@@ -27,37 +52,43 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
     },
 
     /** One answer for a wrong name and a wrong password, after the same work. */
-    async identify(db: ReadHandle, username: string, password: string, ip: string): Promise<StaffRow> {
-      const keys = [`staff:${username.trim().toLowerCase()}`, `address:${ip}`];
-      await throttle.check(keys);
-      const staff = await selectStaffByName(db, username.trim());
-      if (!(await verifyPassword(staff?.password_hash ?? null, password)) || !staff) {
-        await throttle.failed(keys);
-        await insertAccess(db, {
-          at: clock.now(),
-          staffId: null,
-          action: 'sign_in_refused',
-          detail: { username: username.slice(0, 80) },
-          ip,
-        });
-        throw new ApiError('WRONG_CREDENTIALS');
-      }
-      await throttle.succeeded([keys[0]!]);
-      return staff;
+    identify(db: ReadHandle, typed: string, password: string, ip: string): Promise<StaffRow> {
+      const username = typed.trim();
+      return throttle.inTurn(keysOf(username, ip)[0], () => judge(db, username, password, ip));
     },
 
+    /** @throws ApiError WRONG_CREDENTIALS where he was disabled, or given another password, meanwhile */
     async signIn(tx: WriteHandle, staff: StaffRow, ip: string): Promise<{ token: string; staff: StaffInfo }> {
       const token = randomToken();
       const now = clock.now();
-      await insertStaffSession(tx, {
-        tokenHash: tokenHash(token),
-        staffId: staff.id,
-        now,
-        endsAt: now.add({ hours: SESSION_HOURS }),
-        ip,
-      });
+      const endsAt = now.add({ hours: SESSION_HOURS });
+      const isOpen = await insertStaffSession(tx, { tokenHash: tokenHash(token), staff, now, endsAt, ip });
+      if (!isOpen) throw new ApiError('WRONG_CREDENTIALS');
+      await deleteEndedSessions(tx, now);
       await insertAccess(tx, { at: now, staffId: String(staff.id), action: 'sign_in', detail: {}, ip });
       return { token, staff: { id: String(staff.id), username: staff.username, name: staff.name } };
+    },
+
+    list: (db: ReadHandle): Promise<ListedStaffRow[]> => selectStaff(db),
+
+    /** Lets an employee in no more, from this moment. @returns `false` where there is none of this name, or he is so already */
+    async disable(tx: WriteHandle, username: string): Promise<boolean> {
+      const id = await updateStaffStatus(tx, username, 'disabled');
+      if (id !== null) await deleteSessionsOf(tx, id);
+      return id !== null;
+    },
+
+    /** Lets him in again. @returns `false` where there is none of this name, or he is so already */
+    enable: async (tx: WriteHandle, username: string): Promise<boolean> =>
+      (await updateStaffStatus(tx, username, 'active')) !== null,
+
+    /** Gives an employee another password and ends his sessions. @returns `false` where there is none of this name */
+    async replacePassword(tx: WriteHandle, username: string, password: string): Promise<boolean> {
+      const id = await updateStaffPassword(tx, username, await hashPassword(password));
+      if (id === null) return false;
+      await deleteSessionsOf(tx, id);
+      await throttle.succeeded([`staff:${username.toLowerCase()}`]);
+      return true;
     },
 
     signOut: (tx: WriteHandle, token: string): Promise<void> => deleteStaffSession(tx, tokenHash(token)),
@@ -75,6 +106,11 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
     recordByHand: (tx: WriteHandle, by: string, action: string, detail: object): Promise<void> =>
       insertAccess(tx, { at: clock.now(), staffId: null, action, detail: { ...detail, by }, ip: '::1' }),
   };
+}
+
+/** What failures are counted by: the employee first. */
+function keysOf(username: string, ip: string): [staff: string, address: string] {
+  return [`staff:${username.toLowerCase()}`, `address:${ip}`];
 }
 
 export type StaffService = ReturnType<typeof createStaffService>;

@@ -1,0 +1,149 @@
+import { Command } from 'commander';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/database.ts';
+import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
+import { createStaff, type Staff, staffCommands } from './index.ts';
+
+const ADDRESS = '203.0.113.7';
+const WHY = ['--by', 'vilay', '--reason', 'left the house'];
+
+let world: IdentityApp;
+let staff: Staff;
+let made = 0;
+
+beforeAll(async () => {
+  world = await createIdentityApp();
+  staff = createStaff({ pool: world.pool, clock: world.clock }, world.identity.throttle);
+});
+
+afterAll(() => world.close());
+
+beforeEach(() => world.clock.forward({ hours: 1 }));
+
+async function champa(...words: string[]): Promise<string> {
+  let written = '';
+  const output = { writeOut: (text: string) => void (written += text), writeErr: () => undefined };
+  const program = new Command('champa').exitOverride().configureOutput(output);
+  staffCommands(program, (work) => work({ staff }, { pool: world.pool }));
+  await program.parseAsync(['staff', ...words], { from: 'user' });
+  return written.trimEnd();
+}
+
+/** An employee, made as an operator makes one. */
+async function employee(): Promise<{ username: string; password: string }> {
+  made += 1;
+  const username = `Clerk${made}`;
+  const told = await champa('add', username, '--name', 'Somebody');
+  return { username, password: told.slice(`${username}: `.length) };
+}
+
+async function signIn(username: string, password: string, ip = ADDRESS): Promise<string> {
+  const found = await staff.service.identify(world.pool, username, password, ip);
+  return (await inTransaction(world.pool, (tx) => staff.service.signIn(tx, found, ip))).token;
+}
+
+const isOpen = async (token: string) => (await staff.authenticate(token)) !== null;
+
+async function recorded(username: string): Promise<unknown[]> {
+  const { rows } = await world.pool.query<{ entry: unknown }>(
+    `SELECT jsonb_build_object('action', action, 'by', detail->>'by', 'reason', detail->>'reason') AS entry
+       FROM staff.access_log WHERE detail->>'username' = $1 ORDER BY id`,
+    [username],
+  );
+  return rows.map(({ entry }) => entry);
+}
+
+describe('an employee', () => {
+  test('signs in by the password that was made up for him, for ten hours', async () => {
+    const { username, password } = await employee();
+    const token = await signIn(` ${username.toLowerCase()} `, password);
+    expect(await staff.authenticate(token)).toMatchObject({ kind: 'staff', username, name: 'Somebody' });
+    world.clock.forward({ hours: 9, minutes: 59 });
+    expect(await isOpen(token)).toBe(true);
+    world.clock.forward({ minutes: 1 });
+    expect(await isOpen(token)).toBe(false);
+  });
+
+  test('signs out', async () => {
+    const { username, password } = await employee();
+    const [token, other] = [await signIn(username, password), await signIn(username, password)];
+    await inTransaction(world.pool, (tx) => staff.service.signOut(tx, token));
+    expect(await isOpen(token)).toBe(false);
+    expect(await isOpen(other)).toBe(true);
+  });
+
+  test('is one of his name', async () => {
+    const { username } = await employee();
+    await expect(champa('add', username.toUpperCase(), '--name', 'Another')).rejects.toThrow('already');
+  });
+});
+
+describe('who is none', () => {
+  test('is answered as who mistypes, and both are written down without what was typed', async () => {
+    const { username } = await employee();
+    for (const name of [username, 'Nobody1']) {
+      await expect(signIn(name, 'guess-work-1')).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+      expect(await recorded(name)).toEqual([{ action: 'sign_in_refused', by: null, reason: null }]);
+    }
+    const { rows } = await world.pool.query('SELECT detail::text FROM staff.access_log');
+    expect(JSON.stringify(rows)).not.toContain('guess-work-1');
+  });
+
+  test('guesses three times, even with a hundred guesses in one moment', async () => {
+    const { username, password } = await employee();
+    const guesses = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) => signIn(username, `guess ${index}`, `198.51.100.${index}`)),
+    );
+    const codes = guesses.map((guess) => (guess as PromiseRejectedResult).reason.code as string);
+    expect(codes.filter((code) => code === 'WRONG_CREDENTIALS')).toHaveLength(3);
+    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(97);
+    world.clock.forward({ seconds: 6 });
+    expect(await isOpen(await signIn(username, password))).toBe(true);
+  });
+});
+
+describe('an employee who leaves', () => {
+  test('is out at once and comes in no more, until he is let in again', async () => {
+    const { username, password } = await employee();
+    const token = await signIn(username, password);
+    await champa('disable', username, ...WHY);
+    expect(await isOpen(token)).toBe(false);
+    await expect(signIn(username, password)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(await champa('list')).toContain(`${username}  Somebody  disabled`);
+    await champa('enable', username, ...WHY);
+    expect(await isOpen(token)).toBe(false);
+    expect(await isOpen(await signIn(username, password))).toBe(true);
+    expect(await recorded(username)).toMatchObject([
+      { action: 'staff_disable', by: 'vilay', reason: 'left the house' },
+      { action: 'sign_in_refused' },
+      { action: 'staff_enable', by: 'vilay' },
+    ]);
+  });
+
+  test('is not in by a moment: whoever was judged before, comes in no more', async () => {
+    const { username, password } = await employee();
+    const found = await staff.service.identify(world.pool, username, password, ADDRESS);
+    await champa('disable', username, ...WHY);
+    const opening = inTransaction(world.pool, (tx) => staff.service.signIn(tx, found, ADDRESS));
+    await expect(opening).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  });
+
+  test('is somebody: of another name nothing is done, and nothing written down', async () => {
+    for (const command of ['disable', 'enable', 'new-password']) {
+      await expect(champa(command, 'Nobody2', ...WHY)).rejects.toThrow('There is no employee Nobody2');
+    }
+    expect(await recorded('Nobody2')).toEqual([]);
+  });
+});
+
+test('another password is shown once, ends what was open by the old one, and the waiting for wrong guesses', async () => {
+  const { username, password } = await employee();
+  const token = await signIn(username, password);
+  for (const guess of ['a', 'b', 'c']) await expect(signIn(username, guess)).rejects.toThrow();
+  const told = await champa('new-password', username, ...WHY);
+  expect(await isOpen(token)).toBe(false);
+  expect(await isOpen(await signIn(username, told.slice(`${username}: `.length)))).toBe(true);
+  await expect(signIn(username, password)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  const { rows } = await world.pool.query('SELECT detail::text FROM staff.access_log');
+  expect(JSON.stringify(rows)).not.toContain(told.slice(`${username}: `.length));
+});
