@@ -144,6 +144,20 @@ describe('while the provider gives no answer', () => {
     },
   );
 
+  test('what a proxy answers in its place does not take back what the provider may have done', async () => {
+    const id = await paid();
+    world.line.state = 'lose-answers';
+    expect(await desk().refund(id, 'No answer', 'vilay')).toBe('open');
+    world.line.state = 'nowhere';
+    await askAgain(id);
+    expect(await world.balance(member)).toBe('0.00');
+    world.line.state = 'pass';
+    await askAgain(id);
+    expect(await state(id)).toBe('refunded');
+    expect(await atProvider(id)).toEqual(['250000.00']);
+    expect(await world.balance(member)).toBe('0.00');
+  });
+
   test('a second wish finds the first', async () => {
     const id = await paid();
     world.line.state = 'cut';

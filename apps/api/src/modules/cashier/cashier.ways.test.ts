@@ -84,6 +84,17 @@ describe('a payment to a chain’s address', () => {
     expect(credited.filter(({ depositId }) => depositId === begun.id)).toMatchObject([{ amount: 49_250_000_000n }]);
   });
 
+  test('of which more arrives after the credit credits nothing more, and is told to whoever must look', async () => {
+    const begun = await begin();
+    const word = { amount: '500000.00', received: '500000.00' };
+    const first = await callbackFor(world, begun.id, word);
+    expect(await sendCallback(world, first)).toBe('200 OK');
+    expect(await sendCallback(world, { ...first, eventId: 'again' })).toBe('200 OK');
+    const more = { ...word, received: '800000.00' };
+    expect(await sendCallback(world, await callbackFor(world, begun.id, more))).toContain('422');
+    expect(await creditsOf(world, begun.id)).toEqual([49_250_000_000n]);
+  });
+
   test('is credited as it really is when less or more was sent', async () => {
     for (const coins of ['10', '30.50']) {
       const begun = await begin();

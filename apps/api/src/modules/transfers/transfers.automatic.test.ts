@@ -88,6 +88,22 @@ describe('money that follows the player', () => {
     expect((await world.books(member))['in_vendor']).toBeLessThan(amount('0.01'));
   });
 
+  test('comes back from one vendor while another, at which more members left theirs, is away', async () => {
+    const member = await world.addMember('5000');
+    await world.launch(member);
+    await world.owner(
+      `INSERT INTO transfers.vendor_wallet (member_id, vendor, currency, told, changed_at, auto_since)
+       SELECT 900000 + n, '${OTHER}', 'LAK', 100000, now() - interval '1 day', now() - interval '1 day'
+       FROM generate_series(1, 250) AS n`,
+    );
+    world.line.stateOf = (called) => (called.includes(OTHER) ? 'cut' : 'pass');
+    world.passTime({ minutes: 16 });
+    await world.runJob('transfers_return_idle');
+    await world.runJob('transfers_return_idle');
+    expect(await world.atVendor(member)).toBe(0n);
+    await world.owner('DELETE FROM transfers.vendor_wallet WHERE member_id > 900000');
+  });
+
   test('goes in no further than the member may still lose', async () => {
     const member = await world.addMember('5000');
     await world.call(member, 'PUT', '/api/limits/loss/day', { amount: '1200' });
@@ -115,6 +131,19 @@ test('who begins a pause has his money called back, and his open game has nothin
   world.line.stateOf = () => 'cut';
   await expect(world.runJob(CALL_BACK, { memberId: member })).rejects.toThrow('have not given back');
   world.line.stateOf = () => 'pass';
+  await world.runJob(CALL_BACK, { memberId: member });
+  expect(await world.atVendor(member)).toBe(0n);
+  expect(await world.books(member)).toMatchObject({ cash: amount('5000'), in_vendor: 0n });
+});
+
+test('who begins a pause while his first money is on its way to a vendor has that called back, too', async () => {
+  const member = await world.addMember('5000');
+  world.line.stateOf = (called) => (TRANSFER.test(called) ? 'lose-answers' : 'pass');
+  expect((await world.move(member, 'in', '1000')).value['state']).toBe('unknown');
+  await world.call(member, 'POST', '/api/limits/time-out', { hours: 24 });
+  await expect(world.runJob(CALL_BACK, { memberId: member })).rejects.toThrow('have not given back');
+  world.line.stateOf = () => 'pass';
+  await world.resolveAll();
   await world.runJob(CALL_BACK, { memberId: member });
   expect(await world.atVendor(member)).toBe(0n);
   expect(await world.books(member)).toMatchObject({ cash: amount('5000'), in_vendor: 0n });

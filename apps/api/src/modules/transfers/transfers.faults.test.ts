@@ -9,6 +9,7 @@ import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import type { LineState } from './testing/vendor-line.ts';
 import { createWorld, totalOf, VENDOR, type World } from './testing/world.ts';
+import { RESOLVE_MOVE } from './use-cases/resolve-move.ts';
 
 let world: World;
 
@@ -133,6 +134,69 @@ test('a transfer that arrives after its member was told that it will not is refu
   expect((await moving).value).toMatchObject({ state: 'refused', reason: 'not_sent' });
   expect(await world.atVendor(member)).toBe(amount('40'));
   expect(await world.books(member)).toMatchObject({ cash: amount('60'), locked: 0n });
+});
+
+test('of one wish sent twice at once, silence before the one is no answer about what the other has sent', async () => {
+  const member = await someone();
+  const same = { idempotencyKey: randomUUID() };
+  const late = Promise.withResolvers<void>();
+  const both = Promise.withResolvers<void>();
+  let players = 0;
+  world.line.onRequest = async (called) => {
+    if (!called.endsWith('/wallet/player')) return;
+    players += 1;
+    if (players === 1) return both.promise;
+    both.resolve();
+    await late.promise;
+    throw new Error('the line is cut');
+  };
+  // By then the vendor has carried it out, and its answer is on its way.
+  const answered = Promise.withResolvers<void>();
+  world.line.onAnswer = async (called) => {
+    if (!TRANSFER.test(called)) return;
+    late.resolve();
+    await answered.promise;
+  };
+  const wishes = [world.move(member, 'in', '10', same), world.move(member, 'in', '10', same)];
+  const first = await Promise.race(wishes);
+  expect(first.value['state']).toBe('sent');
+  answered.resolve();
+  await Promise.all(wishes);
+  expect((await stateOf(member, first.value)).state).toBe('confirmed');
+  expect(await everything(member)).toBe(amount(START));
+});
+
+test('a job that looked just before a move was sent does not end it as never sent', async () => {
+  const member = await someone();
+  const release = Promise.withResolvers<void>();
+  world.line.onRequest = (called) => (called.endsWith('/wallet/player') ? release.promise : undefined);
+  const moving = world.move(member, 'in', '10');
+  const { id } = await vi.waitFor(async () => {
+    const { rows } = await world.pool.query<{ id: bigint }>(
+      `SELECT id FROM transfers.move WHERE member_id = $1 AND state = 'created'`,
+      [member],
+    );
+    expect(rows).toHaveLength(1);
+    return rows[0]!;
+  });
+  // Somebody holds the move from just before the job looks until it has been marked as sent.
+  const sender = await world.pool.connect();
+  await sender.query('BEGIN');
+  await sender.query(`UPDATE transfers.move SET state = 'sent' WHERE id = $1`, [id]);
+  const looking = world.runJob(RESOLVE_MOVE, { moveId: String(id) });
+  await vi.waitFor(async () => {
+    const { rows } = await world.owner(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  await sender.query('COMMIT');
+  sender.release();
+  await looking;
+  expect((await stateOf(member, { id })).state).toBe('sent');
+  expect((await world.books(member))['locked']).toBe(amount('10'));
+  release.resolve();
+  await moving;
 });
 
 test('while a vendor is away its last word is shown as such, and the total says that it is not certain', async () => {

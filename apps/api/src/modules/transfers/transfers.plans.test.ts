@@ -40,7 +40,7 @@ test('everything a page, a move or a job asks reads few rows, each by an index',
   await selectByIdempotencyKey(pool, MEMBER, 'k1');
   await selectOpen(pool, now, 500);
   await selectWallets(pool, MEMBER);
-  await selectAutomatic(pool, 200);
+  await selectAutomatic(pool, now, null, 200);
   await selectAtVendors(pool, MEMBER, 'LAK');
   await selectSentSince(pool, MEMBER, 'LAK', now.subtract({ hours: 24 }));
   const after = await rowsRead();

@@ -82,11 +82,26 @@ export async function selectWallets(db: ReadHandle, memberId: string): Promise<P
   return rows.map(toWallet);
 }
 
-/** Wallets whose money is to come back by itself, the longest at rest first. */
-export async function selectAutomatic(db: ReadHandle, limit: number): Promise<PlacedWallet[]> {
+/** Wallets whose money is to come back by itself, at rest since before a time, the longest first; those that follow `after`. */
+export async function selectAutomatic(
+  db: ReadHandle,
+  before: Temporal.Instant,
+  after: PlacedWallet | null,
+  limit: number,
+): Promise<PlacedWallet[]> {
   const { rows } = await db.query<Row>(
-    `SELECT ${COLUMNS} FROM transfers.vendor_wallet WHERE auto_since IS NOT NULL ORDER BY changed_at LIMIT $1`,
-    [limit],
+    `SELECT ${COLUMNS} FROM transfers.vendor_wallet
+     WHERE auto_since IS NOT NULL AND changed_at <= $1
+       AND (changed_at, member_id, vendor, currency) > (coalesce($2::timestamptz, '-infinity'), $3::bigint, $4, $5)
+     ORDER BY changed_at, member_id, vendor, currency LIMIT $6`,
+    [
+      before.toString(),
+      after?.changedAt?.toString() ?? null,
+      after?.memberId ?? 0,
+      after?.vendor ?? '',
+      after?.currency ?? '',
+      limit,
+    ],
   );
   return rows.map(toWallet);
 }

@@ -272,6 +272,24 @@ test('what is nobody’s, and what cannot be read, keeps nothing else from the r
   );
 });
 
+test('a name or a time that no database takes cannot be read, and keeps nothing else from the record', async () => {
+  const player = await world.addPlayer();
+  const good = vendor.settle(player.memberId, UNIT, 0n);
+  const halved = vendor.settle(player.memberId, UNIT, 0n);
+  const ancient = vendor.settle(player.memberId, UNIT, 0n);
+  vendor.disguise = ({ rounds, next }) => ({
+    rounds: rounds.map((round) => {
+      if (round['round'] === halved.round) return { ...round, game_code: 'half a sign \ud83d' };
+      return round['round'] === ancient.round ? { ...round, started_at: '0000-01-01T00:00:00Z' } : round;
+    }),
+    next,
+  });
+  expect(await all.pull()).toMatchObject({ begun: 1, unreadable: 2 });
+  expect(Object.keys((await all.recorded(player)).states)).toEqual([good.round]);
+  vendor.disguise = (page) => page;
+  expect(await all.pull()).toMatchObject({ begun: 2, unreadable: 0 });
+});
+
 test('a round that came over the wire is left as it is', async () => {
   const player = await world.addPlayer();
   const wire = createVendor(world.app);

@@ -97,6 +97,21 @@ describe('a member who has received', () => {
 });
 
 describe('without a word', () => {
+  test('one that cannot be ended keeps none of the others', async () => {
+    const first = await paid();
+    const second = await paid();
+    world.clock.forward({ minutes: 61 });
+    await world.ownerQuery(
+      `ALTER TABLE withdrawals.withdrawal ADD CONSTRAINT stuck CHECK (id <> ${first.id} OR state = 'paid') NOT VALID`,
+    );
+    await expect(overdue()).rejects.toThrow('1 withdrawals could not be ended');
+    expect(await world.status(payee, first.id)).toMatchObject({ state: 'paid' });
+    expect(await world.status(payee, second.id)).toMatchObject({ state: 'confirmed' });
+    await world.ownerQuery('ALTER TABLE withdrawals.withdrawal DROP CONSTRAINT stuck');
+    await overdue();
+    expect(await world.status(payee, first.id)).toMatchObject({ state: 'confirmed' });
+  });
+
   test('it counts as received after the brand’s minutes, not before', async () => {
     const { id } = await paid();
     world.clock.forward({ minutes: 59 });

@@ -109,6 +109,19 @@ export function createWithdrawalsService(needs: Needs) {
     await moves.note(tx, one, `${names || 'nothing yet'} received`, by(one.memberId));
   }
 
+  async function receiveIfDue(tx: WriteHandle, id: bigint): Promise<void> {
+    const one = await repo.lockWithdrawal(tx, id);
+    const isDue = one?.state === 'paid' && Temporal.Instant.compare(one.receivedBy!, clock.now()) <= 0;
+    if (!isDue) return;
+    const due = await meant(tx, one, null);
+    await parts.setReceipts(
+      tx,
+      due.map((part) => part.id),
+      'received',
+    );
+    await moves.take(tx, one, 'receive', { actor: 'system', reason: 'no word in time' }, { confirmedBy: 'time' });
+  }
+
   return {
     byId,
 
@@ -203,20 +216,11 @@ export function createWithdrawalsService(needs: Needs) {
 
     /** What nobody has said anything about in time counts as received. Each in a transaction of its own. */
     async receiveOverdue(): Promise<void> {
+      const failures: unknown[] = [];
       for (const id of await repo.selectReceiptsDue(pool, clock.now(), RECEIPTS_AT_ONCE)) {
-        await inTransaction(pool, async (tx) => {
-          const one = await repo.lockWithdrawal(tx, id);
-          const isDue = one?.state === 'paid' && Temporal.Instant.compare(one.receivedBy!, clock.now()) <= 0;
-          if (!isDue) return;
-          const due = await meant(tx, one, null);
-          await parts.setReceipts(
-            tx,
-            due.map((part) => part.id),
-            'received',
-          );
-          await moves.take(tx, one, 'receive', { actor: 'system', reason: 'no word in time' }, { confirmedBy: 'time' });
-        });
+        await inTransaction(pool, (tx) => receiveIfDue(tx, id)).catch((error: unknown) => failures.push(error));
       }
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} withdrawals could not be ended`);
     },
   };
 }

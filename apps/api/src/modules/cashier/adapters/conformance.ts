@@ -22,8 +22,8 @@ export type ProviderUnderTest = {
   /** The next callback the provider sends, exactly as it arrived. */
   nextCallback: () => Promise<RawCallback>;
   callbackUrl: string;
-  /** The line to the provider: cut, or answering as a broken proxy does. */
-  setLine: (state: 'pass' | 'cut' | 'nonsense') => void;
+  /** The line to the provider: cut, or answering as a broken proxy does, or as one that knows no such address. */
+  setLine: (state: 'pass' | 'cut' | 'nonsense' | 'nowhere') => void;
   /** A provider of the same address whose key is not ours. */
   withWrongKey: () => PaymentProvider;
   newReference: () => string;
@@ -116,6 +116,8 @@ export function providerConformance(name: string, start: () => Promise<ProviderU
         await expect(one.provider.create(wish())).rejects.toThrow(ProviderUnreachable);
         await expect(one.provider.query(one.newReference())).rejects.toThrow(ProviderUnreachable);
       }
+      one.setLine('nowhere');
+      await expect(one.provider.query(one.newReference())).rejects.toThrow(ProviderUnreachable);
       one.setLine('pass');
     });
 
@@ -184,8 +186,9 @@ export function providerConformance(name: string, start: () => Promise<ProviderU
       await expect(one.provider.refund(refund)).rejects.toThrow(ProviderRefused);
       await one.pay(paymentUrl!);
       await one.nextCallback();
-      await expect(one.withWrongKey().refund(refund)).rejects.toThrow(ProviderRefused);
-      for (const state of ['cut', 'nonsense'] as const) {
+      // None of these says anything about an earlier try with the same reference.
+      await expect(one.withWrongKey().refund(refund)).rejects.toThrow(ProviderUnreachable);
+      for (const state of ['cut', 'nonsense', 'nowhere'] as const) {
         one.setLine(state);
         await expect(one.provider.refund(refund)).rejects.toThrow(ProviderUnreachable);
       }

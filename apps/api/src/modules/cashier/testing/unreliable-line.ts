@@ -6,8 +6,9 @@ import type { AddressInfo } from 'node:net';
  * - `cut`: nothing gets through.
  * - `lose-answers`: what is asked arrives, the answer does not.
  * - `nonsense`: the answer is a proxy's error page.
+ * - `nowhere`: a proxy knows no such address.
  */
-export type LineState = 'pass' | 'cut' | 'lose-answers' | 'nonsense';
+export type LineState = 'pass' | 'cut' | 'lose-answers' | 'nonsense' | 'nowhere';
 
 export type UnreliableLine = {
   url: string;
@@ -38,6 +39,8 @@ export async function startUnreliableLine(target: string): Promise<UnreliableLin
     if (line.state === 'cut') return void request.socket.destroy();
     if (line.state === 'nonsense')
       return void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    if (line.state === 'nowhere')
+      return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
     const body = await new Response(request as never).text();
     const headers = Object.entries(request.headers).filter(
       ([name]) => name.startsWith('x-') || name === 'content-type',

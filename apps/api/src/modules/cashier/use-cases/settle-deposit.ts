@@ -27,7 +27,7 @@ export type Word = Progress & {
 /**
  * - `changed`: the deposit followed; a credit is in the ledger.
  * - `unchanged`: it had all of that already.
- * - `mismatch`: another amount or currency than was asked for; nothing was done.
+ * - `mismatch`: another amount or currency than was asked for, or more than was credited; nothing was done.
  * - `unknown`: no such deposit of this provider.
  */
 export type Settlement = { outcome: 'changed' | 'unchanged' | 'mismatch'; deposit: Deposit } | { outcome: 'unknown' };
@@ -81,5 +81,9 @@ export function createSettleDeposit({ clock, credit, noteOutcome }: Needs): Sett
 
 function fits(deposit: Deposit, { amount, currency, status, received }: Word): boolean {
   if (deposit.amount !== amount || deposit.currency !== currency) return false;
-  return status !== 'paid' || isExpected(deposit, received ?? amount);
+  if (status !== 'paid') return true;
+  const paid = received ?? amount;
+  // What came on top of a credit is credited by nobody: nothing may let it pass for the payment that was credited.
+  const isOnTop = deposit.creditedAt !== null && deposit.received !== null && paid > deposit.received;
+  return isExpected(deposit, paid) && !isOnTop;
 }

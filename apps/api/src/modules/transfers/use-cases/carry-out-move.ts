@@ -40,7 +40,7 @@ export function createCarryOutMove({ pool, clock, log, findWallet, settle, annou
     const { memberId: player, currency, reference, direction, amount } = move;
     // Before anything is sent, silence is an answer: nothing was done, and nothing will be.
     if (direction === 'in' && !(await isReached(() => wallet.openPlayer({ player, currency }))))
-      return settled(move, { kind: 'refused', reason: 'unreachable' });
+      return settled(move, { kind: 'unsent', reason: 'unreachable' });
     const sent = await inTransaction(pool, (tx) => markSent(tx, move.id, clock.now()));
     if (!sent) return (await selectMove(pool, move.id))!;
     const answer = await asked(() => wallet.transfer({ player, currency, reference, direction, amount }), sent);

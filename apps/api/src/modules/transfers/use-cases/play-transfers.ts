@@ -36,6 +36,8 @@ const Member = z.object({ memberId: z.string() });
 
 const AT_A_TIME = 200;
 const AT_ONCE = 8;
+/** A vendor that has answered nobody is asked for so many. */
+const ASKED_OF_SILENT = 16;
 /** A move that another request is carrying out is over within this. */
 const WAITS_MS = 250;
 const WAITS = 12;
@@ -135,8 +137,11 @@ export function createPlayTransfers(needs: Needs) {
     /** That job. It is tried again while a vendor does not give what it has. */
     callBackJob: async (payload: unknown): Promise<void> => {
       const { memberId } = Member.parse(payload);
+      // What goes to a vendor for the first time has no wallet there yet.
+      const [moves, wallets] = [await selectUnderWay(pool, memberId), await selectWallets(pool, memberId)];
+      const places = new Map([...moves, ...wallets].map((place) => [`${place.vendor} ${place.currency}`, place]));
       const outcomes = await Promise.all(
-        (await selectWallets(pool, memberId)).map(({ currency, vendor }) =>
+        [...places.values()].map(({ currency, vendor }) =>
           bringBack({ memberId, currency }, vendor, { cause: 'recall', idempotencyKey: randomUUID() }),
         ),
       );
@@ -155,20 +160,43 @@ export function createPlayTransfers(needs: Needs) {
     returnIdle: async (): Promise<void> => {
       const { autoOut, idleMinutes } = await rules();
       if (!autoOut) return;
-      const waiting = await selectAutomatic(pool, AT_A_TIME);
-      const next = async (): Promise<void> => {
-        for (let wallet = waiting.pop(); wallet; wallet = waiting.pop()) await returnIfIdle(wallet, idleMinutes);
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, next));
+      const began = clock.now();
+      const silence = createSilence();
+      const failures: unknown[] = [];
+      let page: PlacedWallet[] = [];
+      do {
+        page = await selectAutomatic(pool, began, page.at(-1) ?? null, AT_A_TIME);
+        const waiting = page.values();
+        const next = async (): Promise<void> => {
+          for (const wallet of waiting)
+            if (!silence.isSilent(wallet.vendor))
+              await returnIfIdle(wallet, idleMinutes, silence).catch((error: unknown) => failures.push(error));
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, next));
+      } while (page.length === AT_A_TIME);
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} wallets could not be looked at`);
     },
   };
 
-  async function returnIfIdle(wallet: PlacedWallet, idleMinutes: number): Promise<void> {
+  async function returnIfIdle(wallet: PlacedWallet, idleMinutes: number, silence: Silence): Promise<void> {
     const { memberId, currency, vendor, told, changedAt } = wallet;
     const now = await look.ask({ memberId, currency }, vendor);
+    silence.note(vendor, now !== null);
     const isAtRest = now === told && changedAt !== null && clock.now().since(changedAt).total('minutes') >= idleMinutes;
     if (isAtRest) await returnFrom(wallet);
   }
+}
+
+type Silence = ReturnType<typeof createSilence>;
+
+/** Which vendors have answered nobody so far: what waits there waits for the next time, and holds up nothing at others. */
+function createSilence() {
+  const unanswered = new Map<string, number>();
+  return {
+    note: (vendor: string, isAnswered: boolean): void =>
+      void unanswered.set(vendor, isAnswered ? -Infinity : (unanswered.get(vendor) ?? 0) + 1),
+    isSilent: (vendor: string): boolean => (unanswered.get(vendor) ?? 0) >= ASKED_OF_SILENT,
+  };
 }
 
 /** What the member's own limit leaves, where that is why the whole could not be moved in. */

@@ -53,8 +53,8 @@ export function createResolveMove({ pool, clock, log, findWallet, settle, announ
   }
 
   async function wordAbout(move: Move): Promise<Word | null> {
-    // Whoever meant to send it finds it refused when he marks it as sent, and does not send it.
-    if (move.state === 'created') return { kind: 'refused', reason: 'not_sent' };
+    // Whoever meant to send it finds it refused when he marks it as sent, and does not send it; or he was first, and this counts for nothing.
+    if (move.state === 'created') return { kind: 'unsent', reason: 'not_sent' };
     return ask(move);
   }
 

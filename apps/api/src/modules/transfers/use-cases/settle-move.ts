@@ -7,8 +7,11 @@ import { isSettled, type Move, type MoveReason, playedSince } from '../domain/mo
 import { confirmMove, lockMove, refuseMove } from '../moves.repo.ts';
 import { lockPlaced, updatePlaced } from '../wallets.repo.ts';
 
-/** The vendor's word about a move, or ours where the vendor was never asked; `decidedBy` an operator who asked it himself. */
-export type Word = (TransferAnswer | { kind: 'refused'; reason: MoveReason }) & { decidedBy?: string };
+/**
+ * The vendor's word about a move (`decidedBy` an operator who asked it himself), or ours where the vendor was never asked: `unsent`.
+ * Ours counts only while that is so: whoever found it may be overtaken by somebody who sends the move.
+ */
+export type Word = (TransferAnswer | { kind: 'unsent'; reason: 'not_sent' | 'unreachable' }) & { decidedBy?: string };
 
 /** @returns the move as it is then: of all words about it the first counts */
 export type SettleMove = (tx: WriteHandle, id: bigint, word: Word) => Promise<Move>;
@@ -32,7 +35,7 @@ const SOURCE = 'transfers';
 export function createSettleMove({ clock, ledger, notePlay }: Needs): SettleMove {
   return async (tx, id, word) => {
     const move = await lockMove(tx, id);
-    if (isSettled(move)) return move;
+    if (isSettled(move) || (word.kind === 'unsent' && move.state !== 'created')) return move;
     return word.kind === 'done' ? confirm(tx, move, word) : refuse(tx, move, word);
   };
 
@@ -57,7 +60,11 @@ export function createSettleMove({ clock, ledger, notePlay }: Needs): SettleMove
     return confirmed;
   }
 
-  async function refuse(tx: WriteHandle, move: Move, { reason, decidedBy }: Word & { kind: 'refused' }): Promise<Move> {
+  async function refuse(
+    tx: WriteHandle,
+    move: Move,
+    { reason, decidedBy }: Exclude<Word, { kind: 'done' }>,
+  ): Promise<Move> {
     if (move.hold !== null) {
       const end = { hold: move.hold, kind: 'transfer_returned', actor: actorOf(move) };
       const { status } = await ledger.voidHold(tx, end);

@@ -18,6 +18,9 @@ import { Callback, Order, Refund } from './wire.ts';
 const ORDERS = '/pay/api/orders';
 const REFUNDS = '/pay/api/refunds';
 
+/** SandPay's own words for a refund that was not made: the request is wrong, no such payment, not paid, more than was paid. */
+const REFUND_REFUSALS = new Set(['request', 'unknown', 'not_paid', 'too_much']);
+
 /** SandPay: a hosted page, codes, crypto addresses, refunds; a signed API, signed callbacks. */
 export function createSandpay(options: SandpayLineOptions): PaymentProvider {
   const line = createSandpayLine(options, {
@@ -44,11 +47,17 @@ export function createSandpay(options: SandpayLineOptions): PaymentProvider {
 
   async function query(merchantRef: string): Promise<Payment | null> {
     const answer = await line.call('GET', `${ORDERS}/${encodeURIComponent(merchantRef)}`);
-    return answer.status === 404 ? null : paymentOf(answer);
+    return answer.status === 404 && codeOf(answer) === 'unknown' ? null : paymentOf(answer);
   }
 
   async function refund({ amount, ...rest }: RefundWish): Promise<void> {
     const answer = await line.call('POST', REFUNDS, JSON.stringify({ ...rest, amount: formatDecimal(amount) }));
+    // Only these say that nothing was given back. That our time or signature is off, that a proxy does not find the address, or
+    // that the reference is known with other content, says nothing about an earlier try.
+    const code = codeOf(answer);
+    if (code !== null && REFUND_REFUSALS.has(code))
+      throw new ProviderRefused(`the provider does not give it back: ${code}`);
+    if (answer.status !== 200) throw new ProviderUnreachable(`an answer of ${answer.status} that says nothing`);
     const { refundRef, currency } = rest;
     const done = understood(Refund, answer);
     if (done.refundRef !== refundRef || done.amount !== amount || done.currency !== currency) {
@@ -63,6 +72,12 @@ export function createSandpay(options: SandpayLineOptions): PaymentProvider {
   }
 }
 
+/** Why SandPay itself refuses; null: it does not, or somebody else answers in its place. */
+function codeOf({ status, content }: SandpayAnswer): string | null {
+  const code = (content as { error?: { code?: unknown } } | null | undefined)?.error?.code;
+  return status >= 400 && status < 500 && typeof code === 'string' ? code : null;
+}
+
 function paymentOf(answer: SandpayAnswer): Payment {
   const { orderId: providerRef, qr, crypto, paymentUrl, ...rest } = understood(Order, answer);
   if (qr && !asksFor(qr.payload, qr.scheme, rest.amount, rest.currency)) {
@@ -73,9 +88,9 @@ function paymentOf(answer: SandpayAnswer): Payment {
 }
 
 // Between yes and no lies everything that says nothing about the payment: a proxy's page, an error of theirs, half a body.
-function understood<T>(schema: z.ZodMiniType<T>, { status, content }: SandpayAnswer): T {
-  if (status >= 400 && status < 500 && status !== 408 && status !== 429)
-    throw new ProviderRefused(`refused with ${status}`);
+function understood<T>(schema: z.ZodMiniType<T>, answer: SandpayAnswer): T {
+  const { status, content } = answer;
+  if (codeOf(answer) !== null && status !== 408 && status !== 429) throw new ProviderRefused(`refused with ${status}`);
   const parsed = schema.safeParse(content);
   if (status !== 200 || !parsed.success)
     throw new ProviderUnreachable(`an answer of ${status} that cannot be understood`);

@@ -8,15 +8,17 @@ const MOST_TEXT = 1000;
 /** A hundred billion: what a round comes to beyond this is a mistake. */
 const MOST_UNITS = 10n ** 16n;
 
-const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^\P{Cc}*$/u));
+// Half a sign (Cs) is no text to a database, as a control character is none to whoever reads it.
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 const Amount = z.pipe(
   z
     .string()
     .check(z.refine((amount) => isDecimal(amount) && !amount.startsWith('-') && parseAmount(amount) <= MOST_UNITS)),
   z.transform(parseAmount),
 );
+/** From the year 2000 on: earlier is a mistake, and the year 0 is none that a database takes. */
 const Time = z.pipe(
-  z.iso.datetime({ offset: true }),
+  z.iso.datetime({ offset: true }).check(z.regex(/^2/)),
   z.transform((time) => Temporal.Instant.from(time)),
 );
 
