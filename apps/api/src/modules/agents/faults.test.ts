@@ -69,6 +69,44 @@ test('a chain is paid whole or not at all, and a bet meanwhile is not lost', asy
   expect(await cash()).toEqual(PAID);
 });
 
+/** Two others who are paid by the brand, each by a contract of his own kind, for what both play now. */
+async function others(): Promise<string[]> {
+  const both = [await world.addMember(), await world.addMember()];
+  await world.sign(null, both[0]!, 'realtime', rate('1'));
+  await world.sign(null, both[1]!, 'hourly', rate('1'));
+  world.setClock(world.now().add({ hours: 1 }));
+  for (const member of both) await world.play(member, world.now().add({ seconds: 5 }), '1000');
+  world.setClock(world.now().add({ hours: 1, minutes: 2 }));
+  return both;
+}
+
+async function refuse(table: string, when: string): Promise<void> {
+  await world.owner(`
+    CREATE FUNCTION public.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$;
+    CREATE TRIGGER refuse BEFORE UPDATE ON ${table} FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION public.refuse();`);
+}
+
+test('a chain that cannot be paid keeps no other unpaid', async () => {
+  const both = await others();
+  await refuse('agents.run', `NEW.state = 'paid' AND NEW.downline_id = ${line[0]!}`);
+  await expect(world.run()).rejects.toThrow();
+  expect(await Promise.all(both.map(world.cashOf))).toEqual([amount('10'), amount('10')]);
+  await world.owner('DROP TRIGGER refuse ON agents.run');
+  await world.run();
+  expect(await cash()).toEqual(PAID);
+});
+
+test('a kind of contracts that cannot be settled keeps no other kind unsettled', async () => {
+  const both = await others();
+  await refuse('agents.beat', `NEW.kind = 'realtime'`);
+  await expect(world.run()).rejects.toThrow();
+  expect(await Promise.all(both.map(world.cashOf))).toEqual([0n, amount('10')]);
+  await world.owner('DROP TRIGGER refuse ON agents.beat');
+  await world.run();
+  expect(await cash()).toEqual(PAID);
+  expect(await Promise.all(both.map(world.cashOf))).toEqual([amount('10'), amount('10')]);
+});
+
 test('while a transaction is open that may have played, its period waits', async () => {
   let release = (): void => undefined;
   const isOpen = new Promise<void>((resolve) => {
@@ -104,7 +142,7 @@ describe('what an upline could not pay', () => {
     await world.play(downline, world.now().add({ seconds: 5 }), '1000');
     world.setClock(world.now().add({ hours: 1, minutes: 2 }));
     await world.run();
-    expect((await world.runs('hourly')).map(({ state }) => state)).toEqual(['owed']);
+    expect((await world.runs('hourly')).at(-1)).toMatchObject({ state: 'owed' });
     return { upline, downline };
   }
 
@@ -122,6 +160,17 @@ describe('what an upline could not pay', () => {
     for (let n = 0; n < 2; n += 1) await world.run();
     expect(await Promise.all([upline, downline].map(world.cashOf))).toEqual([amount('15'), amount('10')]);
     expect((await world.told(downline)).filter((kind) => kind === 'contract_paid')).toHaveLength(1);
+  });
+
+  test('is paid where another line of somebody else cannot be', async () => {
+    const both = [await owe(), await owe()];
+    for (const { upline } of both) await world.give(upline, '25', 'deposit');
+    await refuse('agents.run', `NEW.state = 'paid' AND NEW.downline_id = ${both[0]!.downline}`);
+    await expect(world.run()).rejects.toThrow();
+    await world.owner('DROP TRIGGER refuse ON agents.run');
+    expect(await Promise.all(both.map(({ downline }) => world.cashOf(downline)))).toEqual([0n, amount('10')]);
+    await world.run();
+    expect(await Promise.all(both.map(({ downline }) => world.cashOf(downline)))).toEqual(both.map(() => amount('10')));
   });
 
   test('is paid once by many servers at once', async () => {

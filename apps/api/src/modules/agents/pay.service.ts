@@ -54,25 +54,35 @@ export function createPayService({ pool, clock, tellAll }: PayNeeds) {
   }
 
   return {
-    /** Pays everything that was worked out and not paid yet: also what a crash left. */
+    /** Pays everything that was worked out and not paid yet: also what a crash left. A chain that fails keeps no other unpaid. */
     async payComputed(): Promise<void> {
-      for (const chain of await repo.selectChains(pool)) await inTransaction(pool, (tx) => payChain(tx, chain));
+      const failures: unknown[] = [];
+      for (const chain of await repo.selectChains(pool))
+        await inTransaction(pool, (tx) => payChain(tx, chain)).catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} chains could not be paid`);
     },
 
     /** Tries again what uplines could not pay, the highest first: what one receives, he can pay on. */
     async retryOwed(): Promise<void> {
+      const failures = new Map<bigint, unknown>();
+      const isPaid = (id: bigint): Promise<boolean> =>
+        inTransaction(pool, (tx) => payOwed(tx, id)).catch((error: unknown) => {
+          failures.set(id, error);
+          return false;
+        });
       let paid: number;
       do {
         paid = 0;
         let place = { depth: -1, id: 0n };
         for (;;) {
           const covered = await repo.selectCovered(pool, place);
-          for (const { id } of covered) if (await inTransaction(pool, (tx) => payOwed(tx, id))) paid += 1;
+          for (const { id } of covered) if (await isPaid(id)) paid += 1;
           const last = covered.at(-1);
           if (!last) break;
           place = last;
         }
       } while (paid > 0);
+      if (failures.size > 0) throw new AggregateError(failures.values(), `${failures.size} lines could not be paid`);
     },
   };
 }

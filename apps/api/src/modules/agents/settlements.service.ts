@@ -27,12 +27,25 @@ export type Settlements = ReturnType<typeof createSettlements>;
 
 /** What happens by itself, each minute: moves that are due, terminations that conclude, periods that are over, and their payment. */
 export function createSettlements({ pool, clock, timeZone, figures, contracts, tree, settle, pay }: Needs) {
+  async function settleAfterMoves(): Promise<void> {
+    const now = clock.now();
+    await tree.moveDue();
+    await contracts.conclude();
+    await settleAll(now);
+  }
+
   async function settleAll(now: Temporal.Instant): Promise<void> {
     const [beats, zone] = [await repo.selectBeats(pool), await timeZone()];
     if (!beats.some((beat) => isDue(beat, now, zone))) return;
     // What was played before the end of a period is counted, or the period waits.
     if (!(await figures.countThrough())) return;
-    for (const { kind, period } of beats) while (await settleNext(kind, period, now));
+    const failures: unknown[] = [];
+    for (const { kind, period } of beats) await settleThrough(kind, period, now).catch((error) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} kinds could not be settled`);
+  }
+
+  async function settleThrough(kind: repo.Beat['kind'], period: repo.Beat['period'], now: Temporal.Instant) {
+    while (await settleNext(kind, period, now));
   }
 
   async function settleNext(kind: repo.Beat['kind'], period: repo.Beat['period'], now: Temporal.Instant) {
@@ -42,12 +55,11 @@ export function createSettlements({ pool, clock, timeZone, figures, contracts, t
 
   return {
     async run(): Promise<void> {
-      const now = clock.now();
-      await tree.moveDue();
-      await contracts.conclude();
-      await settleAll(now);
-      await pay.payComputed();
-      await pay.retryOwed();
+      const failures: unknown[] = [];
+      // Nothing is settled before moves are done: a period is settled by the lines that held. What was worked out is paid all the same.
+      for (const work of [settleAfterMoves, pay.payComputed, pay.retryOwed])
+        await work().catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw new AggregateError(failures, `settling contracts failed: ${failures.join('; ')}`);
     },
 
     /** Forgets five-minute figures that nothing is corrected by any more. */

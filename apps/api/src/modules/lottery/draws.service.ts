@@ -47,9 +47,16 @@ export function createDrawService(needs: DrawNeeds) {
       return repo.movePhase(tx, id, 'open', 'locked');
     });
 
-  /** A house draw is drawn in its turn: the one before is at its end, and chases that it stopped are stopped. */
+  /** House draws go in turn: the one before is at its end, and chases that it stopped are stopped. */
+  const isItsTurn = async (draw: repo.Draw): Promise<boolean> =>
+    draw.chainId === null || !(await repo.isEarlierUnfinished(pool, draw));
+
+  /** Once a draw has begun no ticket is taken off it any more: a chase could not be stopped before it. */
+  const begin = async (draw: repo.Draw): Promise<boolean> =>
+    (await isItsTurn(draw)) && inTransaction(pool, (tx) => enter(tx, draw.id, 'drawing'));
+
   async function drawByHouse(draw: repo.Draw, game: Game): Promise<boolean> {
-    if (await repo.isEarlierUnfinished(pool, draw)) return false;
+    if (!(await isItsTurn(draw))) return false;
     const { chainId, chainIndex } = draw;
     if (chainId === null || chainIndex === null) throw new Error(`draw ${draw.id} has no seed`);
     const { seed, salt } = await chains.reveal({ chainId, chainIndex });
@@ -77,7 +84,7 @@ export function createDrawService(needs: DrawNeeds) {
       case 'open':
         return lock(draw.id);
       case 'locked':
-        return inTransaction(pool, (tx) => enter(tx, draw.id, 'drawing'));
+        return begin(draw);
       case 'drawing': {
         const game = await games.byCode(draw.gameCode);
         return game.source === 'house' ? drawByHouse(draw, game) : ask(draw, game);

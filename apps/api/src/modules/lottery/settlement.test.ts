@@ -224,6 +224,25 @@ test('a house draw is what its seed says, a chase stops with a win, and the next
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
+test('a chase stops with a win also where the draws after it were taken up before that was settled', async () => {
+  const game = await world.addGame({ ...houseGame });
+  const draws = [await world.addDraw(game, 1000), await world.addDraw(game, 2000)];
+  const player = await world.addPlayer();
+  const all = Array.from('0123456789');
+  await world.place(player, game, draws, [betOn('position', [all, [], [], [], []])], { stopOnWin: true });
+  await world.passTime(10_000);
+  // A second server looks at the later draw while the first has not begun.
+  await world.another().draws.takeOn(draws[1]!.id);
+  await world.lottery.draws.takeOn(draws[0]!.id);
+  await world.lottery.draws.advance();
+  expect((await Promise.all(draws.map(({ id }) => world.draw(id)))).map(({ phase }) => phase)).toEqual([
+    'settled',
+    'settled',
+  ]);
+  expect(await world.balanceOf(player)).toBe(1_000_000n * SCALE - kip('20') + kip('19'));
+  expect(await brokenInvariants(world.pool)).toEqual([]);
+});
+
 test('sources that are silent, late or contradict each other settle nothing; two persons do', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game);

@@ -56,11 +56,11 @@ export async function insertAwards(tx: WriteHandle, awards: readonly NewAward[])
   return rows.map(toAward);
 }
 
-/** What could not be given at first, eldest first; each is this transaction's alone. */
-export async function takeDue(tx: WriteHandle, most: number): Promise<Award[]> {
+/** What could not be given at first, eldest first, behind one; each is this transaction's alone. */
+export async function takeDue(tx: WriteHandle, after: bigint, most: number): Promise<Award[]> {
   const { rows } = await tx.query<Row>(
-    `SELECT ${COLUMNS} FROM missions.award WHERE state = 'due' ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`,
-    [most],
+    `SELECT ${COLUMNS} FROM missions.award WHERE state = 'due' AND id > $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+    [after, most],
   );
   return rows.map(toAward);
 }

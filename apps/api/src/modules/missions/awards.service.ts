@@ -28,6 +28,14 @@ export function createAwards({ pool, log, give }: AwardsNeeds) {
     }
   }
 
+  /** @returns the last of those that were tried; undefined: there are no more */
+  const giveSome = (after: bigint): Promise<bigint | undefined> =>
+    inTransaction(pool, async (tx) => {
+      const due = await repo.takeDue(tx, after, AT_ONCE);
+      for (const award of due) await giveOne(tx, award);
+      return due.at(-1)?.id;
+    });
+
   return {
     /** Gives what was earned; the same cause gives once. */
     async award(tx: WriteHandle, earned: readonly repo.NewAward[]): Promise<void> {
@@ -35,11 +43,10 @@ export function createAwards({ pool, log, give }: AwardsNeeds) {
       for (const award of await repo.insertAwards(tx, earned)) await giveOne(tx, award);
     },
 
-    /** Gives what could not be given at first. */
+    /** Gives what could not be given at first, each of it tried once: what fails again holds up nothing that comes after it. */
     async giveDue(): Promise<void> {
-      await inTransaction(pool, async (tx) => {
-        for (const award of await repo.takeDue(tx, AT_ONCE)) await giveOne(tx, award);
-      });
+      let after: bigint | undefined = 0n;
+      while (after !== undefined) after = await giveSome(after);
     },
   };
 }

@@ -46,7 +46,7 @@ const looks = {
   'the first of a board': () => boards.selectTop(world.pool, key, 50),
   'a member’s own place': () => boards.selectOwn(world.pool, key, '7'),
   'the periods that are not closed': () => boards.selectOpenPeriods(world.pool, '2026-11-23'),
-  'rewards that are due': () => inTransaction(world.pool, (tx) => awards.takeDue(tx, 100)),
+  'rewards that are due': () => inTransaction(world.pool, (tx) => awards.takeDue(tx, 0n, 100)),
 };
 
 test.each(Object.entries(looks))('%s are found by index', async (_name, look) => {

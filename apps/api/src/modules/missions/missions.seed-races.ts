@@ -38,7 +38,7 @@ export function raceBoards({ today, say, cash, budget }: Needs): Boards {
       ...days(3, 16),
       title: say('ຖ້ວຍນັກຍິງປາ ແມ່ນ້ຳຂອງ', 'Mekong fishing cup', '湄公河捕鱼杯'),
       text: say(
-        'ທຸກ 1,000 ₭ ຂອງຍອດເດີມພັນເກມຍິງປາແມ່ນໜຶ່ງຄະແນນ.',
+        'ທຸກ ₭1.000 ຂອງຍອດເດີມພັນທີ່ຖືກຕ້ອງໃນເກມຍິງປາແມ່ນໜຶ່ງຄະແນນ.',
         'Each ₭1,000 of settled stakes at fishing games is a point.',
         '捕鱼游戏每 ₭1,000 有效投注计 1 分。',
       ),
@@ -58,9 +58,9 @@ export function raceBoards({ today, say, cash, budget }: Needs): Boards {
     {
       code: 'cockfight-derby',
       ...days(8, 8),
-      title: say('ດາບີ້ໄກ່ຊົນ', 'Cockfight derby', '斗鸡大赛'),
+      title: say('ດາບີ້ຕີໄກ່', 'Cockfight derby', '斗鸡大赛'),
       text: say(
-        'ທຸກ 1,000 ₭ ຂອງເງິນຊະນະລົບເງິນເດີມພັນແມ່ນໜຶ່ງຄະແນນ.',
+        'ທຸກ ₭1.000 ຂອງເງິນຊະນະລົບເງິນເດີມພັນແມ່ນໜຶ່ງຄະແນນ.',
         'Each ₭1,000 of wins less stakes at cockfighting is a point.',
         '斗鸡派彩减投注，每 ₭1,000 计 1 分。',
       ),

@@ -64,7 +64,7 @@ const daily: Missions = [
   {
     code: 'daily-slots',
     kind: 'daily',
-    title: say('ເດີມພັນສະລັອດ 200,000 ₭', 'Stake ₭200,000 on slots', '电子游戏投注 ₭200,000'),
+    title: say('ເດີມພັນສະລັອດ ₭200.000', 'Stake ₭200,000 on slots', '电子游戏投注 ₭200,000'),
     text: say(
       'ນັບຍອດເດີມພັນທີ່ສຳເລັດແລ້ວໃນສະລັອດຂອງມື້ນີ້.',
       'Settled stakes on slots count, by the day the round began.',
@@ -80,7 +80,7 @@ const daily: Missions = [
   {
     code: 'daily-live',
     kind: 'daily',
-    title: say('ໂຕະສົດ 100,000 ₭', '₭100,000 at live tables', '真人桌台 ₭100,000'),
+    title: say('ໂຕະສົດ ₭100.000', '₭100,000 at live tables', '真人桌台 ₭100,000'),
     text: say('ຍອດເດີມພັນທີ່ສຳເລັດແລ້ວໃນຄາສິໂນສົດ.', 'Settled stakes in the live casino count.', '计入真人娱乐场已结算投注。'),
     goal: { kind: 'valid_bet', areas: ['LIVE'] },
     target: '100000',
@@ -93,7 +93,7 @@ const daily: Missions = [
     code: 'daily-deposit',
     kind: 'daily',
     title: say('ຝາກເງິນຄັ້ງທຳອິດຂອງມື້', 'First deposit of the day', '每日首存'),
-    text: say('ຝາກຢ່າງໜ້ອຍ 50,000 ₭ ໃນຄັ້ງດຽວ.', 'Deposit at least ₭50,000 in one go.', '单笔存款至少 ₭50,000。'),
+    text: say('ຝາກຢ່າງໜ້ອຍ ₭50.000 ໃນຄັ້ງດຽວ.', 'Deposit at least ₭50,000 in one go.', '单笔存款至少 ₭50,000。'),
     goal: { kind: 'deposits', least: '50000' },
     target: '1',
     reward: points(100),
@@ -119,7 +119,7 @@ const weekly: Missions = [
   {
     code: 'weekly-turnover',
     kind: 'weekly',
-    title: say('ຍອດເດີມພັນ 2,000,000 ₭', 'Stake ₭2,000,000', '有效投注 ₭2,000,000'),
+    title: say('ຍອດເດີມພັນ ₭2.000.000', 'Stake ₭2,000,000', '有效投注 ₭2,000,000'),
     text: say('ທຸກເກມນັບໝົດ ວັນຈັນຫາວັນອາທິດ.', 'Every game counts, Monday to Sunday.', '所有游戏均计入，周一至周日。'),
     goal: { kind: 'valid_bet' },
     target: '2000000',
@@ -131,7 +131,7 @@ const weekly: Missions = [
   {
     code: 'weekly-net-win',
     kind: 'weekly',
-    title: say('ກຳໄລ 300,000 ₭', 'Win ₭300,000 net', '净赢 ₭300,000'),
+    title: say('ກຳໄລ ₭300.000', 'Win ₭300,000 net', '净赢 ₭300,000'),
     text: say('ເງິນລາງວັນລົບເງິນເດີມພັນຂອງອາທິດນີ້.', 'Wins less stakes of this week.', '本周派彩减投注。'),
     goal: { kind: 'net_win' },
     target: '300000',
@@ -143,7 +143,7 @@ const weekly: Missions = [
   {
     code: 'weekly-deposit',
     kind: 'weekly',
-    title: say('ຝາກລວມ 500,000 ₭', 'Deposit ₭500,000 in all', '累计存款 ₭500,000'),
+    title: say('ຝາກລວມ ₭500.000', 'Deposit ₭500,000 in all', '累计存款 ₭500,000'),
     text: say('ລວມທຸກການຝາກຂອງອາທິດ.', 'All deposits of the week together.', '本周所有存款合计。'),
     goal: { kind: 'deposit_amount' },
     target: '500000',
@@ -184,7 +184,7 @@ function ofEvent(days: Days): Missions {
       code: 'garden-moon',
       title: say('ພະຈັນເຕັມດວງ', 'Full moon', '满月'),
       text: say(
-        'ຍອດເດີມພັນ 5,000,000 ₭ ພາຍໃນກິດຈະກຳ.',
+        'ຍອດເດີມພັນ ₭5.000.000 ພາຍໃນກິດຈະກຳ.',
         'Stake ₭5,000,000 while the event lasts.',
         '活动期间有效投注 ₭5,000,000。',
       ),
@@ -204,7 +204,7 @@ function boards(event: Days): NonNullable<MissionsImportInput['boards']> {
       period: 'weekly',
       title: say('ແຂ່ງຂັນປະຈຳອາທິດ', 'Weekly race', '每周竞赛'),
       text: say(
-        'ທຸກ 1,000 ₭ ຂອງຍອດເດີມພັນທີ່ສຳເລັດແລ້ວແມ່ນໜຶ່ງຄະແນນ.',
+        'ທຸກ ₭1.000 ຂອງຍອດເດີມພັນທີ່ສຳເລັດແລ້ວແມ່ນໜຶ່ງຄະແນນ.',
         'Each ₭1,000 of settled stakes is a point.',
         '每 ₭1,000 有效投注计 1 分。',
       ),
@@ -258,7 +258,7 @@ function boards(event: Days): NonNullable<MissionsImportInput['boards']> {
       ...event,
       title: say('ສວນກາງຄືນ', 'Night garden', '夜花园'),
       text: say(
-        'ທຸກ 1,000 ₭ ຂອງຍອດເດີມພັນໃນສະລັອດແມ່ນໜຶ່ງຄະແນນ.',
+        'ທຸກ ₭1.000 ຂອງຍອດເດີມພັນໃນສະລັອດແມ່ນໜຶ່ງຄະແນນ.',
         'Each ₭1,000 of settled stakes on slots is a point.',
         '电子游戏每 ₭1,000 有效投注计 1 分。',
       ),

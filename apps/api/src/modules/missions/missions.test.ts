@@ -164,6 +164,29 @@ test('what cannot be given to one member holds nobody back, and is given later',
   expect(await states(member)).toEqual(['claim', 'claim']);
 });
 
+test('rewards that can never be given keep none that can be given later', async () => {
+  await world.create({ missions: [missionWith({ reward: { kind: 'points', points: 1 } })] });
+  await world.play(member, { validBet: 100 });
+  await world.count();
+  // What nobody here gives was earned before it, by more than are looked at in one go.
+  await world.pool.query(
+    `INSERT INTO missions.award (member_id, cause, source_id, period, title, reward, budget, expires_at, state, at)
+     SELECT a.member_id, 'test:' || n, a.source_id, a.period, a.title, '{"kind":"tickets","game":"wheel","tickets":1}', a.budget,
+       a.expires_at, 'due', a.at
+     FROM missions.award AS a, generate_series(1, 120) AS n WHERE a.member_id = $1`,
+    [member],
+  );
+  await world.pool.query(
+    `INSERT INTO missions.award (member_id, cause, source_id, period, title, reward, budget, expires_at, state, at)
+     SELECT member_id, 'test:later', source_id, period, title, reward, budget, expires_at, 'due', at
+     FROM missions.award WHERE member_id = $1 AND cause NOT LIKE 'test:%'`,
+    [member],
+  );
+  await world.runJob('missions_due');
+  const { rows } = await world.pool.query(`SELECT state FROM missions.award WHERE cause = 'test:later'`);
+  expect(rows).toEqual([{ state: 'given' }]);
+});
+
 test('while a mission is paused nothing counts for it, and nobody sees it', async () => {
   const mission = missionWith();
   await world.create({ missions: [mission] });

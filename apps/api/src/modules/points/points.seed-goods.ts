@@ -18,7 +18,7 @@ export const demoGoods: readonly GoodsFile[] = [
   {
     code: 'cash-10000',
     kind: 'cash',
-    names: say('ເງິນສົດ 10,000 ₭', 'Cash ₭10,000', '现金 ₭10,000'),
+    names: say('ເງິນສົດ ₭10.000', 'Cash ₭10,000', '现金 ₭10,000'),
     details: say('ເຂົ້າຍອດເງິນຂອງທ່ານທັນທີ.', 'Added to your balance at once.', '立即计入您的余额。'),
     picture: 'goods-cash',
     price: 220,
@@ -29,7 +29,7 @@ export const demoGoods: readonly GoodsFile[] = [
   {
     code: 'topup-50000',
     kind: 'account',
-    names: say('ເຕີມໂທລະສັບ 50,000 ₭', 'Phone top-up ₭50,000', '手机充值 ₭50,000'),
+    names: say('ເຕີມໂທລະສັບ ₭50.000', 'Phone top-up ₭50,000', '手机充值 ₭50,000'),
     details: say(
       'ທຸກເຄືອຂ່າຍໃນລາວ. ບອກໝາຍເລກ ແລະ ຊື່ເຈົ້າຂອງ.',
       'Every network of Laos. Tell us the number and whose it is.',
@@ -42,9 +42,9 @@ export const demoGoods: readonly GoodsFile[] = [
   {
     code: 'wallet-100000',
     kind: 'account',
-    names: say('ກະເປົາເງິນ 100,000 ₭', 'E-wallet ₭100,000', '电子钱包 ₭100,000'),
+    names: say('ກະເປົາເງິນ ₭100.000', 'E-wallet ₭100,000', '电子钱包 ₭100,000'),
     details: say(
-      'ໂອນເຂົ້າກະເປົາເງິນອີເລັກໂທຣນິກຂອງທ່ານ ພາຍໃນໜຶ່ງວັນ.',
+      'ໂອນເຂົ້າກະເປົາເງິນເອເລັກໂຕຣນິກຂອງທ່ານ ພາຍໃນໜຶ່ງວັນ.',
       'Sent to your e-wallet within a day.',
       '一天内转入您的电子钱包。',
     ),
@@ -55,7 +55,7 @@ export const demoGoods: readonly GoodsFile[] = [
   {
     code: 'cash-100000',
     kind: 'cash',
-    names: say('ເງິນສົດ 100,000 ₭', 'Cash ₭100,000', '现金 ₭100,000'),
+    names: say('ເງິນສົດ ₭100.000', 'Cash ₭100,000', '现金 ₭100,000'),
     details: say(
       'ກວດໂດຍພະນັກງານ ແລ້ວເຂົ້າຍອດເງິນຂອງທ່ານ.',
       'Looked at by staff, then added to your balance.',
@@ -127,7 +127,7 @@ export const demoGoods: readonly GoodsFile[] = [
     kind: 'parcel',
     names: say('ໂມງອັດສະລິຍະ', 'Smart watch', '智能手表'),
     details: parcel(
-      'ວັດການເຕັ້ນຂອງຫົວໃຈ ກັນນ້ຳ 5 ATM.',
+      'ວັດການເຕັ້ນຂອງຫົວໃຈ, GPS, ກັນນ້ຳ 5 ATM.',
       'Heart rate, GPS, water resistant to 5 ATM.',
       '心率监测，GPS，5 ATM 防水。',
     ),
@@ -171,7 +171,7 @@ export const demoGoods: readonly GoodsFile[] = [
   {
     code: 'scooter',
     kind: 'parcel',
-    names: say('ລົດຈັກສະກູດເຕີ້ 125 cc', 'Motor scooter, 125 cc', '125cc 踏板摩托车'),
+    names: say('ລົດຈັກສະກູດເຕີ້ 125 cc', 'Motor scooter, 125 cc', '125 cc 踏板摩托车'),
     details: parcel('ລວມທະບຽນ ແລະ ປະກັນໄພ 1 ປີ.', 'With registration and a year’s insurance.', '含上牌及一年保险。'),
     picture: 'goods-scooter',
     price: 1_200_000,

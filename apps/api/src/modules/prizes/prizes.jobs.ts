@@ -1,6 +1,7 @@
 import { PrizeNews } from '@champa/contract';
 import * as z from 'zod/mini';
 import type { Job } from '../../platform/jobs.ts';
+import { failuresOf, tellFailures } from './each.ts';
 import type { Envelopes } from './envelopes.service.ts';
 import type { PrizesNeeds } from './needs.ts';
 import type { Raffles } from './raffles.service.ts';
@@ -24,8 +25,8 @@ export function createPrizesJobs({ live, tickets, envelopes, rains, raffles }: N
       name: 'prizes_rains',
       cron: '* * * * *',
       run: async () => {
-        await rains.closeOver();
-        await rains.planNext();
+        const failures = await failuresOf([rains.closeOver, rains.planNext], (work) => work());
+        tellFailures(failures, 'parts of the work on rains failed');
       },
     },
     { name: 'prizes_raffles', cron: '* * * * *', run: raffles.turn },

@@ -66,6 +66,23 @@ test('tickets are numbered without a gap under load, and a round is drawn once b
   expect((await openRound(game)).id).not.toBe(round.id);
 });
 
+test('a round that cannot be drawn keeps no other from being drawn, and no raffle without a round', async () => {
+  const [bad, good] = [await addRaffle(), await addRaffle()];
+  const rounds = [await openRound(bad), await openRound(good)];
+  for (const game of [bad, good]) await world.addTickets(await world.addMember(), game, 1);
+  world.passTime({ hours: 24 * 7 });
+  await world.admin(`
+    CREATE FUNCTION public.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$;
+    CREATE TRIGGER refuse BEFORE UPDATE ON prizes.round FOR EACH ROW
+    WHEN (NEW.drawn_at IS NOT NULL AND NEW.game = '${bad}') EXECUTE FUNCTION public.refuse()`);
+  await expect(world.runJob('prizes_raffles')).rejects.toThrow();
+  await world.admin('DROP TRIGGER refuse ON prizes.round; DROP FUNCTION public.refuse');
+  expect(await Promise.all(rounds.map(async ({ id }) => (await roundOf(id)).isDrawn))).toEqual([false, true]);
+  expect((await openRound(good)).id).not.toBe(rounds[1]!.id);
+  await world.runJob('prizes_raffles');
+  expect((await roundOf(rounds[0]!.id)).isDrawn).toBe(true);
+});
+
 test('everybody can page through the tickets, names masked: before the draw with its promise, after it with its proof', async () => {
   const game = await addRaffle();
   const round = await openRound(game);

@@ -208,3 +208,22 @@ test('envelopes that were promised wait to be claimed where their budget covers 
   await expect(claim()).rejects.toMatchObject({ code: 'NOTHING_TO_CLAIM' });
   expect(await world.budgetOf(game)).toEqual({ left: 1500n * SCALE, reserved: 1500n * SCALE });
 });
+
+test('a rain that cannot be closed keeps no other open, and the next ones planned', async () => {
+  const [bad, good] = [await world.addGame(evening, 20_000), await world.addGame(evening, 20_000)];
+  const ids = [await fall(bad), await fall(good)];
+  world.passTime({ minutes: 31 });
+  await world.admin(`
+    CREATE FUNCTION public.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$;
+    CREATE TRIGGER refuse BEFORE UPDATE ON prizes.rain FOR EACH ROW
+    WHEN (NEW.closed_at IS NOT NULL AND NEW.game = '${bad}') EXECUTE FUNCTION public.refuse()`);
+  await expect(world.runJob('prizes_rains')).rejects.toThrow();
+  await world.admin('DROP TRIGGER refuse ON prizes.rain; DROP FUNCTION public.refuse');
+  const { rows } = await world.pool.query<{ id: bigint }>(
+    'SELECT id FROM prizes.rain WHERE closed_at IS NOT NULL AND game = ANY ($1)',
+    [[bad, good]],
+  );
+  expect(rows.map(({ id }) => String(id))).toEqual([ids[1]]);
+  expect((await world.budgetOf(good)).reserved).toBe(10_000n * SCALE);
+  await world.runJob('prizes_rains');
+});

@@ -117,20 +117,20 @@ const games = [
     prizes: [
       {
         code: 'first',
-        names: words('ລາງວັນທີ 1: ₭5,000,000', 'First prize: ₭5,000,000', '一等奖：₭5,000,000'),
+        names: words('ລາງວັນທີ 1: ₭5.000.000', 'First prize: ₭5,000,000', '一等奖：₭5,000,000'),
         count: 1,
         big: true,
         gift: cash('5000000'),
       },
       {
         code: 'second',
-        names: words('ລາງວັນທີ 2: ₭1,000,000', 'Second prize: ₭1,000,000', '二等奖：₭1,000,000'),
+        names: words('ລາງວັນທີ 2: ₭1.000.000', 'Second prize: ₭1,000,000', '二等奖：₭1,000,000'),
         count: 3,
         gift: cash('1000000'),
       },
       {
         code: 'third',
-        names: words('ລາງວັນທີ 3: ₭100,000', 'Third prize: ₭100,000', '三等奖：₭100,000'),
+        names: words('ລາງວັນທີ 3: ₭100.000', 'Third prize: ₭100,000', '三等奖：₭100,000'),
         count: 20,
         gift: cash('100000'),
       },

@@ -7,6 +7,7 @@ import { maskName } from '../member/index.ts';
 import { type Game, isOfKind, type RulesOf } from './domain/game.ts';
 import { fundsFor, type Winner, winnersOf } from './domain/raffle.ts';
 import { nextTime } from './domain/timetable.ts';
+import { failuresOf, tellFailures } from './each.ts';
 import * as games from './games.repo.ts';
 import type { PrizesNeeds } from './needs.ts';
 import { rewardOf } from './prize-gift.ts';
@@ -123,6 +124,12 @@ export function createRaffles(needs: Needs) {
   /** Draws one round, if its time has come, in one transaction: all of it or nothing; a second time nothing more. */
   const drawRound = (id: bigint): Promise<void> => inTransaction(pool, (tx) => draw(tx, id));
 
+  async function openMissing({ code }: Game): Promise<void> {
+    if (await repo.hasOpenRound(pool, code)) return;
+    const isOpen = await inTransaction(pool, (tx) => open(tx, code));
+    if (!isOpen) log.warn({ game: code }, 'a raffle has no round: its budget is used up');
+  }
+
   return {
     open,
 
@@ -139,12 +146,10 @@ export function createRaffles(needs: Needs) {
 
     /** Draws the rounds whose time has come, and opens those that are missing. */
     async turn(): Promise<void> {
-      for (const id of await repo.selectDue(pool, clock.now())) await drawRound(id);
-      for (const game of await games.selectGames(pool)) {
-        if (!isOfKind(game, 'raffle') || (await repo.hasOpenRound(pool, game.code))) continue;
-        const isOpen = await inTransaction(pool, (tx) => open(tx, game.code));
-        if (!isOpen) log.warn({ game: game.code }, 'a raffle has no round: its budget is used up');
-      }
+      const undrawn = await failuresOf(await repo.selectDue(pool, clock.now()), drawRound);
+      const raffles = (await games.selectGames(pool)).filter((game) => isOfKind(game, 'raffle'));
+      const unopened = await failuresOf(raffles, openMissing);
+      tellFailures([...undrawn, ...unopened], 'rounds of raffles could not be drawn or opened');
     },
 
     shown: (codes: readonly string[]): Promise<repo.Round[]> => repo.selectShown(pool, codes),

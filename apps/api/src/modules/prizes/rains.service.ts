@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { type Game, isOfKind } from './domain/game.ts';
 import { nextTime } from './domain/timetable.ts';
+import { failuresOf, tellFailures } from './each.ts';
 import * as games from './games.repo.ts';
 import type { PrizesNeeds } from './needs.ts';
 import * as repo from './rains.repo.ts';
@@ -87,6 +88,16 @@ export function createRains(needs: Needs) {
     if (left > 0n) await release(tx, { budget, currency, amount: left });
   }
 
+  async function planNextOf(game: Game): Promise<void> {
+    if (!game.isOpen || !isOfKind(game, 'rain')) return;
+    const now = clock.now();
+    const startsAt = nextTime(game.rules, now, await timeZone());
+    if (Temporal.Instant.compare(startsAt, now.add(AHEAD)) > 0) return;
+    if (await repo.isPlanned(pool, game.code, startsAt)) return;
+    const { status } = await inTransaction(pool, (tx) => plan(tx, game.code, startsAt));
+    if (status === 'budget_used_up') log.warn({ game: game.code }, 'a rain is not planned: its budget is used up');
+  }
+
   return {
     plan,
 
@@ -110,21 +121,14 @@ export function createRains(needs: Needs) {
 
     /** Closes rains that are over: what nobody took goes back to the budget. */
     async closeOver(): Promise<void> {
-      for (const id of await repo.selectOver(pool, clock.now())) await inTransaction(pool, (tx) => close(tx, id));
+      const over = await repo.selectOver(pool, clock.now());
+      const failures = await failuresOf(over, (id) => inTransaction(pool, (tx) => close(tx, id)));
+      tellFailures(failures, 'rains could not be closed');
     },
 
     /** Plans the next window of every rain that is open. One that cannot be paid is not planned: none is promised. */
     async planNext(): Promise<void> {
-      const now = clock.now();
-      const zone = await timeZone();
-      for (const game of await games.selectGames(pool)) {
-        if (!game.isOpen || !isOfKind(game, 'rain')) continue;
-        const startsAt = nextTime(game.rules, now, zone);
-        if (Temporal.Instant.compare(startsAt, now.add(AHEAD)) > 0) continue;
-        if (await repo.isPlanned(pool, game.code, startsAt)) continue;
-        const { status } = await inTransaction(pool, (tx) => plan(tx, game.code, startsAt));
-        if (status === 'budget_used_up') log.warn({ game: game.code }, 'a rain is not planned: its budget is used up');
-      }
+      tellFailures(await failuresOf(await games.selectGames(pool), planNextOf), 'rains could not be planned');
     },
 
     current: async (): Promise<{ next: repo.Rain | null; last: repo.Rain | null }> => {

@@ -6,6 +6,7 @@ import type { Awards, Verdict } from './awards.service.ts';
 import { mayDo } from './domain/activity-state.ts';
 import type { Given } from './domain/reward.ts';
 import { presentGiven } from './domain/promise.ts';
+import { runsAt } from './domain/promotion.ts';
 import { insertEntry, lockPromotions } from './promotions.repo.ts';
 import type { Standing, Standings } from './standings.service.ts';
 
@@ -46,7 +47,7 @@ export function createActivities({ pool, clock, standings, awards, claimGift }: 
     if (!asking) return null;
     return inTransaction(pool, async (tx) => {
       const [promotion] = await lockPromotions(tx, [asking.promotion.id]);
-      if (promotion?.state !== 'running') return null;
+      if (promotion?.state !== 'running' || !runsAt(promotion, clock.now())) return null;
       const [verdict] = await awards.award(tx, [{ ...asking, promotion }]);
       return verdict!.status;
     });

@@ -38,6 +38,8 @@ export type AwardsNeeds = {
 /** Links of longer ago say nothing of today. */
 const LINKED_WITHIN_HOURS = 90 * 24;
 
+const PASSING = ['40P01', '40001', '55P03'];
+
 /** An occasion that may be worth something to somebody. */
 export type Candidate = {
   promotion: Promotion;
@@ -172,7 +174,8 @@ export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, exc
       return settle(candidate, verdict);
     }
 
-    // What cannot be given to one, whatever it is, keeps nothing from all others of the batch.
+    // What cannot be given to one, whatever it is, keeps nothing from all others of the batch. Where somebody else was only in the
+    // way, all of it is done again: what is written off here would never be given.
     async function apart(candidate: Candidate, work: () => Promise<Verdict>): Promise<Verdict> {
       await repo.savepoint(tx);
       try {
@@ -180,6 +183,7 @@ export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, exc
         await repo.release(tx);
         return verdict;
       } catch (error) {
+        if (isPassing(error)) throw error;
         await repo.rollBack(tx);
         const { promotion, memberId } = candidate;
         log.error({ err: error, promotion: promotion.key, memberId }, 'a reward could not be given');
@@ -268,6 +272,11 @@ function worthOf(candidate: Candidate, { level, currency }: Someone): Given | nu
   const reward = rule.reward ?? rule.rewards![step!]!;
   const draw = { seed: promotion.seed, cause: `${promotion.key}:${memberId} ${causeOf(candidate)}` };
   return givenFor(reward, { base, rank, level, draw }, currency, times);
+}
+
+// A deadlock, or a lock that did not come in time.
+function isPassing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && PASSING.includes(String(error.code));
 }
 
 const causeOf = ({ rule, cause }: Candidate): string => `${rule.code}:${cause}`;

@@ -140,7 +140,11 @@ export function createEngine({ clock, log, awards, refunds, timeZone }: EngineNe
       ),
     );
     await friends.insertFriends(tx, came);
-    const touched = await friends.addToFriends(tx, [...counting.keys()], doneBy(facts));
+    const touched: friends.Friend[] = [];
+    for (const promotion of counting.values()) {
+      const did = doneBy(facts.filter((fact) => runsAt(promotion, happenedAt(fact))));
+      touched.push(...(await friends.addToFriends(tx, promotion.id, did)));
+    }
     const met = touched.filter((friend) =>
       isQualified(friendsOf(counting.get(friend.promotionId)!)!.measure as Friends, friend, clock.now()),
     );

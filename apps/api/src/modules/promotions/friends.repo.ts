@@ -35,17 +35,17 @@ export async function insertFriends(
 /** What friends did; of those who have met the conditions nothing is counted any more. Each member once. */
 export async function addToFriends(
   tx: WriteHandle,
-  promotions: readonly bigint[],
+  promotionId: bigint,
   did: readonly { memberId: string; deposited: Amount; validBet: Amount }[],
 ): Promise<Friend[]> {
-  if (promotions.length === 0 || did.length === 0) return [];
+  if (did.length === 0) return [];
   const { rows } = await tx.query<Friend>(
     `UPDATE promotions.friend AS f
      SET deposited = f.deposited + d.deposited, valid_bet = f.valid_bet + d.valid_bet
      FROM unnest($2::bigint[], $3::bigint[], $4::bigint[]) AS d (member_id, deposited, valid_bet)
-     WHERE f.promotion_id = ANY ($1) AND f.friend_id = d.member_id AND f.qualified_at IS NULL
+     WHERE f.promotion_id = $1 AND f.friend_id = d.member_id AND f.qualified_at IS NULL
      RETURNING ${COLUMNS}`,
-    [promotions, did.map((one) => one.memberId), did.map((one) => one.deposited), did.map((one) => one.validBet)],
+    [promotionId, did.map((one) => one.memberId), did.map((one) => one.deposited), did.map((one) => one.validBet)],
   );
   return rows;
 }

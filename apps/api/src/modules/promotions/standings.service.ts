@@ -11,7 +11,7 @@ import { budgetOf, isUsedUp } from './domain/budget.ts';
 import type { ContentLink } from './domain/content-link.ts';
 import { nextChange, type Part, standingAt } from './domain/history.ts';
 import { holds, type Refusal, type Someone } from './domain/judging.ts';
-import type { Promotion } from './domain/promotion.ts';
+import { type Promotion, runsAt } from './domain/promotion.ts';
 import { presentGiven } from './domain/promise.ts';
 import { costOf } from './domain/reward.ts';
 import { dayAt, openSpan, spanEnds } from './domain/spans.ts';
@@ -100,11 +100,12 @@ export function createStandings(needs: StandingsNeeds) {
       const values = new Map(own.map(({ code, value, paid }) => [code, { value, paid }]));
       const span = spans.get(promotion.id)!;
       const why = await awards.refusal(someone, promotion);
-      const asking = why ? null : await askable(promotion, someone, values, span, today, ownAwards);
+      const enteredAt = entries.get(`${promotion.id} ${memberId}`) ?? null;
+      const mayTake = why === null && takesPartNow(promotion, enteredAt);
+      const asking = mayTake ? await askable(promotion, someone, values, span, today, ownAwards) : null;
       const isAllGiven = isGivenOut(promotion, asking, someone, left.get(budgetOf(promotion.key)) ?? 0n);
       const mayAsk = asking !== null && !isAllGiven;
-      const part = partOf({ promotion, own, ownAwards, ownSent, gifts, why, mayAsk, zone, span });
-      part.enteredAt = entries.get(`${promotion.id} ${memberId}`) ?? null;
+      const part = partOf({ promotion, own, ownAwards, ownSent, gifts, why, enteredAt, mayAsk, zone, span });
       const link = known.get(promotion.key)!;
       const standing = { promotion, link, someone, part, awards: ownAwards, gifts, asking, counted: values, span };
       const activity = present(standing, { why, waiting, ownSent, isAllGiven, language });
@@ -145,12 +146,13 @@ export function createStandings(needs: StandingsNeeds) {
     ownSent: readonly applications.Application[];
     gifts: ReadonlyMap<string, GiftState>;
     why: Refusal | null;
+    enteredAt: Temporal.Instant | null;
     mayAsk: boolean;
     zone: string;
     span: string;
   };
 
-  function partOf({ promotion, own, ownAwards, ownSent, gifts, why, mayAsk, zone, span }: Found): Part {
+  function partOf({ promotion, own, ownAwards, ownSent, gifts, why, enteredAt, mayAsk, zone, span }: Found): Part {
     const { definition } = promotion;
     const most = definition.caps.perMember;
     const isSpent = most !== undefined && ownAwards.filter(({ state }) => state !== 'refused').length >= most;
@@ -161,22 +163,20 @@ export function createStandings(needs: StandingsNeeds) {
       ? []
       : own.filter(({ code, value, paid }) => value > 0n && (!ways.has(code) || isAhead(ways.get(code)!, paid)));
     return {
-      enteredAt: null,
+      enteredAt,
       progressedAt: latest(moving.map(({ changedAt }) => changedAt)),
       awards: ownAwards.map((award) => ({ at: award.at, became: became(award, gifts, definition.approval) })),
       applications: ownSent.map(({ state, appliedAt, decidedAt }) => ({ state, at: appliedAt, decidedAt })),
-      mayAsk: mayAsk && takesPartNow(promotion),
+      mayAsk,
       isForbidden: why !== null,
       renewedAt: isSpent ? null : spanBegan,
       renewsAt: isSpent ? null : spanEnds(definition.span, span, zone),
     };
   }
 
-  function takesPartNow({ state, startsAt, endsAt, definition }: Promotion): boolean {
-    const now = clock.now();
-    const hasBegun = Temporal.Instant.compare(startsAt, now) <= 0;
-    const isOver = endsAt !== null && Temporal.Instant.compare(endsAt, now) <= 0;
-    return state === 'running' && hasBegun && !isOver && definition.entry === 'open';
+  function takesPartNow(promotion: Promotion, enteredAt: Temporal.Instant | null): boolean {
+    const isIn = promotion.definition.entry === 'open' || enteredAt !== null;
+    return promotion.state === 'running' && runsAt(promotion, clock.now()) && isIn;
   }
 
   type Shown = {

@@ -1,4 +1,5 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { PlayedGame } from '../figures/index.ts';
 
 export type Claim = {
   id: bigint;
@@ -16,23 +17,41 @@ export async function lockMember(tx: WriteHandle, memberId: string): Promise<voi
   await tx.query('SELECT member_id FROM rebate.member WHERE member_id = $1 FOR UPDATE', [memberId]);
 }
 
-/** How many valid bets were claimed for, by area. */
-export async function selectTaken(db: ReadHandle, memberId: string): Promise<Map<string, bigint>> {
-  const { rows } = await db.query<{ area: string; valid_bet: bigint }>(
-    'SELECT area, valid_bet FROM rebate.taken WHERE member_id = $1',
+/** How many valid bets were claimed for, by game; and by area, from before it was kept by game. */
+export async function selectTaken(
+  db: ReadHandle,
+  memberId: string,
+): Promise<{ games: (PlayedGame & { validBet: bigint })[]; areas: Map<string, bigint> }> {
+  const { rows: games } = await db.query<PlayedGame & { validBet: bigint }>(
+    `SELECT vendor_id AS "vendorId", game_code AS "gameCode", valid_bet AS "validBet"
+     FROM rebate.taken_of_game WHERE member_id = $1`,
     [memberId],
   );
-  return new Map(rows.map(({ area, valid_bet: validBet }) => [area, validBet]));
+  const { rows: areas } = await db.query<{ area: string; validBet: bigint }>(
+    'SELECT area, valid_bet AS "validBet" FROM rebate.taken WHERE member_id = $1',
+    [memberId],
+  );
+  return { games, areas: new Map(areas.map(({ area, validBet }) => [area, validBet])) };
 }
 
-/** Notes that the valid bets so far are claimed for. What is noted never falls. */
-export async function take(tx: WriteHandle, memberId: string, valid: ReadonlyMap<string, bigint>): Promise<void> {
+/** Notes that the valid bets on some games so far, which are all there are of some areas, are claimed for. */
+export async function take(
+  tx: WriteHandle,
+  memberId: string,
+  { games, areas }: { games: readonly (PlayedGame & { validBet: bigint })[]; areas: readonly string[] },
+): Promise<void> {
   await tx.query(
-    `INSERT INTO rebate.taken AS t (member_id, area, valid_bet)
-     SELECT $1, * FROM unnest($2::text[], $3::bigint[])
-     ON CONFLICT (member_id, area) DO UPDATE SET valid_bet = greatest(t.valid_bet, excluded.valid_bet)`,
-    [memberId, [...valid.keys()], [...valid.values()]],
+    `INSERT INTO rebate.taken_of_game (member_id, vendor_id, game_code, valid_bet)
+     SELECT $1, * FROM unnest($2::smallint[], $3::text[], $4::bigint[])
+     ON CONFLICT (member_id, vendor_id, game_code) DO UPDATE SET valid_bet = excluded.valid_bet`,
+    [
+      memberId,
+      games.map(({ vendorId }) => vendorId),
+      games.map(({ gameCode }) => gameCode),
+      games.map(({ validBet }) => validBet),
+    ],
   );
+  await tx.query('DELETE FROM rebate.taken WHERE member_id = $1 AND area = ANY ($2)', [memberId, areas]);
 }
 
 export async function selectClaimByKey(db: ReadHandle, memberId: string, key: string): Promise<Claim | null> {

@@ -37,7 +37,8 @@ export type RebateNeeds = {
 const LAST_DAY = '9998-12-31';
 const FIRST_DAY = '1970-01-01';
 
-type Standing = { areas: AreaRebate[]; valid: Map<string, bigint>; amount: bigint; currency: string };
+type StoodGame = PlayedGame & { area: GameCategory; validBet: bigint };
+type Standing = { areas: AreaRebate[]; games: StoodGame[]; amount: bigint; currency: string };
 
 export type RebateService = ReturnType<typeof createRebateService>;
 
@@ -54,24 +55,30 @@ export function createRebateService(needs: RebateNeeds) {
   async function standingOf(db: ReadHandle, memberId: string, { rates, since }: RebateRules): Promise<Standing> {
     const cash = (await ledger.balances(memberId, db)).find(({ purpose }) => purpose === 'cash');
     const days = { from: since ?? FIRST_DAY, to: LAST_DAY };
-    const valid = new Map<string, bigint>();
-    for (const { validBet, ...game } of await figures.validBetsByGame(db, memberId, days)) {
+    const games: StoodGame[] = [];
+    for (const game of await figures.validBetsByGame(db, memberId, days)) {
       const area = await areaOf(game);
-      if (area) valid.set(area, (valid.get(area) ?? 0n) + validBet);
+      if (area) games.push({ ...game, area });
     }
-    const areas = areasOf(rates, valid, await repo.selectTaken(db, memberId));
-    return { areas, valid, amount: totalOf(areas), currency: cash?.currency ?? '' };
+    const taken = await repo.selectTaken(db, memberId);
+    const stands = new Map(games.map((game) => [nameOf(game), game.area]));
+    const takenOf = sumsByArea(
+      taken.games.map((game) => ({ area: stands.get(nameOf(game)), validBet: game.validBet })),
+      taken.areas,
+    );
+    const areas = areasOf(rates, sumsByArea(games), takenOf);
+    return { areas, games, amount: totalOf(areas), currency: cash?.currency ?? '' };
   }
 
   /** Pays what there is; null where there is too little. */
   async function pay(tx: WriteHandle, memberId: string, idempotencyKey: string, rules: RebateRules) {
-    const { areas, valid, amount, currency } = await standingOf(tx, memberId, rules);
+    const { areas, games, amount, currency } = await standingOf(tx, memberId, rules);
     if (!isEnough(amount, rules)) return null;
     const at = clock.now();
     const validBet = sum(areas.filter((area) => area.amount > 0n).map((area) => area.validBet));
     const kept = areas.map((area) => presentArea(area, rules.rates));
     const claim = await repo.insertClaim(tx, { memberId, idempotencyKey, amount, currency, validBet, areas: kept, at });
-    await repo.take(tx, memberId, valid);
+    await repo.take(tx, memberId, claimedOf(games, areas, rules.rates));
     const member = { type: 'member', id: memberId } as const;
     const budget = { type: 'promotion', id: 'rebate' } as const;
     const { status } = await ledger.post(tx, {
@@ -155,6 +162,26 @@ export function createRebateService(needs: RebateNeeds) {
 
 function isEnough(amount: bigint, { minClaim }: RebateRules): boolean {
   return amount > 0n && amount >= parseAmount(minClaim);
+}
+
+const nameOf = ({ vendorId, gameCode }: PlayedGame): string => `${vendorId} ${gameCode}`;
+
+function sumsByArea(
+  bets: readonly { area: string | undefined; validBet: bigint }[],
+  before: ReadonlyMap<string, bigint> = new Map(),
+): Map<string, bigint> {
+  const sums = new Map(before);
+  for (const { area, validBet } of bets) if (area !== undefined) sums.set(area, (sums.get(area) ?? 0n) + validBet);
+  return sums;
+}
+
+/** What a claim is for: areas that are paid, and those that have no rates, so that rates of later are not for bets of before. Others wait. */
+function claimedOf(games: readonly StoodGame[], areas: readonly AreaRebate[], rates: Rates) {
+  const waiting = new Set(
+    areas.filter(({ area, amount }) => amount === 0n && rates[area]?.length).map(({ area }) => area),
+  );
+  const claimed = games.filter(({ area }) => !waiting.has(area));
+  return { games: claimed, areas: [...new Set(claimed.map(({ area }) => area))] };
 }
 
 function presentArea({ area, validBet, rate, amount }: AreaRebate, rates: Rates): RebateView['areas'][number] {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PastReward, Rebate, RebateClaim, Reward } from '@champa/contract';
+import type { GameCategory, PastReward, Rebate, RebateClaim, Reward } from '@champa/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createWorld, type World } from '../records/testing/world.ts';
@@ -16,6 +16,8 @@ let world: World;
 let vendor: ReturnType<typeof createVendor>;
 let player: Player;
 let rules: RebateRules;
+/** Games that stand in another area by now. */
+const moved = new Map<string, GameCategory>();
 const told: string[] = [];
 const announced: string[] = [];
 
@@ -28,7 +30,7 @@ beforeAll(async () => {
     {
       ledger,
       figures,
-      areaOf: world.records.areaOf,
+      areaOf: async (game) => moved.get(game.gameCode) ?? world.records.areaOf(game),
       rules: async () => rules,
       tell: async (_tx, { memberId, kind, cause, details }) => {
         told.push(`${memberId} ${kind} ${cause} ${(details as { amount: string }).amount}`);
@@ -58,6 +60,7 @@ beforeEach(async () => {
       LIVE: [{ from: '0', rate: '0.5' }],
     },
   };
+  moved.clear();
   told.length = 0;
   announced.length = 0;
   player = await world.addPlayer();
@@ -129,6 +132,39 @@ test('a hundred claims at once pay once, and the same key answers the same for e
     const again = await claim(key);
     if (again.value.id === paid[0]!.value.id) expect(again.value.amount).toBe('3.00');
   }
+});
+
+test('bets of an area whose first tier is not reached are not spent by a claim of another', async () => {
+  rules = { ...rules, rates: { ...rules.rates, LIVE: [{ from: '100', rate: '0.5' }] } };
+  await settle(200);
+  await settle(60, GAMES[1]);
+  expect((await claim()).value).toMatchObject({ amount: '2.00', validBet: '200.00' });
+  await settle(60, GAMES[1]);
+  expect((await overview()).areas[1]).toMatchObject({ area: 'LIVE', validBet: '120.00', amount: '0.60' });
+});
+
+test('bets that were claimed for are not paid again where their game comes to stand in another area', async () => {
+  await settle(200);
+  await claim();
+  moved.set(GAMES[0], 'LIVE');
+  expect(await overview()).toMatchObject({ amount: '0.00', isClaimable: false });
+  await settle(400);
+  expect((await claim()).value).toMatchObject({ amount: '2.00', validBet: '400.00' });
+  moved.clear();
+  await settle(100);
+  expect((await claim()).value).toMatchObject({ amount: '1.00', validBet: '100.00' });
+});
+
+test('what was claimed for by area, before it was kept by game, is not paid again', async () => {
+  await settle(200);
+  await world.pool.query('INSERT INTO rebate.member (member_id) VALUES ($1)', [player.memberId]);
+  await world.pool.query(`INSERT INTO rebate.taken (member_id, area, valid_bet) VALUES ($1, 'RNG', $2)`, [
+    player.memberId,
+    100 * UNIT,
+  ]);
+  expect((await claim()).value).toMatchObject({ amount: '1.00', validBet: '100.00' });
+  await settle(100);
+  expect((await claim()).value).toMatchObject({ amount: '1.00', validBet: '100.00' });
 });
 
 test('claims are listed, page by page, to their member alone', async () => {

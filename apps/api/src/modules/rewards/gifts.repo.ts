@@ -233,6 +233,14 @@ export async function selectStates(
   return rows;
 }
 
+export async function selectTitles(db: ReadHandle, ids: readonly string[]): Promise<Pick<Gift, 'id' | 'title'>[]> {
+  const { rows } = await db.query<Pick<Gift, 'id' | 'title'>>(
+    'SELECT id, title FROM rewards.gift WHERE id = ANY ($1::bigint[])',
+    [ids],
+  );
+  return rows;
+}
+
 export async function selectOverdue(db: ReadHandle, now: Temporal.Instant, most: number): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     `SELECT id FROM rewards.gift WHERE state = 'waiting' AND expires_at <= $1 ORDER BY expires_at LIMIT $2`,

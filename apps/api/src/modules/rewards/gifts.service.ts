@@ -1,3 +1,4 @@
+import type { Language } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -184,6 +185,11 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
     async statesOf(db: ReadHandle, ids: readonly string[]): Promise<Map<string, GiftState>> {
       const now = clock.now();
       return new Map((await repo.selectStates(db, ids)).map((gift) => [String(gift.id), stateAt(gift, now)]));
+    },
+
+    /** What gifts are called, by id. */
+    async titlesOf(ids: readonly string[], language: Language): Promise<ReadonlyMap<string, string>> {
+      return new Map((await repo.selectTitles(pool, ids)).map(({ id, title }) => [String(id), title[language]]));
     },
 
     /** A gift that was coming can be claimed from now on: told once, unless it has ended meanwhile. */

@@ -10,7 +10,7 @@ import { seedDemoGifts } from './rewards.seed.ts';
 import { createRewardsService, type RewardSource } from './rewards.service.ts';
 
 export type Rewards = Module &
-  Pick<Gifts, 'give' | 'takeBack' | 'revoke' | 'canGive' | 'statesOf'> &
+  Pick<Gifts, 'give' | 'takeBack' | 'revoke' | 'canGive' | 'statesOf' | 'titlesOf'> &
   Pick<Budgets, 'fund' | 'budgetOf' | 'leftOf' | 'reserve' | 'release'> & {
     gifts: Gifts;
     budgets: Budgets;
@@ -56,6 +56,7 @@ export function createRewards(
     revoke: gifts.revoke,
     canGive: gifts.canGive,
     statesOf: gifts.statesOf,
+    titlesOf: gifts.titlesOf,
     claimGift: gifts.claim,
     fund: budgets.fund,
     budgetOf: budgets.budgetOf,

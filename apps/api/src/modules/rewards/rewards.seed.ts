@@ -19,7 +19,7 @@ const cash = (amount: string, turnoverFactor: number) =>
 const weekly: Present = {
   source: 'vip',
   sourceId: 'weekly',
-  title: { lo: 'ໂບນັດ VIP ປະຈຳອາທິດ', en: 'Weekly VIP bonus', cn: 'VIP 每周礼金' },
+  title: { lo: 'ໂບນັດ VIP ປະຈຳອາທິດ', en: 'Weekly VIP bonus', cn: 'VIP 周礼金' },
   reward: cash('25000', 1),
 };
 const birthday: Present = {

@@ -66,6 +66,7 @@ test('a gift leaves its budget at once, waits in the reward centre, and is cash 
   expect(await cash()).toBe(FIVE);
   expect(await list()).toEqual([]);
   expect((await past()).list).toMatchObject([{ id: `gift:${id}`, state: 'claimed' }]);
+  expect(await world.rewards.titlesOf([id], 'lo')).toEqual(new Map([[id, 'ຂອງຂວັນ']]));
   await addUp();
 });
 
