@@ -3,10 +3,25 @@ import { defaultTheme, type RaThemeOptions } from 'react-admin';
 const shape = { borderRadius: 8 };
 const typography = { fontFamily: 'Inter, "Noto Sans Lao", "Noto Sans SC", system-ui, sans-serif' };
 
+/** What stands around a table may be narrower than it: it scrolls in itself, the page never sideways. */
+const components: NonNullable<RaThemeOptions['components']> = {
+  ...defaultTheme.components,
+  RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
+  RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+  RaShow: { styleOverrides: { root: { '& .RaShow-main': { minWidth: 0 } } } },
+  RaDatagrid: {
+    styleOverrides: {
+      root: {
+        '& .RaDatagrid-headerCell': { whiteSpace: 'nowrap' },
+      },
+    },
+  },
+};
+
 /** The demo brand's night garden, for people who look at it all day. */
 export const darkTheme: RaThemeOptions = {
   ...defaultTheme,
-  components: defaultTheme.components ?? {},
+  components,
   shape,
   typography,
   palette: {
@@ -22,7 +37,7 @@ export const darkTheme: RaThemeOptions = {
 
 export const lightTheme: RaThemeOptions = {
   ...defaultTheme,
-  components: defaultTheme.components ?? {},
+  components,
   shape,
   typography,
   palette: {

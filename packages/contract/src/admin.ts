@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Decimal, Id, Instant, Nothing, queryInteger } from './common.ts';
-import { Deposit } from './deposits.ts';
+import { Deposit, depositStates } from './deposits.ts';
 import { operation } from './operation.ts';
 import { AccountMovement, BettingRound } from './records.ts';
 
@@ -121,7 +121,7 @@ export const adminDeposits = operation({
   path: '/api/admin/deposits',
   access: 'staff',
   summary: 'Deposits of all members, newest first',
-  query: z.object({ ...page, state: z.optional(z.string().check(z.maxLength(20))) }),
+  query: z.object({ ...page, state: z.optional(z.enum(depositStates)) }),
   value: listOf(z.extend(Deposit, { memberId: Id })),
 });
 
@@ -169,6 +169,7 @@ export const adminAccounts = operation({
   method: 'GET',
   path: '/api/admin/ledger/accounts',
   access: 'staff',
-  summary: 'The trial balance: the sum of all members’ accounts by purpose, and each house-side account',
+  summary:
+    'The trial balance: the sums of all members’ accounts and of all draws’ escrows by purpose, and each other house-side account',
   value: z.object({ list: z.array(AdminAccount), sums: z.record(z.string(), Decimal) }),
 });

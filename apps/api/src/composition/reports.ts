@@ -16,7 +16,7 @@ type Around = { base: Base; people: People; games: Games; money: Money; later: L
 
 /** What is reckoned from play: figures, records of members, and agents with their teams and contracts. */
 export function composeReports(deps: Deps, around: Around) {
-  const { base, games, money } = around;
+  const { base, games, money, later } = around;
   const { catalogue, vendors } = games;
   const figures = createFigures(deps, { timeZone: base.timeZone });
   const agents = composeAgents(deps, around, figures);
@@ -35,6 +35,7 @@ export function composeReports(deps: Deps, around: Around) {
       deposit: money.cashier.describeDeposits,
       correction: money.cashier.describeCorrections,
       withdrawal: money.withdrawals.describe,
+      gift: (ids, language) => later().rewards.titlesOf(ids, language),
     },
   });
   base.facts.follow({ name: 'agents', ...agents.recruits.deposits });

@@ -10,7 +10,8 @@ import {
 import type { DataProvider, GetListParams, GetManyReferenceParams, RaRecord } from 'react-admin';
 import { call } from './api.ts';
 
-type Page = { list: readonly object[]; total: number };
+/** `meta`: what a list tells beside its rows. */
+type Page = { list: readonly object[]; total: number; meta?: object };
 type Ask = { pageNo: string; pageSize: string; filter: Record<string, string> };
 
 /** What each resource's list is read with. */
@@ -19,8 +20,8 @@ const lists: Record<string, (ask: Ask) => Promise<Page>> = {
   deposits: ({ filter, ...page }) => call(adminDeposits, { query: { ...page, ...pick(filter, 'state') } }),
   vendors: ({ filter: _, ...page }) => call(adminVendors, { query: page }),
   accounts: async () => {
-    const { list } = await call(adminAccounts, {});
-    return { list, total: list.length };
+    const { list, sums } = await call(adminAccounts, {});
+    return { list, total: list.length, meta: { sums } };
   },
 };
 
@@ -43,8 +44,8 @@ export const dataProvider = {
 } as unknown as DataProvider;
 
 async function asList(page: Promise<Page>) {
-  const { list, total } = await page;
-  return { data: list as RaRecord[], total };
+  const { list, total, meta } = await page;
+  return { data: list as RaRecord[], total, meta };
 }
 
 function ask({ pagination = { page: 1, perPage: 25 }, filter }: GetListParams | GetManyReferenceParams): Ask {

@@ -1,16 +1,41 @@
-import { Datagrid, List, TextField } from 'react-admin';
-import { MoneyField } from './fields.tsx';
+import type { adminAccounts, OperationValue } from '@champa/contract';
+import { formatPlain, parseAmount } from '@champa/money';
+import { Typography } from '@mui/material';
+import { FunctionField, List, TextField, useListContext, useTranslate } from 'react-admin';
+import { MoneyField, WordField } from './fields.tsx';
+import { WideTable } from './wide-table.tsx';
+
+type Balance = OperationValue<typeof adminAccounts>;
+type Account = Balance['list'][number];
 
 /** The trial balance: members' money summed by purpose, and every account of the house's side. It sums to nothing. */
 export function AccountList() {
+  const translate = useTranslate();
+  const owner = (account: Account): string => {
+    const [type = '', ...name] = account.owner.split(' ');
+    return [translate(`champa.owners.${type}`, { _: type }), ...name].join(' · ');
+  };
+  const purpose = (account: Account): string => translate(`champa.purposes.${account.purpose}`, { _: account.purpose });
   return (
-    <List exporter={false} pagination={false}>
-      <Datagrid bulkActionButtons={false} rowClick={false}>
-        <TextField source="owner" sortable={false} />
-        <TextField source="purpose" sortable={false} />
+    <List actions={false} pagination={<Sums />}>
+      <WideTable>
+        <FunctionField source="owner" render={owner} sortable={false} />
+        <WordField source="purpose" word={purpose} />
         <TextField source="currency" sortable={false} />
         <MoneyField source="balance" signed />
-      </Datagrid>
+      </WideTable>
     </List>
   );
+}
+
+/** What all accounts sum to in each currency, at the foot of their list. */
+function Sums() {
+  const translate = useTranslate();
+  const { meta } = useListContext<Account>();
+  const { sums = {} } = (meta ?? {}) as Partial<Balance>;
+  return Object.entries(sums).map(([currency, sum]) => (
+    <Typography key={currency} variant="body2" sx={{ p: 2, textAlign: 'right' }}>
+      {translate('champa.sum', { currency })}: <strong>{formatPlain(parseAmount(sum), 'en')}</strong>
+    </Typography>
+  ));
 }

@@ -27,9 +27,17 @@ export function MoneyField({ source, signed }: { source: string; label?: string;
 
 MoneyField.textAlign = 'right';
 
-/** A time in the operator's own zone, to the second. */
+/** A time in the operator's own zone, to the second, on one line. */
 export function TimeField({ source }: { source: string }) {
-  return <DateField source={source} showTime options={{ dateStyle: 'medium', timeStyle: 'medium' }} />;
+  const options = { dateStyle: 'medium', timeStyle: 'medium' } as const;
+  return <DateField source={source} showTime options={options} sx={{ whiteSpace: 'nowrap' }} />;
+}
+
+type WordFieldProps<Row> = { source: string; word: (row: Row) => string };
+
+/** A code in words, on one line. */
+export function WordField<Row extends RaRecord>({ source, word }: WordFieldProps<Row>) {
+  return <FunctionField source={source} render={word} sx={{ whiteSpace: 'nowrap' }} />;
 }
 
 const colours = {
@@ -84,4 +92,5 @@ export function SwitchField({ source }: { source: string }) {
 }
 
 // The server orders its lists itself: no heading of these columns may offer to sort.
-for (const field of [MoneyField, TimeField, StateField, SwitchField]) Object.assign(field, { sortable: false });
+for (const field of [MoneyField, TimeField, WordField, StateField, SwitchField])
+  Object.assign(field, { sortable: false });

@@ -1,6 +1,9 @@
-import { type AdminMember, adminMemberStatus } from '@champa/contract';
+import { type AccountMovement, type AdminMember, adminMemberStatus } from '@champa/contract';
+import { isLanguage, languageInfo } from '@champa/i18n';
+import { movementWord } from '@champa/i18n/staff-words';
+import type { MouseEvent } from 'react';
 import {
-  Datagrid,
+  Link,
   List,
   Pagination,
   ReferenceManyField,
@@ -10,12 +13,14 @@ import {
   TabbedShowLayout,
   TextField,
   TopToolbar,
+  useCreatePath,
   useRecordContext,
   useTranslate,
 } from 'react-admin';
 import { call } from '../providers/api.ts';
-import { MoneyField, StateField, TimeField } from './fields.tsx';
+import { MoneyField, StateField, TimeField, WordField } from './fields.tsx';
 import { ReasonButton } from './reason-button.tsx';
+import { WideTable } from './wide-table.tsx';
 
 export function MemberList() {
   const translate = useTranslate();
@@ -24,19 +29,34 @@ export function MemberList() {
     <SearchInput key="search" source="search" placeholder={translate('champa.username_begins')} alwaysOn />,
   ];
   return (
-    <List filters={filters} exporter={false} perPage={25}>
-      <Datagrid rowClick="show" bulkActionButtons={false}>
+    <List actions={false} filters={filters} perPage={25}>
+      <WideTable rowClick="show">
         <TextField source="id" sortable={false} />
-        <TextField source="username" sortable={false} />
+        <MemberLink source="username" />
         <StateField source="status" />
         <MoneyField source="cash" />
         <MoneyField source="bonus" />
         <TextField source="currency" sortable={false} />
         <TimeField source="registeredAt" />
-      </Datagrid>
+      </WideTable>
     </List>
   );
 }
+
+/** The way to a member for who has no mouse: a row alone is not reached by keys. */
+function MemberLink({ source }: { source: 'username' }) {
+  const path = useCreatePath();
+  const member = useRecordContext<AdminMember>();
+  if (!member) return null;
+  const to = path({ resource: 'members', type: 'show', id: member.id });
+  return (
+    <Link to={to} onClick={(event: MouseEvent) => event.stopPropagation()}>
+      {member[source]}
+    </Link>
+  );
+}
+
+MemberLink.sortable = false;
 
 export function MemberShow() {
   return (
@@ -50,25 +70,25 @@ export function MemberShow() {
             <MoneyField source="cash" />
             <MoneyField source="bonus" />
             <TextField source="currency" />
-            <TextField source="language" />
+            <WordField source="language" word={languageName} />
             <TimeField source="registeredAt" />
           </SimpleShowLayout>
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="champa.movements" path="movements">
           <ReferenceManyField reference="movements" target="memberId" perPage={25} pagination={<Pagination />}>
-            <Datagrid bulkActionButtons={false} rowClick={false}>
+            <WideTable>
               <TimeField source="at" />
-              <TextField source="kind" sortable={false} />
+              <WordField source="kind" word={({ kind }: AccountMovement) => movementWord(kind)} />
               <TextField source="description" sortable={false} />
               <TextField source="reference" sortable={false} />
               <MoneyField source="amount" signed />
               <MoneyField source="balance" />
-            </Datagrid>
+            </WideTable>
           </ReferenceManyField>
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="champa.rounds" path="rounds">
           <ReferenceManyField reference="rounds" target="memberId" perPage={25} pagination={<Pagination />}>
-            <Datagrid bulkActionButtons={false} rowClick={false}>
+            <WideTable>
               <TimeField source="startedAt" />
               <TextField source="gameName" sortable={false} />
               <TextField source="vassalage" sortable={false} />
@@ -76,12 +96,16 @@ export function MemberShow() {
               <MoneyField source="stake" />
               <MoneyField source="win" />
               <MoneyField source="net" signed />
-            </Datagrid>
+            </WideTable>
           </ReferenceManyField>
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </Show>
   );
+}
+
+function languageName({ language }: AdminMember): string {
+  return isLanguage(language) ? languageInfo[language].name : language;
 }
 
 function MemberActions() {

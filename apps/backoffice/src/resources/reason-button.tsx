@@ -1,16 +1,12 @@
-import {
-  Button as MuiButton,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
-import { Button, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useLogoutIfAccessDenied, useNotify, useRefresh, useTranslate } from 'react-admin';
 
 const SHORTEST_REASON = 3;
+const LONGEST_REASON = 500;
+
+/** What was written when the session had ended meanwhile, by act and name: it is there again after signing in. */
+const interrupted = new Map<string, string>();
 
 type Props = {
   label: string;
@@ -22,15 +18,19 @@ type Props = {
 
 /** A button for what must have a reason: says what will happen to whom, asks for the reason, acts once, shows the result. */
 export function ReasonButton({ label, danger, effect, name, act }: Props) {
+  const draft = `${label} ${name}`;
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(interrupted.get(draft) ?? '');
   const [busy, setBusy] = useState(false);
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const tooShort = reason.trim().length < SHORTEST_REASON;
+  const colour = danger ? 'error' : 'primary';
 
   const close = (): void => {
+    interrupted.delete(draft);
     setOpen(false);
     setReason('');
   };
@@ -48,6 +48,9 @@ export function ReasonButton({ label, danger, effect, name, act }: Props) {
       close();
       refresh();
     } catch (error) {
+      interrupted.set(draft, reason);
+      if (await logoutIfAccessDenied(error)) return;
+      interrupted.delete(draft);
       notify((error as Error).message, { type: 'error' });
     } finally {
       setBusy(false);
@@ -57,13 +60,16 @@ export function ReasonButton({ label, danger, effect, name, act }: Props) {
   return (
     <>
       <Button
-        label={label}
-        color={danger ? 'error' : 'primary'}
+        size="small"
+        color={colour}
+        sx={{ whiteSpace: 'nowrap' }}
         onClick={(event) => {
           event.stopPropagation();
           setOpen(true);
         }}
-      />
+      >
+        {translate(label)}
+      </Button>
       <Dialog open={open} onClose={cancel} onClick={(event) => event.stopPropagation()} fullWidth maxWidth="xs">
         <DialogTitle>{translate(label)}</DialogTitle>
         <DialogContent>
@@ -76,21 +82,17 @@ export function ReasonButton({ label, danger, effect, name, act }: Props) {
             value={reason}
             label={translate('champa.reason')}
             helperText={tooShort ? translate('champa.reason_short') : ' '}
+            slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
             onChange={(event) => setReason(event.target.value)}
           />
         </DialogContent>
         <DialogActions>
-          <MuiButton disabled={busy} onClick={cancel}>
+          <Button disabled={busy} onClick={cancel}>
             {translate('champa.cancel')}
-          </MuiButton>
-          <MuiButton
-            variant="contained"
-            color={danger ? 'error' : 'primary'}
-            disabled={busy || tooShort}
-            onClick={() => void confirm()}
-          >
+          </Button>
+          <Button variant="contained" color={colour} disabled={busy || tooShort} onClick={() => void confirm()}>
             {translate('champa.confirm')}
-          </MuiButton>
+          </Button>
         </DialogActions>
       </Dialog>
     </>

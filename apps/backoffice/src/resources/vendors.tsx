@@ -1,23 +1,28 @@
-import { adminVendorStatus } from '@champa/contract';
-import { Datagrid, List, NumberField, TextField, useRecordContext } from 'react-admin';
+import { type adminVendors, adminVendorStatus, type OperationValue } from '@champa/contract';
+import { areaWord } from '@champa/i18n/staff-words';
+import { List, NumberField, TextField, useRecordContext, useTranslate } from 'react-admin';
 import { call } from '../providers/api.ts';
-import { SwitchField } from './fields.tsx';
+import { SwitchField, WordField } from './fields.tsx';
 import { ReasonButton } from './reason-button.tsx';
+import { WideTable } from './wide-table.tsx';
 
-type Vendor = { id: string; vassalage: string; displayName: string; enabled: boolean };
+type Vendor = OperationValue<typeof adminVendors>['list'][number];
 
 export function VendorList() {
+  const translate = useTranslate();
+  const wire = ({ dialect }: Vendor): string =>
+    dialect === null ? translate('champa.no_wire') : translate(`champa.dialects.${dialect}`, { _: dialect });
   return (
-    <List exporter={false} perPage={50}>
-      <Datagrid bulkActionButtons={false} rowClick={false}>
+    <List actions={false} perPage={50}>
+      <WideTable>
         <TextField source="vassalage" sortable={false} />
-        <TextField source="displayName" sortable={false} />
-        <TextField source="gameType" sortable={false} />
-        <TextField source="dialect" sortable={false} />
+        <WordField source="displayName" word={({ displayName }: Vendor) => displayName} />
+        <WordField source="gameType" word={({ gameType }: Vendor) => areaWord(gameType)} />
+        <WordField source="dialect" word={wire} />
         <NumberField source="games" sortable={false} />
         <SwitchField source="enabled" />
         <VendorSwitch />
-      </Datagrid>
+      </WideTable>
     </List>
   );
 }

@@ -92,13 +92,21 @@ export async function balanceOf(db: ReadHandle, account: AccountId): Promise<big
   return balance === null ? null : BigInt(balance);
 }
 
-/** Every house-side account with its balance, and members' accounts summed by purpose: in each currency it sums to zero. */
+/**
+ * Every house-side account with its balance, and those of which there are ever more summed by purpose: members' accounts, and
+ * the escrows that each draw has one of. In each currency it sums to zero.
+ */
 export async function trialBalance(db: ReadHandle): Promise<TrialBalanceLine[]> {
   // A sum over all members may be larger than one account can be: it comes as text.
   const { rows } = await db.query<Omit<TrialBalanceLine, 'balance'> & { balance: string }>(
     `SELECT owner_type || ' ' || owner_id AS owner, purpose, currency, ledger.balance(id)::text AS balance
      FROM ledger.accounts
-     WHERE id < 0
+     WHERE id < 0 AND purpose <> 'escrow'
+     UNION ALL
+     SELECT owner_type, purpose, currency, sum(ledger.balance(id))::text
+     FROM ledger.accounts
+     WHERE id < 0 AND purpose = 'escrow'
+     GROUP BY owner_type, purpose, currency
      UNION ALL
      SELECT 'members', a.purpose, a.currency, sum(b.balance)::text
      FROM ledger.accounts AS a

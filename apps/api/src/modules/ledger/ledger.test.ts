@@ -2,6 +2,7 @@ import { createDatabase, type TestDatabase } from '@champa/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
 import { createLedger, ImpossibleMovement, type Ledger, type Movement, verifyLedger } from './index.ts';
+import { trialBalance } from './ledger.service.ts';
 import { openBook, type Book } from './testing/book.ts';
 
 let database: TestDatabase;
@@ -176,6 +177,27 @@ test('a statement tells every movement, newest first, each beginning where the o
   expect(bets).toEqual({ lines: [lines[1]], total: 1 });
   const later = await ledger.statement(player, { from: lines[0]!.at, to: always.to, page: 1, pageSize: 10 });
   expect(later.lines).toEqual([lines[0]]);
+});
+
+test('a trial balance sums to nothing, and has one line for the escrows of all draws', async () => {
+  const player = await book.member(1000n);
+  for (const [id, stake] of [
+    ['lottery:one', 300n],
+    ['lottery:two', 50n],
+    ['lottery:three', 0n],
+  ] as const) {
+    await inTransaction(pool, async (tx) => {
+      const escrow = await ledger.openAccount(tx, { owner: { type: 'house', id }, purpose: 'escrow', currency: 'LAK' });
+      if (stake > 0n) await ledger.post(tx, { ...book.bet(player, stake), credit: escrow });
+    });
+  }
+  const lines = await trialBalance(pool);
+  expect(lines.filter(({ purpose }) => purpose === 'escrow')).toEqual([
+    { owner: 'house', purpose: 'escrow', currency: 'LAK', balance: 350n },
+  ]);
+  expect(lines.map(({ owner }) => owner)).toEqual(expect.arrayContaining(['members', 'vendor test', 'provider test']));
+  const inKip = lines.filter(({ currency }) => currency === 'LAK');
+  expect(inKip.reduce((sum, { balance }) => sum + balance, 0n)).toBe(0n);
 });
 
 test('everything here kept every invariant', async () => {

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { call } from './support/api.ts';
+import { expectNoSideways, rowOf, STAFF, work } from './support/backoffice.ts';
+import { closeBrowser, desktop, phone } from './support/browser.ts';
+import { newMember } from './support/member.ts';
+import { enterPage } from './support/windows.ts';
+import { spoken } from './support/words.ts';
+
+const { siteUrl, backofficeUrl } = inject('platform');
+/** A vendor no other journey plays at. */
+const VENDOR = { vassalage: 'PIXELPADDY', name: 'Pixel Paddy' } as const;
+
+afterAll(closeBrowser);
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('an employee on a %s', (_, viewport) => {
+  test('looks at a deposit, narrows the list by state, and opens the member behind it', async () => {
+    const member = await newMember();
+    const wish = { method: 'laoqr', amount: '50000', idempotencyKey: crypto.randomUUID() };
+    const begun = await call(siteUrl, 'POST', '/api/wallet/deposits', wish, member.token);
+    expect(begun).toMatchObject({ success: true });
+
+    const page = await work('/deposits', { viewport });
+    const row = rowOf(page, member.username);
+    await row.getByText('QR code · laoqr').waitFor();
+    await row.getByText('50,000.00').waitFor();
+    await row.getByText('Pending').waitFor();
+    await expectNoSideways(page);
+
+    await narrow(page, 'Refunded');
+    await row.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('combobox', { name: 'State' }).getByText('Refunded').waitFor();
+    expect(await row.count()).toBe(0);
+    await narrow(page, 'Pending');
+    await row.waitFor();
+    await narrow(page, 'All');
+    await row.getByRole('link', { name: member.username }).click();
+    await page.waitForURL(({ hash }) => hash === `#/members/${member.id}/show`);
+    await page.getByRole('button', { name: 'Suspend' }).waitFor();
+  });
+
+  test('switches a vendor off, which a player is told at the game, and on again', async () => {
+    onTestFinished(() => switchOn(VENDOR.vassalage));
+    const member = await newMember();
+    const games = `/api/games?vassalage=${VENDOR.vassalage}&pageSize=1`;
+    const { nodeId } = (await call(siteUrl, 'GET', games)).value.games[0];
+    const page = await work('/vendors', { viewport });
+    const row = rowOf(page, VENDOR.vassalage);
+    await row.getByText('Slots').waitFor();
+    await row.getByText('Hub88').waitFor();
+    await expectNoSideways(page);
+
+    await row.getByRole('button', { name: 'Switch off' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(`Players can no longer open games of ${VENDOR.name}.`).waitFor();
+    await decide(page, 'its settlement is late');
+    await row.getByRole('button', { name: 'Switch on' }).waitFor();
+    await row.getByText('No', { exact: true }).waitFor();
+    const game = await enterPage(member, `/play/${nodeId}`, { viewport });
+    await game.getByText(spoken.en['error.GAME_MAINTENANCE']).first().waitFor();
+
+    await row.getByRole('button', { name: 'Switch on' }).click();
+    await decide(page, 'it is settled now');
+    await row.getByRole('button', { name: 'Switch off' }).waitFor();
+    const launch = `/api/games/launch?nodeId=${nodeId}`;
+    await expect.poll(async () => (await call(siteUrl, 'GET', launch, undefined, member.token)).success).toBe(true);
+  });
+
+  test('reads the trial balance in words; it sums to nothing', async () => {
+    const page = await work('/accounts', { viewport });
+    await rowOf(page, 'All members').getByText('Cash', { exact: true }).waitFor();
+    await page.getByText('Sum in LAK: 0.00').waitFor();
+    expect(await page.locator('tbody').innerText()).not.toMatch(/agent_pool|\b(budget|escrow|settlement)\b/);
+    await expectNoSideways(page);
+  });
+});
+
+test('every screen opens from the menu of a phone, and nothing that is asked for is missing', async () => {
+  const missing: string[] = [];
+  const page = await work('/members', { viewport: phone });
+  page.on('response', (answer) => answer.status() >= 400 && missing.push(`${answer.status()} ${answer.url()}`));
+  await page.reload();
+  for (const [entry, shown] of [
+    ['Deposits', 'State'],
+    ['Vendors', 'Naga Spin Studio'],
+    ['Ledger', 'All members'],
+    ['Members', 'Registered'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    await page.getByText(shown).first().waitFor();
+    await expectNoSideways(page);
+  }
+  expect(missing).toEqual([]);
+  // A page without an icon of its own is asked for one that is not there.
+  const icon = await page.locator('link[rel="icon"]').getAttribute('href');
+  expect((await fetch(new URL(icon!, backofficeUrl))).status).toBe(200);
+});
+
+/** The list follows a moment after the choice: until its address says so, it would take back whatever was opened meanwhile. */
+async function narrow(page: Page, state: 'All' | 'Pending' | 'Refunded'): Promise<void> {
+  await page.getByRole('combobox', { name: 'State' }).click();
+  await page.getByRole('listbox').getByText(state, { exact: true }).click();
+  await page.waitForURL(({ hash }) => {
+    const [, narrowedTo] = /"state":"(\w+)"/.exec(decodeURIComponent(hash)) ?? [];
+    return (narrowedTo ?? 'all') === state.toLowerCase();
+  });
+}
+
+async function decide(page: Page, reason: string): Promise<void> {
+  await page.getByLabel('Reason (kept in the log)').fill(reason);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Whatever becomes of the journey, the vendor is left as it was. */
+async function switchOn(vassalage: string): Promise<void> {
+  const { username, password } = STAFF;
+  const { value } = await call(backofficeUrl, 'POST', '/api/admin/session', { username, password });
+  const change = { enabled: true, reason: 'the journey is over' };
+  await call(backofficeUrl, 'PUT', `/api/admin/vendors/${vassalage}/status`, change, value.token);
+}

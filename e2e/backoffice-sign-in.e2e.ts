@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { call } from './support/api.ts';
+import { knock, signInStaff, STAFF, work } from './support/backoffice.ts';
+import { closeBrowser, desktop, phone } from './support/browser.ts';
+import { newMember } from './support/member.ts';
+
+const { backofficeUrl } = inject('platform');
+
+afterAll(closeBrowser);
+
+/** Sent to the log-in again and again while that is drawn, he would wait for seconds, and never come back from it. */
+async function expectSentOnce(page: Page, before: number): Promise<void> {
+  await page.getByLabel('Username').waitFor();
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 2);
+}
+
+/** Runs in the page: which calls it has made. */
+const callsMade = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/api/')),
+  );
+
+const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('staff_token'));
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('an employee on a %s', (_, viewport) => {
+  test('is asked who he is at once, is told a wrong password, and comes to the screen he asked for', async () => {
+    const page = await knock('/vendors', { viewport });
+    await expectSentOnce(page, 1);
+    await signInStaff(page, 'not-the-word');
+    await page.getByText('Wrong account or password.').waitFor();
+    expect(await tokenOf(page)).toBeNull();
+    expect(await callsMade(page)).toEqual(['/api/admin/session']);
+
+    await signInStaff(page);
+    await page.getByText('Naga Spin Studio').waitFor();
+    expect(page.url()).toMatch(/#\/vendors/);
+    await page.reload();
+    await page.getByText('Naga Spin Studio').waitFor();
+  });
+
+  test('signs out: his session is over on the server too, and no screen opens any more', async () => {
+    const page = await work('/members', { viewport });
+    const token = (await tokenOf(page))!;
+    const before = await page.evaluate(() => history.length);
+    await page.getByRole('button', { name: 'Profile' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expectSentOnce(page, before);
+    expect(await tokenOf(page)).toBeNull();
+    expect((await call(backofficeUrl, 'GET', '/api/admin/session', undefined, token)).status).toBe(401);
+
+    await page.goto(`${backofficeUrl}/#/deposits`);
+    await page.waitForURL(/#\/login/);
+    await page.goBack();
+    await page.getByLabel('Username').waitFor();
+  });
+});
+
+test('a session that ends while a screen is open is told, and nothing that was written is lost', async () => {
+  const member = await newMember();
+  const page = await work(`/members/${member.id}/show`);
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByLabel('Reason (kept in the log)').fill('asked for it by telephone');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('Your session has ended.').waitFor();
+
+  await signInStaff(page);
+  await page.waitForURL(new RegExp(`#/members/${member.id}/show`));
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await expect.poll(() => page.getByLabel('Reason (kept in the log)').inputValue()).toBe('asked for it by telephone');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Let play again' }).waitFor();
+});
+
+test('a list asked for after the session has ended says so, and comes back to where it was', async () => {
+  const page = await work('/vendors');
+  await page.getByText('Naga Spin Studio').waitFor();
+  await endSession(page);
+  await page.getByRole('menuitem', { name: 'Ledger' }).click();
+  await page.getByText('Your session has ended.').waitFor();
+  await signInStaff(page);
+  await page.getByText('All members').first().waitFor();
+  await page.getByText(STAFF.name).waitFor();
+});
+
+test('a server that gives no answer is told, and what was there stays', async () => {
+  const page = await work('/vendors');
+  await page.getByText('Naga Spin Studio').waitFor();
+  await page.route('**/api/admin/**', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByText('The server gave no answer that can be read.').first().waitFor();
+  await page.getByText('Naga Spin Studio').waitFor();
+});
+
+/** Ends the session from outside, as the end of a working day does. */
+async function endSession(page: Page): Promise<void> {
+  const token = (await tokenOf(page))!;
+  expect((await call(backofficeUrl, 'DELETE', '/api/admin/session', undefined, token)).status).toBe(200);
+}

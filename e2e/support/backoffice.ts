@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import type { Visitor } from './browser.ts';
+import { enterPage } from './windows.ts';
+
+/** The employee of the demo. */
+export const STAFF = { username: 'admin', password: 'Champa-2026', name: 'Vilay' } as const;
+
+/** Opens a screen of the back office as somebody who has not signed in. */
+export function knock(screen: string, visitor: Visitor = {}): Promise<Page> {
+  return enterPage(null, `${inject('platform').backofficeUrl}/#${screen}`, visitor);
+}
+
+export async function signInStaff(page: Page, password: string = STAFF.password): Promise<void> {
+  await page.getByLabel('Username').fill(STAFF.username);
+  await page.locator('input[name="password"]').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** A screen of the back office, signed in. */
+export async function work(screen: string, visitor: Visitor = {}): Promise<Page> {
+  const page = await knock(screen, visitor);
+  await signInStaff(page);
+  await page.waitForURL(({ hash }) => hash === `#${screen}`);
+  return page;
+}
+
+/** The row of a table that holds a text. */
+export function rowOf(page: Page, text: string) {
+  return page.getByRole('row').filter({ hasText: text });
+}
+
+/** A wide table scrolls in itself, the page never sideways. A phone would widen its window with the page: the screen is what counts. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const beside = () => page.evaluate(() => document.documentElement.scrollWidth - screen.width);
+  await expect.poll(beside).toBeLessThanOrEqual(0);
+}

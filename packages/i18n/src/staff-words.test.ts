@@ -1,0 +1,15 @@
+import { GameCategory } from '@champa/contract';
+import { expect, test } from 'vitest';
+import { later } from './catalogues/en/later.ts';
+import { mainMovementKinds, movementLabel } from './movement-kinds.ts';
+import { areaWord, movementWord } from './staff-words.ts';
+
+const kinds = [...mainMovementKinds, 'deposit_refund', 'gift', 'dividend', 'salary_daily', 'hold', 'whatever_comes'];
+
+test.each(kinds)('the console says of the movement %s what the site says of it', (kind) => {
+  expect(movementWord(kind)).toBe((later as Record<string, string>)[movementLabel(kind)]);
+});
+
+test('no area is shown by its code', () => {
+  for (const area of GameCategory.options) expect(areaWord(area)).toMatch(/^[A-Z][a-z-]+( \w+)?$/);
+});
