@@ -151,7 +151,7 @@ test('a chase ends with a win; what is left of the scale comes back as rebate, w
   await slider.focus();
   await page.keyboard.press('Home');
   await page.getByText('Prize scale 1800').waitFor();
-  await page.getByText('Rebate 7.00 %').waitFor();
+  await page.getByText('Rebate 7%').waitFor();
   await press(page, 'All');
   await press(page, 'Add to the slip');
   await slip(page).getByText('Bet on draws to come as well').click();

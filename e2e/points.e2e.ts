@@ -115,7 +115,7 @@ describe.each([
     await page.getByRole('tab', { name: 'Points details' }).click();
     const details = page.getByRole('list', { name: 'Points details' });
     await details.getByText('Converted to money').waitFor();
-    await details.getByText('−1,200').waitFor();
+    await details.getByText('-1,200').waitFor();
   });
 
   test('what cannot be taken says why; Back closes the dialog', async () => {

@@ -46,6 +46,23 @@ async function untilClaimable({ token }: Account): Promise<void> {
   await expect.poll(claimable, PATIENT).toBe(true);
 }
 
+test('a table is a stop of the keyboard only where it is wider than its place, and says what it is', async () => {
+  const member = await newMember(10_000);
+  await play(member.id, slot, [lost(1000)]);
+  const { page } = await enter(member, '/records/bets', desktop);
+  const list = page.getByRole('region', { name: 'Betting record' });
+  await list.getByRole('link', { name: /^Details:/ }).waitFor();
+  const moved = list.getByRole('group', { name: 'Betting record' });
+  expect(await moved.count()).toBe(0);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await moved.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => moved.evaluate((element) => element.scrollLeft), PATIENT).toBeGreaterThan(0);
+  expect(await seriousFor(page, 'main')).toEqual([]);
+  await page.setViewportSize(desktop);
+  await moved.waitFor({ state: 'detached' });
+});
+
 describe.each([
   ['phone', phone],
   ['desktop', desktop],

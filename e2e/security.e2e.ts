@@ -254,8 +254,8 @@ describe.each([
 });
 
 test.each([
-  ['lo', 'ສູນຄວາມປອດໄພ', 'ລະຫັດຜ່ານການເງິນ'],
-  ['cn', '安全中心', '资金密码'],
+  ['lo', 'ສູນຄວາມປອດໄພ', 'ລະຫັດຜ່ານການຊຳລະ'],
+  ['cn', '安全中心', '支付密码'],
 ])('the security centre speaks %s', async (language, title, paymentPassword) => {
   const page = await enterPage(await register(siteUrl), CENTRE, { viewport: phone, language });
   await page.getByRole('dialog', { name: title }).getByText(paymentPassword, { exact: true }).waitFor();

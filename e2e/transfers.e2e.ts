@@ -143,6 +143,9 @@ describe.each([
     await fund(page).getByLabel('Amount').fill('much');
     await submit.click();
     await fund(page).getByRole('alert').waitFor();
+    // Refused once more, it is gone to once more.
+    await submit.click();
+    await page.locator('input[inputmode=decimal]:focus').waitFor();
     await fund(page).getByRole('button', { name: 'Swap from and to' }).click();
     await fund(page).getByText('Nothing is there to transfer.').waitFor();
     const { value } = await call(siteUrl, 'GET', '/api/wallet/moves', undefined, member.token);

@@ -30,7 +30,7 @@ function together(name: string, test: RegExp | ((id: string) => boolean)) {
 
 const first = [
   /\/apps\/web\/src\/(?:shared|routes\/_site\/_home|features\/games)\b/,
-  /\/apps\/web\/src\/(?:routes\/_site\.tsx|features\/wallet\/(?:api\/|components\/balance-pill))/,
+  /\/apps\/web\/src\/(?:routes\/_site\.tsx|features\/wallet\/components\/balance-pill)/,
   /\/apps\/web\/src\/features\/inbox\/(?:index|api\/inbox)\./,
   /\/features\/content\/(?:index|api\/notices|carousel\/|components\/(?:notice-marquee|announcement-opener))/,
   /\/features\/content\/model\/(?:linkage|running-time|announcement-marks|use-announcements)\./,
@@ -43,11 +43,10 @@ const first = [
 const later = [
   /\/shell\/(?:menus|menu-drawer|account-menu|language-menu|language-choice|services-menu|footer-content|footer-vendors)\./,
   /\/i18n\/src\/(?:catalogues\/|fonts-cn|labels|movement-kinds)/,
-  /\/features\/wallet\/api\/deposits\./,
   /\/money\/src\/(?:bonus|fee)\./,
   /\/api-client\/src\/(?:backoff|live|payload|sealing|telling|calls\/(?:activities|agents|limits|lottery|missions|bonus|points|prizes|quick-sign-in|records|rewards|security|transfers|withdrawals))\./,
   /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|select-field|checkbox|notice|data-table)\./,
-  /\/apps\/web\/src\/shared\/(?:forms\/|record\/|draws\/|contract|transfer\/|upload\/|calendar-names\.|countdown\.|missions\.|more-rows\.|numbered-list\.|intent\.|paged\.|paged-list\.|progress-bar\.|server-clock\.|time-until\.|brand-names\.|vip-rank\.|picture-file\.|qr-code\.|share-link\.|rich-text\.|clean-html\.|csv\.|handed\.|save-file\.|use-copy\.|reward|limit-refusal\.|typed-amount\.)/,
+  /\/apps\/web\/src\/shared\/(?:forms\/|record\/|draws\/|contract|transfer\/|upload\/|calendar-names\.|countdown\.|missions\.|more-rows\.|numbered-list\.|intent\.|live-news\.|paged\.|paged-list\.|progress-bar\.|server-clock\.|time-until\.|brand-names\.|vip-rank\.|picture-file\.|qr-code\.|share-link\.|rich-text\.|clean-html\.|csv\.|handed\.|save-file\.|use-copy\.|reward|limit-refusal\.|typed-amount\.)/,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
   /\/features\/games\/(?:dialogs|components\/(?:boards\/|area-header|game-list-page|game-popup-dialog|own-games-page)|model\/use-rising-amount)/,
 ];

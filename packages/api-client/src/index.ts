@@ -1,5 +1,6 @@
 export { newerBalance } from './balance.ts';
 export { type Call, calls } from './calls.ts';
+export { memberCallIds } from './calls/call.ts';
 export { activitiesCalls } from './calls/activities.ts';
 export { agentsCalls } from './calls/agents.ts';
 export { bonusCalls } from './calls/bonus.ts';

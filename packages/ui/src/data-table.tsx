@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefCallback, useCallback, useId, useState } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
@@ -28,15 +28,18 @@ type DataTableProps<Row> = {
  * where nothing in it can be walked to; words are not broken to make it fit.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, isStale = false }: DataTableProps<Row>) {
+  const captionId = useId();
+  const [watch, isWider] = useIsWider();
   return (
     <div
-      role="group"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      ref={watch}
+      {...(isWider && { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 })}
       className="relative -outline-offset-2 md:overflow-x-auto"
     >
       <table role="table" className={cx('w-full text-sm max-md:block', isStale && 'opacity-60')}>
-        <caption className="sr-only">{caption}</caption>
+        <caption id={captionId} className="sr-only">
+          {caption}
+        </caption>
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row">
             {columns.map(({ id, header, isFigure, sort }) => (
@@ -84,6 +87,18 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isStale = false
       </table>
     </div>
   );
+}
+
+/** Whether what an element holds is wider than its place, as it stands now. */
+function useIsWider(): [watch: RefCallback<HTMLElement>, isWider: boolean] {
+  const [isWider, setWider] = useState(false);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const watched = new ResizeObserver(() => setWider(element.scrollWidth > element.clientWidth));
+    for (const each of [element, ...element.children]) watched.observe(each);
+    return () => watched.disconnect();
+  }, []);
+  return [watch, isWider];
 }
 
 const orders = { asc: 'ascending', desc: 'descending' } as const;

@@ -66,7 +66,7 @@ export function Dialog({ title, closeLabel, onClose, children, description, art,
               </div>
               <Primitive.Close
                 aria-label={closeLabel}
-                className="-me-3 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover:bg-surface-2 hover:text-text active:bg-surface-3"
+                className="-me-3 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted -outline-offset-2 hover:bg-surface-2 hover:text-text active:bg-surface-3"
               >
                 <Icon name="close" />
               </Primitive.Close>

@@ -1,25 +1,16 @@
 import { followLive, loadSealing } from '@champa/api-client';
-import type * as contract from '@champa/contract';
 import type { LiveEvent } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { showToast, useMoneyFormat } from '@champa/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { catchUpInbox, receiveUnread } from '../features/inbox/index.ts';
-import { receiveWalletMove } from '../features/transfers/index.ts';
-import { balanceQuery, receiveBalance, receiveDeposit } from '../features/wallet/index.ts';
-import { receiveWithdrawal } from '../features/withdraw/index.ts';
-import { api, loseSession, queryClient } from '../shared/api.ts';
+import { api, loseSession } from '../shared/api.ts';
 import { askAnew } from '../shared/ask-anew.ts';
+import { balanceQuery, receiveBalance } from '../shared/balance.ts';
+import { askMissedAnew, askToldAnew } from '../shared/live-news.ts';
 
-/** What calls tell of is other than it was, by the event that says so. */
-const asked = {
-  rewards: ['rewards', 'missionSummary', 'activities', 'activity'],
-  missions: ['missionSummary', 'missionLeaderboard', 'activities', 'activity'],
-  contracts: ['consolidatedContracts', 'agentContracts', 'agentContract'],
-  points: ['pointsBalance', 'pointsTransactions', 'redeemList'],
-  vip: ['loginInfo', 'vipStanding', 'vipHistory'],
-  lottery: ['lotteryGames', 'lotteryGame', 'openedNumbers', 'lotteryTickets', 'lotteryTicket', 'recentLottery'],
-} as const satisfies Partial<Record<LiveEvent['name'], readonly (keyof typeof contract)[]>>;
+/** What was answered so shortly before the stream was opened first is not asked for twice: pages ask as they are opened. */
+const JUST_ASKED_MS = 3000;
 
 /** Follows what the server tells a signed-in member: of money that moved, messages, a session ended elsewhere. */
 export function LiveStream() {
@@ -29,29 +20,21 @@ export function LiveStream() {
     switch (event.name) {
       case 'balance':
         return receiveBalance(event.data);
+      case 'unread':
+        return receiveUnread(event.data.count);
+      case 'signedOut':
+        return loseSession();
       case 'deposit':
         if (event.data.state === 'credited') {
           showToast('success', t('deposit_credited_toast', { amount: money(event.data.amount) }));
         }
-        return receiveDeposit(event.data);
-      case 'withdrawal':
-        return void receiveWithdrawal(event.data);
-      case 'walletMove':
-        return receiveWalletMove();
-      case 'rewards':
-      case 'missions':
-      case 'contracts':
-      case 'points':
-      case 'vip':
-      case 'lottery':
-        return askAllAnew(asked[event.name]);
+        break;
       case 'prizes':
-        return void import('../features/prizes/index.ts').then(({ receivePrizeNews }) => receivePrizeNews(event.data));
-      case 'unread':
-        return receiveUnread(event.data.count);
-      case 'signedOut':
-        loseSession();
+        if (event.data.about === 'rain') {
+          void import('../features/prizes/index.ts').then(({ announceRain }) => announceRain());
+        }
     }
+    void askToldAnew(event.name);
   });
   // What a member sends sealed can be told to have no line only where what seals it is there already.
   useEffect(() => void loadSealing().catch(() => undefined), []);
@@ -60,19 +43,15 @@ export function LiveStream() {
     return followLive({
       client: api,
       onEvent: receive,
-      // Money may have moved and messages may have come while nobody listened; what else is shown was just asked for when
-      // the stream is opened first, and may be of long ago when it is opened again.
+      // Whatever events tell of may have changed while nobody listened: before the first opening, which may come late, and
+      // before each that follows. Money and messages are asked for in any case.
       onOpen: () => {
-        void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey });
+        void askAnew(balanceQuery.queryKey);
         void catchUpInbox().catch(() => undefined);
-        if (isOpenedAgain) askAllAnew(Object.values(asked).flat());
+        void askMissedAnew(isOpenedAgain ? Infinity : Date.now() - JUST_ASKED_MS);
         isOpenedAgain = true;
       },
     });
   }, []);
   return null;
-}
-
-function askAllAnew(called: readonly (keyof typeof contract)[]): void {
-  for (const id of new Set(called)) void askAnew([id]);
 }

@@ -2,7 +2,9 @@ import { loadAllMessages } from '@champa/i18n/react';
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { GameWindow } from '../features/play/index.ts';
 import { leaveGame } from '../features/transfers/index.ts';
-import { BalancePill, balanceQuery } from '../features/wallet/index.ts';
+import { BalancePill } from '../features/wallet/index.ts';
+import { askAnew } from '../shared/ask-anew.ts';
+import { balanceQuery } from '../shared/balance.ts';
 import { requireSession } from '../shared/guard.ts';
 import { searchText } from '../shared/search-text.ts';
 import { useOpenPopup } from '../shared/popups.ts';
@@ -18,7 +20,6 @@ export const Route = createFileRoute('/play/$nodeId')({
 function Play() {
   const { nodeId } = Route.useParams();
   const { trial } = Route.useSearch();
-  const { queryClient } = Route.useRouteContext();
   const navigate = useNavigate();
   const router = useRouter();
   const openPopup = useOpenPopup();
@@ -30,7 +31,7 @@ function Play() {
       onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}
       onLeave={leaveGame}
       onDeposit={() => openPopup('deposit')}
-      onBalanceMoved={() => void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })}
+      onBalanceMoved={() => void askAnew(balanceQuery.queryKey)}
     />
   );
 }

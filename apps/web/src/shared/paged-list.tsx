@@ -7,7 +7,6 @@ import { type Following, MoreRows } from './more-rows.tsx';
 export type PagedQuery<T> = Following & {
   data: { pages: readonly { list: readonly T[] }[] } | undefined;
   isError: boolean;
-  refetch: () => unknown;
 };
 
 type PagedListProps<T> = {

@@ -19,3 +19,16 @@ export function pagedQuery<Page extends { next: string | null }>(
     ...fresh,
   });
 }
+
+/** How a list that is read page by page goes on. Whoever shows it reads `isRefetching`, or is not told of it. */
+export type Going = {
+  isRefetching: boolean;
+  fetchNextPage: () => Promise<{ isError: boolean }>;
+  refetch: (options?: { cancelRefetch?: boolean }) => Promise<unknown>;
+};
+
+/** Asks for the following page. That breaks off the asking anew that was under way: it is done when the page is there. */
+export async function goOn({ isRefetching, fetchNextPage, refetch }: Going): Promise<void> {
+  const { isError } = await fetchNextPage();
+  if (isRefetching && !isError) await refetch({ cancelRefetch: false });
+}

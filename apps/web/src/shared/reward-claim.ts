@@ -4,8 +4,8 @@ import { showToast } from '@champa/ui';
 import { useRef, useState } from 'react';
 import { api } from './api.ts';
 import { useDescribeError } from './describe-error.ts';
+import { askToldAnew, shownAfter } from './live-news.ts';
 import { useRewardWords } from './reward-words.ts';
-import { askRewardsAnew } from './rewards.ts';
 
 export type ClaimPress = {
   /** What is being claimed. */
@@ -48,18 +48,15 @@ export type RewardClaim = {
   claim: (id: string) => void;
 };
 
-/** Claims rewards by their ids. Whatever a claim came to, what is shown is asked for anew. */
-export function useRewardClaim(askAnew: () => Promise<unknown>): RewardClaim {
+/** Claims rewards by their ids. */
+export function useRewardClaim(): RewardClaim {
   const t = useTranslate();
   const words = useRewardWords();
   const { busy, press } = useClaimPress();
   const send = async (id: string, idempotencyKey: string): Promise<string> => {
-    try {
-      const { content } = await api.call(rewardsCalls.claimReward, { params: { id }, body: { idempotencyKey } });
-      return t('given_toast', { reward: words(content) });
-    } finally {
-      await Promise.all([askAnew(), askRewardsAnew()]).catch(() => undefined);
-    }
+    const claimed = api.call(rewardsCalls.claimReward, { params: { id }, body: { idempotencyKey } });
+    const { content } = await shownAfter(claimed, () => askToldAnew('rewards'));
+    return t('given_toast', { reward: words(content) });
   };
   return { busy, claim: (id) => press(id, (key) => send(id, key)) };
 }

@@ -1,6 +1,6 @@
 import { callQuery, calls } from '@champa/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, queryClient } from './api.ts';
+import { api } from './api.ts';
 import { useMember } from './use-member.ts';
 
 /** Rewards grow with play, of which nobody tells: so often they are asked for anew. */
@@ -17,9 +17,4 @@ export function useRewardCount(): number {
   const member = useMember();
   const isMember = member !== undefined && !member.isTrial;
   return useQuery({ ...rewardsQuery, enabled: isMember, select: ({ list }) => list.length }).data ?? 0;
-}
-
-/** A reward came or was claimed. */
-export function askRewardsAnew(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: rewardsQuery.queryKey });
 }

@@ -1,4 +1,5 @@
 import { useTranslate } from '@champa/i18n/react';
+import { cx } from '@champa/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { replayEarlyPress } from '../early-press.ts';
 import { DialogWaiting } from '../dialog-waiting.tsx';
@@ -43,7 +44,14 @@ export function SiteShell({ children, footer = <Footer /> }: { children: ReactNo
           </aside>
         )}
         <div className="flex min-w-0 flex-1 flex-col pb-20 md:pb-0">
-          <main id="main" className="mx-auto w-full max-w-[1360px] flex-1 px-4 py-4 sm:px-6 sm:py-5">
+          {/* Above a footer as high as the screen: the footer is not seen before the page has come, and need not jump then. */}
+          <main
+            id="main"
+            className={cx(
+              'mx-auto w-full max-w-[1360px] flex-1 px-4 py-4 sm:px-6 sm:py-5',
+              footer !== null && 'min-h-[calc(100dvh-64px)]',
+            )}
+          >
             {children}
           </main>
           {footer}

@@ -68,7 +68,7 @@ function Board({ icon, title, isError, onRetry, children }: BoardProps) {
         <span className="truncate">{title}</span>
       </h2>
       {children ? (
-        <ul className="scroll-row -mx-4 flex gap-2.5 px-4 py-1 sm:mx-0 sm:gap-4 sm:px-0">{children}</ul>
+        <ul className="scroll-row -mx-4 flex gap-2.5 px-4 py-1 sm:-mx-1 sm:gap-4 sm:px-1">{children}</ul>
       ) : isError ? (
         <LoadFailure onRetry={onRetry} />
       ) : (

@@ -1,2 +1,1 @@
-export { receiveWalletMove } from './api/receive.ts';
 export { leaveGame } from './api/wallets.ts';

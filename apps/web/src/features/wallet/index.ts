@@ -1,4 +1,3 @@
-export { balanceQuery, receiveBalance, receiveDeposit } from './api/wallet.ts';
 export { BalancePill } from './components/balance-pill.tsx';
 export type { OfferSlot, OfferSlotProps } from './model/offer-slot.ts';
 export type { DepositSearch } from './model/deposit-search.ts';

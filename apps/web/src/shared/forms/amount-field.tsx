@@ -1,13 +1,15 @@
 import { useLocale } from '@champa/i18n/react';
 import type { Amount } from '@champa/money';
 import { cx, Field } from '@champa/ui';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { writeTypedAmount } from '../typed-amount.ts';
 
 /** An amount that one press types; `name` tells it from the others. */
 export type AmountChoice = { name: string; amount: Amount; label: ReactNode };
 
 type AmountFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'icon' | 'hint' | 'error'> & {
+  /** To go to what was refused: the button that sends may stand a screen below. */
+  ref: Ref<HTMLInputElement>;
   typed: string;
   choices: readonly AmountChoice[];
   /** How the choices stand, in the grid below the field. */
@@ -18,16 +20,10 @@ type AmountFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'icon' | 'h
 /** An amount of money: typed, or chosen by one press. */
 export function AmountField({ typed, choices, columns, onType, ...field }: AmountFieldProps) {
   const locale = useLocale();
-  const input = useRef<HTMLInputElement>(null);
-  // The button that sends may stand a screen below: what is refused comes to be seen, ready to be typed anew.
-  useEffect(() => {
-    if (field.error !== undefined) input.current?.focus();
-  }, [field.error]);
   return (
     <div>
       <Field
         {...field}
-        ref={input}
         inputMode="decimal"
         autoComplete="off"
         maxLength={24}

@@ -11,7 +11,7 @@ type ChipRowProps<T> = {
 /** One of a few that stand side by side; on phones the row is moved by the thumb. */
 export function ChipRow<T extends string | undefined>({ label, value, choices, onChange }: ChipRowProps<T>) {
   return (
-    <div role="group" aria-label={label} className="scroll-row -mx-4 flex gap-2 px-4 py-1 sm:mx-0 sm:px-0">
+    <div role="group" aria-label={label} className="scroll-row -mx-4 flex gap-2 px-4 py-1 sm:-mx-1 sm:px-1">
       {choices.map((choice) => (
         <button
           key={choice.value ?? 'all'}

@@ -26,7 +26,7 @@ export function DateBar({ range, today, mostDays, onChange }: DateBarProps) {
   return (
     <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-4 gap-y-2.5">
       <div
-        className="scroll-row -mx-4 flex gap-2 px-4 py-1 sm:mx-0 sm:px-0"
+        className="scroll-row -mx-4 flex gap-2 px-4 py-1 sm:-mx-1 sm:px-1"
         role="group"
         aria-label={t('date_presets')}
       >

@@ -9,7 +9,7 @@ import { PageHeading } from './page-heading.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
 /** A list that is read page by page. */
-type Paged = Following & { isError: boolean; refetch: () => Promise<unknown> };
+type Paged = Following & { isError: boolean };
 
 type RecordsFrameProps = {
   title: string;

@@ -1,20 +1,14 @@
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Notice, Skeleton } from '@champa/ui';
+import { Skeleton } from '@champa/ui';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../load-failure.tsx';
+import { type Following, MoreRows } from '../more-rows.tsx';
 
 type HistoryProps = {
   title: string;
   emptyText: string;
   rows: readonly { id: string; row: ReactNode }[] | undefined;
-  query: {
-    isError: boolean;
-    isFetchNextPageError: boolean;
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    refetch: () => unknown;
-    fetchNextPage: () => unknown;
-  };
+  query: Following & { isError: boolean };
 };
 
 /** What was before, newest first, and the way to what was earlier. */
@@ -38,12 +32,7 @@ export function History({ title, emptyText, rows, query }: HistoryProps) {
           ))}
         </ul>
       )}
-      {query.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
-      {query.hasNextPage && (
-        <Button kind="outline" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('moves_more')}
-        </Button>
-      )}
+      <MoreRows of={query} label={t('moves_more')} />
     </section>
   );
 }

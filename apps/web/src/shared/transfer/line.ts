@@ -2,7 +2,8 @@ import { callQuery, newIdempotencyKey, transfersCalls as calls } from '@champa/a
 import type * as contract from '@champa/contract';
 import type { MemberTransfer, OperationValue, TransferParty } from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, queryClient } from '../api.ts';
+import { api } from '../api.ts';
+import { askAnew } from '../ask-anew.ts';
 
 export type TransferOptions = OperationValue<typeof contract.transferOptions>;
 
@@ -48,7 +49,7 @@ export function transferIntent(wish: TransferWish): TransferIntent {
 /** Sends a transfer. Done or refused, what was shown of the balance and of transfers is old. */
 export function sendTransfer(intent: TransferIntent, paymentPassword: string): Promise<MemberTransfer> {
   return api.call(calls.transferToMember, { body: { ...intent, paymentPassword } }).finally(() => {
-    for (const queryKey of [optionsQuery.queryKey, transfersKey]) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of [optionsQuery.queryKey, transfersKey]) void askAnew(queryKey);
   });
 }
 

@@ -1,9 +1,11 @@
 import { useTranslate } from '@champa/i18n/react';
 import type { Amount } from '@champa/money';
+import type { Ref } from 'react';
 import { AmountField } from '../forms/amount-field.tsx';
 import { presetsOf } from './amounts.ts';
 
 type TransferAmountProps = {
+  ref: Ref<HTMLInputElement>;
   typed: string;
   onType: (text: string) => void;
   available: Amount;

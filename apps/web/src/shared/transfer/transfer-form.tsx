@@ -2,7 +2,7 @@ import type { TransferParty } from '@champa/contract';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { formatDecimal, minimum, parseAmount } from '@champa/money';
 import { Button, Notice, useMoneyFormat } from '@champa/ui';
-import { type ComponentType, type FormEvent, useState } from 'react';
+import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { readTypedAmount, writeTypedAmount } from '../typed-amount.ts';
 import { TransferAmount } from './transfer-amount.tsx';
 import { PartyCard } from './party-card.tsx';
@@ -35,6 +35,7 @@ export function TransferForm({ options, upline, Search, recipient: first, draft,
   const [typed, setTyped] = useState(draft ? writeTypedAmount(parseAmount(draft.amount), locale) : '');
   const [fieldError, setFieldError] = useState<string>();
   const [isMissing, setMissing] = useState(false);
+  const amountField = useRef<HTMLInputElement>(null);
   const recipient = upline ?? found;
   const { min, max, leftToday, cash } = options;
   const most = minimum(parseAmount(max), parseAmount(leftToday));
@@ -53,6 +54,7 @@ export function TransferForm({ options, upline, Search, recipient: first, draft,
     const complaint = complaintAbout(amount);
     setFieldError(complaint);
     setMissing(!recipient);
+    if (complaint !== undefined) amountField.current?.focus();
     if (complaint === undefined && recipient && amount !== null) onReview({ recipient, amount: formatDecimal(amount) });
   }
 
@@ -64,6 +66,7 @@ export function TransferForm({ options, upline, Search, recipient: first, draft,
         <Search found={found} onFind={setFound} error={isMissing ? t('field.required') : undefined} />
       )}
       <TransferAmount
+        ref={amountField}
         typed={typed}
         onType={(text) => {
           setTyped(text);

@@ -2,8 +2,9 @@ import { activitiesCalls, callKey, type CallOptions, callQuery } from '@champa/a
 import type { Activity, ActivityReward, SignInDays } from '@champa/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
+import { askAnew } from '../../../shared/ask-anew.ts';
+import { askToldAnew, shownAfter } from '../../../shared/live-news.ts';
 import { PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
-import { askRewardsAnew } from '../../../shared/rewards.ts';
 
 /** What the member does elsewhere moves activities, of which not everything is told: so often they are looked at anew. */
 const POLL_MS = 60_000;
@@ -42,17 +43,12 @@ export async function joinActivity(id: string): Promise<void> {
 /** Claims all that an activity holds now; the key is of one press. */
 export async function claimActivity(id: string, idempotencyKey: string): Promise<readonly ActivityReward[]> {
   const body = { idempotencyKey };
-  try {
-    const { claimed, activity } = await api.call(activitiesCalls.claimActivity, { params: { id }, body });
-    show(activity);
+  const claim = api.call(activitiesCalls.claimActivity, { params: { id }, body });
+  const placed = claim.then(({ claimed, activity }) => {
+    place(activity);
     return claimed;
-  } catch (error) {
-    // What is refused stands otherwise than is shown.
-    await queryClient.invalidateQueries({ queryKey: activitiesQuery.queryKey }).catch(() => undefined);
-    throw error;
-  } finally {
-    await askRewardsAnew();
-  }
+  });
+  return shownAfter(placed, () => askToldAnew('rewards'));
 }
 
 /** Claims the tickets of a raffle. @returns how many */
@@ -72,7 +68,7 @@ export type Application = { comment: string; pictures: string[]; idempotencyKey:
 
 export async function applyForActivity(id: string, application: Application): Promise<void> {
   show(await api.call(activitiesCalls.applyForActivity, { params: { id }, body: application }));
-  await queryClient.invalidateQueries({ queryKey: [activitiesCalls.activityApplications.id] });
+  await askAnew([activitiesCalls.activityApplications.id]);
 }
 
 export async function checkIn(): Promise<SignInDays> {
@@ -84,13 +80,17 @@ export async function checkIn(): Promise<SignInDays> {
   return days;
 }
 
-/** What the server has just said of one takes its place among all. */
 function show(activity: Activity): void {
+  place(activity);
+  void queryClient.invalidateQueries({ queryKey: activitiesQuery.queryKey });
+}
+
+/** What the server has just said of one takes its place among all. */
+function place(activity: Activity): void {
   queryClient.setQueryData(
     activitiesQuery.queryKey,
     (known) => known && { ...known, list: known.list.map((each) => (each.id === activity.id ? activity : each)) },
   );
-  void queryClient.invalidateQueries({ queryKey: activitiesQuery.queryKey });
 }
 
 function untilNext(list: readonly Activity[]): number {

@@ -3,7 +3,7 @@ import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
 import { ProgressBar } from '../../../shared/progress-bar.tsx';
-import { percentOf, useFigureWords, usePromiseWords } from '../model/words.ts';
+import { percentOf, useFigureWords, usePromiseWords, wholeOf } from '../model/words.ts';
 
 /** What there is to do, and how far the member is with each. */
 export function TaskList({ tasks }: { tasks: readonly ActivityTask[] }) {
@@ -70,7 +70,10 @@ export function Steps({ steps, unit }: StepsProps) {
           <li key={at} className={cx('flex flex-col items-center gap-0.5 rounded-sm px-1 py-2 text-center', face)}>
             <Icon name={icon} size={18} />
             <span className="text-[13px] leading-5 font-bold tabular">{promised(promise)}</span>
-            <span className="text-xs tabular">{figure(at, unit)}</span>
+            {/* One comes to a day, not to a number of days. */}
+            <span className="text-xs tabular">
+              {unit === 'days' ? t('activity_day_at', { count: wholeOf(at) }) : figure(at, unit)}
+            </span>
             <span className="sr-only">{t(label)}</span>
           </li>
         );

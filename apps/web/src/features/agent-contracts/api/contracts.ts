@@ -1,7 +1,8 @@
 import { agentsCalls as calls, callKey, callQuery } from '@champa/api-client';
 import type { AgentContract, agentContracts, ContractAction, offerContract, OperationInput } from '@champa/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, queryClient } from '../../../shared/api.ts';
+import { api } from '../../../shared/api.ts';
+import { askToldAnew } from '../../../shared/live-news.ts';
 import { PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
 
 /** So many downlines are offered to choose from at once; others are searched. */
@@ -69,12 +70,4 @@ export async function sendOffer(body: OfferBody): Promise<AgentContract> {
 }
 
 /** A contract has changed: whatever shows some is asked for anew. */
-export async function askContractsAnew(): Promise<void> {
-  const ids = [
-    calls.consolidatedContracts.id,
-    calls.agentContracts.id,
-    calls.agentContract.id,
-    calls.agentDownlines.id,
-  ];
-  await Promise.all(ids.map((id) => queryClient.invalidateQueries({ queryKey: [id] })));
-}
+export const askContractsAnew = (): Promise<void> => askToldAnew('contracts');

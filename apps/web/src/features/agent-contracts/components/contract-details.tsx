@@ -32,7 +32,7 @@ export function ContractDetails({ id, onClose, onOffer }: ContractDetailsProps) 
       description={
         contract &&
         t(contract.side === 'upline' ? 'contract_with_downline' : 'contract_with_upline', {
-          name: contract.partner?.name ?? t('contract_brand'),
+          name: contract.partner?.name ?? t('contract_brand_within'),
         })
       }
       closeLabel={t('close')}
@@ -149,7 +149,7 @@ function Steps({ steps, contract: { side, partner }, timeZone }: StepsProps) {
   const t = useTranslate();
   const nameOf = (by: (typeof steps)[number]['by']) => {
     if (by === 'house') return t('contract_by_house');
-    return by === side ? t('contract_by_you') : (partner?.name ?? t('contract_brand'));
+    return by === side ? t('contract_by_you') : (partner?.name ?? t('contract_brand_within'));
   };
   return (
     <section aria-label={t('contract_history')}>

@@ -20,12 +20,12 @@ export function NextSettlement({ kind, onSettled }: { kind: ContractKind; onSett
   const now = useServerClock(data?.now ?? new Date(dataUpdatedAt).toISOString(), dataUpdatedAt);
   const period = data?.period;
   const isOver = period !== null && period !== undefined && now >= Date.parse(period.settlesAt) + SETTLING_MS;
-  const askAnew = useEffectEvent(() => {
+  const showSettled = useEffectEvent(() => {
     onSettled();
     void refetch();
   });
   useEffect(() => {
-    if (isOver) askAnew();
+    if (isOver) showSettled();
   }, [isOver]);
   if (!data && !isError) return <Skeleton className="h-16 rounded-md" />;
   if (!period) return null;

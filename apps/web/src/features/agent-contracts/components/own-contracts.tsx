@@ -56,7 +56,7 @@ function OwnContract({ contract, search }: { contract: AgentContract | undefined
         {least === most ? most : `${least} – ${most}`}
       </p>
       <p className="mt-0.5 text-[13px] text-muted">
-        {t('contract_with', { name: partner?.name ?? t('contract_brand'), period: t(periodLabels[period]) })}
+        {t('contract_with', { name: partner?.name ?? t('contract_brand_within'), period: t(periodLabels[period]) })}
       </p>
       <div className="mt-auto flex items-center justify-between gap-3 pt-3">
         <ContractState state={state} />

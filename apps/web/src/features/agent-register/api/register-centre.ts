@@ -1,7 +1,8 @@
 import { agentsCalls as calls, callKey, callQuery } from '@champa/api-client';
 import type { AgentLink, OperationInput, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
-import { api, queryClient } from '../../../shared/api.ts';
+import { api } from '../../../shared/api.ts';
+import { askAnew } from '../../../shared/ask-anew.ts';
 import type { Intent } from '../../../shared/intent.ts';
 import { PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
 
@@ -44,8 +45,6 @@ async function shown<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
   } finally {
-    for (const { id } of [calls.agentRegisterCentre, calls.agentLinks, calls.agentRecruits]) {
-      void queryClient.invalidateQueries({ queryKey: [id] });
-    }
+    for (const { id } of [calls.agentRegisterCentre, calls.agentLinks, calls.agentRecruits]) void askAnew([id]);
   }
 }

@@ -54,7 +54,7 @@ function Rates({ list }: { list: readonly AgentContract[] }) {
           <span className="min-w-0 flex-1">
             <span className="block text-sm font-semibold">{t(kindFaces[kind].label)}</span>
             <span className="block truncate text-xs text-muted">
-              {t('agent_account_rate_of', { name: partner?.name ?? t('agent_account_house') })}
+              {t('agent_account_rate_of', { name: partner?.name ?? t('agent_account_house_within') })}
             </span>
           </span>
           <b className="text-end text-sm tabular">

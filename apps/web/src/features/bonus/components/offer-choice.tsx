@@ -26,7 +26,7 @@ export function OfferChoice({ amount, chosen, onChoose }: OfferChoiceProps) {
     if (chosen !== null && (isTooLittle || (!isPending && offer === undefined))) onChoose(null);
   }, [chosen, isPending, isTooLittle, offer, onChoose]);
 
-  if (isPending) return <Skeleton className="h-32 rounded-md" />;
+  if (isPending) return <OffersSkeleton />;
   if (!data) return <Missing onRetry={() => void refetch()} />;
   if (offers.length === 0) return null;
   const isWagering = held.data?.list.some(({ state }) => state === 'active') ?? false;
@@ -59,6 +59,17 @@ export function OfferChoice({ amount, chosen, onChoose }: OfferChoiceProps) {
       </div>
       {isWagering && chosen !== null && <p className="mt-2 text-xs text-muted">{t('bonus_offer_queue')}</p>}
     </fieldset>
+  );
+}
+
+/** As high as the choice is with two offers: whoever scrolls before they are there must not lose his place. */
+function OffersSkeleton() {
+  return (
+    <div className="mt-6.5 flex flex-col gap-2">
+      <Skeleton className="h-16 rounded-md" />
+      <Skeleton className="h-46 rounded-md" />
+      <Skeleton className="h-44 rounded-md" />
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { bonusCalls } from '@champa/api-client';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { askAnew } from '../../../shared/ask-anew.ts';
 
 /** Stakes come fast; the screen need not. */
 const AT_MOST_EVERY_MS = 1000;
@@ -11,7 +11,6 @@ const AT_MOST_EVERY_MS = 1000;
  * @param moved the version of the balance shown
  */
 export function useAnewAfter(moved: string | undefined): void {
-  const client = useQueryClient();
   const timer = useRef<number>(undefined);
   const seen = useRef(moved);
   useEffect(() => {
@@ -19,9 +18,8 @@ export function useAnewAfter(moved: string | undefined): void {
     seen.current = moved;
     timer.current ??= window.setTimeout(() => {
       timer.current = undefined;
-      for (const { id } of [bonusCalls.bonuses, bonusCalls.bonusMovements])
-        void client.invalidateQueries({ queryKey: [id] });
+      for (const { id } of [bonusCalls.bonuses, bonusCalls.bonusMovements]) void askAnew([id]);
     }, AT_MOST_EVERY_MS);
-  }, [client, moved]);
+  }, [moved]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 }

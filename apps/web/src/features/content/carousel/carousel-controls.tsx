@@ -14,7 +14,7 @@ export function CarouselControls({ count, shown, isPaused, onShow, onPause }: Ca
   const t = useTranslate();
   const pauseLabel = t(isPaused ? 'slides_resume' : 'slides_pause');
   return (
-    <div className="absolute end-2 bottom-0 flex items-center sm:end-4 sm:bottom-1">
+    <div className="absolute end-2 bottom-0 isolate flex items-center ps-1.5 before:absolute before:inset-x-0 before:inset-y-3 before:-z-10 before:rounded-full before:bg-black/40 sm:end-4 sm:bottom-1">
       {Array.from({ length: count }, (_, banner) => (
         <button
           key={banner}

@@ -42,7 +42,7 @@ export function NoticeMarquee() {
         iconSize={16}
         label={t(isPaused ? 'notices_resume' : 'notices_pause')}
         onClick={() => setPaused(!isPaused)}
-        className="motion-reduce:hidden"
+        className="-outline-offset-2 motion-reduce:hidden"
       />
     </section>
   );

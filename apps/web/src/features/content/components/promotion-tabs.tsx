@@ -36,7 +36,7 @@ export function PromotionTabs({ categories, chosen, onChoose, panel }: Promotion
         ref={row}
         role="tablist"
         aria-label={t('promotion_categories')}
-        className="scroll-row flex min-w-0 flex-1 gap-2.5 py-1 max-sm:-mx-4 max-sm:px-4"
+        className="scroll-row -mx-4 flex min-w-0 flex-1 gap-2.5 px-4 py-1 sm:-mx-1 sm:px-1"
       >
         {tabs.map(({ id, title }, place) => {
           const isActive = isKnown ? id === chosen : id === undefined;

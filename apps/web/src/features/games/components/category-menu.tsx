@@ -30,7 +30,7 @@ export function CategoryMenu({ current }: { current: MenuPlace | undefined }) {
     void playFirst({ category: 'LOTT' });
   };
   return (
-    <nav aria-label={t('categories')} className="scroll-row -mx-4 min-w-0 px-4 py-1.5 sm:mx-0 sm:px-0">
+    <nav aria-label={t('categories')} className="scroll-row -mx-4 min-w-0 px-4 py-1.5 sm:-mx-1 sm:px-1">
       <ul className="flex gap-1.5">
         <Item icon="HOME" link={{ to: '/', search: {} }} isCurrent={current === 'HOME'}>
           {t('home')}

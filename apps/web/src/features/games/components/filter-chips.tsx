@@ -39,7 +39,7 @@ export function FilterChips({ category, lane, search }: FilterChipsProps) {
     <div
       role="group"
       aria-label={t('filters')}
-      className="scroll-row -mx-4 flex min-w-0 gap-2 px-4 py-1 sm:mx-0 sm:px-0"
+      className="scroll-row -mx-4 flex min-w-0 gap-2 px-4 py-1 sm:-mx-1 sm:px-1"
     >
       <Chip isCurrent={isAll} label={t('all')} search={withoutFilters} />
       {gameFilters.map((each) => (

@@ -1,6 +1,6 @@
 import type { Game } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { Icon, Skeleton } from '@champa/ui';
+import { cx, Icon, Skeleton } from '@champa/ui';
 import { Cover } from '../../../shared/cover.tsx';
 import { FavouriteButton } from '../../../shared/favourite-button.tsx';
 import { usePlay } from '../../../shared/use-play.ts';
@@ -18,7 +18,7 @@ export function GameTile({ game, sizes, isFirst = false, isCovered = true }: Gam
   const t = useTranslate();
   const play = usePlay();
   return (
-    <article className="group min-w-0">
+    <article className="group @container min-w-0">
       <div className="relative transition-transform duration-200 ease-out has-[.play:active]:scale-[0.97] pointer-fine:group-hover:-translate-y-1.5">
         <div
           className="relative aspect-3/4 overflow-hidden rounded-md bg-surface-2 shadow-card transition-shadow duration-200 pointer-fine:group-hover:shadow-pop"
@@ -55,7 +55,12 @@ export function GameTile({ game, sizes, isFirst = false, isCovered = true }: Gam
         {game.gameName}
       </p>
       <div className="flex h-6 items-center gap-1.5">
-        <span className="min-w-0 flex-1 truncate text-xs text-muted">{game.vendorName}</span>
+        {/* Beside the trial a narrow tile has room for a few letters of it: the cover tells it there. */}
+        <span
+          className={cx('min-w-0 flex-1 truncate text-xs text-muted', game.supportPlay === 0 && '@max-[8.5rem]:hidden')}
+        >
+          {game.vendorName}
+        </span>
         {game.supportPlay === 0 && (
           <button
             type="button"

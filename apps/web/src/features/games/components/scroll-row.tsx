@@ -25,7 +25,7 @@ export function ScrollRow({ label, children }: { label: string; children: ReactN
         ref={row}
         role="group"
         aria-label={label}
-        className="scroll-row -mx-4 snap-x scroll-px-4 px-4 py-1 sm:mx-0 sm:scroll-px-0 sm:px-0"
+        className="scroll-row -mx-4 snap-x scroll-px-4 px-4 py-1 sm:-mx-1 sm:scroll-px-1 sm:px-1"
       >
         {children}
       </div>

@@ -13,7 +13,7 @@ type VendorMenuProps = { lane: VendorLane; vassalage: string | undefined };
 export function VendorMenu({ lane, vassalage }: VendorMenuProps) {
   const t = useTranslate();
   return (
-    <nav aria-label={t('vendors')} className="scroll-row -mx-4 px-4 py-1 sm:mx-0 sm:px-0">
+    <nav aria-label={t('vendors')} className="scroll-row -mx-4 px-4 py-1 sm:-mx-1 sm:px-1">
       <ul className="flex gap-2 pointer-fine:md:flex-wrap">
         <Entry
           link={{ to: '.', search: (search) => withVendor(search, undefined) }}

@@ -1,4 +1,4 @@
-import { ApiError, callQuery, calls } from '@champa/api-client';
+import { ApiError, callQuery, calls, memberCallIds } from '@champa/api-client';
 import type { ExtraVerification, ExtraVerificationMethod, SignedIn } from '@champa/contract';
 import { api, queryClient } from '../../../shared/api.ts';
 import { session } from '../../../shared/session.ts';
@@ -90,8 +90,7 @@ export async function signOut(): Promise<void> {
 
 /** Drops all that was loaded for the account, so that the next one never sees it. */
 export function forgetMember(): void {
-  const personal = new Set<string>(Object.values(calls).flatMap(({ id, access }) => (access === 'member' ? [id] : [])));
-  queryClient.removeQueries({ predicate: ({ queryKey: [id] }) => typeof id === 'string' && personal.has(id) });
+  queryClient.removeQueries({ predicate: ({ queryKey: [id] }) => typeof id === 'string' && memberCallIds.has(id) });
 }
 
 /** Begins the session and loads who is signed in. A first sign-in is noted, so that it is not told again. */

@@ -3,6 +3,7 @@ import type { InboxMessage, UnreadCount } from '@champa/contract';
 import { showToast } from '@champa/ui';
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
+import { askAnew } from '../../../shared/ask-anew.ts';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 import { shownUnread, showUnread } from '../../../shared/unread.ts';
 import {
@@ -72,7 +73,7 @@ function useInboxChange<V>({ send, change }: Spec<V>) {
     onSuccess: showUnread,
     onSettled() {
       // The last one to end brings what the others overtook.
-      if (client.isMutating({ mutationKey: changesKey }) === 1) void client.invalidateQueries({ queryKey: listsKey });
+      if (client.isMutating({ mutationKey: changesKey }) === 1) void askAnew(listsKey);
     },
   });
 }

@@ -66,15 +66,7 @@ export function InboxPage({ search, onFilter, onOpen, onCloseMessage }: InboxPag
       ) : list.length === 0 ? (
         <NoMessages unreadOnly={unreadOnly} onShowAll={() => onFilter(false)} />
       ) : (
-        <MessageList
-          list={list}
-          chosen={chosen}
-          onChoose={setChosen}
-          onOpen={onOpen}
-          {...(messages.hasNextPage && { onMore: () => void messages.fetchNextPage() })}
-          isLoadingMore={messages.isFetchingNextPage}
-          hasFailed={messages.isFetchNextPageError}
-        />
+        <MessageList list={list} chosen={chosen} onChoose={setChosen} onOpen={onOpen} older={messages} />
       )}
       {search.message !== undefined && (
         <MessageDialog

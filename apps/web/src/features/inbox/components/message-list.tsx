@@ -1,6 +1,6 @@
 import type { InboxMessage } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Notice } from '@champa/ui';
+import { type Following, MoreRows } from '../../../shared/more-rows.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { useToday } from '../../../shared/today.ts';
 import { shortTime } from '../model/short-time.ts';
@@ -12,15 +12,11 @@ type MessageListProps = {
   chosen: ReadonlySet<string> | null;
   onChoose: (chosen: ReadonlySet<string>) => void;
   onOpen: (id: string) => void;
-  /** Missing where the last one is shown. */
-  onMore?: () => void;
-  isLoadingMore: boolean;
-  /** The next messages could not be loaded. */
-  hasFailed: boolean;
+  older: Following;
 };
 
 export function MessageList(props: MessageListProps) {
-  const { list, chosen, onChoose, onOpen, onMore, isLoadingMore, hasFailed } = props;
+  const { list, chosen, onChoose, onOpen, older } = props;
   const t = useTranslate();
   const { timeZone } = useSite().brand;
   const today = useToday(timeZone);
@@ -45,12 +41,7 @@ export function MessageList(props: MessageListProps) {
           );
         })}
       </ul>
-      {hasFailed && <Notice kind="error">{t('load_failed_text')}</Notice>}
-      {onMore && (
-        <Button kind="outline" wide busy={isLoadingMore} onClick={onMore}>
-          {t('inbox_older')}
-        </Button>
-      )}
+      <MoreRows of={older} label={t('inbox_older')} />
     </>
   );
 }

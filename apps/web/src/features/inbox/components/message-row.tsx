@@ -4,7 +4,7 @@ import { cx, Icon } from '@champa/ui';
 import { messageLook } from '../model/looks.ts';
 
 const row =
-  'flex w-full items-start gap-3 rounded-md px-2 py-3 text-start transition-colors hover:bg-surface-2 active:bg-surface-3';
+  'flex w-full items-start gap-3 rounded-md px-2 py-3 text-start -outline-offset-2 transition-colors hover:bg-surface-2 active:bg-surface-3';
 
 type RowProps = { message: InboxMessage; time: string };
 

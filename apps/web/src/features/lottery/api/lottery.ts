@@ -1,8 +1,9 @@
 import { callKey, callQuery, lotteryCalls as calls } from '@champa/api-client';
 import type { Language, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
-import { infiniteQueryOptions, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
+import { askAnew } from '../../../shared/ask-anew.ts';
 import { learnServerTime } from '../../../shared/server-clock.ts';
 
 export type GameValue = OperationValue<typeof contract.lotteryGame>;
@@ -89,11 +90,14 @@ export function useDraw(id: string) {
   return useQuery(callQuery(api, calls.lotteryDraw, { params: { id } }));
 }
 
+const askTicketsAnew = (): Promise<void> => askAnew([calls.lotteryTickets.id]);
+
+/** Takes a ticket back. It is done when the list shows it; that it was refused is told at once. */
 export function useCancelTicket() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api.call(calls.cancelTicket, { params: { id } }),
     networkMode: 'always',
-    onSettled: () => client.invalidateQueries({ queryKey: [calls.lotteryTickets.id] }),
+    onSuccess: askTicketsAnew,
+    onError: () => void askTicketsAnew(),
   });
 }

@@ -1,7 +1,8 @@
 import { ApiError, lotteryCalls as calls, newIdempotencyKey } from '@champa/api-client';
 import type { LotterySlip } from '@champa/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
+import { askAnew } from '../../../shared/ask-anew.ts';
 import type { SlipBet } from '../model/slip.ts';
 import { asksFirst, isSameSlip, type SlipWish } from '../model/unanswered.ts';
 
@@ -15,13 +16,12 @@ type SentSlip = SlipWish & { nonce: string };
  * sent, it is bet once.
  */
 export function usePlaceSlip() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ wish, openDraws }: { wish: SlipWish; openDraws: readonly string[] }) => placeOnce(wish, openDraws),
     networkMode: 'always',
     // A refusal may be news of the game: another price, a draw that has closed.
-    onError: (error) => !isUnanswered(error) && client.invalidateQueries({ queryKey: [calls.lotteryGame.id] }),
-    onSettled: () => client.invalidateQueries({ queryKey: [calls.lotteryTickets.id] }),
+    onError: (error) => !isUnanswered(error) && askAnew([calls.lotteryGame.id]),
+    onSettled: () => void askAnew([calls.lotteryTickets.id]),
   });
 }
 

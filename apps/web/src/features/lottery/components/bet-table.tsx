@@ -21,11 +21,13 @@ type BetTableProps = {
   slips: Slips;
   draft: string;
   onSlips: (changed: Slips) => void;
+  /** These of the game's slip are bet. */
+  onPlaced: (placed: readonly SlipBet[]) => void;
   onDraft: (text: string) => void;
 };
 
 /** Betting on a game: a play, its board or a text, what it costs and may win, and the slip. */
-export function BetTable({ value, games, slips, draft, onSlips, onDraft }: BetTableProps) {
+export function BetTable({ value, games, slips, draft, onSlips, onPlaced, onDraft }: BetTableProps) {
   const { game, terms } = value;
   const plays = playsOffered(game.family, terms);
   const [play, setPlay] = useState<Play>(plays[0]!);
@@ -89,6 +91,7 @@ export function BetTable({ value, games, slips, draft, onSlips, onDraft }: BetTa
         games={games}
         slips={slips}
         onChange={setBets}
+        onPlaced={onPlaced}
       />
     </div>
   );

@@ -76,7 +76,7 @@ type LotteryProps = {
 
 function Lottery({ games, game, view, opened }: LotteryProps) {
   const { data, isError, refetch } = useQuery(lotteryGameQuery(game.code, useLanguage()));
-  const [slips, setSlips] = useSlips();
+  const { slips, change, drop } = useSlips();
   const [draft, setDraft] = useState('');
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 pt-1 pb-28 lg:pb-10">
@@ -96,7 +96,8 @@ function Lottery({ games, game, view, opened }: LotteryProps) {
               games={games}
               slips={slips}
               draft={draft}
-              onSlips={setSlips}
+              onSlips={change}
+              onPlaced={(placed) => drop(game.code, placed)}
               onDraft={setDraft}
             />
           ) : (

@@ -17,7 +17,7 @@ export function PlayPicker({ plays, chosen, onChoose }: PlayPickerProps) {
       <div
         role="group"
         aria-label={t('lottery_play_groups')}
-        className="scroll-row -mx-4 flex gap-2 px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0"
+        className="scroll-row -mx-4 flex gap-2 px-4 py-1 lg:-mx-1 lg:flex-wrap lg:px-1"
       >
         {groups.map(({ name, plays: members }) => (
           <Chip key={name} isChosen={name === current?.name} isStrong onPress={() => onChoose(members[0]!)}>
@@ -29,7 +29,7 @@ export function PlayPicker({ plays, chosen, onChoose }: PlayPickerProps) {
         <div
           role="group"
           aria-label={t(current.name)}
-          className="scroll-row -mx-4 flex gap-2 px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0"
+          className="scroll-row -mx-4 flex gap-2 px-4 py-1 lg:-mx-1 lg:flex-wrap lg:px-1"
         >
           {current.plays.map((play) => (
             <Chip key={play.id} isChosen={play.id === chosen.id} onPress={() => onChoose(play)}>

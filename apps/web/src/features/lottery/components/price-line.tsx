@@ -1,7 +1,7 @@
 import type { LotteryTerms } from '@champa/contract';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import type { Play } from '@champa/lottery';
-import { ZERO } from '@champa/money';
+import { groupDigits, ZERO } from '@champa/money';
 import { cx, Money } from '@champa/ui';
 import { returnPercent } from '../model/odds-text.ts';
 import { type Priced, quoted, type Staking } from '../model/slip.ts';
@@ -13,13 +13,14 @@ type PriceLineProps = { play: Play; price: Priced; terms: LotteryTerms; staking:
 export function PriceLine({ play, price, terms, staking, isEmpty }: PriceLineProps) {
   const t = useTranslate();
   const obstacle = useObstacle()(price, terms);
-  const back = returnPercent(play, quoted(play, terms, staking), useLocale());
+  const locale = useLocale();
+  const back = returnPercent(play, quoted(play, terms, staking), locale);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1" aria-live="polite">
       {price.ok ? (
         <>
           <Figure name={t('lottery_lines')}>
-            <span className="tabular">{String(price.lines)}</span>
+            <span className="tabular">{groupDigits(String(price.lines), locale)}</span>
           </Figure>
           <Figure name={t('lottery_cost')}>
             <Money value={price.cost} className="text-gold" />

@@ -5,6 +5,7 @@ import { type FamilyId, parseResult, type Result } from '@champa/lottery';
 import { Button, Skeleton, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { MoreRows } from '../../../shared/more-rows.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { openedQuery } from '../api/lottery.ts';
 import { useOpened } from '../model/use-opened.ts';
@@ -16,9 +17,8 @@ import { Trend } from './trend.tsx';
 export function ResultsView({ game, opened }: { game: LotteryGame; opened: string | undefined }) {
   const t = useTranslate();
   const { open, close } = useOpened();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    openedQuery(game.code),
-  );
+  const paged = useInfiniteQuery(openedQuery(game.code));
+  const { data, isError, refetch } = paged;
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-72 rounded-lg" />;
   const draws = data.pages.flatMap(({ list }) => list);
   if (draws.length === 0) return <StateView art="empty" title={t('no_data')} />;
@@ -35,11 +35,7 @@ export function ResultsView({ game, opened }: { game: LotteryGame; opened: strin
           />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button kind="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreRows of={paged} label={t('more')} />
       {opened !== undefined && <ProofDialog drawId={opened} onClose={close} />}
     </section>
   );

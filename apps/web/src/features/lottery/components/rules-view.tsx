@@ -73,7 +73,7 @@ export function RulesView({ value: { game, terms } }: { value: GameValue }) {
                     </td>
                     <td className={cx(cell, 'py-2.5 font-semibold text-gold')}>{[...new Set(odds)].join(' / ')}</td>
                     <td className={cx(cell, 'py-2.5 whitespace-nowrap text-muted')}>
-                      {returnPercent(play, quotation, locale)} %
+                      {returnPercent(play, quotation, locale)}%
                     </td>
                   </tr>
                 );

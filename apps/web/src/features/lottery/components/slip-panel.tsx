@@ -23,10 +23,11 @@ type SlipPanelProps = {
   /** Those of all games. */
   slips: Slips;
   onChange: (bets: readonly SlipBet[]) => void;
+  onPlaced: (placed: readonly SlipBet[]) => void;
 };
 
 /** The slip: its bets, on which draws, what it costs, and the one button that bets. */
-export function SlipPanel({ ref, value, bets, scale, games, slips, onChange }: SlipPanelProps) {
+export function SlipPanel({ ref, value, bets, scale, games, slips, onChange, onPlaced }: SlipPanelProps) {
   const t = useTranslate();
   const place = usePlaceSlip();
   const [plan, setPlan] = useState<ChasePlan>(noChase);
@@ -37,8 +38,8 @@ export function SlipPanel({ ref, value, bets, scale, games, slips, onChange }: S
   const { cost, rebate, lines } = slipCost(bets, game.family, terms, scale);
 
   function change(next: readonly SlipBet[]): void {
-    // A refusal was of the slip as it was.
-    if (!isUnanswered(place.error)) place.reset();
+    // A refusal was of the slip as it was. One that is on its way stays so: it is not to be bet again meanwhile.
+    if (place.isError && !isUnanswered(place.error)) place.reset();
     onChange(next);
   }
 
@@ -56,7 +57,7 @@ export function SlipPanel({ ref, value, bets, scale, games, slips, onChange }: S
     });
     showToast('success', t('lottery_placed', { number: placed.tickets[0]!.draw.number }));
     setPlan(noChase);
-    onChange([]);
+    onPlaced(bets);
   }
 
   return (

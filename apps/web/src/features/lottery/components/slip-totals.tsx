@@ -1,6 +1,6 @@
 import type { LotteryDraw } from '@champa/contract';
-import { useTranslate } from '@champa/i18n/react';
-import { type Amount, ZERO } from '@champa/money';
+import { useLocale, useTranslate } from '@champa/i18n/react';
+import { type Amount, groupDigits, ZERO } from '@champa/money';
 import { Money } from '@champa/ui';
 import { useClosing } from '../model/use-closing.ts';
 
@@ -15,11 +15,12 @@ type SlipTotalsProps = {
 /** What a slip is bet on and comes to. */
 export function SlipTotals({ draw, lines, rebate, cost }: SlipTotalsProps) {
   const t = useTranslate();
+  const locale = useLocale();
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-sm">
       {draw && <DrawRow draw={draw} />}
       <dt className="text-muted">{t('lottery_lines')}</dt>
-      <dd className="text-end font-semibold tabular">{String(lines)}</dd>
+      <dd className="text-end font-semibold tabular">{groupDigits(String(lines), locale)}</dd>
       {rebate > ZERO && (
         <>
           <dt className="text-muted">{t('lottery_rebate')}</dt>

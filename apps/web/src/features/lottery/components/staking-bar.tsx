@@ -70,7 +70,7 @@ function Multiplier({ value, onChange }: { value: number; onChange: (value: numb
       <label htmlFor={id} className="mb-1 block text-xs text-muted">
         {t('lottery_multiplier')}
       </label>
-      <div className="flex items-center rounded-md bg-surface-2">
+      <div className="flex items-center rounded-md bg-surface-2 has-[input:focus]:ring-2 has-[input:focus]:ring-gold">
         <Step icon="minus" label={t('lottery_less')} onPress={() => onChange(Math.max(1, value - 1))} />
         <WholeNumber
           id={id}

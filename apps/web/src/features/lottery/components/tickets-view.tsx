@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 import { useLanguage } from '../../../shared/language.ts';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { MoreRows } from '../../../shared/more-rows.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { ticketsQuery, useCancelTicket } from '../api/lottery.ts';
 import { useOpenDraws } from '../model/use-open-draws.ts';
@@ -26,9 +27,8 @@ type TicketsViewProps = {
 export function TicketsView({ game, canCancel, opened }: TicketsViewProps) {
   const t = useTranslate();
   const { open, close } = useOpened();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    ticketsQuery(game.code, useLanguage()),
-  );
+  const paged = useInfiniteQuery(ticketsQuery(game.code, useLanguage()));
+  const { data, isError, refetch } = paged;
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-72 rounded-lg" />;
   const tickets = data.pages.flatMap(({ list }) => list);
   if (tickets.length === 0) {
@@ -52,11 +52,7 @@ export function TicketsView({ game, canCancel, opened }: TicketsViewProps) {
           <TicketRow key={ticket.id} ticket={ticket} canCancel={canCancel} onOpen={() => open(ticket.id)} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button kind="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreRows of={paged} label={t('more')} />
       {opened !== undefined && <TicketDialog id={opened} onClose={close} />}
     </section>
   );

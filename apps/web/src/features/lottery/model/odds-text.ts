@@ -13,10 +13,14 @@ import { groupDigits, marksOf, ZERO } from '@champa/money';
 
 const HUNDREDTHS = 100n;
 
-/** A fraction in percent with two decimals, rounded down: `97.99`. */
+/** A fraction in percent with as many of two decimals as it needs, rounded down: `97.99`, `7`. */
 export function percentText({ numerator, denominator }: Fraction, locale: string): string {
   const hundredths = (numerator * 100n * HUNDREDTHS) / denominator;
-  return written(`${hundredths / HUNDREDTHS}.${String(hundredths % HUNDREDTHS).padStart(2, '0')}`, locale);
+  const decimals = String(hundredths % HUNDREDTHS)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
+  const whole = String(hundredths / HUNDREDTHS);
+  return written(decimals === '' ? whole : `${whole}.${decimals}`, locale);
 }
 
 /** A chance as people say it, `1 : 1,000`, rounded up: no chance is told better than it is. */

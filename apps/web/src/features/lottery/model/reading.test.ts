@@ -52,7 +52,8 @@ test('a chance and a return are never told better than they are', () => {
 test('chances, odds and returns are written as the visitor’s language writes numbers', () => {
   const quotation = { stake: 2000n, linePrice: 2000n, prizes: { first: 194_512_500n } };
   expect(['en', 'lo'].map((locale) => oddsText('first', quotation, locale))).toEqual(['97,256.25', '97.256,25']);
-  expect(percentText({ numerator: 975n, denominator: 1000n }, 'lo')).toBe('97,50');
+  expect(percentText({ numerator: 975n, denominator: 1000n }, 'lo')).toBe('97,5');
+  expect(percentText({ numerator: 7n, denominator: 100n }, 'lo')).toBe('7');
   expect(chanceText(findPlay('five_digits', 'star3.front.straight')!.kinds[0]!, 'lo')).toBe('1 : 1.000');
 });
 

@@ -1,7 +1,7 @@
 import { callQuery, missionsCalls } from '@champa/api-client';
 import type { Language } from '@champa/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { api, queryClient } from '../../../shared/api.ts';
+import { api } from '../../../shared/api.ts';
 
 /** Boards change with everybody's play: so often they are looked at anew. */
 const BOARD_POLL_MS = 20_000;
@@ -19,12 +19,4 @@ export function leaderboardQuery({ board, day }: BoardWish, language: Language) 
     refetchInterval: BOARD_POLL_MS,
     placeholderData: keepPreviousData,
   };
-}
-
-/** Something of missions or boards has moved. */
-export async function askMissionsAnew(): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: [missionsCalls.missionSummary.id] }),
-    queryClient.invalidateQueries({ queryKey: [missionsCalls.missionLeaderboard.id] }),
-  ]);
 }

@@ -11,7 +11,7 @@ import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { useRewardClaim } from '../../../shared/reward-claim.ts';
 import { useServerClock } from '../../../shared/server-clock.ts';
-import { askMissionsAnew, type BoardWish, missionSummaryQuery } from '../api/missions.ts';
+import { type BoardWish, missionSummaryQuery } from '../api/missions.ts';
 import { BoardPanel, daysOf } from './board-panel.tsx';
 import { Cards, ListsSkeleton } from './mission-lists.tsx';
 
@@ -46,7 +46,7 @@ export function ActivityPage({ code, isMember, onLogin }: ActivityPageProps) {
 function OfMember({ code }: { code: string | undefined }) {
   const t = useTranslate();
   const { data, isError, refetch, dataUpdatedAt } = useQuery(missionSummaryQuery(useLanguage()));
-  const claiming = useRewardClaim(askMissionsAnew);
+  const claiming = useRewardClaim();
   const [day, setDay] = useState<string>();
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <ListsSkeleton />;
   const activity = code === undefined ? data.activities[0] : data.activities.find((each) => each.code === code);

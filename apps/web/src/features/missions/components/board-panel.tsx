@@ -61,7 +61,7 @@ function BoardChoice({ boards, chosen, onChoose }: BoardChoiceProps) {
   const t = useTranslate();
   if (boards.length < 2) return null;
   return (
-    <div role="group" aria-label={t('board_choose')} className="scroll-row -mx-4 flex gap-2 px-4 py-1 sm:mx-0 sm:px-0">
+    <div role="group" aria-label={t('board_choose')} className="scroll-row -mx-4 flex gap-2 px-4 py-1 sm:-mx-1 sm:px-1">
       {boards.map(({ code, title, period }) => (
         <button
           key={code}

@@ -13,7 +13,7 @@ import { rewardArt } from '../../../shared/reward-words.ts';
 import { type RewardClaim, useRewardClaim } from '../../../shared/reward-claim.ts';
 import { useServerClock } from '../../../shared/server-clock.ts';
 import { useSite } from '../../../shared/site.ts';
-import { askMissionsAnew, missionSummaryQuery } from '../api/missions.ts';
+import { missionSummaryQuery } from '../api/missions.ts';
 import { groupMissions } from '../model/mission-list.ts';
 import { MissionCard } from './mission-card.tsx';
 import { RewardMark } from './reward-mark.tsx';
@@ -30,7 +30,7 @@ export function MissionLists() {
 function Lists({ summary, cameAt }: { summary: Summary; cameAt: number }) {
   const t = useTranslate();
   const now = useServerClock(summary.now, cameAt);
-  const claiming = useRewardClaim(askMissionsAnew);
+  const claiming = useRewardClaim();
   const { ready, signIn, daily, weekly, event } = groupMissions(summary.missions);
   const activityOf = (mission: Mission) => summary.activities.find(({ code }) => code === mission.activity);
   const activity = event.map(activityOf).find((found) => found !== undefined);

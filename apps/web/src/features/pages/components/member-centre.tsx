@@ -75,7 +75,7 @@ export function MemberCentre({ member, page, back, onBack, onClose, children }: 
 }
 
 const item =
-  'flex min-h-11 w-full scroll-my-11 items-center gap-3 rounded-sm px-3 text-start text-sm font-semibold transition-colors hover:bg-surface-2';
+  'flex min-h-11 w-full scroll-my-11 items-center gap-3 rounded-sm px-3 text-start text-sm font-semibold -outline-offset-2 transition-colors hover:bg-surface-2';
 
 function PageMenu({ page = 'securityCenter' }: { page: MemberPageName | undefined }) {
   const t = useTranslate();

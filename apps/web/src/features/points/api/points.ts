@@ -1,7 +1,8 @@
 import { callKey, callQuery, pointsCalls } from '@champa/api-client';
 import type { Recipient, Redemption } from '@champa/contract';
-import { api, queryClient } from '../../../shared/api.ts';
+import { api } from '../../../shared/api.ts';
 import type { Intent } from '../../../shared/intent.ts';
+import { askToldAnew } from '../../../shared/live-news.ts';
 import { PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
 
 const page = { pageSize: PAGE_SIZE };
@@ -33,13 +34,6 @@ async function shown<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
   } finally {
-    for (const { id } of [
-      pointsCalls.pointsBalance,
-      pointsCalls.pointsRewardList,
-      pointsCalls.redeemList,
-      pointsCalls.pointsTransactions,
-    ]) {
-      void queryClient.invalidateQueries({ queryKey: [id] });
-    }
+    void askToldAnew('points');
   }
 }

@@ -22,7 +22,11 @@ export function GoodsList({ goods, shopper, onOpen }: GoodsListProps) {
   const shown = goods.data && goodsIn(goods.data.list, filter, { points, level });
   return (
     <div className="flex flex-col gap-4">
-      <div role="group" aria-label={t('points_filter')} className="scroll-row flex gap-2 max-sm:-mx-4 max-sm:px-4">
+      <div
+        role="group"
+        aria-label={t('points_filter')}
+        className="scroll-row -mx-4 -my-1 flex gap-2 px-4 py-1 sm:-mx-1 sm:px-1"
+      >
         {filtersFor(isMember).map((each) => (
           <button
             key={each}

@@ -39,7 +39,7 @@ export function MallTabs({ isMember, chosen, onChoose }: MallTabsProps) {
           onClick={() => onChoose(tab)}
           onKeyDown={(event) => onKeyDown(event, place)}
           className={cx(
-            'h-12 shrink-0 border-b-2 px-4 text-sm font-semibold whitespace-nowrap transition-colors',
+            'h-12 shrink-0 border-b-2 px-4 -outline-offset-2 text-sm font-semibold whitespace-nowrap transition-colors',
             tab === chosen ? 'border-gold text-text' : 'border-transparent text-muted hover:text-text',
           )}
         >

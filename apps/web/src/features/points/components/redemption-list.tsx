@@ -45,7 +45,7 @@ function RedemptionCard({ redemption }: { redemption: Redemption }) {
         <div className="max-sm:hidden">
           <Title name={nameOf(name)} label={t(label)} colour={colour} />
         </div>
-        <p className="text-sm font-bold text-gold tabular sm:mt-1">−{t('points_count', { count: count(points) })}</p>
+        <p className="text-sm font-bold text-gold tabular sm:mt-1">-{t('points_count', { count: count(points) })}</p>
         {remark !== '' && (
           <p className="mt-2 rounded-md bg-surface-2 px-3 py-2 text-sm">
             <span className="font-semibold">{t('points_record_remark')}: </span>

@@ -55,7 +55,7 @@ function TransactionRow({ transaction }: { transaction: PointsTransaction }) {
       </span>
       <span className="shrink-0 text-end tabular">
         <span className={cx('block font-bold', isMore && 'text-jade')}>
-          {isMore ? '+' : '−'}
+          {isMore ? '+' : '-'}
           {count(Math.abs(changed))}
         </span>
         <span className="block text-xs text-muted">{t('points_balance_after', { points: count(balance) })}</span>

@@ -3,6 +3,7 @@ import type { Language, PrizeDraw, RaffleTickets, RaffleWin } from '@champa/cont
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { askAnew } from '../../../shared/ask-anew.ts';
+import { askToldAnew } from '../../../shared/live-news.ts';
 import { untilNext } from '../model/until-next.ts';
 
 const PAGE_SIZE = 20;
@@ -95,15 +96,5 @@ export async function askMineAnew(): Promise<void> {
   await askAnew([prizesCalls.myPrizes.id]);
 }
 
-const all = [
-  prizesCalls.prizeGames,
-  prizesCalls.myPrizes,
-  prizesCalls.prizeDraws,
-  prizesCalls.prizeRain,
-  prizesCalls.raffleTickets,
-];
-
 /** Something changed: whatever is shown of prizes is asked for anew. */
-export async function askPrizesAnew(): Promise<void> {
-  await Promise.all(all.map(({ id }) => askAnew([id])));
-}
+export const askPrizesAnew = (): Promise<void> => askToldAnew('prizes');

@@ -10,6 +10,7 @@ import { useMemberGate } from '../model/use-member-gate.ts';
 import { useMyPrizes } from '../model/use-prizes.ts';
 import { EnvelopeArt } from './envelope-art.tsx';
 import { ResultDialog } from './result-dialog.tsx';
+import './prizes.css';
 
 const OPENS_MS = 1200;
 

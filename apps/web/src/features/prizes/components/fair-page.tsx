@@ -10,6 +10,7 @@ import { useMyPrizes } from '../model/use-prizes.ts';
 import { BackToPrizes } from './back-to-prizes.tsx';
 import { DrawHistory } from './draw-history.tsx';
 import { Facts } from './verdict.tsx';
+import './prizes.css';
 
 /** How draws can be checked: the promise before, the reveal after, and every draw again in the member's own browser. */
 export function FairPage() {

@@ -14,12 +14,13 @@ import { RaffleGame } from './raffle-game.tsx';
 import { RainGame } from './rain-game.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import { TableGame } from './table-game.tsx';
+import './prizes.css';
 
 /** One prize game: where it is played, its rules, and what the member drew. */
 export function PrizeGamePage({ code, missing }: { code: string; missing: React.ReactNode }) {
   const { data, arrivedAt, hasFailed, refetch } = usePrizeGames();
   if (hasFailed) return <LoadFailure onRetry={refetch} />;
-  if (!data) return <Skeleton className="h-[640px] rounded-lg" />;
+  if (!data) return <PageSkeleton />;
   const game = data.games.find((each) => each.code === code);
   return game ? <Shown game={game} told={data} arrivedAt={arrivedAt} /> : missing;
 }
@@ -56,6 +57,18 @@ function Shown({ game, told, arrivedAt }: ShownProps) {
         </section>
       )}
       {isAsking && <RulesDialog game={game} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+/** As high as a wheel's page with some draws: whoever scrolls before it is there must not lose his place. */
+function PageSkeleton() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-11 w-36 rounded-md" />
+      <Skeleton className="h-9 w-3/5 max-w-72 rounded-md max-sm:mb-12" />
+      <Skeleton className="h-[560px] rounded-lg" />
+      <Skeleton className="h-108 rounded-lg" />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function GameStage({ game, mine, phase, action, onDraw, children }: GameS
       <div className="mx-auto w-full max-w-[400px]">{children}</div>
       <div className="mx-auto mt-5 flex max-w-[400px] flex-col items-center gap-3 text-center">
         {looker === 'member' && (
-          <p className="text-sm font-bold">
+          <p className="min-h-9 text-sm font-bold">
             {mine ? t('prizes_tickets', { count: tickets }) : '\u00a0'}
             {next && (
               <span className="block text-xs font-normal text-garden-muted tabular">

@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../shared/load-failure.tsx';
 import { PageTitle } from '../../../shared/page-title.tsx';
 import { ticketsOf, useMyPrizes, usePrizeGames } from '../model/use-prizes.ts';
 import { GameCover } from './game-cover.tsx';
+import './prizes.css';
 
 const about = {
   wheel: 'prizes_kind_wheel',

@@ -1,8 +1,9 @@
 import { callKey, callQuery, recordsCalls } from '@champa/api-client';
 import type { RebateClaim } from '@champa/contract';
-import { api, queryClient } from '../../../shared/api.ts';
+import { api } from '../../../shared/api.ts';
+import { askAnew } from '../../../shared/ask-anew.ts';
+import { askToldAnew, shownAfter } from '../../../shared/live-news.ts';
 import { pagedQuery } from '../../../shared/paged.ts';
-import { askRewardsAnew } from '../../../shared/rewards.ts';
 
 const page = { pageSize: '10' };
 
@@ -13,14 +14,11 @@ export const claimsQuery = pagedQuery(callKey(recordsCalls.rebateClaims, { query
 );
 
 /** Claims what there is; the key is of one press. */
-export async function claimRebate(idempotencyKey: string): Promise<RebateClaim> {
-  try {
-    return await api.call(recordsCalls.claimRebate, { body: { idempotencyKey } });
-  } finally {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: rebateQuery.queryKey }),
-      queryClient.invalidateQueries({ queryKey: claimsQuery.queryKey }),
-      askRewardsAnew(),
-    ]);
-  }
+export function claimRebate(idempotencyKey: string): Promise<RebateClaim> {
+  return shownAfter(
+    api.call(recordsCalls.claimRebate, { body: { idempotencyKey } }),
+    () => askAnew(rebateQuery.queryKey),
+    () => askAnew(claimsQuery.queryKey),
+    () => askToldAnew('rewards'),
+  );
 }

@@ -1,9 +1,10 @@
 import type { RebateClaim } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Money, Notice, Skeleton, StateView, useMoneyFormat } from '@champa/ui';
+import { Money, Skeleton, StateView, useMoneyFormat } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { MoreRows } from '../../../shared/more-rows.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { claimsQuery } from '../api/rebate.ts';
 
@@ -30,12 +31,7 @@ export function RebateClaims() {
           ))}
         </ul>
       )}
-      {claims.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
-      {claims.hasNextPage && (
-        <Button kind="outline" wide busy={claims.isFetchingNextPage} onClick={() => void claims.fetchNextPage()}>
-          {t('records_more')}
-        </Button>
-      )}
+      <MoreRows of={claims} />
     </section>
   );
 }

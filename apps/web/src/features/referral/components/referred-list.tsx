@@ -1,8 +1,9 @@
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Notice, Skeleton, StateView } from '@champa/ui';
+import { Skeleton, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { MoreRows } from '../../../shared/more-rows.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { referredQuery } from '../api/referral.ts';
 
@@ -25,12 +26,7 @@ export function ReferredList() {
       ) : (
         <Rows list={list} />
       )}
-      {referred.isFetchNextPageError && <Notice kind="error">{t('load_failed_text')}</Notice>}
-      {referred.hasNextPage && (
-        <Button kind="outline" wide busy={referred.isFetchingNextPage} onClick={() => void referred.fetchNextPage()}>
-          {t('referral_more')}
-        </Button>
-      )}
+      <MoreRows of={referred} label={t('referral_more')} />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { callKey, rewardsCalls } from '@champa/api-client';
 import type { ClaimedReward, Reward } from '@champa/contract';
-import { api, queryClient } from '../../../shared/api.ts';
+import { api } from '../../../shared/api.ts';
+import { askToldAnew, shownAfter } from '../../../shared/live-news.ts';
 import { PAGE_SIZE, pagedQuery } from '../../../shared/paged.ts';
-import { askRewardsAnew, rewardsQuery } from '../../../shared/rewards.ts';
+import { rewardsQuery } from '../../../shared/rewards.ts';
 
 const page = { pageSize: PAGE_SIZE };
 
@@ -21,25 +22,15 @@ export type Claimed = { paid: ClaimedReward[]; refused: number };
 
 /** Claims one reward; the key is of one press. */
 export async function claimReward({ id }: Reward, idempotencyKey: string): Promise<Claimed> {
-  return settled(async () => ({
-    paid: [await api.call(rewardsCalls.claimReward, { params: { id }, body: { idempotencyKey } })],
-    refused: 0,
-  }));
+  const claim = api.call(rewardsCalls.claimReward, { params: { id }, body: { idempotencyKey } });
+  return { paid: [await shownAfter(claim, askRewardsAnew)], refused: 0 };
 }
 
 /** Claims all that can be claimed now. */
 export async function claimAllRewards(idempotencyKey: string): Promise<Claimed> {
-  return settled(async () => {
-    const { claimed, refused } = await api.call(rewardsCalls.claimAllRewards, { body: { idempotencyKey } });
-    return { paid: claimed, refused: refused.length };
-  });
+  const claim = api.call(rewardsCalls.claimAllRewards, { body: { idempotencyKey } });
+  const { claimed, refused } = await shownAfter(claim, askRewardsAnew);
+  return { paid: claimed, refused: refused.length };
 }
 
-// Whatever a claim came to, what is shown is asked for anew.
-async function settled(claim: () => Promise<Claimed>): Promise<Claimed> {
-  try {
-    return await claim();
-  } finally {
-    await Promise.all([askRewardsAnew(), queryClient.invalidateQueries({ queryKey: [rewardsCalls.pastRewards.id] })]);
-  }
-}
+const askRewardsAnew = (): Promise<void> => askToldAnew('rewards');

@@ -47,7 +47,7 @@ function OverviewRow({ row: { panel, icon, label, text, detail, status } }: { ro
       search={{ panel }}
       state={openedPanel}
       resetScroll={false}
-      className="flex min-h-17 items-center gap-3.5 px-4 py-3 transition-colors hover:bg-surface-2 active:bg-surface-3"
+      className="flex min-h-17 items-center gap-3.5 px-4 py-3 -outline-offset-2 transition-colors hover:bg-surface-2 active:bg-surface-3"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-md bg-gold/12 text-gold">
         <Icon name={icon} />

@@ -3,7 +3,7 @@ import type { OperationValue, WalletMove } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
-import { receiveWalletMove } from './receive.ts';
+import { askToldAnew } from '../../../shared/live-news.ts';
 
 /** All wallets: asked anew whenever they are looked at. */
 export const walletsQuery = queryOptions({ ...callQuery(api, calls.consolidatedFunds, {}), staleTime: 0 });
@@ -43,16 +43,18 @@ export function moveIntent(wish: MoveWish): MoveIntent {
   return { ...wish, idempotencyKey: newIdempotencyKey() };
 }
 
+const askMovesAnew = (): void => void askToldAnew('walletMove');
+
 /** Sends a move. Done or refused, what was shown of the wallets is old. */
 export function sendMove(intent: MoveIntent): Promise<WalletMove> {
-  return api.call(calls.walletTransfer, { body: intent }).finally(receiveWalletMove);
+  return api.call(calls.walletTransfer, { body: intent }).finally(askMovesAnew);
 }
 
 export type Recalled = OperationValue<typeof contract.recallFunds>['list'];
 
 export async function recallAll(): Promise<Recalled> {
   const body = { idempotencyKey: newIdempotencyKey() };
-  return (await api.call(calls.recallFunds, { body }).finally(receiveWalletMove)).list;
+  return (await api.call(calls.recallFunds, { body }).finally(askMovesAnew)).list;
 }
 
 /** The game was left: what went to its studio by itself comes back. Should this be lost, the server does so after a while. */

@@ -31,6 +31,7 @@ export function MoveForm({ wallets, onBegun }: MoveFormProps) {
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const lastIntent = useRef<MoveIntent>(undefined);
+  const amountField = useRef<HTMLInputElement>(null);
 
   const studio = wallets.vendors.find(({ vendor }) => vendor === code) ?? wallets.vendors[0]!;
   const available = transferable(parseAmount(isOut ? studio.balance : wallets.cash));
@@ -46,14 +47,19 @@ export function MoveForm({ wallets, onBegun }: MoveFormProps) {
     setFailure(undefined);
   };
 
+  function refuseAmount(why: string): void {
+    setFieldError(why);
+    amountField.current?.focus();
+  }
+
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const amount = readTypedAmount(typed, locale);
-    if (amount === null) return setFieldError(t('field.amount_format'));
+    if (amount === null) return refuseAmount(t('field.amount_format'));
     // Where an answer was lost the money may have left already; the same wish moves it once.
     const isUnanswered = failure instanceof ApiError && failure.code === 'NETWORK';
     if (amount > available && !isUnanswered)
-      return setFieldError(t('move_too_much', { amount: money(formatDecimal(available)) }));
+      return refuseAmount(t('move_too_much', { amount: money(formatDecimal(available)) }));
     const [from, to] = isOut ? [studio.vendor, MAIN] : [MAIN, studio.vendor];
     setBusy(true);
     setFailure(undefined);
@@ -94,6 +100,7 @@ export function MoveForm({ wallets, onBegun }: MoveFormProps) {
       </div>
       <StudioNotice studio={studio} isOut={isOut} />
       <TransferAmount
+        ref={amountField}
         typed={typed}
         onType={type}
         available={available}

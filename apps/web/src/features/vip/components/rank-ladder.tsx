@@ -50,7 +50,7 @@ function Rung({ rank, isReached, isOwn, isOpen, onToggle }: RungProps) {
         aria-controls={panel}
         onClick={onToggle}
         className={cx(
-          'flex min-h-17 w-full items-center gap-3.5 px-4 py-3 text-start transition-colors hover:bg-surface-2',
+          'flex min-h-17 w-full items-center gap-3.5 px-4 py-3 text-start -outline-offset-2 transition-colors hover:bg-surface-2',
           isOwn && 'bg-gold/8',
         )}
       >

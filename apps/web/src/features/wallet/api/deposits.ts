@@ -1,8 +1,8 @@
 import { type CallOptions, callQuery, calls, newIdempotencyKey } from '@champa/api-client';
 import type { Deposit } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
-import { depositCall, receiveDeposit } from './wallet.ts';
+import { api, queryClient } from '../../../shared/api.ts';
+import { askToldAnew } from '../../../shared/live-news.ts';
 
 export const depositMethodsQuery = callQuery(api, calls.depositMethods, {});
 
@@ -11,7 +11,7 @@ const POLL_MS = 5000;
 
 export function depositQuery(id: string) {
   return queryOptions({
-    ...depositCall(id),
+    ...callQuery(api, calls.depositStatus, { params: { id } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isSettled(state.data) ? false : POLL_MS),
   });
@@ -23,6 +23,12 @@ export function depositsQuery(page: number) {
   const query = { pageNo: String(page), pageSize: String(PAGE_SIZE) };
   return queryOptions({ ...callQuery(api, calls.deposits, { query }), staleTime: 0 });
 }
+
+/** Deposits under way, which can be taken up again. */
+export const openDepositsQuery = queryOptions({
+  ...callQuery(api, calls.deposits, { query: { pageSize: String(PAGE_SIZE), open: '1' } }),
+  staleTime: 0,
+});
 
 export const latestDepositQuery = queryOptions({
   ...callQuery(api, calls.deposits, { query: { pageSize: '1' } }),
@@ -48,11 +54,17 @@ export async function startDeposit({ offer, ...intent }: DepositIntent): Promise
   const deposit = await api.call(calls.createDeposit, {
     body: { ...intent, ...(offer !== null && { offer }), returnUrl },
   });
-  receiveDeposit(deposit);
+  showDeposit(deposit);
   return deposit;
 }
 
 /** Sends the slip of a bank transfer. */
 export async function sendSlip(id: string, slip: Blob, line: CallOptions): Promise<void> {
-  receiveDeposit(await api.call(calls.uploadSlip, { params: { id }, body: slip }, line));
+  showDeposit(await api.call(calls.uploadSlip, { params: { id }, body: slip }, line));
+}
+
+/** Shows what has become of a deposit, wherever it stands. */
+function showDeposit(deposit: Deposit): void {
+  queryClient.setQueryData(depositQuery(deposit.id).queryKey, deposit);
+  void askToldAnew('deposit');
 }

@@ -2,9 +2,11 @@ import type { DepositMethod } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { parseAmount } from '@champa/money';
 import { Money, useMoneyFormat } from '@champa/ui';
+import type { Ref } from 'react';
 import { AmountField } from '../../../shared/forms/amount-field.tsx';
 
 type DepositAmountProps = {
+  ref: Ref<HTMLInputElement>;
   method: DepositMethod;
   typed: string;
   error: string | undefined;

@@ -32,18 +32,24 @@ export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const lastIntent = useRef<DepositIntent>(undefined);
+  const amountField = useRef<HTMLInputElement>(null);
 
   const method = methods.find((each) => each.code === code) ?? methods[0];
   if (!method) return null;
   const amount = readTypedAmount(typed, locale);
   const shown = amount !== null && isWithin(amount, method) ? sumsOf(amount, method) : null;
 
+  function refuseAmount(why: string): void {
+    setFieldError(why);
+    amountField.current?.focus();
+  }
+
   async function submit(event: FormEvent, chosen: DepositMethod): Promise<void> {
     event.preventDefault();
-    if (amount === null) return setFieldError(t('field.amount_format'));
+    if (amount === null) return refuseAmount(t('field.amount_format'));
     if (!isWithin(amount, chosen)) {
       const limits = { min: money(chosen.min), max: money(chosen.max) };
-      return setFieldError(t('error.AMOUNT_OUT_OF_RANGE', limits));
+      return refuseAmount(t('error.AMOUNT_OUT_OF_RANGE', limits));
     }
 
     const opened = chosen.kind === 'hosted' ? openBlankWindow() : null;
@@ -76,6 +82,7 @@ export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
         }}
       />
       <DepositAmount
+        ref={amountField}
         method={method}
         typed={typed}
         error={fieldError}

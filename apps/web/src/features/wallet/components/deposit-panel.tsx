@@ -42,12 +42,18 @@ export function DepositPanel({ begun, offers, onBegun, onAgain, onDone }: Deposi
 function PanelSkeleton() {
   return (
     <div className="flex flex-col gap-5">
-      <div className="grid grid-cols-2 gap-2">
-        <Skeleton className="h-24 rounded-md" />
-        <Skeleton className="h-24 rounded-md" />
+      <div className="mt-6.5 grid grid-cols-2 gap-2">
+        {['a', 'b', 'c', 'd', 'e'].map((method) => (
+          <Skeleton key={method} className="h-28 rounded-md last:col-span-2 last:h-24" />
+        ))}
       </div>
-      <Skeleton className="h-12 rounded-md" />
-      <Skeleton className="h-24 rounded-md" />
+      <Skeleton className="mt-6.5 mb-6.5 h-12 rounded-md" />
+      <div className="-mt-2 grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((choice) => (
+          <Skeleton key={choice} className="h-11 rounded-md" />
+        ))}
+      </div>
+      <Skeleton className="mt-6.5 h-110 rounded-md" />
       <Skeleton className="h-13 rounded-md" />
     </div>
   );

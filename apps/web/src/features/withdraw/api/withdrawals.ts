@@ -2,15 +2,14 @@ import { type CallOptions, callQuery, calls, newIdempotencyKey, withdrawalCalls 
 import type { Withdrawal } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../../shared/api.ts';
+import { askAnew } from '../../../shared/ask-anew.ts';
+import { askToldAnew } from '../../../shared/live-news.ts';
 
 const PAGE_SIZE = 10;
 
 export const termsQuery = queryOptions({ ...callQuery(api, withdrawalCalls.withdrawalTerms, {}), staleTime: 0 });
 
 export const payeesQuery = { ...callQuery(api, calls.payees, {}), staleTime: 0 };
-
-/** What is shown of the balance elsewhere; live events keep it fresh. */
-export const balanceQuery = { ...callQuery(api, calls.balance, {}), staleTime: Infinity };
 
 /** How often to ask for one under way, should the live stream be closed to us. */
 const POLL_MS = 15_000;
@@ -32,9 +31,9 @@ export function withdrawalsQuery(page: number) {
 }
 
 /** Shows what has become of a withdrawal, wherever it stands. */
-export function showWithdrawal(withdrawal: Withdrawal): void {
+function showWithdrawal(withdrawal: Withdrawal): void {
   queryClient.setQueryData(withdrawalQuery(withdrawal.id).queryKey, withdrawal);
-  for (const queryKey of [withdrawalsKey, termsQuery.queryKey]) void queryClient.invalidateQueries({ queryKey });
+  void askToldAnew('withdrawal');
 }
 
 /** What a member means to withdraw; sending it twice asks once. */
@@ -78,7 +77,7 @@ async function changed(id: string, change: Promise<Withdrawal>): Promise<void> {
   try {
     showWithdrawal(await change);
   } catch (error) {
-    void queryClient.invalidateQueries({ queryKey: withdrawalQuery(id).queryKey });
+    void askAnew(withdrawalQuery(id).queryKey);
     throw error;
   }
 }

@@ -2,9 +2,11 @@ import type { WithdrawalTerms } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { type Amount, parseAmount } from '@champa/money';
 import { useMoneyFormat } from '@champa/ui';
+import type { Ref } from 'react';
 import { AmountField } from '../../../shared/forms/amount-field.tsx';
 
 type WithdrawAmountProps = {
+  ref: Ref<HTMLInputElement>;
   terms: WithdrawalTerms;
   /** The most that can be asked for now. */
   most: Amount;

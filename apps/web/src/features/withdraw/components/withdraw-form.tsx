@@ -7,12 +7,12 @@ import { Button, Notice, useMoneyFormat } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { queryClient } from '../../../shared/api.ts';
+import { balanceQuery } from '../../../shared/balance.ts';
 import { useDescribeError } from '../../../shared/describe-error.ts';
 import { PaymentPasswordField } from '../../../shared/forms/payment-password-field.tsx';
 import { useSite } from '../../../shared/site.ts';
 import { readTypedAmount } from '../../../shared/typed-amount.ts';
 import {
-  balanceQuery,
   intentOf,
   payeesQuery,
   requestWithdrawal,
@@ -49,6 +49,7 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
   const lastIntent = useRef<WithdrawalIntent>(undefined);
+  const amountField = useRef<HTMLInputElement>(null);
 
   const isHindered = hindrance !== null && errors.isUnanswered !== true;
   // One that was chosen may have been removed on another screen.
@@ -63,13 +64,18 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
     return t('error.AMOUNT_OUT_OF_RANGE', { min: money(terms.min), max: money(terms.max) });
   }
 
+  function refuseAmount(why: string): void {
+    setErrors({ amount: why });
+    amountField.current?.focus();
+  }
+
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (payeeId === undefined) return setErrors({ form: t('withdraw_no_usable_payee') });
-    if (amount === null) return setErrors({ amount: t('field.amount_format') });
+    if (amount === null) return refuseAmount(t('field.amount_format'));
     // What may have been taken has left the balance already.
     const wrong = errors.isUnanswered ? undefined : wrongAmount(amount);
-    if (wrong !== undefined) return setErrors({ amount: wrong });
+    if (wrong !== undefined) return refuseAmount(wrong);
     if (password === '') return setErrors({ password: t('field.required') });
     setBusy(true);
     setErrors({});
@@ -101,6 +107,7 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
       {isHindered && <Notice kind="info">{hindrance}</Notice>}
       <PayeeChoice payees={payees} chosen={payeeId} onChoose={setChosen} />
       <WithdrawAmount
+        ref={amountField}
         terms={terms}
         most={most}
         typed={typed}
