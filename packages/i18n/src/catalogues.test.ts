@@ -20,6 +20,20 @@ const ids = Object.keys(en);
 /** Texts that are the same in every language. */
 const sameEverywhere = new Set(['age_mark']);
 
+/** What a text of a language never has; it is how a slip of the keyboard or a foreign hand shows. */
+const neverHas = {
+  en: { 'letters of other scripts': /[\u0e00-\u0eff\u4e00-\u9fff]/ },
+  lo: {
+    'Thai or Chinese letters': /[\u0e00-\u0e7f\u4e00-\u9fff]/,
+    'two signs for what one letter writes': /\u0eab[\u0e99\u0ea1]|\u0ecd[\u0ec8-\u0ecb]?\u0eb2|\u0ec0\u0ec0/,
+  },
+  cn: {
+    'Thai or Lao letters': /[\u0e00-\u0eff]/,
+    'half-width punctuation beside a character': /[\u4e00-\u9fff][,;:!?()]|[,;:!?()][\u4e00-\u9fff]/,
+    'the familiar “you”, where all others are polite': /你/,
+  },
+} as const;
+
 test('every language has every message, and none is empty', () => {
   for (const [language, messages] of Object.entries(catalogues)) {
     expect(Object.keys(messages).toSorted(), language).toEqual(ids.toSorted());
@@ -41,6 +55,16 @@ test('no message is left in English', () => {
     if (!/[A-Za-z]{3}/.test(words)) continue;
     expect(lo[id], id).toMatch(/[\u0e81-\u0edf]/);
     expect(cn[id], id).toMatch(/[\u4e00-\u9fff]/);
+  }
+});
+
+test('every text is written as its language is', () => {
+  for (const [language, messages] of Object.entries(catalogues)) {
+    const faults = { ...neverHas[language as keyof typeof neverHas], 'spaces too many': /^\s|\s\s|\s$/ };
+    for (const [fault, pattern] of Object.entries(faults)) {
+      const found = Object.entries(messages).filter(([, text]) => pattern.test(text));
+      expect(found, `${language}: ${fault}`).toEqual([]);
+    }
   }
 });
 

@@ -124,7 +124,7 @@ const licence: Settings['licence'] = {
 };
 
 const about: Settings['about'] = say(
-  'ຈຳປາ ຮວບຮວມເກມກວ່າ 10,000 ເກມ ຈາກ 40 ຄ່າຍ: ສະລັອດ ໂຕະສົດ ກິລາ ຍິງປາ ແລະ ຫວຍ. ຝາກໄວ, ບັນທຶກທີ່ບວກລົບຖືກທຸກກີບ, ແລະ ຜົນທີ່ກວດໄດ້ດ້ວຍຕົນເອງ. ຕັ້ງຊື່ຕາມດອກຈຳປາ ດອກໄມ້ຂອງລາວ.',
+  'ຈຳປາ ຮວບຮວມເກມກວ່າ 10.000 ເກມ ຈາກ 40 ຄ່າຍ: ສະລັອດ ໂຕະສົດ ກິລາ ຍິງປາ ແລະ ຫວຍ. ຝາກໄວ, ບັນທຶກທີ່ບວກລົບຖືກທຸກກີບ, ແລະ ຜົນທີ່ກວດໄດ້ດ້ວຍຕົນເອງ. ຕັ້ງຊື່ຕາມດອກຈຳປາ ດອກໄມ້ຂອງລາວ.',
   'Champa brings together some 10,000 games of 40 vendors: slots, live tables, sports, fishing and lottery. Quick deposits, records that add up to the kip, and outcomes you can check yourself. It is named after the champa, the flower of Laos.',
   '占芭汇集 40 家厂商的约一万款游戏：电子、真人、体育、捕鱼与彩票。存款迅捷，账目分毫不差，结果可自行验证。名字取自老挝的国花——占芭花。',
 );

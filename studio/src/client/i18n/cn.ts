@@ -12,7 +12,7 @@ export const cn: Catalogue = {
   demo: '试玩',
   demoHint: '试玩币：不扣款，也不派彩。',
   lobby: '大厅',
-  deposit: '充值',
+  deposit: '存款',
   soundOn: '打开声音',
   soundOff: '关闭声音',
   info: '规则与赔付表',
@@ -31,7 +31,7 @@ export const cn: Catalogue = {
 
   errorTitle: '操作未成功',
   errorFundsTitle: '余额不足',
-  errorFunds: '您的余额为 {balance}。请降低投注或充值。',
+  errorFunds: '您的余额为 {balance}。请降低投注或存款。',
   errorSessionTitle: '会话已结束',
   errorSession: '请返回大厅重新打开游戏，您的记录都已保留。',
   errorWalletTitle: '钱包无法连接',

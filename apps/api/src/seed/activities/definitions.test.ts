@@ -57,8 +57,13 @@ function cashOf(reward: { kind: string }): bigint {
   return parseAmount(String(reward.amount)) / 100_000n;
 }
 
-/** In each language an amount is written as ₭ and its digits in groups. */
+/** In each language an amount is written as ₭ and its digits in groups, as that language groups them. */
 function expectTold(text: LocalText, amount: bigint): void {
-  const digits = amount.toLocaleString('en');
-  for (const language of ['lo', 'en', 'cn'] as const) expect(text[language], digits).toContain(digits);
+  for (const [language, tag] of [
+    ['lo', 'lo'],
+    ['en', 'en'],
+    ['cn', 'zh-CN'],
+  ] as const) {
+    expect(text[language], language).toContain(amount.toLocaleString(tag));
+  }
 }

@@ -95,7 +95,7 @@ export function demoActivities(now: Temporal.Instant): DefinitionInput[] {
       rules: [
         {
           code: 'loss',
-          title: say('ເງິນກູ້ໄພ', 'Rescue bonus', '救援金'),
+          title: say('ໂບນັດຊ່ວຍເຫຼືອ', 'Rescue bonus', '救援金'),
           trigger: { on: 'ask' },
           measure: { of: 'net_loss' },
           conditions: [atLeast('100000'), { balanceAtMost: '5000' }],
@@ -110,7 +110,7 @@ export function demoActivities(now: Temporal.Instant): DefinitionInput[] {
       rules: [
         {
           code: 'ticket',
-          title: say('ສະຫຼາກ', 'Raffle ticket', '抽奖券'),
+          title: say('ສະຫຼາກ', 'Raffle ticket', '奖券'),
           trigger: { on: 'every', amount: '100000', most: 50 },
           measure: { of: 'deposited' },
           reward: tickets('weekly-raffle'),
@@ -125,7 +125,7 @@ export function demoActivities(now: Temporal.Instant): DefinitionInput[] {
       rules: [
         {
           code: 'ticket',
-          title: say('ສະຫຼາກ', 'Raffle ticket', '抽奖券'),
+          title: say('ສະຫຼາກ', 'Raffle ticket', '奖券'),
           trigger: { on: 'every', amount: '50000', most: 10 },
           measure: { of: 'valid_bet', games: { areas: ['LOTT', 'ELOTT'] }, weekdays: [3, 5] },
           reward: tickets('weekly-raffle'),

@@ -11,7 +11,7 @@ export const moneyActivities: DefinitionInput[] = [
     rules: [
       {
         code: 'match',
-        title: say('ໂບນັດຝາກຄັ້ງທຳອິດ', 'First deposit bonus', '首存红利'),
+        title: say('ໂບນັດຝາກຄັ້ງທຳອິດ', 'First deposit bonus', '首存奖金'),
         trigger: { on: 'deposit', ordinal: { from: 1, to: 1 } },
         conditions: [atLeast('50000')],
         reward: { kind: 'bonus', offer: MATCH, size: { percent: '100', max: '500000' } },
@@ -26,7 +26,7 @@ export const moneyActivities: DefinitionInput[] = [
     rules: [
       {
         code: 'reload',
-        title: say('ໂບນັດຝາກປະຈຳວັນ', 'Daily reload bonus', '每日续存红利'),
+        title: say('ໂບນັດຝາກປະຈຳວັນ', 'Daily reload bonus', '每日续存奖金'),
         trigger: { on: 'deposit', ordinal: { from: 2 }, once: 'day' },
         conditions: [atLeast('100000')],
         reward: { kind: 'bonus', offer: RELOAD, size: { percent: '20', max: '200000' } },
@@ -41,7 +41,7 @@ export const moneyActivities: DefinitionInput[] = [
     rules: [
       {
         code: 'rounds',
-        title: say('10 ຮອບຟຣີ', '10 free rounds', '10 局免费游戏'),
+        title: say('10 ຮອບຟຣີ', '10 free rounds', '10 个免费局'),
         trigger: { on: 'deposit', once: 'day' },
         conditions: [atLeast('50000')],
         reward: {
@@ -63,7 +63,7 @@ export const moneyActivities: DefinitionInput[] = [
     rules: [
       {
         code: 'reload',
-        title: say('ໂບນັດວັນພຸດ', 'Wednesday bonus', '周三红利'),
+        title: say('ໂບນັດວັນພຸດ', 'Wednesday bonus', '周三奖金'),
         trigger: { on: 'deposit' },
         conditions: [{ weekdays: [3] }, atLeast('50000')],
         reward: { kind: 'bonus', offer: RELOAD, size: { percent: '30', max: '300000' } },

@@ -24,25 +24,25 @@ function forMembers(ago: Ago): Announcement[] {
       ['三件值得一看的事：', '优惠页的周末幸运转盘', '“最新”分类中的新电子游戏', '几天后开赛的湄公河捕鱼杯'],
     ]),
     member('deposits', ago(20), say('ຝາກເງິນໄວຂຶ້ນ', 'Deposits are quicker now', '存款更快了'), [
-      ['ຫຼັງຈ່າຍແລ້ວ ຍອດເງິນຂອງທ່ານປັບໃໝ່ເອງ ໂດຍບໍ່ຕ້ອງໂຫຼດໜ້າໃໝ່.', 'LAO QR, ບັດທະນາຄານ ແລະ ໂອນເງິນ', 'ປະຫວັດທຸກລາຍການຢູ່ “ບັນທຶກບັນຊີ”'],
+      ['ຫຼັງຈ່າຍແລ້ວ ຍອດເງິນຂອງທ່ານປັບໃໝ່ເອງ ໂດຍບໍ່ຕ້ອງໂຫຼດໜ້າໃໝ່.', 'LAO QR, ບັດທະນາຄານ ແລະ ໂອນເງິນ', 'ປະຫວັດທຸກລາຍການຢູ່ “ປະຫວັດບັນຊີ”'],
       [
         'Once you have paid, your balance changes by itself; there is no need to reload.',
         'LAO QR, bank card and transfer',
         'Every movement stands in your account record',
       ],
-      ['付款后余额自动更新，无需刷新页面。', 'LAO QR、银行卡与转账', '每笔变动都在账户记录中'],
+      ['付款后余额自动更新，无需刷新页面。', 'LAO QR、银行卡与转账', '每笔变动都在账户明细中'],
     ]),
     member('records', ago(44), say('ບັນທຶກທີ່ບວກລົບຖືກທຸກກີບ', 'Records that add up to the kip', '账目分毫不差'), [
-      ['ບັນທຶກບັນຊີສະແດງຍອດເງິນກ່ອນ ແລະ ຫຼັງທຸກລາຍການ.', 'ກອງຕາມວັນທີ ແລະ ປະເພດ', 'ດາວໂຫຼດເປັນ CSV ໄດ້'],
+      ['ປະຫວັດບັນຊີສະແດງຍອດເງິນກ່ອນ ແລະ ຫຼັງທຸກລາຍການ.', 'ກອງຕາມວັນທີ ແລະ ປະເພດ', 'ດາວໂຫຼດເປັນ CSV ໄດ້'],
       [
         'Your account record shows the balance before and after each movement.',
         'Narrow it by date and kind',
         'Take it with you as CSV',
       ],
-      ['账户记录显示每笔变动前后的余额。', '可按日期与类型筛选', '可下载 CSV'],
+      ['账户明细显示每笔变动前后的余额。', '可按日期与类型筛选', '可下载 CSV'],
     ]),
     member('favourites', ago(70), say('ເກັບເກມທີ່ມັກ', 'Keep the games you love', '收藏喜爱的游戏'), [
-      ['ແຕະຮູບຫົວໃຈຢູ່ເກມ ເພື່ອເກັບໄວ້ໃນລາຍການໂປດ.', 'ໃຊ້ໄດ້ໃນທຸກອຸປະກອນຂອງທ່ານ', 'ເກມຫຼ້າສຸດຂອງທ່ານກໍຢູ່ໜ້າຫຼັກ'],
+      ['ແຕະຮູບຫົວໃຈຢູ່ເກມ ເພື່ອເກັບໄວ້ໃນເກມທີ່ມັກ.', 'ໃຊ້ໄດ້ໃນທຸກອຸປະກອນຂອງທ່ານ', 'ເກມຫຼ້າສຸດຂອງທ່ານກໍຢູ່ໜ້າຫຼັກ'],
       [
         'Tap the heart on a game to keep it among your favourites.',
         'They are there on all your devices',
@@ -66,7 +66,7 @@ function forMembers(ago: Ago): Announcement[] {
       ['不到两分钟即可完成：', '更换在别处用过的密码', '在公用设备上退出登录', '不向任何人透露密码'],
     ]),
     member('live', ago(160), say('ໂຕະສົດແຫ່ງໃໝ່', 'More live tables', '更多真人桌台'), [
-      ['ບາຄາຣາ ແລະ ເສືອມັງກອນ ເພີ່ມໂຕະທີ່ມີເດີມພັນຕ່ຳ.', 'ເລີ່ມຈາກ 5,000 ₭', 'ເບິ່ງກ່ອນໄດ້ ໂດຍບໍ່ຕ້ອງເດີມພັນ'],
+      ['ບາຄາຣາ ແລະ ເສືອມັງກອນ ເພີ່ມໂຕະທີ່ມີເດີມພັນຕ່ຳ.', 'ເລີ່ມຈາກ ₭5.000', 'ເບິ່ງກ່ອນໄດ້ ໂດຍບໍ່ຕ້ອງເດີມພັນ'],
       ['Baccarat and dragon tiger have more tables with low stakes.', 'From ₭5,000', 'Watch first, bet later'],
       ['百家乐与龙虎新增低限红桌台。', '₭5,000 起', '可先观看再下注'],
     ]),
@@ -102,8 +102,8 @@ function forVisitors(ago: Ago): Announcement[] {
       ...announcement('visitor-welcome', ago(3), say('ຍິນດີຕ້ອນຮັບສູ່ ຈຳປາ', 'Welcome to Champa', '欢迎来到占芭'), [
         [
           'ເບິ່ງໄດ້ທຸກເກມ ໂດຍບໍ່ຕ້ອງສະໝັກ. ສະໝັກແລ້ວຈຶ່ງຫຼິ້ນດ້ວຍເງິນແທ້.',
-          'ເກມກວ່າ 10,000 ເກມ ຈາກ 40 ຄ່າຍ',
-          'ຝາກເລີ່ມຕົ້ນ 10,000 ₭',
+          'ເກມກວ່າ 10.000 ເກມ ຈາກ 40 ຄ່າຍ',
+          'ຝາກເລີ່ມຕົ້ນ ₭10.000',
           'ນີ້ແມ່ນຍີ່ຫໍ້ສາທິດ: ເງິນທັງໝົດແມ່ນເງິນຫຼິ້ນ',
         ],
         [
@@ -127,7 +127,7 @@ function forVisitors(ago: Ago): Announcement[] {
         ago(30),
         say('ຂອງຂວັນຝາກຄັ້ງທຳອິດ', 'A gift on your first deposit', '首存有礼'),
         [
-          ['ຝາກຄັ້ງທຳອິດ 50,000 ₭ ຂຶ້ນໄປ ມີຂອງຂວັນ 100%. ເງື່ອນໄຂຢູ່ໜ້າໂປຣໂມຊັນ.'],
+          ['ຝາກຄັ້ງທຳອິດ ₭50.000 ຂຶ້ນໄປ ມີຂອງຂວັນ 100%. ເງື່ອນໄຂຢູ່ໜ້າໂປຣໂມຊັນ.'],
           ['A first deposit of ₭50,000 or more is matched in full. The conditions are on the promotions page.'],
           ['首存 ₭50,000 以上获赠 100%。条件见优惠页。'],
         ],
@@ -149,14 +149,14 @@ function forNewcomers(ago: Ago): Announcement[] {
   return [
     {
       ...announcement('first-steps', ago(3), say('ເລີ່ມຕົ້ນແນວນີ້', 'Your first steps', '新手三步'), [
-        ['ດີໃຈທີ່ທ່ານຢູ່ນີ້. ສາມຂັ້ນຕອນກໍເລີ່ມໄດ້:', 'ຝາກເງິນດ້ວຍ LAO QR ບັດ ຫຼື ການໂອນ', 'ເລືອກເກມ ຫຼື ຄົ້ນຫາຊື່', 'ເບິ່ງທຸກລາຍການໃນບັນທຶກບັນຊີ'],
+        ['ດີໃຈທີ່ທ່ານຢູ່ນີ້. ສາມຂັ້ນຕອນກໍເລີ່ມໄດ້:', 'ຝາກເງິນດ້ວຍ LAO QR ບັດ ຫຼື ການໂອນ', 'ເລືອກເກມ ຫຼື ຄົ້ນຫາຊື່', 'ເບິ່ງທຸກລາຍການໃນປະຫວັດບັນຊີ'],
         [
           'Good to have you here. Three steps and you are playing:',
           'Deposit by LAO QR, card or transfer',
           'Pick a game, or search for one',
           'Follow every movement in your account record',
         ],
-        ['欢迎加入。三步即可开始：', '使用 LAO QR、银行卡或转账存款', '挑选或搜索游戏', '在账户记录中查看每笔变动'],
+        ['欢迎加入。三步即可开始：', '使用 LAO QR、银行卡或转账存款', '挑选或搜索游戏', '在账户明细中查看每笔变动'],
       ]),
       execution: 'F',
     },
@@ -175,7 +175,7 @@ function forAgents(ago: Ago): Announcement[] {
   return [
     agents('salaries', ago(6), say('ເງິນເດືອນຄິດໄລ່ແນວໃດ', 'How your salaries are worked out', '工资如何计算'), [
       [
-        'ເງິນເດືອນທັງໝົດຄິດຈາກຍອດເດີມພັນທີ່ນັບຂອງທີມທ່ານ ແລະ ເຂົ້າຍອດເງິນຂອງທ່ານເອງ:',
+        'ເງິນເດືອນທັງໝົດຄິດຈາກຍອດເດີມພັນທີ່ຖືກຕ້ອງຂອງທີມທ່ານ ແລະ ເຂົ້າຍອດເງິນຂອງທ່ານເອງ:',
         'ແບບທັນທີ: ທຸກ 5 ນາທີ',
         'ລາຍຊົ່ວໂມງ: ຫຼັງໝົດຊົ່ວໂມງ',
         'ລາຍວັນ: ຈ່າຍໃນມື້ຖັດໄປ',
@@ -193,7 +193,7 @@ function forAgents(ago: Ago): Announcement[] {
         '实时工资：每 5 分钟结算',
         '时工资：每小时结束后结算',
         '日工资：次日发放',
-        '每一笔都可查看到具体注单',
+        '每一笔都可查看到具体的局',
       ],
     ]),
     agents('invite', ago(52), say('ເຊີນທີມດ້ວຍລິ້ງຂອງທ່ານ', 'Invite your team by links of your own', '用专属链接邀请团队'), [

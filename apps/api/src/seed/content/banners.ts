@@ -22,7 +22,7 @@ export const demoBanners: Banners = [
     key: 'home-slots',
     groupName: 'w_home',
     picture: 'home-2',
-    title: say('ສະລັອດກວ່າ 8,000 ເກມ', 'More than 8,000 slots', '八千多款电子游戏'),
+    title: say('ສະລັອດກວ່າ 8.000 ເກມ', 'More than 8,000 slots', '八千多款电子游戏'),
     text: say(
       'ລອງຫຼິ້ນຟຣີກ່ອນ ແລ້ວຈຶ່ງຫຼິ້ນດ້ວຍເງິນແທ້',
       'Try them for free first, play for real when you like',
@@ -49,7 +49,7 @@ export const demoBanners: Banners = [
     groupName: 'w_home',
     picture: 'home-4',
     title: say('ທຸກນັດສຳຄັນ ຢູ່ບ່ອນດຽວ', 'Every big match in one place', '重要赛事，一站看尽'),
-    text: say('ບານເຕະ ບານບ້ວງ ເທນນິສ ແລະ ອີສປອດ', 'Football, basketball, tennis and e-sports', '足球、篮球、网球与电竞'),
+    text: say('ບານເຕະ ບານບ້ວງ ເທນນິສ ແລະ ອີສະປອດ', 'Football, basketball, tennis and e-sports', '足球、篮球、网球与电竞'),
     linkageType: 'ROUTE',
     linkage: '/sports',
   },

@@ -17,7 +17,7 @@ export function demoNotices(now: Temporal.Instant): Notice[] {
       content: article(
         [
           'ສະແກນດ້ວຍແອັບຂອງທຸກທະນາຄານໃນລາວ. ຈຳນວນເງິນຖືກຕື່ມໃຫ້ແລ້ວ.',
-          'ຢ່າງໜ້ອຍ 10,000 ₭ ສູງສຸດ 50,000,000 ₭ ຕໍ່ຄັ້ງ',
+          'ຢ່າງໜ້ອຍ ₭10.000 ສູງສຸດ ₭50.000.000 ຕໍ່ຄັ້ງ',
           'ເງິນເຂົ້າຫຼັງທະນາຄານຢືນຢັນ ປົກກະຕິພາຍໃນໜຶ່ງນາທີ',
         ],
         [
@@ -47,14 +47,14 @@ export function demoNotices(now: Temporal.Instant): Notice[] {
           'The “Try” button opens a game with play money',
           'Every game’s rules tell its return to player (RTP)',
         ],
-        ['在电子游戏页选择“最新”，抢先查看新品。', '“试玩”按钮使用游戏币打开', '每款游戏的规则中均标明返还率 (RTP)'],
+        ['在电子游戏页选择“最新”，抢先查看新品。', '“试玩”按钮使用游戏币打开', '每款游戏的规则中均标明返还率（RTP）'],
       ),
       publishedAt: ago(9),
     },
     {
       key: 'fair-play',
       title: say(
-        'ກວດຜົນຂອງທຸກຮອບໄດ້ດ້ວຍຕົນເອງ: ພິສູດຄວາມຍຸດຕິທຳ',
+        'ກວດຜົນຂອງທຸກຮອບໄດ້ດ້ວຍຕົນເອງ: ພິສູດຄວາມຍຸຕິທຳ',
         'Check every round yourself: provably fair',
         '每一局都可自行验证：可证明公平',
       ),
@@ -62,14 +62,14 @@ export function demoNotices(now: Temporal.Instant): Notice[] {
         [
           'ເກມຂອງສະຕູດິໂອສາທິດ ສະແດງລະຫັດຂອງຜົນກ່ອນທ່ານເດີມພັນ.',
           'ຫຼັງຈົບຮອບ ທ່ານກວດໄດ້ວ່າຜົນບໍ່ຖືກປ່ຽນ',
-          'ວິທີກວດຢູ່ໃນສູນຊ່ວຍເຫຼືອ ຫົວຂໍ້ “ຄວາມຍຸດຕິທຳ”',
+          'ວິທີກວດຢູ່ໃນສູນຊ່ວຍເຫຼືອ ຫົວຂໍ້ “ຄວາມຍຸຕິທຳ”',
         ],
         [
           'The studio’s games show the fingerprint of an outcome before you bet.',
           'After the round you can check that nothing was changed',
           'How: help centre, “Fairness”',
         ],
-        ['工作室的游戏在您投注前就公布结果的指纹。', '局后您可验证结果未被更改', '方法见帮助中心“公平性”'],
+        ['演示工作室的游戏在您投注前就公布结果的指纹。', '局后您可验证结果未被更改', '方法见帮助中心“公平性”'],
       ),
       publishedAt: ago(26),
     },

@@ -44,7 +44,7 @@ export const frame: Record<keyof typeof english, string> = {
   login: '登录',
   register: '注册',
   logout: '退出登录',
-  in_need_true_account: '试玩账户无法进行此操作，请注册正式账户。',
+  in_need_true_account: '试玩账户无法进行此操作，请注册正式账户进行真钱游戏。',
   in_increase_submit: '注册正式账户',
   balance: '余额',
   balance_show: '显示余额',

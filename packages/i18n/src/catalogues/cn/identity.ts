@@ -55,7 +55,7 @@ export const identity: Record<keyof typeof english, string> = {
   field_email: '邮箱地址',
   field_birthday: '出生日期',
   field_id_number: '身份证号码',
-  field_payment_password: '资金密码',
+  field_payment_password: '支付密码',
   field_nationality: '国籍',
   field_place_of_birth: '出生地',
   field_address: '地址',

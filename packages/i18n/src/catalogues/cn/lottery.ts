@@ -1,10 +1,10 @@
 /** Refusals of the lottery, and what members are told of draws. */
 export const lottery = {
   'error.LOTTERY_GAME_CLOSED': '该彩种目前不接受投注，请稍后再看。',
-  'error.LOTTERY_CLOSED': '本期刚刚封盘，未投注。请选择下一期。',
-  'error.LOTTERY_TERMS_CHANGED': '赔率已变更，未投注。请查看新价格后重新投注。',
+  'error.LOTTERY_CLOSED': '本期刚刚封盘，未下注。请选择下一期。',
+  'error.LOTTERY_TERMS_CHANGED': '赔率已变更，未下注。请查看新价格后重新投注。',
   'error.LOTTERY_CHOICE_INVALID': '投注单中有无法投注的选择，请修改后重新投注。',
-  'error.LOTTERY_STAKE_LIMIT': '单注金额须在 {min} 至 {max} 之间。',
+  'error.LOTTERY_STAKE_LIMIT': '投注单中每项投注金额须在 {min} 至 {max} 之间。',
   'error.LOTTERY_NUMBER_CLOSED': '投注单中有号码已停止投注，请删除。',
   'error.LOTTERY_NUMBER_LIMIT': '本期该号码已达上限，请减少金额或改选其他号码。',
   'error.LOTTERY_MEMBER_LIMIT': '超过会员单期投注上限，请减少金额。',

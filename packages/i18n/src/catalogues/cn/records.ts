@@ -65,7 +65,7 @@ export const records: Record<keyof typeof english, string> = {
   round_calls: '本局明细',
   round_call_bet: '投注',
   round_call_win: '派彩',
-  round_call_rollback: '退回投注',
+  round_call_rollback: '投注退回',
   round_call_tombstone: '投注被拒：到达前已撤销',
   round_call_unwin: '收回派彩',
   round_call_free: '免费',

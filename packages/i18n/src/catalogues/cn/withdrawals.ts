@@ -96,7 +96,7 @@ export const withdrawals: Record<keyof typeof english, string> = {
   dispute_add_picture: '添加图片',
   dispute_picture_rules: 'png 或 jpg，每张不超过 5 MB，最多 3 张。',
   dispute_needs_proof: '至少需要一张图片。',
-  dispute_send: '提交未收到',
+  dispute_send: '提交未收到申诉',
   'inbox.title_withdrawal_approved': '取款已批准',
   'inbox.text_withdrawal_approved': '您 {amount} 的取款已批准，即将付款。',
   'inbox.title_withdrawal_rejected': '取款被拒绝',

@@ -57,6 +57,7 @@ export const activities = {
   activity_given: 'Received {times} of {most} times',
   activity_progress: '{value} of {goal}',
   activity_days: '{count, plural, one {# day} other {# days}}',
+  activity_day_at: 'Day {count}',
   activity_friends: '{count, plural, one {# friend} other {# friends}}',
   activity_times: '{count, plural, one {once} other {# times}}',
   activity_rounds: '{count, plural, one {# round} other {# rounds}}',

@@ -44,6 +44,7 @@ export const agentContracts = {
   contract_done_confirm: 'The contract is terminated.',
   contract_done_offer: 'The contract was offered to {name}.',
   contract_brand: 'The house',
+  contract_brand_within: 'the house',
   contract_by_you: 'you',
   contract_by_house: 'by itself',
   contract_is_agent: 'Agent',

@@ -79,6 +79,7 @@ export const agentFrame = {
   agent_account_since: 'Agent since',
   agent_account_upline: 'Upline',
   agent_account_house: 'The house',
+  agent_account_house_within: 'the house',
   agent_account_direct: 'Direct downlines',
   agent_account_team: 'Everybody below',
   agent_account_rates: 'What my contracts give',

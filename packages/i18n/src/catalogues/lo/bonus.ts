@@ -58,7 +58,7 @@ export const bonus: Record<keyof typeof english, string> = {
   bonus_forfeit: 'ສະລະໂບນັດ',
   bonus_forfeit_title: 'ສະລະໂບນັດນີ້ບໍ?',
   bonus_forfeit_text: 'ທ່ານຈະເສຍເງິນໂບນັດ {amount} ແລະ ສິ່ງທີ່ການເດີມພັນທີ່ເປີດຢູ່ຈະຊະນະດ້ວຍໂບນັດ. ເງິນສົດຍັງຢູ່. ຍົກເລີກບໍ່ໄດ້.',
-  bonus_forfeit_waiting_text: 'ທ່ານຈະເສຍໂບນັດ {amount} ນີ້ກ່ອນທີ່ມັນຈະເລີ່ມ. ຍົກເລີກບໍ່ໄດ້.',
+  bonus_forfeit_waiting_text: 'ທ່ານຈະເສຍໂບນັດ {amount} ນີ້ກ່ອນເລີ່ມໃຊ້. ຍົກເລີກບໍ່ໄດ້.',
   bonus_forfeited_toast: 'ສະລະໂບນັດແລ້ວ',
   bonus_choose: 'ໂບນັດ',
   bonus_no_thanks: 'ບໍ່ເອົາໂບນັດ',

@@ -58,7 +58,7 @@ export const limits: Record<keyof typeof english, string> = {
   break_no_way_back: 'ຍົກເລີກກ່ອນກຳນົດບໍ່ໄດ້, ພວກເຮົາກໍເຮັດບໍ່ໄດ້.',
   break_understood: 'ຂ້ອຍເຂົ້າໃຈແລ້ວວ່າໝາຍເຖິງຫຍັງ.',
   break_tick: 'ກະລຸນາໝາຍໃສ່ຫ້ອງກ່ອນ.',
-  break_begun: 'ການພັກຂອງທ່ານເລີ່ມແລ້ວ. ໃຫ້ຮັກສາສຸຂະພາບ.',
+  break_begun: 'ການພັກຂອງທ່ານເລີ່ມແລ້ວ. ຂໍໃຫ້ຮັກສາສຸຂະພາບ.',
   exclusion_title: 'ຫ້າມຕົນເອງຫຼິ້ນ',
   exclusion_text: 'ເຄິ່ງປີ ຫຼື ດົນກວ່ານັ້ນ, ເມື່ອການພັກບໍ່ພໍ.',
   exclusion_take: 'ຫ້າມຕົນເອງຫຼິ້ນ',

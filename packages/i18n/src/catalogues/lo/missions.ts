@@ -3,7 +3,7 @@ import type { missions as english } from '../en/missions.ts';
 export const missions: Record<keyof typeof english, string> = {
   given_points: '{count} ຄະແນນ',
   given_bonus: 'ໂບນັດ {amount}',
-  given_tickets: '{count} ປີ້',
+  given_tickets: 'ປີ້ {count} ໃບ',
   given_free_rounds: 'ຮອບຟຣີ {count} ຮອບ',
   given_toast: 'ເປັນຂອງທ່ານແລ້ວ: {reward}',
   missions_heading: 'ພາລະກິດ',

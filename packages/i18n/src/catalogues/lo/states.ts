@@ -11,7 +11,7 @@ export const states: Record<keyof typeof english, string> = {
   part_failed: 'ໜ້ານີ້ໃຊ້ເວລາໂຫຼດດົນເກີນໄປ',
   part_failed_text: 'ກວດສອບອິນເຕີເນັດຂອງທ່ານ ຫຼື ຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ.',
   popup_blocked: 'ປັອບອັບຖືກບລັອກ. ອະນຸຍາດປັອບອັບໃຫ້ເວັບໄຊນີ້ ແລ້ວລອງໃໝ່.',
-  maintenance_title: 'ແຈ້ງປັບປຸງລະບົບ',
+  maintenance_title: 'ແຈ້ງການປັບປຸງລະບົບ',
   maintenance_until: 'ຄາດວ່າຈະສຳເລັດເວລາ {time}.',
   region_title: 'ຈຳກັດການເຂົ້າເຖິງຕາມສະຖານທີ່ ຫຼື IP',
   region_text: 'ເວັບໄຊບໍ່ໃຫ້ບໍລິການໃນເຂດທີ່ທ່ານຢູ່.',
