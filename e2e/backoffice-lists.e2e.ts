@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { call } from './support/api.ts';
+import { call, playFree } from './support/api.ts';
 import { expectNoSideways, rowOf, STAFF, work } from './support/backoffice.ts';
 import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { newMember } from './support/member.ts';
@@ -71,8 +71,12 @@ describe.each([
   });
 
   test('reads the trial balance in words; it sums to nothing', async () => {
+    // A trial account has a purse of play money: the members' cash then stands in two rows, one a currency.
+    await playFree(siteUrl);
     const page = await work('/accounts', { viewport });
-    await rowOf(page, 'All members').getByText('Cash', { exact: true }).waitFor();
+    const membersIn = (currency: string) => rowOf(page, 'All members').filter({ hasText: currency });
+    await membersIn('LAK').getByText('Cash', { exact: true }).waitFor();
+    await membersIn('PLAY').getByText('Cash', { exact: true }).waitFor();
     await page.getByText('Sum in LAK: 0.00').waitFor();
     expect(await page.locator('tbody').innerText()).not.toMatch(/agent_pool|\b(budget|escrow|settlement)\b/);
     await expectNoSideways(page);

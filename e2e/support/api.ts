@@ -15,13 +15,17 @@ const sealedCalls = new Map<string, Call>(
 async function wireBody(siteUrl: string, operation: string, body: object): Promise<{ type: string; content: string }> {
   const sealed = sealedCalls.get(operation);
   if (!sealed) return { type: 'application/json', content: JSON.stringify(body) };
+  return { type: 'application/jose', content: await seal(siteUrl, sealed, body) };
+}
+
+function seal(siteUrl: string, sealed: Call, body: object): Promise<string> {
   const client = createClient({
     token: () => null,
     language: () => 'en',
     onSignedOut: () => undefined,
     fetch: (path, init) => fetch(`${siteUrl}${String(path)}`, init),
   });
-  return { type: 'application/jose', content: await client.seal(sealed, body) };
+  return client.seal(sealed, body);
 }
 
 /** One call of the API, as any client would make it; `headers` say what it tells of itself. */
@@ -61,6 +65,13 @@ export async function register(siteUrl: string): Promise<{ username: string; pas
   const body = { username, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true };
   const { value } = await call(siteUrl, 'PUT', '/api/register', body);
   return { username, password: PASSWORD, token: value.token };
+}
+
+/** Opens a trial account, which plays with a currency of its own. @returns its token */
+export async function playFree(siteUrl: string): Promise<string> {
+  const token = await seal(siteUrl, allCalls.freePlay, {});
+  const { value } = await call(siteUrl, 'POST', '/api/session/trial', { token });
+  return value.token;
 }
 
 /** Signs in to one of the demo accounts of the README. @returns its token */
