@@ -12,7 +12,11 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['@champa/testkit/global-setup'],
     pool: 'forks',
-    testTimeout: 20_000,
+    // One file at a time, all on one PostgreSQL: a transaction that is open in another database holds back what figures may count.
+    fileParallelism: false,
+    // Nothing here is judged by time: these only end what hangs, on a busy machine too.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
 });

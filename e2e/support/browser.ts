@@ -36,7 +36,7 @@ export async function newContext(
   timezoneId = 'Asia/Vientiane',
 ): Promise<BrowserContext> {
   browser ??= chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: inject('chromium'),
     args: FLAGS,
     chromiumSandbox: false,
   });

@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './command.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell is the same engine without the windows around it, which cost a third of the time; so it comes first. */
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /**
  * A Chromium to test with: `CHROMIUM`, or one on the PATH, or Debian's, installed when we are root.
@@ -16,11 +25,14 @@ export async function findChromium(): Promise<string> {
     process.stdout.write('no Chromium on this machine: installing the Debian package\n');
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
     await runCommand('apt-get', ['update', '-qq'], quiet);
-    await runCommand('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-core', 'fonts-noto-cjk'], quiet);
+    const packages = ['chromium-headless-shell', 'fonts-noto-core', 'fonts-noto-cjk'];
+    await runCommand('apt-get', ['install', '-y', '-qq', ...packages], quiet);
     const installed = onPath();
     if (installed) return installed;
   }
-  throw new Error('The browser tests need Chromium: install the package "chromium", or name one in CHROMIUM.');
+  throw new Error(
+    'The browser tests need Chromium: install the package "chromium-headless-shell" or "chromium", or name one in CHROMIUM.',
+  );
 }
 
 function onPath(): string | undefined {

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
 import { failuresOf, type Report } from './results.ts';
 
@@ -29,11 +28,8 @@ for (const [name, check] of Object.entries(checks)) {
   if (wanted(name))
     count(await timed(name, async () => ((await check()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })));
 }
-if (wanted('unit')) count(await timed('unit, integration and fault tests', () => runTests('vitest.config.ts', {})));
-if (wanted('browser')) {
-  const chromium = await findChromium();
-  count(await timed('browser tests', () => runTests('e2e/vitest.config.ts', { CHROMIUM: chromium })));
-}
+if (wanted('unit')) count(await timed('unit, integration and fault tests', () => runTests('vitest.config.ts')));
+if (wanted('browser')) count(await timed('browser tests', () => runTests('e2e/vitest.config.ts')));
 
 process.stdout.write(failures.map((failure) => `\nFAILED ${failure}\n`).join(''));
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
@@ -72,11 +68,11 @@ async function typeCheck(): Promise<boolean> {
 }
 
 /** Runs one Vitest configuration. A run that breaks before it counts anything is one failure. */
-async function runTests(config: string, environment: Record<string, string>): Promise<Counts> {
+async function runTests(config: string): Promise<Counts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'champa-results-'));
   const output = path.join(folder, 'results.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
-  const succeeded = await runCommand(bin('vitest'), ['run', '--config', config, ...reporters], environment);
+  const succeeded = await runCommand(bin('vitest'), ['run', '--config', config, ...reporters]);
   const report = await readFile(output, 'utf8').then(
     (text) => JSON.parse(text) as Report,
     (): Report => ({ numPassedTests: 0, numFailedTests: 0, testResults: [] }),
