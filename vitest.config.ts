@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -12,8 +13,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['@champa/testkit/global-setup'],
     pool: 'forks',
-    // One file at a time, all on one PostgreSQL: a transaction that is open in another database holds back what figures may count.
-    fileParallelism: false,
+    // A PostgreSQL for each worker (`testkit`). Left to itself, Vitest would keep a core free: of two, half the machine.
+    maxWorkers: Math.min(availableParallelism(), 4),
     // Nothing here is judged by time: these only end what hangs, on a busy machine too.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { signInDemo } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, visit } from './support/browser.ts';
 import { PATIENT } from './support/patience.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 type Who = 'visitor' | 'member' | 'agent';
 type Theme = 'dark' | 'light';
 
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 const demoAccounts = { member: 'somphone', agent: 'khamla' } as const;
 
 const DIALOG = '[role=dialog], [role=alertdialog]';

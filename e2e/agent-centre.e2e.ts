@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { agentFrame as cn } from '../packages/i18n/src/catalogues/cn/agent-frame.ts';
 import { agentFrame as en } from '../packages/i18n/src/catalogues/en/agent-frame.ts';
 import { agentFrame as lo } from '../packages/i18n/src/catalogues/lo/agent-frame.ts';
@@ -9,8 +9,9 @@ import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
 import { becomeType } from './support/database.ts';
 import { PATIENT } from './support/patience.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 const open: Visit[] = [];
 let khamla = '';
 

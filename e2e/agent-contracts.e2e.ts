@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, visit, type Visitor } from './support/browser.ts';
@@ -7,11 +7,12 @@ import { becomeType, sql } from './support/database.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { fund, gameOf, play } from './support/play.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 type Account = { username: string; token: string; id: string };
 type Kind = 'dividend' | 'daily' | 'hourly' | 'realtime';
 
-const { siteUrl, environment } = inject('platform');
+const { siteUrl, environment } = thisPlatform();
 const open: Visit[] = [];
 const SALARY = 'Real-time salary';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { agentRegister as cn } from '../packages/i18n/src/catalogues/cn/agent-register.ts';
 import { agentRegister as en } from '../packages/i18n/src/catalogues/en/agent-register.ts';
 import { agentRegister as lo } from '../packages/i18n/src/catalogues/lo/agent-register.ts';
@@ -13,10 +13,11 @@ import { becomeType, sql } from './support/database.ts';
 import { closeByEscape } from './support/dialogs.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 type Account = { username: string; token: string; id: string };
 
-const { siteUrl, environment } = inject('platform');
+const { siteUrl, environment } = thisPlatform();
 const open: Visit[] = [];
 let folder = '';
 /** An agent with a daily salary of 0.5 percent from the brand. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { later as cn } from '../packages/i18n/src/catalogues/cn/later.ts';
 import { later as en } from '../packages/i18n/src/catalogues/en/later.ts';
 import { later as lo } from '../packages/i18n/src/catalogues/lo/later.ts';
@@ -11,12 +11,13 @@ import { closeBrowser, desktop, phone, type Visit, visit } from './support/brows
 import { becomeType, sql } from './support/database.ts';
 import { PATIENT } from './support/patience.ts';
 import { gameOf, play } from './support/play.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 type Account = { username: string; token: string; id: string };
 /** head -> middle -> low; stranger is in nobody's line. */
 type Tree = Record<'head' | 'middle' | 'low' | 'stranger', Account>;
 
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 const BETTING = '/agent/personalHistoryCopy';
 const PROFIT = '/agent/palStatementsAgentCopy';
 const TRANSACTIONS = '/agent/agentDownlineTransactionDetailsCopy';

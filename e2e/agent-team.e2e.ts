@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { later as cn } from '../packages/i18n/src/catalogues/cn/later.ts';
 import { later as en } from '../packages/i18n/src/catalogues/en/later.ts';
 import { later as lo } from '../packages/i18n/src/catalogues/lo/later.ts';
@@ -10,12 +10,13 @@ import { closeBrowser, desktop, phone, type Visit, visit } from './support/brows
 import { becomeType, sql } from './support/database.ts';
 import { closeByEscape } from './support/dialogs.ts';
 import { PATIENT } from './support/patience.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 type Account = { username: string; token: string; id: string };
 /** head -> middle -> low, head -> side; stranger is in nobody's line. */
 type Tree = Record<'head' | 'middle' | 'low' | 'side' | 'stranger', Account>;
 
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 const PAYMENT_PASSWORD = '592037';
 const TEAM = '/agent/downlineManagmentView';
 const open: Visit[] = [];

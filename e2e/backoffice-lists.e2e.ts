@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { call, playFree } from './support/api.ts';
 import { expectNoSideways, rowOf, STAFF, work } from './support/backoffice.ts';
 import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { newMember } from './support/member.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { enterPage } from './support/windows.ts';
 import { spoken } from './support/words.ts';
 
-const { siteUrl, backofficeUrl } = inject('platform');
+const { siteUrl, backofficeUrl } = thisPlatform();
 /** A vendor no other journey plays at. */
 const VENDOR = { vassalage: 'PIXELPADDY', name: 'Pixel Paddy' } as const;
 

@@ -1,15 +1,16 @@
 import { type Page, type Request } from 'playwright-core';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { call, newUsername } from './support/api.ts';
 import { expectNoSideways, rowOf, work } from './support/backoffice.ts';
 import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { newMember } from './support/member.ts';
 import { runBin } from './support/platform.ts';
 import { fund, gameOf, play } from './support/play.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { enterPage } from './support/windows.ts';
 import { spoken } from './support/words.ts';
 
-const { siteUrl, environment } = inject('platform');
+const { siteUrl, environment } = thisPlatform();
 
 afterAll(closeBrowser);
 

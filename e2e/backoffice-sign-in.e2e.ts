@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { call } from './support/api.ts';
 import { knock, signInStaff, STAFF, work } from './support/backoffice.ts';
 import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { newMember } from './support/member.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
-const { backofficeUrl } = inject('platform');
+const { backofficeUrl } = thisPlatform();
 
 afterAll(closeBrowser);
 

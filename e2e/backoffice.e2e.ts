@@ -1,8 +1,9 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 let token: string;
-const { siteUrl, backofficeUrl } = inject('platform');
+const { siteUrl, backofficeUrl } = thisPlatform();
 
 beforeAll(async () => {
   const answer = await call(backofficeUrl, 'POST', '/api/admin/session', {

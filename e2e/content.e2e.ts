@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, PASSWORD, register } from './support/api.ts';
 import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { closeByEscape } from './support/dialogs.ts';
 import { PATIENT } from './support/patience.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 const open: Visit[] = [];
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 
 afterEach(async () => {
   for (const { context } of open.splice(0)) await context.close();

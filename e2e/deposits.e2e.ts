@@ -2,17 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 type Account = { username: string; password: string; token: string };
 
-const { siteUrl, sandboxUrl, environment } = inject('platform');
+const { siteUrl, sandboxUrl, environment } = thisPlatform();
 /** One pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

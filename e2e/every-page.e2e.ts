@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { first as enFirst } from '../packages/i18n/src/catalogues/en/first.ts';
 import { later as enLater } from '../packages/i18n/src/catalogues/en/later.ts';
 import { signInDemo } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, visit } from './support/browser.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 type Account = 'somphone' | 'khamla';
 
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 const tokens = new Map<Account, string>();
 
 /** What a signed-in member can open, but for what only one address shows: those have journeys of their own. */

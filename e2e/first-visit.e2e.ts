@@ -1,10 +1,11 @@
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { closeBrowser, newContext, phone } from './support/browser.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 afterAll(closeBrowser);
 
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 
 /** The page as it leaves the server, before any code of it has run. */
 async function pageOf(pathname: string, language?: string): Promise<string> {

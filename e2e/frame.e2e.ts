@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { call, register, signInDemo } from './support/api.ts';
 import { closeBrowser, desktop, phone, type Visit, visit, type Visitor } from './support/browser.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 /** How often a closed site asks whether it is open again. */
 const CLOSED_POLL_MS = 10_000;
@@ -64,7 +65,7 @@ describe('the frame on a desktop', () => {
 
   test('the side menu unfolds the first six promotions, each with its place, and more', async () => {
     const { page } = await enter('/');
-    const { promotion } = (await call(inject('platform').siteUrl, 'GET', '/api/notices?language=en')).value;
+    const { promotion } = (await call(thisPlatform().siteUrl, 'GET', '/api/notices?language=en')).value;
     const menu = sideMenu(page);
     await menu.getByRole('button', { name: 'Show the first promotions' }).click();
     await menu.getByRole('link', { name: 'More' }).waitFor();
@@ -77,7 +78,7 @@ describe('the frame on a desktop', () => {
 
   test('the lower side menu has the app as codes of 100 pixels, customer service, licence and the brand’s pages', async () => {
     const { page } = await enter('/');
-    const { resources, social } = (await call(inject('platform').siteUrl, 'GET', '/api/permission')).value.info;
+    const { resources, social } = (await call(thisPlatform().siteUrl, 'GET', '/api/permission')).value.info;
     const menu = sideMenu(page);
     const codes = menu.getByRole('img', { name: 'QR code' });
     await codes.first().waitFor();
@@ -97,7 +98,7 @@ describe('the frame on a desktop', () => {
 
   test('customer service opens in a window of 440 by 750 at the decoded address', async () => {
     const { page, context } = await enter('/');
-    const { customerService } = (await call(inject('platform').siteUrl, 'GET', '/api/permission')).value.info;
+    const { customerService } = (await call(thisPlatform().siteUrl, 'GET', '/api/permission')).value.info;
     const service = customerService.find(({ csType }: { csType: string }) => csType !== 'LIVECHAT');
     expect(service.path).not.toMatch(/:\/\//);
     await context.route(/^https:/, (route) => route.fulfill({ body: 'service' }));
@@ -120,7 +121,7 @@ describe('the frame on a desktop', () => {
 
   test('the footer has the areas with each vendor once, help, licence and only the configured networks', async () => {
     const { page } = await enter('/');
-    const { siteUrl } = inject('platform');
+    const { siteUrl } = thisPlatform();
     const { social } = (await call(siteUrl, 'GET', '/api/permission')).value.info;
     const { topics } = (await call(siteUrl, 'GET', '/api/help?language=en')).value;
     const { lanes } = (await call(siteUrl, 'GET', '/api/games/vendors?language=en')).value;
@@ -145,7 +146,7 @@ describe('the frame on a desktop', () => {
   });
 
   test('signing out is asked, wipes the session but for the merchant code, and leads home', async () => {
-    const { siteUrl } = inject('platform');
+    const { siteUrl } = thisPlatform();
     const { token } = await register(siteUrl);
     const { page } = await enter(`/records/bets?token=${token}`);
     await page.getByRole('button', { name: 'My account' }).click();
@@ -342,7 +343,7 @@ describe.each([
 ] as const)('the download page on a %s', (_device, viewport) => {
   test('offers each download with its steps and a code of 200 pixels', async () => {
     const { page, errors } = await enter('/down', { viewport });
-    const { resources } = (await call(inject('platform').siteUrl, 'GET', '/api/permission')).value.info;
+    const { resources } = (await call(thisPlatform().siteUrl, 'GET', '/api/permission')).value.info;
     await page.getByRole('heading', { level: 1 }).waitFor();
     const cards = page.getByRole('main').getByRole('article');
     await expect.poll(() => cards.count(), PATIENT).toBe(resources.length);
@@ -360,7 +361,7 @@ async function enter(pathname: string, visitor: Visitor = {}): Promise<Visit> {
 
 /** As one of the demo accounts of the README. */
 async function enterAs(username: 'somphone' | 'khamla', visitor: Visitor = {}): Promise<Visit> {
-  return enter(`/?token=${await signInDemo(inject('platform').siteUrl, username)}`, visitor);
+  return enter(`/?token=${await signInDemo(thisPlatform().siteUrl, username)}`, visitor);
 }
 
 function sideMenu(page: Page) {
@@ -368,12 +369,12 @@ function sideMenu(page: Page) {
 }
 
 async function champa(...args: string[]): Promise<void> {
-  const { code, stderr } = await runBin('champa', args, inject('platform').environment);
+  const { code, stderr } = await runBin('champa', args, thisPlatform().environment);
   expect(code, stderr).toBe(0);
 }
 
 /** Waits until the site knows of a change made by the command line: it looks each second. */
 async function untilStatus(wanted: 0 | 1 | 2): Promise<void> {
-  const status = async () => (await call(inject('platform').siteUrl, 'GET', '/api/system/status')).value.status;
+  const status = async () => (await call(thisPlatform().siteUrl, 'GET', '/api/system/status')).value.status;
   await expect.poll(status, PATIENT).toBe(wanted);
 }

@@ -1,10 +1,11 @@
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { closeBrowser, phone, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { PATIENT } from './support/patience.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 
 afterAll(closeBrowser);
 

@@ -1,9 +1,10 @@
 import type { Page, Request } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { newUsername, PASSWORD, register } from './support/api.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { askForLetters, switchOn } from './support/identity.ts';
 import { PATIENT } from './support/patience.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 const open: Visit[] = [];
 const undo: (() => Promise<void>)[] = [];
@@ -26,7 +27,7 @@ describe.each([
   };
 
   test('who mistyped three times is asked for the letters of a picture, and comes in with them', async () => {
-    const { username, password } = await register(inject('platform').siteUrl);
+    const { username, password } = await register(thisPlatform().siteUrl);
     const { page } = await enter('/login');
     const pictures = picturesOf(page);
     await page.getByLabel('Username', { exact: true }).fill(username);
@@ -55,7 +56,7 @@ describe.each([
   });
 
   test('a password travels encrypted, whoever reads along', async () => {
-    const { username, password } = await register(inject('platform').siteUrl);
+    const { username, password } = await register(thisPlatform().siteUrl);
     const { page } = await enter('/login');
     const sent: Request[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request));
@@ -67,7 +68,7 @@ describe.each([
   });
 
   test('remembered for a day: the name stands there, the password need not be typed, and lies nowhere', async () => {
-    const { username, password } = await register(inject('platform').siteUrl);
+    const { username, password } = await register(thisPlatform().siteUrl);
     const { page, context } = await enter('/login');
     await page.getByLabel('Remember me for a day').check();
     await fillAndLogIn(page, username, password);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
@@ -11,10 +11,11 @@ import { closeByEscape } from './support/dialogs.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { clearWelcome } from './support/quiet-member.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 type Account = { username: string; password: string; token: string; id: string };
 
-const { siteUrl, environment } = inject('platform');
+const { siteUrl, environment } = thisPlatform();
 const HOUR_MS = 3_600_000;
 const words = path.join(tmpdir(), `champa-words-${process.pid}.json`);
 const open: Visit[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { becomeType, sql } from './support/database.ts';
@@ -26,6 +26,7 @@ import {
   vendors,
 } from './support/lobby.ts';
 import { PATIENT } from './support/patience.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { enter, enterPage } from './support/windows.ts';
 
 afterAll(closeBrowser);
@@ -141,7 +142,7 @@ describe.each([
   });
 
   test('favourites: at once, once a second, kept, and the same in two tabs', async () => {
-    const { token } = await register(inject('platform').siteUrl);
+    const { token } = await register(thisPlatform().siteUrl);
     const page = await openAs(token, '/rng');
     const other = await page.context().newPage();
     await knowingFavourites(other, () => other.goto(`/rng?token=${token}`));
@@ -178,7 +179,7 @@ describe.each([
   });
 
   test('a favourite the server refuses is taken back, and it is told why', async () => {
-    const { siteUrl } = inject('platform');
+    const { siteUrl } = thisPlatform();
     const { token, username } = await register(siteUrl);
     await sql(
       `INSERT INTO my_games.favourite (member_id, node_id, added_at)
@@ -196,7 +197,7 @@ describe.each([
   });
 
   test('recent games: no row until one was opened, then first on HOME, on /recent and behind the filter', async () => {
-    const { token } = await register(inject('platform').siteUrl);
+    const { token } = await register(thisPlatform().siteUrl);
     const page = await openAs(token, '/');
     await heading(page, 'Hot games').waitFor();
     expect(await heading(page, 'Recently played').count()).toBe(0);
@@ -222,7 +223,7 @@ describe.each([
   });
 
   test('a game of a frame opens in the page under its bar; a favourite is marked there too', async () => {
-    const { token } = await register(inject('platform').siteUrl);
+    const { token } = await register(thisPlatform().siteUrl);
     const page = await openAs(token, '/mini');
     const name = (await playable(page).locator('p').textContent())!;
     await playButton(page).click();
@@ -238,7 +239,7 @@ describe.each([
   });
 
   test('a game of a vendor that wants a window gets one from the press that started it', async () => {
-    const { token } = await register(inject('platform').siteUrl);
+    const { token } = await register(thisPlatform().siteUrl);
     const page = await openAs(token, '/live');
     const popup = page.context().waitForEvent('page');
     await playButton(page).click();
@@ -248,7 +249,7 @@ describe.each([
   });
 
   test('a window the browser blocks is told', async () => {
-    const { token } = await register(inject('platform').siteUrl);
+    const { token } = await register(thisPlatform().siteUrl);
     const page = await openAs(token, '/live');
     await page.evaluate(() => (window.open = () => null));
     await playButton(page).click();
@@ -256,7 +257,7 @@ describe.each([
   });
 
   test('a game under maintenance is told', async () => {
-    const { token } = await register(inject('platform').siteUrl);
+    const { token } = await register(thisPlatform().siteUrl);
     await sql(`UPDATE vendors.vendor SET enabled = false WHERE code = 'POCKETTHUNDER'`, []);
     try {
       const page = await openAs(token, '/mini');
@@ -270,7 +271,7 @@ describe.each([
   });
 
   test('lotteries open on their pages with the code of the game', async () => {
-    const { siteUrl } = inject('platform');
+    const { siteUrl } = thisPlatform();
     const { token } = await register(siteUrl);
     const page = await openAs(token, '/');
     for (const [vassalage, path] of [
@@ -290,7 +291,7 @@ describe.each([
   });
 
   test('a vendor’s play button opens the list of its games, searched and closed like any dialog', async () => {
-    const { token } = await register(inject('platform').siteUrl);
+    const { token } = await register(thisPlatform().siteUrl);
     const page = await openAs(token, '/');
     // Its tiles come when one gets near; what comes above them meanwhile moves it away again.
     const studio = page.getByRole('button', { name: 'Play Grand Pearl Live' });
@@ -318,7 +319,7 @@ describe.each([
   });
 
   test('an entry that stands for a vendor opens the list of its games', async () => {
-    const { siteUrl } = inject('platform');
+    const { siteUrl } = thisPlatform();
     const { token } = await register(siteUrl);
     const { games } = (await call(siteUrl, 'GET', '/api/games?category=MINI&language=en')).value;
     const { gameName, vassalage } = games.find(({ isGame }: { isGame: string }) => isGame === 'VASSALAGE');
@@ -329,7 +330,7 @@ describe.each([
   });
 
   test('a trial account is told that it needs a true one; free play it may', async () => {
-    const { siteUrl } = inject('platform');
+    const { siteUrl } = thisPlatform();
     const { token, username } = await register(siteUrl);
     await becomeType(username, 4);
     const page = await openAs(token, '/mini');
@@ -369,7 +370,7 @@ describe.each([
   });
 
   test('nonsense in an address breaks nothing', async () => {
-    const { token } = await register(inject('platform').siteUrl);
+    const { token } = await register(thisPlatform().siteUrl);
     const { page, errors } = await enter({ token }, '/', { viewport });
     for (const address of [
       '/?category=NOWHERE&page=-3&filter=ALL&q=%20',

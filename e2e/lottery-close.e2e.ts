@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { call } from './support/api.ts';
 import { closeBrowser, desktop, type Visitor } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { closeByEscape } from './support/dialogs.ts';
 import { balanceOf, bet, closeDraw, enterLottery, type Player, putOffDraws, row, slip } from './support/lottery.ts';
 import { PATIENT } from './support/patience.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { spoken } from './support/words.ts';
 
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 /** The narrowest phone the site is made for. */
 const narrow = { width: 360, height: 740 } as const;
 const SLIPS = '**/api/lottery/slips';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { call } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, type Visitor, visit } from './support/browser.ts';
@@ -16,8 +16,9 @@ import {
   untilTicket,
 } from './support/lottery.ts';
 import { PATIENT } from './support/patience.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 /** The narrowest phone the site is made for. */
 const narrow = { width: 360, height: 740 } as const;
 /** Whose draw the North's is, by the day. */

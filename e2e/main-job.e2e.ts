@@ -1,9 +1,10 @@
 import { formatDecimal, parseAmount, sum } from '@champa/money';
 import pg from 'pg';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { call, newUsername, PASSWORD } from './support/api.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { databaseUrlOf, type Platform, runBin } from './support/platform.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 const open: Visit[] = [];
 
@@ -18,7 +19,7 @@ describe.each([
   ['desktop', desktop],
 ] as const)('the main job on a %s', (_device, viewport) => {
   test('register, deposit, play, see the records, sign out', async () => {
-    const { siteUrl } = inject('platform');
+    const { siteUrl } = thisPlatform();
     const visitor = await visit('/', { viewport });
     open.push(visitor);
     const { page, context, errors } = visitor;
@@ -90,7 +91,7 @@ describe.each([
 });
 
 test('after all of it the ledger is sound', async () => {
-  const answer = await runBin('champa', ['ledger', 'verify'], inject('platform').environment);
+  const answer = await runBin('champa', ['ledger', 'verify'], thisPlatform().environment);
   expect(answer).toMatchObject({ code: 0 });
 });
 
@@ -100,7 +101,7 @@ function shown(balance: string): string {
 }
 
 async function ledgerBalance(username: string): Promise<string> {
-  const client = new pg.Client({ connectionString: await databaseUrlOf(inject('platform') as Platform) });
+  const client = new pg.Client({ connectionString: await databaseUrlOf(thisPlatform() as Platform) });
   await client.connect();
   const { rows } = await client.query<{ units: string }>(
     `SELECT (sum(CASE WHEN j.credit = a.id THEN j.amount ELSE -j.amount END))::text AS units

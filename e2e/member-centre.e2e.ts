@@ -1,6 +1,6 @@
 import { formatDateTime } from '@champa/i18n';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { first as cnFirst } from '../packages/i18n/src/catalogues/cn/first.ts';
 import { later as cnLater } from '../packages/i18n/src/catalogues/cn/later.ts';
 import { first as enFirst } from '../packages/i18n/src/catalogues/en/first.ts';
@@ -15,9 +15,10 @@ import { type Member, newMember, withPayee, withPaymentPassword } from './suppor
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { gameOf, play } from './support/play.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { enterPage } from './support/windows.ts';
 
-const { siteUrl, environment } = inject('platform');
+const { siteUrl, environment } = thisPlatform();
 const [lo, en, cn] = [
   { ...loFirst, ...loLater },
   { ...enFirst, ...enLater },

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { call, newUsername, PASSWORD, register } from './support/api.ts';
 import { closeBrowser, phone, type Visit, visit } from './support/browser.ts';
@@ -7,9 +7,10 @@ import { closeByEscape } from './support/dialogs.ts';
 import { switchOn } from './support/identity.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { spoken, type Word } from './support/words.ts';
 
-const { siteUrl, environment } = inject('platform');
+const { siteUrl, environment } = thisPlatform();
 const open: Visit[] = [];
 const undo: (() => Promise<void>)[] = [];
 

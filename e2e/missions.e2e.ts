@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone } from './support/browser.ts';
@@ -7,11 +7,12 @@ import { closeByEscape } from './support/dialogs.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { fund, gameOf, play } from './support/play.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { enter } from './support/windows.ts';
 
 type Member = Awaited<ReturnType<typeof register>> & { id: string };
 
-const { siteUrl, environment } = inject('platform');
+const { siteUrl, environment } = thisPlatform();
 const PAGE = '/member/missionLeaderboard';
 
 afterAll(closeBrowser);

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, PASSWORD, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { closeByEscape } from './support/dialogs.ts';
 import { runBin } from './support/platform.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { enterPage } from './support/windows.ts';
 
 type Member = Awaited<ReturnType<typeof register>>;
 
-const { siteUrl, environment } = inject('platform');
+const { siteUrl, environment } = thisPlatform();
 const PAYMENT_PASSWORD = '482915';
 const PAGE = '/pointMall';
 

@@ -1,14 +1,15 @@
 import type { CDPSession } from 'playwright-core';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { call, PASSWORD, register } from './support/api.ts';
 import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { PAYMENT_PASSWORD, setPaymentPassword } from './support/identity.ts';
 import { PATIENT } from './support/patience.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { enterPage } from './support/windows.ts';
 
 type Member = Awaited<ReturnType<typeof register>>;
 
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 const CENTRE = '/member/securityCenter';
 
 afterAll(closeBrowser);

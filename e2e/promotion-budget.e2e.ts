@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Language } from '@champa/contract';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { errorMessage, type MessageId, translate } from '../packages/i18n/src/server.ts';
 import { call, register } from './support/api.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
@@ -11,10 +11,11 @@ import { sql } from './support/database.ts';
 import { closeByEscape } from './support/dialogs.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 // A promotion that gives for the asking, whose money is gone: told at the press, and before it, until there is money again.
 
-const { siteUrl, environment } = inject('platform');
+const { siteUrl, environment } = thisPlatform();
 const KEY = 'vip-ranks';
 const open: Visit[] = [];
 let id: string;

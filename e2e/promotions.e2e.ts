@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { closeByEscape } from './support/dialogs.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { enter } from './support/windows.ts';
 
-const { siteUrl, environment } = inject('platform');
+const { siteUrl, environment } = thisPlatform();
 
 afterAll(closeBrowser);
 

@@ -1,9 +1,10 @@
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { closeBrowser, newContext, phone } from './support/browser.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 afterAll(closeBrowser);
 
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 
 test('the site can be installed: the manifest is the brand’s and its icons are there', async () => {
   const page = await (await fetch(siteUrl)).text();
@@ -33,6 +34,8 @@ test('without a connection a visitor reads so in his language, and goes on when 
   await page.goto('/');
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller);
 
+  // Only a service worker that the driver has met is cut off with its page.
+  await expect.poll(() => context.serviceWorkers().length).toBe(1);
   await context.setOffline(true);
   await page.goto('/rng');
   await page.getByRole('link', { name: 'Try again' }).waitFor();

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { call, newUsername, PASSWORD, register } from './support/api.ts';
 import { closeBrowser, type Visit, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { codeSentTo, switchOn } from './support/identity.ts';
 import { PATIENT } from './support/patience.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { counting, say, spoken, spokenOnDevices, type Word } from './support/words.ts';
 
 const open: Visit[] = [];
@@ -32,7 +33,7 @@ describe.each(spokenOnDevices)('quick ways in, in %s, on a %s', (language, _devi
   const field = (page: Page | Locator, label: Word) => page.getByLabel(words[label], { exact: true });
 
   test('a passkey is made in the security centre, signs in by one press, and offers itself by autofill', async () => {
-    const { username, password, token } = await register(inject('platform').siteUrl);
+    const { username, password, token } = await register(thisPlatform().siteUrl);
     const { page } = await enter(`/member/securityCenter?panel=passkeys&token=${token}`);
     await addDevice(page);
     await told(page, 'passkeys_empty');
@@ -70,7 +71,7 @@ describe.each(spokenOnDevices)('quick ways in, in %s, on a %s', (language, _devi
   });
 
   test('a passkey that was removed signs nobody in', async () => {
-    const { password, token } = await register(inject('platform').siteUrl);
+    const { password, token } = await register(thisPlatform().siteUrl);
     const { page } = await enter(`/member/securityCenter?panel=passkeys&token=${token}`);
     await addDevice(page);
     await button(page, 'passkey_add').click();
@@ -131,7 +132,7 @@ describe.each(spokenOnDevices)('quick ways in, in %s, on a %s', (language, _devi
   });
 
   test('a member links an account elsewhere, signs in by it, and takes it off', async () => {
-    const { username, password, token } = await register(inject('platform').siteUrl);
+    const { username, password, token } = await register(thisPlatform().siteUrl);
     const { page } = await enter(`/member/securityCenter?panel=linkedAccounts&token=${token}`);
     const mekong = page.getByRole('listitem').filter({ hasText: 'Mekong ID' });
     await mekong.getByText(words.link_none).waitFor();
@@ -161,7 +162,7 @@ describe.each(spokenOnDevices)('quick ways in, in %s, on a %s', (language, _devi
   });
 
   test('the phone sign-in provider verifies a number in a window of its own', async () => {
-    const { username } = await register(inject('platform').siteUrl);
+    const { username } = await register(thisPlatform().siteUrl);
     const mobile = `20${randomInt(10_000_000, 99_999_999)}`;
     await sql(
       'UPDATE member.profile SET mobile = $2 WHERE member_id = (SELECT id FROM member.member WHERE username = $1)',
@@ -211,7 +212,7 @@ describe.each(spokenOnDevices)('quick ways in, in %s, on a %s', (language, _devi
   });
 
   test('who is no agent cannot log in to the agents’ area; an agent’s address brings his code along', async () => {
-    const { username, password } = await register(inject('platform').siteUrl);
+    const { username, password } = await register(thisPlatform().siteUrl);
     const { page } = await enter('/agentHome');
     await page.waitForURL((url) => url.pathname === '/login');
     await field(page, 'username').fill(username);
@@ -284,6 +285,6 @@ function signOut(page: Page): Promise<void> {
 
 async function nameOf(page: Page): Promise<string> {
   const token = await page.evaluate(() => sessionStorage.getItem('token'));
-  const { value } = await call(inject('platform').siteUrl, 'GET', '/api/member', undefined, token ?? '');
+  const { value } = await call(thisPlatform().siteUrl, 'GET', '/api/member', undefined, token ?? '');
   return value.account;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
@@ -7,10 +7,11 @@ import { closeByEscape } from './support/dialogs.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { fund, gameOf, play, type Played } from './support/play.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 type Account = { username: string; token: string; id: string };
 
-const { siteUrl, environment } = inject('platform');
+const { siteUrl, environment } = thisPlatform();
 const open: Visit[] = [];
 let slot: Awaited<ReturnType<typeof gameOf>>;
 let table: Awaited<ReturnType<typeof gameOf>>;

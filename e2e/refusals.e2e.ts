@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { call, newUsername, PASSWORD, register } from './support/api.ts';
 import { closeBrowser, phone, type Visit, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { switchOn } from './support/identity.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { spoken, type Word } from './support/words.ts';
 
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 const open: Visit[] = [];
 const undo: (() => Promise<void>)[] = [];
 

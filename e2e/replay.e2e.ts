@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { PATIENT } from './support/patience.ts';
 import { fund } from './support/play.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
-const { siteUrl, studioUrl } = inject('platform');
+const { siteUrl, studioUrl } = thisPlatform();
 /** Keeps balances: its rounds are told afterwards. */
 const KEEPER = 'EMBERFORGE';
 const open: Visit[] = [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@champa/contract';
 import { formatMoney, parseAmount } from '@champa/money';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { languageInfo } from '../packages/i18n/src/languages.ts';
 import { errorMessage, type MessageId, type MessageValues, translate } from '../packages/i18n/src/server.ts';
 import { call, newUsername, PASSWORD } from './support/api.ts';
@@ -13,6 +13,7 @@ import { deposit, type Fact, played, tell, today } from './support/facts.ts';
 import { PAYMENT_PASSWORD, setPaymentPassword } from './support/identity.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 // Each kind of promotion of the demo from its cause to what is in the wallet. What a test cannot wait for, a week's end or a
 // birthday, is told as a fact, as the house tells it; the browser shows what came of it, and claims it.
@@ -20,7 +21,7 @@ import { runBin } from './support/platform.ts';
 type Member = { id: string; username: string; token: string };
 type Look = { language: Language; viewport: { width: number; height: number } };
 
-const { siteUrl, environment } = inject('platform');
+const { siteUrl, environment } = thisPlatform();
 const now = today();
 const noonOf = (day: Temporal.ZonedDateTime) => day.withPlainTime('12:00');
 const monday = now.subtract({ days: now.dayOfWeek - 1 });

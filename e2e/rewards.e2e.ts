@@ -1,14 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { runBin } from './support/platform.ts';
 import { fund, gameOf, play } from './support/play.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 type Account = { username: string; password: string; token: string; id: string };
 
-const { siteUrl, environment } = inject('platform');
+const { siteUrl, environment } = thisPlatform();
 const BUDGET = 'e2e-rewards';
 const WITHIN = { timeout: 30_000 };
 const open: Visit[] = [];

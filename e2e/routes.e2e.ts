@@ -1,11 +1,12 @@
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { becomeType } from './support/database.ts';
 import { PATIENT } from './support/patience.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 const open: Visit[] = [];
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 
 afterEach(async () => {
   for (const { context } of open.splice(0)) await context.close();

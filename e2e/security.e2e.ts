@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { call, PASSWORD, register } from './support/api.ts';
 import { authenticatorCode } from './support/authenticator.ts';
 import { seriousFor, settled } from './support/axe.ts';
@@ -9,11 +9,12 @@ import { sql } from './support/database.ts';
 import { closeByEscape } from './support/dialogs.ts';
 import { codeSentTo, PAYMENT_PASSWORD, setPaymentPassword, switchOn } from './support/identity.ts';
 import { PATIENT } from './support/patience.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { enterPage } from './support/windows.ts';
 
 type Member = Awaited<ReturnType<typeof register>>;
 
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 const CENTRE = '/member/securityCenter';
 
 const undo: (() => Promise<void>)[] = [];

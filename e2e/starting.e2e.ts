@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { newDataDir, type Platform, removeDataDir, runBin, startPlatform } from './support/platform.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 let dataDir: string;
 
@@ -44,7 +45,7 @@ describe('bin/start', () => {
   });
 
   test('refuses the data folder of a running copy', async () => {
-    const { environment } = inject('platform');
+    const { environment } = thisPlatform();
     const answer = await runBin('start', [], {
       DATA_DIR: environment['DATA_DIR']!,
       PORT: '0',
@@ -73,7 +74,7 @@ describe('bin/champa', () => {
   });
 
   test('finds the ledger of the running copy sound', async () => {
-    const answer = await runBin('champa', ['ledger', 'verify'], inject('platform').environment);
+    const answer = await runBin('champa', ['ledger', 'verify'], thisPlatform().environment);
     expect(answer).toMatchObject({ code: 0 });
     expect(answer.stdout).toMatch(/all \d+ rules hold/);
   });

@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, PASSWORD, register } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
 import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
 import { becomeType, sql } from './support/database.ts';
 import { runBin } from './support/platform.ts';
+import { thisPlatform } from './support/this-platform.ts';
 
 type Account = { username: string; token: string; id: string };
 
-const { siteUrl, studioUrl, environment } = inject('platform');
+const { siteUrl, studioUrl, environment } = thisPlatform();
 const PAYMENT_PASSWORD = '592037';
 const FRAGILE = 'QUARTZNINE';
 const open: Visit[] = [];

@@ -1,13 +1,14 @@
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
 import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { runBin } from './support/platform.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { enterPage } from './support/windows.ts';
 
 type Member = Awaited<ReturnType<typeof register>>;
 
-const { siteUrl, environment } = inject('platform');
+const { siteUrl, environment } = thisPlatform();
 const PAGE = '/member/vip';
 
 afterAll(closeBrowser);

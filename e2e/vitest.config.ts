@@ -8,8 +8,8 @@ export default defineConfig({
     setupFiles: ['support/failing.ts'],
     // In the order they are written in: what a failing test's windows show is read before its file closes them.
     sequence: { hooks: 'list' },
-    // One platform and one Chromium at a time: journeys share two cores with both.
-    fileParallelism: false,
+    // A platform and a Chromium for each worker (`global-setup.ts`): while one journey waits, another uses the cores.
+    maxWorkers: 2,
     testTimeout: 240_000,
     // A page is asked again as long as it is waited for.
     expect: { poll: { timeout: 30_000 } },

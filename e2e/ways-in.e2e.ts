@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, PASSWORD, register } from './support/api.ts';
 import { authenticatorCode } from './support/authenticator.ts';
 import { closeBrowser, type Visit, visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { codeSentTo, switchOn } from './support/identity.ts';
+import { thisPlatform } from './support/this-platform.ts';
 import { counting, spoken, spokenOnDevices, type Word } from './support/words.ts';
 
-const { siteUrl } = inject('platform');
+const { siteUrl } = thisPlatform();
 const open: Visit[] = [];
 let undo: () => Promise<void>;
 

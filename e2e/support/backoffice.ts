@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import type { Visitor } from './browser.ts';
+import { thisPlatform } from './this-platform.ts';
 import { enterPage } from './windows.ts';
 
 /** The employee of the demo. */
@@ -8,7 +9,7 @@ export const STAFF = { username: 'admin', password: 'Champa-2026', name: 'Vilay'
 
 /** Opens a screen of the back office as somebody who has not signed in. */
 export function knock(screen: string, visitor: Visitor = {}): Promise<Page> {
-  return enterPage(null, `${inject('platform').backofficeUrl}/#${screen}`, visitor);
+  return enterPage(null, `${thisPlatform().backofficeUrl}/#${screen}`, visitor);
 }
 
 export async function signInStaff(page: Page, password: string = STAFF.password): Promise<void> {

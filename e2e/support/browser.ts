@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { FROM } from './address.ts';
+import { thisPlatform } from './this-platform.ts';
 
 export const phone = { width: 390, height: 844 } as const;
 export const desktop = { width: 1440, height: 900 } as const;
@@ -41,7 +42,7 @@ export async function newContext(
     chromiumSandbox: false,
   });
   return (await browser).newContext({
-    baseURL: inject('platform').siteUrl,
+    baseURL: thisPlatform().siteUrl,
     extraHTTPHeaders: FROM,
     viewport,
     colorScheme,

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { inject } from 'vitest';
 import { databaseUrlOf, type Platform } from './platform.ts';
+import { thisPlatform } from './this-platform.ts';
 
 /** One statement on the running copy's database: for what the site offers no way to do yet. */
 export async function sql<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: await databaseUrlOf(inject('platform') as Platform) });
+  const client = new pg.Client({ connectionString: await databaseUrlOf(thisPlatform() as Platform) });
   await client.connect();
   try {
     return (await client.query<Row>(text, [...values])).rows;

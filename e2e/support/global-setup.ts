@@ -6,20 +6,27 @@ export type PlatformFacts = Omit<Platform, 'stop'>;
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    platform: PlatformFacts;
+    /** One copy of everything for each worker, in the order of their numbers. */
+    platforms: PlatformFacts[];
     /** The browser's executable. */
     chromium: string;
   }
 }
 
-/** One copy of everything for all journeys. */
+/** As many copies of everything as files of journeys run side by side: what one does to its copy, no other meets. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromium', await findChromium());
-  const dataDir = await newDataDir();
-  const { stop, ...facts } = await startPlatform(dataDir);
-  project.provide('platform', facts);
+  const running: Platform[] = [];
+  // One after the other: the first builds what all of them run.
+  for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
+    running.push(await startPlatform(await newDataDir()));
+  }
+  project.provide(
+    'platforms',
+    running.map(({ stop: _, ...facts }) => facts),
+  );
   return async () => {
-    await stop();
-    await removeDataDir(dataDir);
+    await Promise.all(running.map(({ stop }) => stop()));
+    await Promise.all(running.map(({ dataDir }) => removeDataDir(dataDir)));
   };
 }

@@ -1,13 +1,14 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { call, PASSWORD } from './api.ts';
 import { sql } from './database.ts';
+import { thisPlatform } from './this-platform.ts';
 
 /** The code in the last message to a number or mailbox, from the sandbox's outbox. */
 export async function codeSentTo(to: string): Promise<string> {
-  const address = `${inject('platform').sandboxUrl}/outbox/messages.json?to=${encodeURIComponent(to)}`;
+  const address = `${thisPlatform().sandboxUrl}/outbox/messages.json?to=${encodeURIComponent(to)}`;
   let code: string | undefined;
   await expect
     .poll(
@@ -43,7 +44,7 @@ export const PAYMENT_PASSWORD = '482915';
 export async function setPaymentPassword(token: string): Promise<void> {
   const proof = { method: 'loginPassword', answer: PASSWORD };
   const passwords = { newPassword: PAYMENT_PASSWORD, confirmNewPassword: PAYMENT_PASSWORD };
-  const { siteUrl } = inject('platform');
+  const { siteUrl } = thisPlatform();
   const { success } = await call(siteUrl, 'PUT', '/api/member/payment-password', { ...passwords, proof }, token);
   expect(success).toBe(true);
 }
@@ -71,5 +72,5 @@ function settingsAreRead(): Promise<void> {
 }
 
 function secretsKey(): Promise<string> {
-  return readFile(path.join(inject('platform').environment['DATA_DIR']!, 'keys/secrets.key'), 'utf8');
+  return readFile(path.join(thisPlatform().environment['DATA_DIR']!, 'keys/secrets.key'), 'utf8');
 }

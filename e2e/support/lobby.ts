@@ -1,7 +1,8 @@
 import type { Page, Request } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { call } from './api.ts';
 import { PATIENT } from './patience.ts';
+import { thisPlatform } from './this-platform.ts';
 
 // Where things are in the lobby, and what its journeys wait for.
 
@@ -55,7 +56,7 @@ export async function kept(page: Page, key: string): Promise<unknown> {
 /** A game that has a name in a language's own script, and its English name. */
 export async function gameNamedIn(language: string, script: RegExp): Promise<{ gameName: string; english: string }> {
   const list = async (inLanguage: string): Promise<{ nodeId: string; gameName: string }[]> =>
-    (await call(inject('platform').siteUrl, 'GET', `/api/games?category=INHOUSE&language=${inLanguage}`)).value.games;
+    (await call(thisPlatform().siteUrl, 'GET', `/api/games?category=INHOUSE&language=${inLanguage}`)).value.games;
   const { nodeId, gameName } = (await list(language)).find((game) => script.test(game.gameName))!;
   return { gameName, english: (await list('en')).find((game) => game.nodeId === nodeId)!.gameName };
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { call, register } from './api.ts';
 import { type Visit, type Visitor, visit } from './browser.ts';
 import { sql } from './database.ts';
 import { runBin } from './platform.ts';
 import { fund } from './play.ts';
+import { thisPlatform } from './this-platform.ts';
 
 /** What a draw takes to be settled and shown, on a copy that has only just begun. */
 const SETTLED_WITHIN_MS = 120_000;
@@ -15,8 +16,8 @@ export type Player = { page: Page; token: string; visited: Visit };
 
 /** A new member with money, on a page. */
 export async function enterLottery(path: string, visitor: Visitor = {}): Promise<Player> {
-  const { token } = await register(inject('platform').siteUrl);
-  const { value } = await call(inject('platform').siteUrl, 'GET', '/api/session', undefined, token);
+  const { token } = await register(thisPlatform().siteUrl);
+  const { value } = await call(thisPlatform().siteUrl, 'GET', '/api/session', undefined, token);
   await fund(value.member.id, PURSE);
   const visited = await visit(`${path}${path.includes('?') ? '&' : '?'}token=${token}`, {
     announcementsClosed: true,
@@ -27,7 +28,7 @@ export async function enterLottery(path: string, visitor: Visitor = {}): Promise
 
 /** What a member has, in whole kip. */
 export async function balanceOf(token: string): Promise<number> {
-  const { value } = await call(inject('platform').siteUrl, 'GET', '/api/wallet/balance', undefined, token);
+  const { value } = await call(thisPlatform().siteUrl, 'GET', '/api/wallet/balance', undefined, token);
   return Number(value.balance);
 }
 
@@ -78,7 +79,7 @@ export async function closeDraw(gameCode: string): Promise<string> {
 /** Lets both sources outside say a station's result; without one they have none, whatever the time. */
 export async function tellSources(station: string, result?: object): Promise<void> {
   for (const source of ['alpha', 'beta']) {
-    const answer = await fetch(`${inject('platform').sandboxUrl}/lottery/${source}/steer/${station}`, {
+    const answer = await fetch(`${thisPlatform().sandboxUrl}/lottery/${source}/steer/${station}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(result ? { mode: 'told', result } : { mode: 'silent' }),
@@ -94,7 +95,7 @@ export async function typeResult(drawId: string, result: object): Promise<void> 
   await expect.poll(phase, { timeout: SETTLED_WITHIN_MS }).toBe('drawing');
   for (const by of [`one-${randomUUID()}`, `two-${randomUUID()}`]) {
     const args = ['lottery', 'type', drawId, '--result', JSON.stringify(result), '--by', by];
-    const { code, stderr } = await runBin('champa', args, inject('platform').environment);
+    const { code, stderr } = await runBin('champa', args, thisPlatform().environment);
     expect(stderr).toBe('');
     expect(code).toBe(0);
   }

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { call, register } from './api.ts';
 import { sql } from './database.ts';
 import { PAYMENT_PASSWORD, setPaymentPassword } from './identity.ts';
 import { fund } from './play.ts';
+import { thisPlatform } from './this-platform.ts';
 
 export type Member = Awaited<ReturnType<typeof register>> & { id: string };
 
@@ -32,5 +33,5 @@ export async function withPayee(member: Member): Promise<Member> {
 }
 
 function siteUrl(): string {
-  return inject('platform').siteUrl;
+  return thisPlatform().siteUrl;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SCALE } from '@champa/money';
-import { inject } from 'vitest';
 import { call } from './api.ts';
 import { sql } from './database.ts';
+import { thisPlatform } from './this-platform.ts';
 
 /** One round: what was staked and won, in whole units of the currency. Without a win it stays open. */
 export type Played = { stake: number; win?: number };
@@ -21,7 +21,7 @@ export async function fund(memberId: string, amount: number): Promise<void> {
 
 /** A game that can be played, of the area. */
 export async function gameOf(area: string): Promise<{ vassalage: string; gameCode: string; gameName: string }> {
-  const answer = await call(inject('platform').siteUrl, 'GET', `/api/games?category=${area}&pageSize=1&language=en`);
+  const answer = await call(thisPlatform().siteUrl, 'GET', `/api/games?category=${area}&pageSize=1&language=en`);
   return answer.value.games[0];
 }
 

@@ -11,7 +11,7 @@ export type TestDatabase = {
 
 /** A database of the test's own, migrated (`'empty'`: without any table). Drop it in `afterAll`. */
 export async function createDatabase(content: 'migrated' | 'empty' = 'migrated'): Promise<TestDatabase> {
-  const adminUrl = inject('testServerUrl');
+  const adminUrl = inject('testServerUrls')[Number(process.env['VITEST_POOL_ID']) - 1]!;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await create(adminUrl, name, content === 'migrated' ? TEMPLATE : undefined);
   const url = new URL(adminUrl);
