@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@champa/db/postgres';
 
@@ -38,8 +38,8 @@ export async function startPlatform(dataDir: string): Promise<Platform> {
     SANDBOX_MAIL_PORT: String(await freePort()),
     DATA_DIR: path.join(dataDir, 'data'),
     TRUSTED_PROXIES: '127.0.0.1',
-    // Pictures drawn in an earlier run are not drawn again.
-    CACHE_DIR: path.join(ROOT, 'node_modules/.cache/champa-e2e'),
+    // Pictures drawn in an earlier run, of whichever checkout, are not drawn again: they take minutes.
+    CACHE_DIR: path.join(process.env['XDG_CACHE_HOME'] ?? path.join(homedir(), '.cache'), 'champa-e2e'),
   };
   const child = spawn(path.join(ROOT, 'bin/start'), {
     env: { ...process.env, ...environment },
