@@ -39,6 +39,9 @@ install_all() {
   cp package-lock.json "$stamp"
 }
 
+# What Node has compiled is kept beside the packages: a command starts in half the time, and goes with them when they go.
 run_node() {
+  NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/node}
+  export NODE_COMPILE_CACHE
   exec node_modules/.bin/node --disable-warning=ExperimentalWarning "$@"
 }
