@@ -15,12 +15,12 @@ are_installed() {
 
 # Installs exactly what the lockfile says, unless that is what is there.
 install_packages() {
+  are_installed && return 0
   command -v node >/dev/null 2>&1 || fail 'Node.js 20 or later is needed: there is no "node" on the PATH.'
   command -v npm >/dev/null 2>&1 || fail 'npm is needed: there is none on the PATH.'
   major=$(node -p 'process.versions.node.split(".")[0]')
   [ "$major" -ge 20 ] || fail "Node.js 20 or later is needed; this is $(node --version)."
 
-  are_installed && return 0
   # Two at once would take the packages from under each other; where there is no flock they must not meet.
   exec 9<package-lock.json
   command -v flock >/dev/null 2>&1 && flock 9
