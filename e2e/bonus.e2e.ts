@@ -82,9 +82,9 @@ describe.each([
     const table = await context.newPage();
     await table.goto(`/play/${value.games[0].nodeId}?token=${member.token}`);
     const spin = table.frameLocator('iframe').getByRole('button', { name: /^spin/i, disabled: false }).first();
-    await spin.waitFor({ timeout: 60_000 });
+    await spin.waitFor({ timeout: 120_000 });
     await spin.dispatchEvent('click');
-    await welcome.getByText(/^₭[1-9][\d,.]* of ₭2,000,000\.00$/).waitFor({ timeout: 60_000 });
+    await welcome.getByText(/^₭[1-9][\d,.]* of ₭2,000,000\.00$/).waitFor({ timeout: 120_000 });
     const [bonus] = await bonuses(member);
     expect(Number(bonus.wagered)).toBeGreaterThan(0);
     expect(errors).toEqual([]);

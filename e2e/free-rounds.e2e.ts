@@ -39,12 +39,12 @@ test('a deposit brings free rounds, which are claimed and played without a kip o
   );
   await page.goto(`/play/${value.games[0].nodeId}`);
   const game = page.frameLocator('iframe');
-  await game.getByText('Free 10/10').waitFor({ timeout: 60_000 });
+  await game.getByText('Free 10/10').waitFor({ timeout: 120_000 });
   const spin = game.getByRole('button', { name: /^spin/i, disabled: false }).first();
-  await spin.waitFor({ timeout: 60_000 });
+  await spin.waitFor({ timeout: 120_000 });
   await spin.dispatchEvent('click');
-  await game.getByText('Free 9/10').waitFor({ timeout: 60_000 });
-  await spin.waitFor({ timeout: 60_000 });
+  await game.getByText('Free 9/10').waitFor({ timeout: 120_000 });
+  await spin.waitFor({ timeout: 120_000 });
 
   const ask = async (path: string) => (await call(siteUrl, 'GET', path, undefined, member.token)).value;
   const bets = await ask('/api/records/bets');

@@ -18,7 +18,7 @@ describe.each([
   ['phone', phone],
   ['desktop', desktop],
 ] as const)('the main job on a %s', (_device, viewport) => {
-  test('register, deposit, play, see the records, sign out', async () => {
+  test('register, deposit, play, see the records, sign out', { timeout: 900_000 }, async () => {
     const { siteUrl } = thisPlatform();
     const visitor = await visit('/', { viewport });
     open.push(visitor);
@@ -60,7 +60,7 @@ describe.each([
     await page.goto(`/play/${value.games[0].nodeId}`);
     const game = page.frameLocator('iframe');
     // Named and enabled, that is, with no round on its way: free spins, where one brings them, are shown to their end.
-    const untilShown = { timeout: 150_000 };
+    const untilShown = { timeout: 600_000 };
     const spin = game.getByRole('button', { name: /^spin/i, disabled: false }).first();
     for (let round = 0; round < 3; round += 1) {
       await spin.waitFor(untilShown);
