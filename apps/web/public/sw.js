@@ -2,7 +2,7 @@
  * Keeps one page: what a visitor without a connection sees, in his language. Everything else comes from the network, and what
  * never changes from the browser's own cache; answers of the API and addresses with a token in them are never kept.
  */
-const CACHE = 'offline-1';
+const CACHE = 'offline-2';
 const PAGE = '/offline';
 
 self.addEventListener('install', (event) => {

@@ -163,6 +163,7 @@ test('the page for times without a connection speaks the visitor’s language an
   expect(body).toContain('data-offline');
   expect(body).not.toContain('type="module"');
   expect(body).not.toContain('application/json');
+  expect(body).not.toContain('begin()');
   expect(body).toContain('early()');
 });
 

@@ -104,7 +104,7 @@ export function createSitePages({ folder, answer, log, now }: SitePagesNeeds): S
     },
     async offline(wanted) {
       const parts = await (await drawer()).drawOffline(wanted);
-      return withoutScripts(assemble(await template(), parts, wanted.permission));
+      return withoutProgram(assemble(await template(), parts, wanted.permission));
     },
   };
 }
@@ -150,12 +150,15 @@ function assemble(template: string, parts: PageParts, boot: Permission): string 
     .replace('<!--data-->', () => data);
 }
 
-/** A page that stands by itself: it loads no code, holds no data, and its inline script knows what it is. */
-function withoutScripts(page: string): string {
-  return page
-    .replaceAll(/<script type="(?:module|application\/json)"[^>]*>[\s\S]*?<\/script>/g, '')
+/** A page that stands by itself: it loads no code and holds no data. Its head's inline script stays, and knows what it is. */
+function withoutProgram(page: string): string {
+  const bodyAt = page.indexOf('<body');
+  const head = page
+    .slice(0, bodyAt)
+    .replaceAll(/<script type="module"[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replace('<html ', '<html data-offline ');
+  return head + page.slice(bodyAt).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
 // JSON inside a script element: "<" could end the element, so it is written as an escape.
