@@ -2,23 +2,32 @@ import { type Amount, SCALE } from './amount.ts';
 
 const FRACTION_DIGITS = 5;
 const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,5}))?$/;
+/** What the ledger's numbers hold (a bigint of PostgreSQL): some 92 million million main units. */
+const MOST = 2n ** 63n - 1n;
 
-/** Thrown by `parseAmount` for anything but a plain decimal of at most 15 whole and 5 fraction digits. */
+/** Thrown by `parseAmount` for anything but a plain decimal of at most 5 fraction digits that the ledger could hold. */
 export class AmountFormatError extends Error {
   override readonly name = 'AmountFormatError';
 }
 
-/** True for a text that `parseAmount` takes: no exponent, no spaces, no plus sign, at most 5 decimals. */
+/** True for a text that `parseAmount` takes: no exponent, no spaces, no plus sign, at most 5 decimals, nothing the ledger could not hold. */
 export function isDecimal(text: string): boolean {
-  return DECIMAL.test(text);
+  return unitsOf(text) !== null;
 }
 
 /** Reads a decimal of main units, such as `"12.5"`, exactly. */
 export function parseAmount(text: string): Amount {
+  const units = unitsOf(text);
+  if (units === null) throw new AmountFormatError(`not an amount: ${JSON.stringify(text.slice(0, 40))}`);
+  return units;
+}
+
+function unitsOf(text: string): Amount | null {
   const match = DECIMAL.exec(text);
-  if (!match) throw new AmountFormatError(`not an amount: ${JSON.stringify(text.slice(0, 40))}`);
+  if (!match) return null;
   const [, sign, whole, fraction = ''] = match;
   const units = BigInt(whole!) * SCALE + BigInt(fraction.padEnd(FRACTION_DIGITS, '0'));
+  if (units > MOST) return null;
   return sign ? -units : units;
 }
 

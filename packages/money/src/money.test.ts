@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allocate, AmountFormatError, formatDecimal, formatMoney, parseAmount, sum } from './index.ts';
 
-const amounts = fc.bigInt({ min: -(10n ** 19n), max: 10n ** 19n });
+const most = 2n ** 63n - 1n;
+const amounts = fc.bigInt({ min: -most, max: most });
 
 describe('a decimal on the API', () => {
   test('is the exact inverse of parsing', () => {
@@ -13,6 +14,13 @@ describe('a decimal on the API', () => {
     expect(formatDecimal(1_250_000n)).toBe('12.50');
     expect(formatDecimal(1n)).toBe('0.00001');
     expect(formatDecimal(-150_010n)).toBe('-1.5001');
+  });
+
+  test('is taken as far as the ledger holds it', () => {
+    expect(parseAmount('92233720368547.75807')).toBe(most);
+    expect(parseAmount('-92233720368547.75807')).toBe(-most);
+    for (const text of ['92233720368547.75808', '-92233720368547.75808', '999999999999999'])
+      expect(() => parseAmount(text)).toThrow(AmountFormatError);
   });
 
   test.each(['', '1e3', '+1', '1.', '.5', '1.123456', ' 1', '1,000', '0x10', '1234567890123456', 'NaN'])(

@@ -82,6 +82,16 @@ describe('a callback', () => {
     expect(await sendRaw(world, body, world.now(), world.sandbox.secret)).toBe('401 REFUSED');
   });
 
+  test.each<Partial<Fields>>([
+    { amount: '999999999999999' },
+    { eventId: 'a\0b' },
+    { merchantRef: '\0' },
+    { currency: '\0' },
+  ])('with %j, which could not be kept, is refused', async (wrong) => {
+    const { id } = await world.pending(member);
+    expect(await sendCallback(world, await callbackFor(world, id, wrong))).toBe('401 REFUSED');
+  });
+
   test('of a provider nobody knows is refused', async () => {
     const response = await world.app.inject({ method: 'POST', url: '/callbacks/payments/nobody', payload: {} });
     expect(response.statusCode).toBe(404);

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 import { verdicts } from '../../domain/deposit.ts';
 
 const Amount = z.pipe(z.string().check(z.refine(isDecimal)), z.transform(parseAmount));
+// Plain signs only: a zero character, say, could not be kept.
+const Reference = z.string().check(z.regex(/^[\x20-\x7e]{1,100}$/));
+const Currency = z.string().check(z.regex(/^[A-Z]{3,10}$/));
 const Status = z.enum(['pending', ...verdicts]);
 const Count = z.int().check(z.minimum(0), z.maximum(10_000));
 
@@ -45,10 +48,10 @@ export const Refund = z.object({
 
 /** SandPay's callback. */
 export const Callback = z.object({
-  eventId: z.string().check(z.minLength(1), z.maxLength(100)),
-  merchantRef: z.string().check(z.maxLength(100)),
+  eventId: Reference,
+  merchantRef: Reference,
   amount: Amount,
-  currency: z.string().check(z.maxLength(10)),
+  currency: Currency,
   status: Status,
   received: z._default(progress.received, null),
   confirmations: z._default(progress.confirmations, null),

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import { payoutVerdicts } from '../../domain/provider.ts';
 
 const Amount = z.pipe(z.string().check(z.refine(isDecimal)), z.transform(parseAmount));
+// Plain signs only: a zero character, say, could not be kept.
+const Reference = z.string().check(z.regex(/^[\x20-\x7e]{1,100}$/));
+const Currency = z.string().check(z.regex(/^[A-Z]{3,10}$/));
 
 /** SandPay's answer about a payout. */
 export const PayoutAnswer = z.object({
@@ -16,10 +19,10 @@ export const PayoutAnswer = z.object({
 
 /** SandPay's callback about a payout. */
 export const Callback = z.object({
-  eventId: z.string().check(z.minLength(1), z.maxLength(100)),
-  payoutId: z.string(),
-  merchantRef: z.string().check(z.maxLength(100)),
+  eventId: Reference,
+  payoutId: Reference,
+  merchantRef: Reference,
   amount: Amount,
-  currency: z.string().check(z.maxLength(10)),
+  currency: Currency,
   status: z.enum(payoutVerdicts),
 });
