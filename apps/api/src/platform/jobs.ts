@@ -21,7 +21,15 @@ export type EnqueueOptions = {
   runAt?: Temporal.Instant;
   /** A waiting job of the same key is replaced. */
   key?: string;
+  /**
+   * Tried until it is done, however often it fails: at longer and longer intervals, six hours at most. For work about money that
+   * nothing else would finish; other jobs are given up after 25 failures.
+   */
+  untilDone?: boolean;
 };
+
+/** As many as the queue can count: at six hours each, 22 years. */
+const MOST_ATTEMPTS = 32_767;
 
 /** Adds a job in the caller's transaction: it runs if, and only if, that commits. */
 export async function enqueue(
@@ -30,12 +38,13 @@ export async function enqueue(
   payload: object,
   options: EnqueueOptions = {},
 ): Promise<void> {
-  await (tx as ReadHandle).query('SELECT platform.enqueue($1, $2, $3, $4, $5)', [
+  await (tx as ReadHandle).query('SELECT platform.enqueue($1, $2, $3, $4, $5, $6)', [
     job,
     JSON.stringify(payload),
     options.queue ?? null,
     options.runAt?.toString() ?? null,
     options.key ?? null,
+    options.untilDone ? MOST_ATTEMPTS : null,
   ]);
 }
 

@@ -175,7 +175,7 @@ describe('an outcome that is not known', () => {
     },
   );
 
-  test('is asked about by the queue by itself, from the moment it was sent', async () => {
+  test('is asked about by the queue by itself, from the moment it was sent, and however often that failed', async () => {
     payee = await world.member({ ending: '0008' }); // paid, and never told
     const { id } = await world.approved(payee);
     await pay(id);
@@ -193,9 +193,9 @@ describe('an outcome that is not known', () => {
         timeout: 8000,
       },
     );
-    // The queue goes by the database's clock: what was to run in a while is made due.
+    // The queue goes by the database's clock: what was to run in a while is made due. Other jobs are given up after 25 failures.
     await world.ownerQuery(
-      `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'withdrawals_follow_part:%'`,
+      `UPDATE graphile_worker._private_jobs SET run_at = now(), attempts = 25 WHERE key LIKE 'withdrawals_follow_part:%'`,
     );
     await vi.waitFor(async () => expect(await state(id)).toBe('paid'), { timeout: 8000 });
     await jobs.stop();
@@ -236,6 +236,14 @@ describe('a callback', () => {
       const { id, merchantRef } = await sent();
       expect(await tell({ merchantRef, ...wrong })).toMatch(/^422/);
       expect(await state(id)).toBe('paying');
+    },
+  );
+
+  test.each<Fields>([{ amount: '999999999999999' }, { eventId: 'a\0b' }, { currency: '\0' }])(
+    'with %j, which could not be kept, is refused',
+    async (wrong) => {
+      const { merchantRef } = await sent();
+      expect(await tell({ merchantRef, ...wrong })).toBe('401 REFUSED');
     },
   );
 

@@ -6,7 +6,6 @@ import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { randomToken } from '../../../platform/ids.ts';
-import { enqueue } from '../../../platform/jobs.ts';
 import type { Providers } from '../cashier.registry.ts';
 import { countBegun, insertDeposit, lockBeginnings, selectByIdempotencyKey } from '../deposits.repo.ts';
 import { ASKING_PACE, type Deposit, payableMinutes, transferReference } from '../domain/deposit.ts';
@@ -14,7 +13,7 @@ import { type Payment, ProviderRefused, ProviderUnreachable } from '../domain/pr
 import { excessOf, type Velocity, type VelocityRules } from '../domain/velocity.ts';
 import { type Method, selectMethod } from '../methods.repo.ts';
 import type { FollowPayment } from './follow-payment.ts';
-import { RESOLVE_DEPOSIT, resolveKey } from './resolve-deposit.ts';
+import { resolveLater } from './resolve-deposit.ts';
 
 export type DepositWish = {
   memberId: string;
@@ -91,10 +90,7 @@ export function createBeginDeposit(needs: Needs): BeginDeposit {
       // A transfer by hand is known to nobody who could be asked.
       if (deposit.kind === 'bank_transfer') return deposit;
       const payload = { memberId: deposit.memberId, depositId: String(deposit.id) };
-      await enqueue(tx, RESOLVE_DEPOSIT, payload, {
-        runAt: now.add(askAgainAfter(ASKING_PACE, now, now)),
-        key: resolveKey(payload),
-      });
+      await resolveLater(tx, payload, now.add(askAgainAfter(ASKING_PACE, now, now)));
       return deposit;
     });
     return inserted ?? (await selectByIdempotencyKey(pool, wish.memberId, wish.idempotencyKey))!;

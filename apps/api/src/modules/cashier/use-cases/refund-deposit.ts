@@ -21,6 +21,8 @@ export const RESOLVE_REFUND = 'cashier_resolve_refund';
 const KIND = 'deposit_refund';
 /** Far beyond what a provider may take to answer: a hold that ended by itself would give the money twice. */
 const HELD_DAYS = 3650;
+/** So old a refund has been asked for often enough: a person should ask the provider. It is asked on all the same. */
+const LOOK_AFTER_HOURS = 24;
 
 type Answer = 'done' | 'refused' | 'unclear';
 
@@ -99,7 +101,7 @@ export function createRefundDeposit({ pool, clock, log, providers, ledger, noteO
     return answer;
   }
 
-  async function ask(deposit: Deposit, { refundRef, amount, currency, reason }: Refund): Promise<Answer> {
+  async function ask(deposit: Deposit, { refundRef, amount, currency, reason, createdAt }: Refund): Promise<Answer> {
     const provider = await providers.find(pool, deposit.provider);
     // What came by hand goes back by hand: staff has made the transfer.
     if (!provider) return 'done';
@@ -109,7 +111,10 @@ export function createRefundDeposit({ pool, clock, log, providers, ledger, noteO
     } catch (error) {
       if (error instanceof ProviderRefused) return 'refused';
       if (!(error instanceof ProviderUnreachable)) throw error;
-      log.warn({ err: error, deposit: String(deposit.id) }, 'the provider gave no answer about a refund; asked again');
+      const named = { err: error, deposit: String(deposit.id) };
+      if (clock.now().since(createdAt).total('hours') < LOOK_AFTER_HOURS)
+        log.warn(named, 'the provider gave no answer about a refund; it is asked again');
+      else log.error(named, 'the provider has given no answer about a refund for a day: an operator must look');
       return 'unclear';
     }
   }
@@ -135,7 +140,8 @@ export function createRefundDeposit({ pool, clock, log, providers, ledger, noteO
 
   async function askLater(tx: WriteHandle, { id, createdAt }: Refund, now: Temporal.Instant): Promise<void> {
     const runAt = now.add(askAgainAfter(ASKING_PACE, createdAt, now));
-    await enqueue(tx, RESOLVE_REFUND, { refundId: String(id) }, { runAt, key: `${RESOLVE_REFUND}:${id}` });
+    const options = { runAt, key: `${RESOLVE_REFUND}:${id}`, untilDone: true };
+    await enqueue(tx, RESOLVE_REFUND, { refundId: String(id) }, options);
   }
 }
 

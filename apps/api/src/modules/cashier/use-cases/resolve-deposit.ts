@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { askAgainAfter } from '../../../platform/ask-again.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { inTransaction, type Pool } from '../../../platform/database.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { Providers } from '../cashier.registry.ts';
@@ -20,9 +20,10 @@ const NEVER_BEGUN_AFTER_MINUTES = 10;
 /** A provider that has no final answer by then has none: an operator must look. */
 const GIVE_UP_AFTER_HOURS = 7 * 24;
 
-/** One waiting job a deposit. */
-export function resolveKey({ depositId }: Payload): string {
-  return `${RESOLVE_DEPOSIT}:${depositId}`;
+/** Has the provider asked about a deposit then: one waiting job a deposit, in the caller's transaction. */
+export function resolveLater(tx: WriteHandle, deposit: Payload, runAt: Temporal.Instant): Promise<void> {
+  const key = `${RESOLVE_DEPOSIT}:${deposit.depositId}`;
+  return enqueue(tx, RESOLVE_DEPOSIT, deposit, { runAt, key, untilDone: true });
 }
 
 type Needs = {
@@ -46,8 +47,7 @@ export function createResolveDeposit({ pool, clock, log, providers, follow, anno
 
     const answer = await ask(deposit);
     const after = await inTransaction(pool, async (tx) => {
-      if (!isFinal(answer))
-        await askAgain(deposit, (runAt) => enqueue(tx, RESOLVE_DEPOSIT, named, { runAt, key: resolveKey(named) }));
+      if (!isFinal(answer)) await askAgain(deposit, (runAt) => resolveLater(tx, named, runAt));
       return answer === 'unclear' ? deposit : follow(tx, deposit, answer);
     });
     if (after.state !== deposit.state) await announce(after);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { askAgainAfter } from '../../../platform/ask-again.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { inTransaction, type Pool } from '../../../platform/database.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
@@ -21,9 +21,10 @@ const Details = z.object({ number: z.string(), holderName: z.string() });
 /** So old a part has had answers enough: a person should ask the provider. It is asked on all the same. */
 const LOOK_AFTER_HOURS = 24;
 
-/** One waiting job a part. */
-export function followKey(partId: bigint): string {
-  return `${FOLLOW_PART}:${partId}`;
+/** Has a part followed, from now unless told otherwise: one waiting job a part, in the caller's transaction. */
+export function followLater(tx: WriteHandle, partId: bigint, runAt?: Temporal.Instant): Promise<void> {
+  const options = { key: `${FOLLOW_PART}:${partId}`, untilDone: true, ...(runAt && { runAt }) };
+  return enqueue(tx, FOLLOW_PART, { partId: String(partId) }, options);
 }
 
 /** `unclear`: no answer, or none that says anything; the part stays under way. */
@@ -54,13 +55,8 @@ export function createFollowPart(needs: Needs) {
     const answer = await ask(provider, part);
     await inTransaction(pool, async (tx) => {
       const isFinal = answer === 'refused' || (answer !== 'unclear' && answer.status !== 'pending');
-      if (!isFinal) {
-        const options = {
-          runAt: clock.now().add(askAgainAfter(ASKING_PACE, part.createdAt, clock.now())),
-          key: followKey(part.id),
-        };
-        await enqueue(tx, FOLLOW_PART, { partId: String(part.id) }, options);
-      }
+      const now = clock.now();
+      if (!isFinal) await followLater(tx, part.id, now.add(askAgainAfter(ASKING_PACE, part.createdAt, now)));
       if (answer === 'unclear') return;
       if (answer !== 'refused' && answer.status === 'pending') return markPending(tx, part.id, answer.providerRef);
       const { merchantRef } = part;

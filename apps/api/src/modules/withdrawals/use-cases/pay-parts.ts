@@ -2,12 +2,11 @@ import type { Amount } from '@champa/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { WriteHandle } from '../../../platform/database.ts';
 import { randomToken } from '../../../platform/ids.ts';
-import { enqueue } from '../../../platform/jobs.ts';
 import { arePartsOf, type Part, unassigned, type Withdrawal } from '../domain/withdrawal.ts';
 import type { Money } from '../money.ts';
 import type { By, Moves } from '../moves.ts';
 import { insertPart, selectParts } from '../parts.repo.ts';
-import { FOLLOW_PART, followKey } from './follow-part.ts';
+import { followLater } from './follow-part.ts';
 import type { SettlePart } from './settle-part.ts';
 
 /** `provider` null: staff has paid them by hand, `note` is the bank's reference. */
@@ -55,7 +54,7 @@ export function createPayParts({ clock, moves, money, settlePart }: Needs): PayP
       await money.pay(tx, one, part, by.actor);
       return settlePart.left(tx, one, part, { ...by, reason: note });
     }
-    await enqueue(tx, FOLLOW_PART, { partId: String(part.id) }, { key: followKey(part.id) });
+    await followLater(tx, part.id);
     return one;
   }
 }

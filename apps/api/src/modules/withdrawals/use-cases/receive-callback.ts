@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { WriteHandle } from '../../../platform/database.ts';
-import { enqueue } from '../../../platform/jobs.ts';
 import type { PayoutEvent } from '../domain/provider.ts';
 import { selectPartByRef } from '../parts.repo.ts';
 import { type CallbackOutcome, insertCallback } from '../trail.repo.ts';
-import { FOLLOW_PART, followKey } from './follow-part.ts';
+import { followLater } from './follow-part.ts';
 import type { SettlePart } from './settle-part.ts';
 
 export type ReceiveCallback = (
@@ -36,7 +35,7 @@ export function createReceiveCallback({ clock, settlePart }: Needs): ReceiveCall
   async function askLater(tx: WriteHandle, provider: string, { merchantRef }: PayoutEvent): Promise<CallbackOutcome> {
     const part = await selectPartByRef(tx, provider, merchantRef);
     if (!part) return 'unknown';
-    await enqueue(tx, FOLLOW_PART, { partId: String(part.id) }, { key: followKey(part.id) });
+    await followLater(tx, part.id);
     return 'asked';
   }
 }

@@ -1,0 +1,27 @@
+-- A job that must not be given up says how often it is tried; null leaves it to the queue, which tries 25 times, some days long.
+DROP FUNCTION platform.enqueue(text, json, text, timestamptz, text);
+
+CREATE FUNCTION platform.enqueue(
+  task text,
+  payload json,
+  queue text DEFAULT NULL,
+  run_at timestamptz DEFAULT NULL,
+  job_key text DEFAULT NULL,
+  max_attempts smallint DEFAULT NULL
+) RETURNS void
+LANGUAGE sql
+SECURITY DEFINER
+SET search_path = pg_catalog
+AS $$
+  SELECT graphile_worker.add_job(
+    identifier => task,
+    payload => payload,
+    queue_name => queue,
+    run_at => run_at,
+    max_attempts => max_attempts,
+    job_key => job_key
+  );
+$$;
+
+REVOKE ALL ON FUNCTION platform.enqueue FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION platform.enqueue TO champa_app;
