@@ -46,16 +46,18 @@ export async function sealedUpTo(db: ReadHandle, after: bigint, most: number): P
 }
 
 // What moved no money and ended no round changes nothing. A round that is not open any more counts with all that was not
-// counted of it, less what of it stood against itself; one that is waits in loose_round. A change that comes after that counts at
-// once, whatever its sign.
+// counted of it, less what of it stood against itself; one that is waits in loose_round. One that is open again gives back what it
+// had counted for: that is reckoned from its calls, for few are, and a figure a round would double their storage.
 const COUNT_CALLS = `
   WITH touched AS MATERIALIZED (SELECT * FROM vendors.rounds_touched($1, $2)),
   judged AS MATERIALIZED (
-    SELECT j.*, CASE j.state WHEN 'open' THEN 0 ELSE j.unsettled + j.was_opposed - j.opposed END AS valid,
-      CASE j.state WHEN 'open' THEN 0 ELSE j.opposed - j.was_opposed END AS taken_off
+    SELECT j.*, j.waiting + j.given_back + j.stake AS unsettled, j.opposed - j.was_opposed AS taken_off,
+      CASE j.state WHEN 'open' THEN j.was_opposed - j.given_back ELSE j.waiting + j.stake + j.was_opposed - j.opposed END AS valid
     FROM (
-      SELECT t.*, (t.started_at AT TIME ZONE $3)::date AS day, coalesce(l.unsettled, 0) + t.stake AS unsettled,
-        coalesce(o.opposed, 0) AS was_opposed
+      SELECT t.*, (t.started_at AT TIME ZONE $3)::date AS day, coalesce(l.unsettled, 0) AS waiting,
+        coalesce(o.opposed, 0) AS was_opposed,
+        CASE WHEN t.state = 'open' AND NOT t.begun AND l.state IS DISTINCT FROM 'open'
+          THEN vendors.staked_up_to(t.round_id, $1) ELSE 0 END AS given_back
       FROM touched AS t
       LEFT JOIN figures.loose_round AS l ON l.round_id = t.round_id
       LEFT JOIN figures.opposed_round AS o ON o.round_id = t.round_id
@@ -63,12 +65,12 @@ const COUNT_CALLS = `
   ),
   opposed AS (
     INSERT INTO figures.opposed_round AS o (round_id, opposed)
-    SELECT round_id, opposed FROM judged WHERE state <> 'open' AND opposed > 0 AND opposed <> was_opposed
+    SELECT round_id, opposed FROM judged WHERE opposed > 0 AND opposed <> was_opposed
     ON CONFLICT (round_id) DO UPDATE SET opposed = excluded.opposed
   ),
   unopposed AS (
     DELETE FROM figures.opposed_round AS o USING judged AS j
-    WHERE o.round_id = j.round_id AND j.state <> 'open' AND j.opposed = 0 AND j.was_opposed > 0
+    WHERE o.round_id = j.round_id AND j.opposed = 0 AND j.was_opposed > 0
   ),
   settled AS (
     DELETE FROM figures.loose_round AS l USING judged AS j WHERE l.round_id = j.round_id AND j.state = 'closed'

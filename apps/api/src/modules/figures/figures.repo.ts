@@ -12,15 +12,18 @@ const PLAYED = `
   WHERE d.member_id = $1 AND d.day BETWEEN $3::date AND $4::date
   UNION ALL
   SELECT t.day, t.vendor_id, t.game_code, t.begun::integer, t.stake, t.win,
-    CASE WHEN t.state = 'open' THEN 0
-      ELSE t.stake - t.opposed + coalesce((SELECT l.unsettled FROM figures.loose_round AS l WHERE l.round_id = t.round_id), 0)
-        + coalesce((SELECT o.opposed FROM figures.opposed_round AS o WHERE o.round_id = t.round_id), 0)
+    CASE
+      WHEN t.state <> 'open' THEN coalesce(l.unsettled, 0) + t.stake + coalesce(o.opposed, 0) - t.opposed
+      WHEN t.begun OR l.state = 'open' THEN 0
+      ELSE coalesce(o.opposed, 0) - vendors.staked_up_to(t.round_id, t.counted_up_to)
     END
   FROM (
-    SELECT r.*, (r.started_at AT TIME ZONE coalesce(p.time_zone, $5))::date AS day
+    SELECT r.*, (r.started_at AT TIME ZONE coalesce(p.time_zone, $5))::date AS day, p.calls_up_to AS counted_up_to
     FROM figures.progress AS p
     CROSS JOIN LATERAL vendors.rounds_touched_lately($1, $2, p.calls_up_to, p.calls_reached - ${LATELY}) AS r
   ) AS t
+  LEFT JOIN figures.loose_round AS l ON l.round_id = t.round_id
+  LEFT JOIN figures.opposed_round AS o ON o.round_id = t.round_id
   WHERE t.day BETWEEN $3::date AND $4::date`;
 
 const SUMS = `

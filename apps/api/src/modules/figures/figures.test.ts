@@ -169,6 +169,53 @@ test('a bet counts as valid once its round is over, and no more when it is taken
   expect(await valid()).toBe(0n);
 });
 
+test('a round that another bet opens again counts for nothing until it is over once more', async () => {
+  const player = await world.addPlayer();
+  const round = randomUUID();
+  const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+  const bet = (uuid: string) => vendor.bet(player, { round, transaction_uuid: uuid, amount: 300_000 });
+  const lose = (uuid: string) => vendor.win(player, { round, reference_transaction_uuid: uuid, amount: 0 });
+  const valid = async () => {
+    const before = (await figures(player)).validBet;
+    await world.count();
+    expect(before).toBe((await figures(player)).validBet);
+    expect(await told(player)).toMatchObject({ validBet: before });
+    return before;
+  };
+  await bet(first);
+  await lose(first);
+  expect(await valid()).toBe('300000');
+  await bet(second);
+  expect(await valid()).toBe('0');
+  await bet(third);
+  await lose(second);
+  expect(await valid()).toBe('0');
+  await lose(third);
+  expect(await valid()).toBe('900000');
+  expect(await world.figures.verify()).toMatchObject({ ok: true });
+});
+
+test('what stood against itself is taken off anew when a round that was open again is over', async () => {
+  const player = await world.addPlayer();
+  const round = randomUUID();
+  const bets = [randomUUID(), randomUUID(), randomUUID()];
+  const bet = (uuid: string) => vendor.bet(player, { round, transaction_uuid: uuid, amount: 500_000 });
+  const win = (uuid: string, amount: number) => vendor.win(player, { round, reference_transaction_uuid: uuid, amount });
+  for (const uuid of bets.slice(0, 2)) await bet(uuid);
+  await win(bets[0]!, 975_000);
+  await win(bets[1]!, 0);
+  await world.count();
+  expect(await figures(player)).toMatchObject({ validBet: '0' });
+  await bet(bets[2]!);
+  await world.count();
+  expect(await figures(player)).toMatchObject({ validBet: '0' });
+  await win(bets[2]!, 0);
+  await world.count();
+  expect(await figures(player)).toMatchObject({ validBet: '1500000' });
+  expect(await told(player)).toEqual(await truth(player));
+  expect(await world.figures.verify()).toMatchObject({ ok: true });
+});
+
 test('bets on both sides count for nothing, whenever that is found, in figures, facts and turnover', async () => {
   const player = await world.addPlayer();
   const names = { round: randomUUID(), game_code: GAMES[0] };
