@@ -112,12 +112,17 @@ type AnyCall = {
   contentType: string;
 };
 
+/** Anything in an address: an object made by chance may have a `toString` that is none. */
+function inAddress(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
 function inject({ operation, body, query, params, signedIn, contentType }: AnyCall) {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown>)?.[name] ?? 'x').toWellFormed()),
+    encodeURIComponent(inAddress((params as Record<string, unknown>)?.[name] ?? 'x').toWellFormed()),
   );
   const search = new URLSearchParams(
-    Object.entries((query ?? {}) as object).map(([name, value]) => [name, String(value)]),
+    Object.entries((query ?? {}) as object).map(([name, value]) => [name, inAddress(value)]),
   );
   // Sign-out would end the fuzzer's own session; each call comes from an address of its own.
   const isSignOut = operation.id === 'logout';
