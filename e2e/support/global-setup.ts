@@ -17,16 +17,22 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromium', await findChromium());
   const running: Platform[] = [];
-  // One after the other: the first builds what all of them run.
-  for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
-    running.push(await startPlatform(await newDataDir()));
+  const stopAll = async () => {
+    await Promise.all(running.map(({ stop }) => stop()));
+    await Promise.all(running.map(({ dataDir }) => removeDataDir(dataDir)));
+  };
+  try {
+    // One after the other: the first builds what all of them run.
+    for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
+      running.push(await startPlatform(await newDataDir()));
+    }
+  } catch (failure) {
+    await stopAll();
+    throw failure;
   }
   project.provide(
     'platforms',
     running.map(({ stop: _, ...facts }) => facts),
   );
-  return async () => {
-    await Promise.all(running.map(({ stop }) => stop()));
-    await Promise.all(running.map(({ dataDir }) => removeDataDir(dataDir)));
-  };
+  return stopAll;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from '@champa/db/postgres';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const START_WITHIN_MS = 240_000;
+const START_WITHIN_MS = 600_000;
 
 export type Platform = {
   siteUrl: string;
@@ -45,7 +45,10 @@ export async function startPlatform(dataDir: string): Promise<Platform> {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilAnnounced(child);
+  await untilAnnounced(child).catch(async (failure: unknown) => {
+    await terminate(child);
+    throw failure;
+  });
   return {
     siteUrl: `http://localhost:${site}`,
     backofficeUrl: `http://localhost:${backoffice}`,
