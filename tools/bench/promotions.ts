@@ -115,7 +115,7 @@ async function openHouse(pool: Pool): Promise<House> {
   );
   const rules = async () => ({ factorPercent: 100, nearNothing: 0n });
   const rewards = createRewards(
-    { pool, clock, live },
+    { pool, clock, log, live },
     {
       ledger,
       turnover: createTurnover({ clock, ledger, stakedBetween, rules }),

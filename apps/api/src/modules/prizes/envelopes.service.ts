@@ -8,6 +8,7 @@ import { isOfKind } from './domain/game.ts';
 import type { Draw, Seed } from './draws.repo.ts';
 import * as draws from './draws.repo.ts';
 import type { Draws } from './draws.service.ts';
+import { failuresOf, tellFailures } from './each.ts';
 import * as repo from './envelopes.repo.ts';
 import * as games from './games.repo.ts';
 import type { PrizesNeeds } from './needs.ts';
@@ -132,15 +133,17 @@ export function createEnvelopes(needs: Needs) {
 
     /** Ends envelopes that nobody opened in time; what was laid aside for them goes back. */
     async expire(): Promise<void> {
-      for (const id of await repo.selectEnded(pool, clock.now(), AT_A_TIME)) {
-        await inTransaction(pool, async (tx) => {
+      const ended = await repo.selectEnded(pool, clock.now(), AT_A_TIME);
+      const failures = await failuresOf(ended, (id) =>
+        inTransaction(pool, async (tx) => {
           const envelope = (await repo.lockEnvelope(tx, id))!;
           if (envelope.state !== 'waiting') return;
           const { budget, currency } = (await games.selectGame(tx, envelope.game))!;
           await repo.endEnvelope(tx, id, 'expired', null);
           await unreserve(tx, envelope, budget, currency);
-        });
-      }
+        }),
+      );
+      tellFailures(failures, 'envelopes could not be ended');
     },
   };
 }

@@ -169,6 +169,29 @@ test('tickets that end first are used first; those whose time is over are gone, 
   expect(rows.at(-1)).toEqual({ kind: 'expired', change: -2, tickets: 2 });
 });
 
+test('tickets that cannot be ended keep no others from ending', async () => {
+  const [bad, good] = [await world.addGame(payingWheel('100')), await world.addGame(payingWheel('100'))];
+  const member = await world.addMember();
+  for (const game of [bad, good]) await world.addTickets(member, game, 1, world.now().add({ minutes: 30 }));
+  world.passTime({ minutes: 31 });
+  await world.admin(`
+    CREATE FUNCTION public.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$;
+    CREATE TRIGGER refuse BEFORE UPDATE ON prizes.lot FOR EACH ROW
+    WHEN (NEW.game = '${bad}') EXECUTE FUNCTION public.refuse()`);
+  await expect(world.runJob('prizes_tickets')).rejects.toThrow();
+  await world.admin('DROP TRIGGER refuse ON prizes.lot; DROP FUNCTION public.refuse');
+  const ended = async () =>
+    (
+      await world.pool.query<{ game: string }>(
+        `SELECT game FROM prizes.ticket WHERE member_id = $1 AND kind = 'expired' ORDER BY id`,
+        [member],
+      )
+    ).rows.map(({ game }) => game);
+  expect(await ended()).toEqual([good]);
+  await world.runJob('prizes_tickets');
+  expect(await ended()).toEqual([good, bad]);
+});
+
 test('the same cause adds tickets once, and tickets of no game are refused', async () => {
   const member = await world.addMember();
   const game = await world.addGame(payingWheel('100'));

@@ -38,14 +38,14 @@ const OfGift = z.object({ giftId: z.string() });
 
 /** Gifts of the house to members, and the reward centre: what members can claim, from whoever in the house gives it. */
 export function createRewards(
-  { pool, clock, live }: Pick<Deps, 'pool' | 'clock'> & Pick<NoticesNeeds, 'live'>,
+  { pool, clock, log, live }: Pick<Deps, 'pool' | 'clock' | 'log'> & Pick<NoticesNeeds, 'live'>,
   needs: Needs,
 ): Rewards {
   const payment = createPayment(needs);
   const notices = createNotices({ ...needs, live, countOf: (memberId) => service.count(memberId) });
   const budgets = createBudgets({ pool, clock, ledger: needs.ledger });
   const gifts = createGifts({ pool, clock, payment, notices, ...needs });
-  const service = createRewardsService({ sources: [...needs.sources, sourceOf(gifts)] });
+  const service = createRewardsService({ sources: [...needs.sources, sourceOf(gifts)], log });
 
   return {
     name: 'rewards',

@@ -1,5 +1,6 @@
 import type { ClaimedReward, PastReward, Reward } from '@champa/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { Log } from '../../platform/log.ts';
 import { firstPlace, type Place, placeIn, readPlace, writePlace } from './domain/place.ts';
 
 /** A reward of a source, while it can be claimed; `id` is the source's own name of it. */
@@ -36,7 +37,7 @@ export type RewardSource = {
 export type RewardsService = ReturnType<typeof createRewardsService>;
 
 /** Everything a member can claim, gathered from those who give it. */
-export function createRewardsService({ sources }: { sources: readonly RewardSource[] }) {
+export function createRewardsService({ sources, log }: { sources: readonly RewardSource[]; log: Log }) {
   async function list(memberId: string): Promise<Reward[]> {
     const found = await Promise.all(
       sources.map(async ({ name, claimable }) =>
@@ -53,6 +54,13 @@ export function createRewardsService({ sources }: { sources: readonly RewardSour
     return { ...(await source.claim(memberId, own.join(':'), idempotencyKey)), id };
   }
 
+  /** What keeps one of many from being paid. A fault of ours is one more refusal to the member, and told in the log. */
+  function refusalOf(id: string, error: unknown): ApiError {
+    if (error instanceof ApiError) return error;
+    log.error({ err: error, reward: id }, 'a reward could not be paid');
+    return new ApiError('SYSTEM_ERROR');
+  }
+
   return {
     list,
     claim,
@@ -62,7 +70,7 @@ export function createRewardsService({ sources }: { sources: readonly RewardSour
       (await Promise.all(sources.map(({ count }) => count(memberId)))).reduce((sum, count) => sum + count, 0),
 
     /**
-     * Claims whatever each source has; what is refused stops nothing else. The same key answers the same again.
+     * Claims whatever each source has; what is refused or fails stops nothing else. The same key answers the same again.
      *
      * @throws ApiError where nothing was claimed: why the first was refused, else NOTHING_TO_CLAIM
      */
@@ -72,7 +80,7 @@ export function createRewardsService({ sources }: { sources: readonly RewardSour
       for (const { name, toClaim } of sources) {
         for (const own of await toClaim(memberId, idempotencyKey)) {
           const id = `${name}:${own}`;
-          const paid = await claim(memberId, id, idempotencyKey).catch(refusal);
+          const paid = await claim(memberId, id, idempotencyKey).catch((error: unknown) => refusalOf(id, error));
           if (!(paid instanceof ApiError)) claimed.push(paid);
           else if (paid.code !== 'NOTHING_TO_CLAIM') refused.push({ id, error: paid });
         }
@@ -114,9 +122,4 @@ const placeOf = ({ at, rank, number }: Ranked): Place => ({ at, rank, id: number
 
 function latestFirst(a: Ranked, b: Ranked): number {
   return Temporal.Instant.compare(b.at, a.at) || a.rank - b.rank || (b.number > a.number ? 1 : -1);
-}
-
-function refusal(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  throw error;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database.ts';
 import { brokenInvariants } from '../vendors/testing/invariants.ts';
 import type { Player } from '../vendors/testing/player.ts';
-import { createRewardsWorld, FIVE, idOf, type RewardsWorld } from './testing/world.ts';
+import { BROKEN_GAME, createRewardsWorld, FIVE, idOf, type RewardsWorld } from './testing/world.ts';
 
 let world: RewardsWorld;
 let player: Player;
@@ -209,6 +209,17 @@ test('tickets whose prize game covers no more go on waiting, and one press for a
   expect(await list()).toMatchObject([{ id: `gift:${id}` }]);
   world.usedUp.clear();
   expect((await claim(`gift:${id}`)).status).toBe(200);
+});
+
+test('one that cannot be paid by a fault of ours keeps none of the others', async () => {
+  const broken = idOf(await world.give(player, { reward: { kind: 'tickets', game: BROKEN_GAME, tickets: 1 } }));
+  await world.give(player);
+  expect((await claimAll()).value).toMatchObject({
+    claimed: [{ content: { amount: '5.00' } }],
+    refused: [{ id: `gift:${broken}`, code: 'SYSTEM_ERROR' }],
+  });
+  expect(await claimAll()).toMatchObject({ status: 500, code: 'SYSTEM_ERROR' });
+  expect(await list()).toMatchObject([{ id: `gift:${broken}` }]);
 });
 
 test('what nobody here pays is not given, nor is nothing', async () => {

@@ -77,7 +77,7 @@ export async function createWorld({ timeZone = 'Asia/Vientiane' } = {}): Promise
     { timeZone: async () => timeZone, keepDays: async () => 30 },
   );
   const rewards = createRewards(
-    { pool, clock, live },
+    { pool, clock, log, live },
     { ...plainNeeds({ clock, ledger }), payers: { points: async () => undefined, free_rounds: async () => undefined } },
   );
   const missions = createMissions(

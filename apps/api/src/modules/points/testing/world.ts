@@ -46,13 +46,14 @@ export async function createWorld(): Promise<World> {
   const base = await createIdentityApp();
   const { app, pool, clock, site, ledger, identity, secrets } = base;
   const databaseUrl = (pool.options as { connectionString: string }).connectionString;
-  const live = new LiveHub(pool, databaseUrl, createLog('silent', 'test'));
+  const log = createLog('silent', 'test');
+  const live = new LiveHub(pool, databaseUrl, log);
   const brand = async () => (await site.settings.get()).brand;
   const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365 });
   const levels = new Map<string, number>();
   const rules = async () => ({ factorPercent: 100, nearNothing: parseAmount('1000') });
   const rewards = createRewards(
-    { pool, clock, live },
+    { pool, clock, log, live },
     {
       ...plainNeeds({ clock, ledger }),
       turnover: createTurnover({ clock, ledger, stakedBetween, rules }),

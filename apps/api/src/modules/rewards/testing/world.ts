@@ -2,6 +2,7 @@ import { SCALE } from '@champa/money';
 import { inTransaction } from '../../../platform/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { LiveHub } from '../../../platform/live.ts';
+import { createLog } from '../../../platform/log.ts';
 import { createTurnover, type Turnover } from '../../turnover/index.ts';
 import { stakedBetween } from '../../vendors/index.ts';
 import type { Player } from '../../vendors/testing/player.ts';
@@ -32,6 +33,9 @@ export type RewardsWorld = Omit<BonusWorld, 'call' | 'give' | 'close'> & {
 
 const words = { lo: 'ຂອງຂວັນ', en: 'Present', cn: '礼物' };
 
+/** Its tickets cannot be paid: by a fault of ours, not by a rule. */
+export const BROKEN_GAME = 'broken';
+
 /** Five of the main unit. */
 export const FIVE = 5n * SCALE;
 
@@ -53,6 +57,7 @@ export async function createRewardsWorld({ payers = 'all' }: { payers?: 'all' | 
   const all: Payers = {
     points: async (_tx, { memberId, points, cause }) => void paid.push(`${memberId} ${points} points ${cause}`),
     tickets: async (_tx, { memberId, game, tickets, cause }) => {
+      if (game === BROKEN_GAME) throw new Error('the payer of tickets is broken');
       if (usedUp.has(game)) return 'used_up';
       paid.push(`${memberId} ${tickets} ${game} ${cause}`);
       return undefined;
@@ -68,7 +73,7 @@ export async function createRewardsWorld({ payers = 'all' }: { payers?: 'all' | 
   } as LiveHub;
   const addServer = (): Rewards =>
     createRewards(
-      { pool, clock, live },
+      { pool, clock, log: createLog('silent', 'test'), live },
       {
         ledger,
         turnover,
