@@ -63,6 +63,21 @@ describe.each([
   });
 });
 
+test('the theme stays as it was chosen, also after signing out', async () => {
+  const page = await work('/members', { viewport: desktop });
+  const mode = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await mode();
+  await page.getByRole('button', { name: 'Toggle light/dark mode' }).click();
+  await expect.poll(mode).not.toBe(dark);
+  const light = await mode();
+  await page.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByLabel('Username').waitFor();
+  await page.reload();
+  await page.getByLabel('Username').waitFor();
+  expect(await mode()).toBe(light);
+});
+
 test('a session that ends while a screen is open is told, and nothing that was written is lost', async () => {
   const member = await newMember();
   const page = await work(`/members/${member.id}/show`);

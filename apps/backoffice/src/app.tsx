@@ -2,6 +2,7 @@ import { Admin, Resource } from 'react-admin';
 import { authProvider } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
 import { i18nProvider } from './providers/i18n.ts';
+import { store } from './providers/store.ts';
 import { AccountList } from './resources/accounts.tsx';
 import { DepositList } from './resources/deposits.tsx';
 import { MemberList, MemberShow } from './resources/members.tsx';
@@ -16,6 +17,7 @@ export function App() {
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
+      store={store}
       theme={lightTheme}
       darkTheme={darkTheme}
       defaultTheme="dark"
