@@ -39,9 +39,11 @@ export type SandboxDeps = {
   /** The site that lets people sign in by us, and the secret shared with it for that, the same with each of our names. */
   siteUrl: string;
   signInSecret: string;
+  /** How often it is looked for what came due by itself. */
+  lookEveryMs?: number;
 };
 
-const LOOK_FOR_OVERDUE_EVERY_MS = 1_000;
+const LOOK_EVERY_MS = 1_000;
 
 const SECURITY_HEADERS = {
   'content-security-policy':
@@ -65,6 +67,7 @@ export function buildSandbox({
   smsSecret,
   siteUrl,
   signInSecret,
+  lookEveryMs = LOOK_EVERY_MS,
 }: SandboxDeps): FastifyInstance {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -72,7 +75,7 @@ export function buildSandbox({
     bodyLimit: 16 * 1024,
     forceCloseConnections: 'idle',
   });
-  const sender = new CallbackSender({ pool, log, secret, now });
+  const sender = new CallbackSender({ pool, log, secret, now, lookEveryMs: 5 * lookEveryMs });
   const orders = createOrders({ pool, now, randomId, onQueued: sender.nudge });
   const refunds = createRefunds({ pool, now });
 
@@ -115,7 +118,7 @@ export function buildSandbox({
         () => undefined,
         (error: unknown) => log.error({ err: error }, 'orders could not be expired, or payouts carried out'),
       );
-    }, LOOK_FOR_OVERDUE_EVERY_MS);
+    }, lookEveryMs);
   });
   app.addHook('onClose', async () => {
     clearInterval(overdue);

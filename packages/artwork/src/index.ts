@@ -23,6 +23,7 @@ export {
   type Size,
 } from './render.ts';
 export { coverSpec, type CoverInput, type CoverSpec } from './spec.ts';
+export { createStandInPool } from './stand-in.ts';
 export { composeLogo, composeTile, logoSize, tileSize, tileSpec, type TileSpec } from './tile.ts';
 export { ARTWORK_VERSION } from './version.ts';
 

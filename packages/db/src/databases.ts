@@ -1,8 +1,11 @@
 import pg from 'pg';
 
-/** Makes a database on the server that `adminUrl` names, as a copy of `template` where one is given. */
+/**
+ * Makes a database on the server that `adminUrl` names, as a copy of `template` where one is given. Its files are copied as they
+ * are, which takes half the time of writing each page to the log and wants a checkpoint: for servers of tests.
+ */
 export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
-  const from = template ? ` TEMPLATE ${pg.escapeIdentifier(template)}` : '';
+  const from = template ? ` TEMPLATE ${pg.escapeIdentifier(template)} STRATEGY file_copy` : '';
   await execute(adminUrl, `CREATE DATABASE ${pg.escapeIdentifier(name)}${from}`);
 }
 

@@ -1,3 +1,4 @@
+import { examples } from '@champa/testkit/examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -83,7 +84,7 @@ test('nothing that can be sent makes validation throw', () => {
       if (checked.ok) expect(checked.lines).toBeGreaterThan(0n);
       else expect(checked.problem.code).toMatch(/^[A-Z_]+$/);
     }),
-    { numRuns: 3000 },
+    { numRuns: examples(500, 3000) },
   );
 });
 

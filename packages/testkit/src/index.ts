@@ -1,2 +1,3 @@
 export { createDatabase, type TestDatabase } from './database.ts';
+export { examples, isLong } from './examples.ts';
 export { rowsRead } from './rows-read.ts';

@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase, migrate } from '@champa/db';
 import { freePort, type PostgresServer, startPostgres } from '@champa/db/postgres';
+import { quickFolder } from './quick-folder.ts';
 
 export const TEMPLATE = 'champa_template';
 
@@ -14,7 +14,7 @@ export type TestServer = PostgresServer & {
 
 /** A throw-away PostgreSQL with a migrated template database. `settings` go over the server's defaults. */
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'champa-test-'));
+  const folder = await mkdtemp(path.join(await quickFolder(), 'champa-test-'));
   await chmod(folder, 0o755); // as root, PostgreSQL runs as another user, who must be able to enter
   const options = { dataDir: path.join(folder, 'postgres'), settings, port: await freePort() };
   let server = await startPostgres(options);

@@ -7,12 +7,17 @@ import { callbackText, sign, SIGNATURE_HEADER, TIMESTAMP_HEADER, timestampOf } f
 const ANSWER_WITHIN_MS = 10_000;
 const LEASE_SECONDS = 30;
 const BATCH = 20;
-/** Even without a nudge the queue is looked at this often: another sender may have died. */
-const LOOK_EVERY_MS = 5_000;
 const NOT_THE_SECRET = 'a forger does not know the secret';
 const MAX_ANSWER_KEPT = 200;
 
-type Needs = { pool: Pool; log: Logger; secret: string; now: () => Temporal.Instant };
+type Needs = {
+  pool: Pool;
+  log: Logger;
+  secret: string;
+  now: () => Temporal.Instant;
+  /** Even without a nudge the queue is looked at this often: another sender may have died. */
+  lookEveryMs: number;
+};
 
 /**
  * Delivers queued callbacks until the merchant answers `OK`. The queue is the database: what was queued is sent after any
@@ -23,16 +28,18 @@ export class CallbackSender {
   readonly #log: Logger;
   readonly #secret: string;
   readonly #now: () => Temporal.Instant;
+  readonly #lookEveryMs: number;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #again = false;
   #stopped = false;
 
-  constructor({ pool, log, secret, now }: Needs) {
+  constructor({ pool, log, secret, now, lookEveryMs }: Needs) {
     this.#pool = pool;
     this.#log = log;
     this.#secret = secret;
     this.#now = now;
+    this.#lookEveryMs = lookEveryMs;
   }
 
   /** Looks at the queue now. */
@@ -46,7 +53,7 @@ export class CallbackSender {
     this.#round = this.#sendDue()
       .catch((error: unknown) => {
         this.#log.error({ err: error }, 'the queue of callbacks could not be read');
-        return LOOK_EVERY_MS;
+        return this.#lookEveryMs;
       })
       .then((waitMs) => {
         this.#round = undefined;
@@ -73,8 +80,8 @@ export class CallbackSender {
     await Promise.all(due.map((delivery) => this.#send(delivery)));
     if (due.length === BATCH) return 0;
     const next = await selectNextDue(this.#pool);
-    const waitMs = next ? next.epochMilliseconds - this.#now().epochMilliseconds : LOOK_EVERY_MS;
-    return Math.min(Math.max(waitMs, 0), LOOK_EVERY_MS);
+    const waitMs = next ? next.epochMilliseconds - this.#now().epochMilliseconds : this.#lookEveryMs;
+    return Math.min(Math.max(waitMs, 0), this.#lookEveryMs);
   }
 
   async #send(delivery: Delivery): Promise<void> {

@@ -68,6 +68,7 @@ export async function createWorld(): Promise<World> {
       signInSecret: SECRET,
       merchantName: 'Champa',
       publicUrl: 'https://pay.example',
+      lookEveryMs: 20,
     });
     await app.ready();
     stop = async () => {

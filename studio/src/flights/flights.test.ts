@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createNumbers, verify } from '@champa/fairness';
 import { formatDecimal, parseAmount } from '@champa/money';
+import { examples } from '@champa/testkit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decideCrash, MAX_MULTIPLIER, payout, readMultiplier, showMultiplier } from '../engines/crash/index.ts';
 import { CrashBetAnswer, Game } from '../protocol.ts';
 import { deliverDue } from '../rounds/deliver.ts';
 import { recover } from '../rounds/recover.ts';
 import { type CrashStream, quicken, readStream } from '../testing/crash-stream.ts';
+import { letFirstCommitAnswerLate } from '../testing/late-commit.ts';
 import { openStage } from '../testing/stage.ts';
 import { type Client, startStudio } from '../testing/studio.ts';
 import { LEAST } from '../testing/titles.ts';
@@ -47,7 +49,8 @@ test('automatic cash-outs pay exactly their target where the flight reaches it, 
   quicken(stage.host.studio, 60);
   stream = await readStream(origin, client.session);
   let balance = RICH;
-  for (let flight = 0; flight < 4; flight += 1) {
+  const flights = examples(2, 4);
+  for (let flight = 0; flight < flights; flight += 1) {
     const bets = [await betOnNext('1.01'), await betOnNext('2.00')];
     const crashed = await stream.until(
       'phase',
@@ -64,10 +67,10 @@ test('automatic cash-outs pay exactly their target where the flight reaches it, 
     expect(stage.operator.balances.get(user)).toBe(balance);
   }
   const wins = stage.operator.calls.filter((call) => call.route === 'win');
-  expect(wins).toHaveLength(8);
+  expect(wins).toHaveLength(2 * flights);
   expect(wins.every((call) => call.body['round_closed'] === true)).toBe(true);
   const { recent } = Game.parse((await client.get('/game')).body);
-  expect(recent).toHaveLength(8);
+  expect(recent).toHaveLength(2 * flights);
   expect(recent.every((round) => round.outcome?.engine === 'crash' && round.outcome.crashedAt !== null)).toBe(true);
 });
 
@@ -116,6 +119,16 @@ test('a bet repeated is one bet; a third on one flight and one outside the betti
   expect((await bet(null)).body.code).toBe('BETTING_CLOSED');
   expect(stage.operator.calls.filter((call) => call.route === 'bet')).toHaveLength(2);
   quicken(stage.host.studio, 1_000);
+});
+
+test('a repeated bet waits for the first also where it hears of the bet sooner', async () => {
+  stage.host.studio.settings.crashBettingMs = 60_000;
+  stream = await readStream(origin, client.session);
+  await stream.until('phase');
+  letFirstCommitAnswerLate(stage.host.studio.pool);
+  const request = { requestId: randomUUID(), stake: formatDecimal(LEAST), autoCashout: null };
+  const answers = await Promise.all([1, 2].map(() => client.post('/crash/bet', request)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('stakes and targets outside the rules are refused before any money moves', async () => {

@@ -32,14 +32,17 @@ export async function placeBet(
   body: unknown,
 ): Promise<CrashBetAnswer> {
   const placed = readBet(title, body);
-  const { roundId, carryOut } = await openBet(studio, session, table, placed);
-  if (carryOut) {
-    const work = studio.inFlight.run(roundId, carryOut);
-    table.awaitPlacing(work);
-    await work;
-  } else {
-    await studio.inFlight.finished(roundId);
-  }
+  const newId = studio.newUuid();
+  const roundId = await studio.inFlight.run(newId, async () => {
+    const opened = await openBet(studio, session, table, placed, newId);
+    if (opened.carryOut) {
+      const work = opened.carryOut();
+      table.awaitPlacing(work);
+      await work;
+    }
+    return opened.roundId;
+  });
+  if (roundId !== newId) await studio.inFlight.finished(roundId);
   return await concludeBet(studio, session, table, roundId);
 }
 
@@ -78,7 +81,13 @@ function readBet(title: Title, body: unknown): PlacedBet {
 
 type OpenedBet = { roundId: string; carryOut: (() => Promise<void>) | null };
 
-async function openBet(studio: Studio, session: Session, table: FlightTable, placed: PlacedBet): Promise<OpenedBet> {
+async function openBet(
+  studio: Studio,
+  session: Session,
+  table: FlightTable,
+  placed: PlacedBet,
+  id: string,
+): Promise<OpenedBet> {
   return await transaction(studio.pool, async (client) => {
     const { clientSeed } = await lockSeat(client, session.seatId);
     const known = await findByRequest(client, session.seatId, placed.requestId);
@@ -91,7 +100,6 @@ async function openBet(studio: Studio, session: Session, table: FlightTable, pla
     if ((await countOnFlight(client, session.seatId, flight.id)) >= MAX_BETS_PER_FLIGHT) {
       throw new StudioError('LIMIT_REACHED', `at most ${MAX_BETS_PER_FLIGHT} bets a flight`);
     }
-    const id = studio.newUuid();
     const betUuid = studio.newUuid();
     const at = new Date(studio.now());
     const round = { ...placed, id, betUuid, seatId: session.seatId, sessionId: session.id, at };

@@ -24,15 +24,19 @@ export async function becomeTheOnlyOne(
     log.info('another studio works on this database: waiting for it to stop');
     await holder.query(`SELECT pg_advisory_lock($1)`, [LOCK]);
   }
+  // A connection that the server ends tells two errors: why, and that it is gone.
   const watch = (client: pg.Client): void => {
-    client.on('error', () => void (hasLeft || takeAgain()));
+    client.once('error', () => void (hasLeft || takeAgain()));
   };
   const takeAgain = async (): Promise<void> => {
     log.warn('the connection that holds the place broke: taking it again');
     while (!hasLeft) {
       try {
         const client = await connect(databaseUrl);
-        if (!(await tryLock(client))) return onLost();
+        if (!(await tryLock(client))) {
+          await client.end();
+          return onLost();
+        }
         holder = client;
         return watch(client);
       } catch {

@@ -3,7 +3,8 @@
  * is here and not finished when the process dies is found again in the database (see recover.ts).
  */
 export type InFlight = {
-  run: (roundId: string, work: () => Promise<void>) => Promise<void>;
+  /** `work` stores the round too: once a repeated request can find it, it can also be waited for. */
+  run: <T>(roundId: string, work: () => Promise<T>) => Promise<T>;
   has: (roundId: string) => boolean;
   /** Resolves when the round's work has ended, well or not; at once when it isn't running. */
   finished: (roundId: string) => Promise<void>;
@@ -11,8 +12,8 @@ export type InFlight = {
 };
 
 export function createInFlight(): InFlight {
-  const running = new Map<string, Promise<void>>();
-  const quiet = (work: Promise<void> | undefined): Promise<void> =>
+  const running = new Map<string, Promise<unknown>>();
+  const quiet = (work: Promise<unknown> | undefined): Promise<void> =>
     (work ?? Promise.resolve()).then(
       () => undefined,
       () => undefined,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatDecimal, parseAmount } from '@champa/money';
-import { createDatabase, type TestDatabase } from '@champa/testkit';
+import { createDatabase, examples, type TestDatabase } from '@champa/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../migrate.ts';
@@ -78,6 +78,6 @@ test('whatever the wallet does, its balance ends at the start less the stakes pl
       expect(operator.balances.get(user)).toBe(START + won);
       await host.close();
     }),
-    { numRuns: 25 },
+    { numRuns: examples(10, 25) },
   );
 });

@@ -4,6 +4,7 @@ import { formatDecimal, parseAmount } from '@champa/money';
 import { beforeEach, expect, test } from 'vitest';
 import { playSlot, SLOT_MACHINES } from '../engines/slot/index.ts';
 import { Game, PlayAnswer, type SlotOutcome } from '../protocol.ts';
+import { letFirstCommitAnswerLate } from '../testing/late-commit.ts';
 import { openStage } from '../testing/stage.ts';
 import { type Client, startStudio } from '../testing/studio.ts';
 import { LEAST } from '../testing/titles.ts';
@@ -72,6 +73,13 @@ test('a request repeated, also many times at once, is one round and one stake', 
   const ids = new Set([...answers, later].map(({ body }) => PlayAnswer.parse(body).round.id));
   expect(ids.size).toBe(1);
   expect(stage.operator.calls.filter((call) => call.route === 'bet')).toHaveLength(1);
+});
+
+test('a repeated request waits for the first also where it hears of the round sooner', async () => {
+  letFirstCommitAnswerLate(stage.host.studio.pool);
+  const requestId = randomUUID();
+  const answers = await Promise.all([spin(requestId), spin(requestId)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('a requestId with another bet is refused and stakes nothing', async () => {

@@ -27,32 +27,39 @@ import {
  */
 export async function play(studio: Studio, session: Session, title: Title, body: unknown): Promise<PlayAnswer> {
   const placed = readPlay(title, body);
-  const { round, isNew } = await openRound(studio, session, title, placed);
-  if (isNew) await studio.inFlight.run(round.id, () => carryOut(studio, session, title, round));
-  else await studio.inFlight.finished(round.id);
-  return await concludePlay(studio, session, round.id);
+  const newId = studio.newUuid();
+  const roundId = await studio.inFlight.run(newId, async () => {
+    const round = await openRound(studio, session, title, placed, newId);
+    if (round.id === newId) await carryOut(studio, session, title, round);
+    return round.id;
+  });
+  if (roundId !== newId) await studio.inFlight.finished(roundId);
+  return await concludePlay(studio, session, roundId);
 }
 
-type Opened = { round: RoundRow; isNew: boolean };
-
 // Under the seat's lock: the same request in two tabs at once makes one round.
-async function openRound(studio: Studio, session: Session, title: Title, placed: PlacedBet): Promise<Opened> {
+async function openRound(
+  studio: Studio,
+  session: Session,
+  title: Title,
+  placed: PlacedBet,
+  newId: string,
+): Promise<RoundRow> {
   return await transaction(studio.pool, async (client) => {
     const seat = await lockSeat(client, session.seatId);
     const known = await findByRequest(client, session.seatId, placed.requestId);
     if (known) {
       requireSameBet(known, placed);
-      return { round: known, isNew: false };
+      return known;
     }
     requireCycle(studio, title, seat.lastStartedAt);
     const at = new Date(studio.now());
     await takeGift(client, session, placed, at);
-    const id = studio.newUuid();
     await insertSeededRound(
       client,
       {
         ...placed,
-        id,
+        id: newId,
         seatId: session.seatId,
         sessionId: session.id,
         betUuid: studio.newUuid(),
@@ -60,7 +67,7 @@ async function openRound(studio: Studio, session: Session, title: Title, placed:
       },
       seat.id,
     );
-    return { round: (await findByRequest(client, session.seatId, placed.requestId))!, isNew: true };
+    return (await findByRequest(client, session.seatId, placed.requestId))!;
   });
 }
 

@@ -17,6 +17,8 @@ const Environment = z.object({
   BACKOFFICE_PORT: z._default(port, 8081),
   /** Folder for what can be made again: rendered covers. */
   CACHE_DIR: z.string(),
+  /** `stand-in`: flat pictures in the place of drawn ones, for test runs. */
+  PICTURES: z._default(z.enum(['drawn', 'stand-in']), 'drawn'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   /** Proxies whose X-Forwarded-For is believed: addresses or networks, separated by commas. */
   TRUSTED_PROXIES: z._default(z.string(), ''),

@@ -65,7 +65,7 @@ export async function createIdentityApp() {
     },
   );
   const cache = await mkdtemp(path.join(tmpdir(), 'champa-icons-'));
-  const media = createMedia({ config: { CACHE_DIR: cache }, clock, log });
+  const media = createMedia({ config: { CACHE_DIR: cache, PICTURES: 'stand-in' }, clock, log });
   const icons = createIcons({ pool, clock, artist: media.artist });
   const identity = createIdentity(
     { pool, clock, log, live },

@@ -1,3 +1,4 @@
+import { examples } from '@champa/testkit/examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -113,7 +114,7 @@ describe('all of a board', () => {
         expect(opposed(...bets)).toBe(10n * least);
         expect(opposed(...bets.slice(1))).toBe(0n);
       }),
-      { numRuns: 50 },
+      { numRuns: examples(15, 50) },
     );
   });
 
@@ -189,7 +190,7 @@ describe('as the model says that walks through all outcomes', () => {
           else none += 1;
         },
       ),
-      { numRuns: 150 },
+      { numRuns: examples(40, 150) },
     );
     expect(some).toBeGreaterThan(0);
     expect(none).toBeGreaterThan(0);
@@ -238,7 +239,7 @@ describe.each(families)('%s', (family) => {
             expect(fairAt(bets, result) + BigInt(bets.length)).toBeGreaterThanOrEqual(found);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: examples(12, 40) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { examples } from '@champa/testkit/examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -93,7 +94,7 @@ describe('a hot number', () => {
         const most = paid.reduce((a, b) => (b > a ? b : a), 0n);
         expect(bestOfChoice(play, choice, { ...quoted, hot })).toBe(most);
       }),
-      { numRuns: 500 },
+      { numRuns: examples(150, 500) },
     );
   });
 });

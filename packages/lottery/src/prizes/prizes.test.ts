@@ -1,4 +1,5 @@
 import { parseAmount } from '@champa/money';
+import { examples } from '@champa/testkit/examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -181,7 +182,7 @@ describe('a ticket', () => {
         expect(settle(restoreTerms(stored), result)).toEqual(settle(terms, result));
         expect(terms.cost).toBe(play.lines(choice) * quoted.linePrice);
       }),
-      { numRuns: 400 },
+      { numRuns: examples(100, 400) },
     );
   });
 

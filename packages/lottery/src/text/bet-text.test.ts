@@ -1,4 +1,5 @@
 import { parseAmount } from '@champa/money';
+import { examples } from '@champa/testkit/examples';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findPlay, readBets, stationsOn, type TextBet, type TextContext, writeBets } from '../index.ts';
@@ -208,7 +209,7 @@ test('whatever is sent, it ends, and what it marks lies in the text', () => {
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: examples(300, 2000) },
   );
 });
 
@@ -260,7 +261,7 @@ describe('bets that are written', () => {
           expect(readBack.bets.map(({ from: _from, to: _to, ...bet }) => bet)).toEqual(bets);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: examples(100, 500) },
     );
   });
 

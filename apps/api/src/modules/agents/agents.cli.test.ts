@@ -81,6 +81,24 @@ test('a move needs two, and a rejected one changes nothing', async () => {
   expect(JSON.parse(await champa('moves'))[0]).toMatchObject({ state: 'done' });
 });
 
+test('an application waits until it is rejected or approved', async () => {
+  const member = await world.addMember(null, { type: 0 });
+  const waiting = async () => {
+    const plan = 'Friends of mine in Pakse, and my page.';
+    await world.call(member, 'POST', '/api/agents/application', { name: 'Bounmy', contact: '02055551234', plan });
+    const [application] = JSON.parse(await champa('applications'));
+    expect(application).toMatchObject({ memberId: member, name: 'Bounmy' });
+    return String(application.id);
+  };
+  const last = async () => (await world.call(member, 'GET', '/api/agents/application')).value.application;
+  await champa('reject', await waiting(), '--by', 'vilay', '--reason', 'Tell more about your page.');
+  expect(await last()).toMatchObject({ state: 'rejected', reason: 'Tell more about your page.' });
+  await champa('approve', await waiting(), '--by', 'vilay', '--reason', 'known');
+  expect(await last()).toMatchObject({ state: 'approved' });
+  expect((await world.members.byId(world.pool, member))!.type).toBe(1);
+  expect(JSON.parse(await champa('applications'))).toEqual([]);
+});
+
 test('what uplines owe is listed', async () => {
   const upper = await world.addMember();
   const lower = await world.addMember(upper);

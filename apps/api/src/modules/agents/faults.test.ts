@@ -6,8 +6,14 @@ import { createWorld, rate, type World } from './testing/world.ts';
 let world: World;
 let line: string[];
 
-beforeEach(async () => {
-  world = await createWorld();
+beforeEach(() => prepare());
+afterEach(async () => {
+  expect(await world.broken()).toEqual([]);
+  await world.close();
+});
+
+async function prepare(more: { patienceMs?: number } = {}): Promise<void> {
+  world = await createWorld(undefined, undefined, more);
   await world.run();
   line = [];
   for (let n = 0; n < 5; n += 1) line.push(await world.addMember(line.at(-1) ?? null));
@@ -16,11 +22,7 @@ beforeEach(async () => {
   world.setClock(world.now().add({ minutes: 5 }));
   await world.play(line[4]!, world.now().add({ seconds: 5 }), '1000');
   world.setClock(world.now().add({ minutes: 6 }));
-});
-afterEach(async () => {
-  expect(await world.broken()).toEqual([]);
-  await world.close();
-});
+}
 
 const cash = () => Promise.all(line.map((member) => world.cashOf(member)));
 const PAID = [10, 10, 10, 10, 10].map((units) => amount(String(units)));
@@ -108,6 +110,8 @@ test('a kind of contracts that cannot be settled keeps no other kind unsettled',
 });
 
 test('while a transaction is open that may have played, its period waits', async () => {
+  await world.close();
+  await prepare({ patienceMs: 300 });
   let release = (): void => undefined;
   const isOpen = new Promise<void>((resolve) => {
     release = resolve;

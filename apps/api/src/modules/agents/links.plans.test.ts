@@ -7,18 +7,18 @@ import { createWorld, type World } from './testing/world.ts';
 let world: World;
 let agent: string;
 
-// 20,000 links of 1,000 agents; 100,000 who came by them, 500 of them by one agent.
+// 10,000 links of 500 agents; 40,000 who came by them, 500 of them by one agent.
 beforeAll(async () => {
   world = await createWorld();
   agent = await world.addMember();
   await world.owner(`
     INSERT INTO member.member (username, nickname, country, language, currency, terms_accepted_at, registered_at, upline_id)
-    SELECT 'bulk' || n, 'bulk', 'LA', 'lo', 'LAK', now(), now(), CASE WHEN n % 200 = 0 THEN ${agent} END
-    FROM generate_series(1, 100000) AS n;
+    SELECT 'bulk' || n, 'bulk', 'LA', 'lo', 'LAK', now(), now(), CASE WHEN n % 80 = 0 THEN ${agent} END
+    FROM generate_series(1, 40000) AS n;
     INSERT INTO agents.link (agent_id, code, makes, note, contracts, idempotency_key, created_at)
-    SELECT ${agent} + n % 1000, 'CODE' || n, 'player', '', '[]', gen_random_uuid(), now() FROM generate_series(1, 20000) AS n;
+    SELECT ${agent} + n % 500, 'CODE' || n, 'player', '', '[]', gen_random_uuid(), now() FROM generate_series(1, 10000) AS n;
     INSERT INTO agents.recruit (member_id, agent_id, link_id, joined_at, deposited_at)
-    SELECT m.id, ${agent} + m.id % 1000, (SELECT min(id) FROM agents.link) + m.id % 20000, now(), CASE WHEN m.id % 2 = 0 THEN now() END
+    SELECT m.id, ${agent} + m.id % 500, (SELECT min(id) FROM agents.link) + m.id % 10000, now(), CASE WHEN m.id % 2 = 0 THEN now() END
     FROM member.member AS m WHERE m.username LIKE 'bulk%' AND m.upline_id IS NULL;
     INSERT INTO agents.recruit (member_id, agent_id, idempotency_key, joined_at)
     SELECT m.id, ${agent}, gen_random_uuid(), now() FROM member.member AS m WHERE m.upline_id = ${agent};`);

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createReportsWorld, type ReportsWorld } from './testing/reports-world.ts';
 
-const MEMBERS = 20_000;
-const ROUNDS = 200_000;
+const MEMBERS = 5000;
+const ROUNDS = 50_000;
+/** One in so many is of the rare game. */
+const RARE = 10_000;
 
 /** One who leads nearly everybody, and one who leads three of them. */
 let world: ReportsWorld;
@@ -19,11 +21,11 @@ beforeAll(async () => {
     SELECT ledger.open_account('member', id::text, 'cash', 'LAK', now()) FROM member.member WHERE username LIKE 'bulk%';
     INSERT INTO vendors.round (id, member_id, account, vendor_id, ref, currency, game_code, closed, stake, win, bets,
       cancelled_bets, open_bets, started_at, updated_at)
-    SELECT n, m.id, a.id, 1, 'bulk-' || n, 'LAK', CASE WHEN n % 20000 = 1 THEN 'table' ELSE 'naga' END, true, 100, 0, 1, 0, 0, at, at
+    SELECT n, m.id, a.id, 1, 'bulk-' || n, 'LAK', CASE WHEN n % ${RARE} = 1 THEN 'table' ELSE 'naga' END, true, 100, 0, 1, 0, 0, at, at
     FROM generate_series(1, ${ROUNDS}) AS n
     JOIN member.member AS m ON m.username = 'bulk' || (1 + n % ${MEMBERS})
     JOIN ledger.accounts AS a ON a.owner_id = m.id::text AND a.purpose = 'cash'
-    CROSS JOIN LATERAL (SELECT '2026-03-01'::timestamptz + n * interval '13 seconds' AS at) AS began
+    CROSS JOIN LATERAL (SELECT '2026-03-01'::timestamptz + n * interval '52 seconds' AS at) AS began
     ORDER BY n;
     INSERT INTO vendors.transaction
       (vendor_id, tx_id, id, kind, account, round_id, game_code, amount, free, moved, reference_id, cancelled, balance, at)
@@ -94,8 +96,8 @@ test('of a small team only its own rounds are read', async () => {
 
 test('a rare game of a large team is looked for on the days figures name', async () => {
   const { rows, value } = await cost(ids.large, `/api/agents/reports/bets?${DAYS}&search=table`);
-  expect(value.total).toBe(ROUNDS / 20_000);
-  expect(value.list).toHaveLength(ROUNDS / 20_000);
+  expect(value.total).toBe(ROUNDS / RARE);
+  expect(value.list).toHaveLength(ROUNDS / RARE);
   expect(rows).toBeLessThan(ROUNDS / 2);
 });
 
@@ -106,7 +108,7 @@ test('movements are walked by time for a large team, and by account for a small 
   const small = await cost(ids.small, `/api/agents/reports/movements?${DAYS}`);
   expect(small.whole).toBe(0);
   expect(small.rows).toBeLessThan(3000);
-  const found = await cost(ids.large, `/api/agents/reports/movements?${DAYS}&search=100000`);
+  const found = await cost(ids.large, `/api/agents/reports/movements?${DAYS}&search=${ROUNDS / 2}`);
   expect(found.value.list).toHaveLength(1);
   expect(found.rows).toBeLessThan(100);
 });

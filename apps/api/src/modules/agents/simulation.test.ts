@@ -1,11 +1,14 @@
 import { type ContractKind, contractKinds, type ContractPeriod, type ContractTerms } from '@champa/contract';
 import { formatDecimal } from '@champa/money';
+import { examples } from '@champa/testkit';
 import { expect, test } from 'vitest';
 import { type Known, type KnownContract, settleSlowly } from './testing/slow-model.ts';
 import { createWorld, type Round, type World } from './testing/world.ts';
 
 /** `AGENTS_SIMULATION=members,bursts,ticks`, `AGENTS_SEED=n`: larger (docs/BENCHMARKS.md has one), or another history. */
-const [MEMBERS = 150, BURSTS = 60, TICKS = 45] = (process.env['AGENTS_SIMULATION'] ?? '')
+const [MEMBERS = examples(40, 150), BURSTS = examples(30, 60), TICKS = examples(16, 45)] = (
+  process.env['AGENTS_SIMULATION'] ?? ''
+)
   .split(',')
   .filter((text) => text !== '')
   .map(Number);

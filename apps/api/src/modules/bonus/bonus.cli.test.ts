@@ -60,6 +60,7 @@ test('what is wrong is told plainly, and nothing is granted', async () => {
   await expect(champa('grant', name, '--offer', 'none', '--amount', '5', '--reason', 'x')).rejects.toThrow(
     'no such offer',
   );
+  await expect(champa('forfeit', name, '--bonus', '1')).rejects.toThrow('--reason');
   await expect(champa('forfeit', name, '--bonus', '999999', '--reason', 'x')).rejects.toThrow('has no bonus 999999');
 });
 

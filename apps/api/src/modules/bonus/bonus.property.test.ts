@@ -1,3 +1,4 @@
+import { examples } from '@champa/testkit';
 import { inTransaction } from '../../platform/database.ts';
 import { SCALE } from '@champa/money';
 import fc from 'fast-check';
@@ -189,7 +190,7 @@ test('any history is answered as the rules say, and leaves cash, bonus and progr
       for (const one of steps) await take(one);
       await expectSameBonuses(player(), model);
     }),
-    { numRuns: 120 },
+    { numRuns: examples(30, 120) },
   );
 });
 
@@ -244,7 +245,7 @@ test('any history, calls at once, twice and out of order, keeps every invariant'
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: examples(12, 40) },
   );
   expect(await brokenBonuses(world.pool)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { examples } from '@champa/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callbackFor, creditsOf, type Fields, sendCallback, sendRaw, type Signing } from './testing/callbacks.ts';
@@ -160,6 +161,6 @@ test('any history of callbacks, in any order and at once, leaves one credit if a
       expect((await state(id)) === 'credited').toBe(isPaid);
       expect((await world.balance(member)) !== before).toBe(isPaid);
     }),
-    { numRuns: 40 },
+    { numRuns: examples(12, 40) },
   );
 });

@@ -60,6 +60,7 @@ describe('a deposit paid on the hosted page', () => {
     async (delivery, { expect }) => {
       const begun = await world.pending(member);
       await world.sandbox.press(begun.paymentUrl, 'pay', delivery);
+      world.passTime({ seconds: 2 }); // what comes later comes now
       await settled(begun.id, 'credited');
       await vi.waitFor(async () => expect(await deliveriesLeft(begun.paymentUrl)).toBe(0), {
         timeout: 8000,

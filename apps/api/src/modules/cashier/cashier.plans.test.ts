@@ -10,10 +10,10 @@ beforeAll(async () => {
     INSERT INTO cashier.deposit
       (member_id, method, kind, provider, amount, currency, state, received, credited_at, merchant_ref, return_url,
        idempotency_key, created_at, expires_at, updated_at)
-    SELECT 1 + n % 2000, 'card', 'hosted', 'sandpay', 100000, 'LAK',
+    SELECT 1 + n % 1000, 'card', 'hosted', 'sandpay', 100000, 'LAK',
            CASE WHEN n % 500 = 0 THEN 'review' ELSE 'credited' END, 100000, CASE WHEN n % 500 <> 0 THEN now() END,
            'plan-' || n, '/', gen_random_uuid(), now() - n * interval '1 minute', now(), now()
-      FROM generate_series(1, 60000) AS n`);
+      FROM generate_series(1, 30000) AS n`);
   await world.ownerQuery('ANALYZE cashier.deposit');
 });
 

@@ -165,6 +165,17 @@ describe('a search', () => {
     }
   });
 
+  test('finds a game by its name in Lao and in Chinese', async () => {
+    for (const [name, script] of [
+      ['nameLo', /\p{Script=Lao}{3}/u],
+      ['nameCn', /\p{Script=Han}{2}/u],
+    ] as const) {
+      const title = titles.find((each) => script.test(each[name] ?? ''))!;
+      const { games } = await list({ gameName: title[name]!, language: 'en' });
+      expect(games.map(({ gameName }) => gameName)).toContain(title.gameName);
+    }
+  });
+
   test('of spaces alone is no search', async () => {
     expect((await list({ gameName: '   ' })).total).toBe(titles.length);
   });

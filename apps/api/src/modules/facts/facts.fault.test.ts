@@ -1,3 +1,4 @@
+import { examples } from '@champa/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
@@ -67,7 +68,7 @@ test('whatever is told at once, and whoever dies between, each consumer handles 
         }
       },
     ),
-    { numRuns: 20 },
+    { numRuns: examples(10, 20) },
   );
 }, 120_000);
 

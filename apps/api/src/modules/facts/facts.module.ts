@@ -14,7 +14,7 @@ export type Facts = Module &
 /** What happened to members, told once to each part of the house that wants to know. */
 export function createFacts(
   { pool, clock, log, metrics }: Pick<Deps, 'pool' | 'clock' | 'log' | 'metrics'>,
-  needs: Omit<FactsNeeds, 'pool' | 'clock'>,
+  { handleEveryMs = HANDLE_EVERY_MS, ...needs }: Omit<FactsNeeds, 'pool' | 'clock'> & { handleEveryMs?: number },
 ): Facts {
   const service = createFactsService({ pool, clock, ...needs });
   const stopping = new AbortController();
@@ -24,10 +24,10 @@ export function createFacts(
 
   /** One failure holds back its consumer alone: each has a loop of its own. */
   async function follow(consumer: Consumer): Promise<void> {
-    let pause = HANDLE_EVERY_MS;
+    let pause = handleEveryMs;
     while (!stopping.signal.aborted) {
       pause = await service.catchUpWith(consumer).then(
-        () => HANDLE_EVERY_MS,
+        () => handleEveryMs,
         (error: unknown) => {
           meters?.failures.inc({ consumer: consumer.name });
           log.error({ err: error, consumer: consumer.name }, 'a consumer of facts failed; it will see them again');

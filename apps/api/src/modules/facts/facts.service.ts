@@ -24,17 +24,18 @@ export type FactsNeeds = {
   timeZone: () => Promise<string>;
   /** For how many days facts are kept. */
   keepDays: () => Promise<number>;
+  /** For how long who handles facts waits, in one go, for transactions that may still tell one. */
+  patienceMs?: number;
 };
 
 const FACTS_AT_A_TIME = 500;
 const DROPPED_AT_ONCE = 5000;
 const POLL_MS = 10;
-const PATIENCE_MS = 2000;
 
 export type FactsService = ReturnType<typeof createFactsService>;
 
 /** Facts about members: told in the transaction of what they tell of, handled by each consumer once and in their order. */
-export function createFactsService({ pool, clock, timeZone, keepDays }: FactsNeeds) {
+export function createFactsService({ pool, clock, timeZone, keepDays, patienceMs = 2000 }: FactsNeeds) {
   const consumers = new Map<string, Consumer>();
   let begun: Promise<void> | undefined;
 
@@ -49,9 +50,9 @@ export function createFactsService({ pool, clock, timeZone, keepDays }: FactsNee
     return begun;
   }
 
-  // A transaction that runs longer than 2 s holds it back: the rest waits for the next time.
+  // A transaction that runs longer holds it back: the rest waits for the next time.
   async function whenPassed({ horizon }: repo.Line): Promise<boolean> {
-    for (let waited = 0; waited <= PATIENCE_MS; waited += POLL_MS) {
+    for (let waited = 0; waited <= patienceMs; waited += POLL_MS) {
       if (await repo.hasPassed(pool, horizon)) return true;
       await sleep(POLL_MS);
     }

@@ -6,12 +6,13 @@ export type CountNeeds = {
   pool: Pool;
   /** The brand's, by which days begin. */
   timeZone: () => Promise<string>;
+  /** For how long who counts waits, in one go, for transactions that may still add something. */
+  patienceMs?: number;
 };
 
 const CALLS_AT_A_TIME = 20_000;
 const MOVES_AT_A_TIME = 20_000;
 const POLL_MS = 10;
-const PATIENCE_MS = 2000;
 
 export type CountService = ReturnType<typeof createCountService>;
 
@@ -19,7 +20,7 @@ export type CountService = ReturnType<typeof createCountService>;
  * Adds up what has become final since the last time, each thing once: the count and how far it reaches change in one commit. Any
  * number of servers may do it; one counts, the others find it done.
  */
-export function createCountService({ pool, timeZone }: CountNeeds) {
+export function createCountService({ pool, timeZone, patienceMs = 2000 }: CountNeeds) {
   /** Counts a part of the calls before the line. @returns whether there is more to count */
   const calls = (line: repo.Line, zone: string): Promise<boolean> =>
     withRight((tx, { callsUpTo: after, toldUpTo }) => {
@@ -50,7 +51,7 @@ export function createCountService({ pool, timeZone }: CountNeeds) {
       return work(tx, { ...progress, timeZone: null, callsUpTo: 0n, movesUpTo: 0n });
     });
 
-  /** All that is final now. A transaction that runs longer than 2 s holds it back: the rest waits for the next time. */
+  /** All that is final now. A transaction that runs longer holds it back: the rest waits for the next time. */
   async function countAll(): Promise<void> {
     const zone = await timeZone();
     const line = await repo.drawLine(pool);
@@ -59,7 +60,7 @@ export function createCountService({ pool, timeZone }: CountNeeds) {
   }
 
   async function whenPassed({ horizon }: repo.Line): Promise<boolean> {
-    for (let waited = 0; waited <= PATIENCE_MS; waited += POLL_MS) {
+    for (let waited = 0; waited <= patienceMs; waited += POLL_MS) {
       if (await repo.hasPassed(pool, horizon)) return true;
       await sleep(POLL_MS);
     }
@@ -74,7 +75,7 @@ export function createCountService({ pool, timeZone }: CountNeeds) {
       const zone = await timeZone();
       const line = await repo.drawLine(pool);
       if (!(await whenPassed(line))) return false;
-      for (let waited = 0; waited <= PATIENCE_MS; waited += POLL_MS) {
+      for (let waited = 0; waited <= patienceMs; waited += POLL_MS) {
         while (await calls(line, zone));
         while (await moves(zone));
         if ((await repo.countedUpTo(pool)) >= line.upTo) return true;

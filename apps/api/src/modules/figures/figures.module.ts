@@ -1,6 +1,6 @@
 import type { Deps, Module } from '../../module.ts';
 import type { ReadHandle } from '../../platform/database.ts';
-import { createCountService, type Counting, startCounting } from './count.service.ts';
+import { type CountNeeds, createCountService, type Counting, startCounting } from './count.service.ts';
 import type { Days } from './domain/figures.ts';
 import * as repo from './figures.repo.ts';
 import { verifyFigures } from './verify.service.ts';
@@ -14,10 +14,7 @@ export type Figures = Module &
     verify: () => ReturnType<typeof verifyFigures>;
   };
 
-type Needs = {
-  /** The brand's, by which days begin. */
-  timeZone: () => Promise<string>;
-};
+type Needs = Omit<CountNeeds, 'pool'>;
 
 /** What members played and moved, added up by day: the only thing reports read. */
 export function createFigures({ pool, log }: Pick<Deps, 'pool' | 'log'>, needs: Needs): Figures {

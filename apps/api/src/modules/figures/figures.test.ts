@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { examples } from '@champa/testkit';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -103,7 +104,7 @@ test(
         expect(await figures(player)).toEqual(await truth(player));
         expect(await told(player)).toEqual(await truth(player));
       }),
-      { numRuns: 25 },
+      { numRuns: examples(10, 25) },
     );
     expect(await world.figures.verify()).toMatchObject({ ok: true });
   },

@@ -1,6 +1,7 @@
 import type { Operation } from '@champa/contract';
 import * as contract from '@champa/contract';
 import { createHash } from 'node:crypto';
+import { examples } from '@champa/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -34,14 +35,14 @@ test('every call of the module is known to the fuzzer', () => {
 });
 
 test('whatever is sent, nothing breaks, no stack is shown, no secret is echoed', async () => {
-  await fuzz(operations, { signedIn: fc.boolean(), numRuns: 600 });
+  await fuzz(operations, { signedIn: fc.boolean(), numRuns: examples(250, 600) });
 }, 120_000);
 
 test('nor in the security centre, the profile and the accounts to pay to, signed in', async () => {
   const path = /^\/api\/(?:member\/(?:security|mobile|email|payment-password|profile|icon)|payees)/;
   const own = operations.filter((operation) => path.test(operation.path));
   expect(own.length).toBeGreaterThanOrEqual(16);
-  await fuzz(own, { signedIn: fc.constant(true), numRuns: 600 });
+  await fuzz(own, { signedIn: fc.constant(true), numRuns: examples(250, 600) });
 }, 120_000);
 
 async function fuzz(

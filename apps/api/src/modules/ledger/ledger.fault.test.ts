@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '@champa/db';
+import { examples } from '@champa/testkit';
 import { startTestServer, TEMPLATE, type TestServer } from '@champa/testkit/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
@@ -44,7 +45,7 @@ test.each<[string, Victim[]]>([
 ])(
   'no acknowledged movement is lost and none is applied twice when %s',
   async (_, victims) => {
-    for (let time = 0; time < 2; time++) {
+    for (let time = 0; time < examples(1, 2); time++) {
       const load = startLoad();
       await load.acknowledges(200);
       await sleep(Math.random() * 150); // anywhere in a batch, a commit, a flush

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createDatabase, type TestDatabase } from '@champa/testkit';
+import { createDatabase, examples, type TestDatabase } from '@champa/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
@@ -128,7 +128,7 @@ test('whatever parts are asked for, the ledger stays whole', async () => {
       const gone = [...paid.values()].reduce((sum, amount) => sum + amount, 0n);
       expect(await ledger.balance(player)).toBe(isOpen ? 400n : 1000n - gone);
     }),
-    { numRuns: 25 },
+    { numRuns: examples(10, 25) },
   );
   expect((await verifyLedger(pool)).broken).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { createDatabase, type TestDatabase } from '@champa/testkit';
+import { createDatabase, examples, type TestDatabase } from '@champa/testkit';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -90,7 +90,7 @@ test('any history of movements, batches, retries and lost connections ends as th
       expect(balances).toEqual(players.map((player) => model.balance(player)));
       expect(model.total()).toBe(0n);
     }),
-    { numRuns: 25 },
+    { numRuns: examples(10, 25) },
   );
   expect((await verifyLedger(pool)).broken).toEqual([]);
 });

@@ -9,15 +9,15 @@ const PATIENCE_MS = 2000;
 
 /**
  * Seals all that is final in hash-chained blocks and rolls it up into the balances of the house's side. A transaction that
- * runs longer than 2 s holds it back: what it may still add to is left for the next time. Any number may run at once.
+ * runs longer than `patienceMs` holds it back: what it may still add to is left for the next time. Any number may run at once.
  *
  * @returns how many movements were sealed
  */
-export async function sealJournal(pool: Pool, clock: Clock): Promise<number> {
+export async function sealJournal(pool: Pool, clock: Clock, patienceMs: number = PATIENCE_MS): Promise<number> {
   const line = await repo.drawLine(pool);
   let sealed = 0;
   for (;;) {
-    const rows = await whenPassed(() => repo.sealBlock(pool, line, ROWS_IN_A_BLOCK, clock.now()));
+    const rows = await whenPassed(() => repo.sealBlock(pool, line, ROWS_IN_A_BLOCK, clock.now()), patienceMs);
     if (!rows) break;
     sealed += rows;
   }
@@ -33,12 +33,12 @@ export async function sealJournal(pool: Pool, clock: Clock): Promise<number> {
  */
 export async function settleKeys(pool: Pool, atLeast: number): Promise<bigint> {
   const line = await repo.drawLine(pool);
-  return (await whenPassed(() => repo.settleKeys(pool, line, atLeast))) ?? 0n;
+  return (await whenPassed(() => repo.settleKeys(pool, line, atLeast), PATIENCE_MS)) ?? 0n;
 }
 
 // Asks again while the answer is null, with patience.
-async function whenPassed<T>(ask: () => Promise<T | null>): Promise<T | null> {
-  for (let waited = 0; waited <= PATIENCE_MS; waited += POLL_MS) {
+async function whenPassed<T>(ask: () => Promise<T | null>, patienceMs: number): Promise<T | null> {
+  for (let waited = 0; waited <= patienceMs; waited += POLL_MS) {
     const answer = await ask();
     if (answer !== null) return answer;
     await sleep(POLL_MS);

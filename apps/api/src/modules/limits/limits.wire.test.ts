@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { examples } from '@champa/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
@@ -240,7 +241,7 @@ test('no interleaving of stakes, wins and rollbacks exceeds a limit, and none is
         expect(await brokenLimits(world.pool, player.memberId)).toEqual([]);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: examples(15, 40) },
   );
 });
 
@@ -276,6 +277,6 @@ test('one after another, each stake is answered as the limits say: what fits is 
       }
       expect((await world.vendor.balance(player)).balance).toBe(money * UNIT);
     }),
-    { numRuns: 40 },
+    { numRuns: examples(15, 40) },
   );
 });

@@ -7,9 +7,9 @@ import { houseGame, testTerms } from './testing/games.ts';
 import { loadBets, paidInAll } from './testing/load.ts';
 import { betOn, createWorld, type World } from './testing/world.ts';
 
-// What members and workers ask while a draw is busy, on a draw of a hundred thousand tickets: nothing of it reads a large table whole.
+// What members and workers ask while a draw is busy, on a draw of twenty thousand tickets: nothing of it reads a large table whole.
 
-const LOAD = { bets: 200_000, betsOfMember: 20, betsOfTicket: 2, choices: 500 };
+const LOAD = { bets: 40_000, betsOfMember: 20, betsOfTicket: 2, choices: 500 };
 const RESULT = { family: 'five_digits', digits: '73851' } as const;
 const LARGE = ['ticket', 'bet', 'stay', 'slip', 'choice', 'win', 'exposure', 'outcome'];
 

@@ -1,4 +1,5 @@
 import { SCALE } from '@champa/money';
+import { examples } from '@champa/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Draw } from './draws.repo.ts';
@@ -75,7 +76,7 @@ test('whatever sources, persons and clocks say, a draw settles once by one resul
       await work([1, 0]);
       await expectOneEnd(draw, players);
     }),
-    { numRuns: 40 },
+    { numRuns: examples(12, 40) },
   );
   expect(await brokenInvariants(world.pool)).toEqual([]);
 }, 120_000);

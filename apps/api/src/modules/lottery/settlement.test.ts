@@ -194,12 +194,16 @@ test('a void draw gives every stake back once, also after it was settled', async
 
 test('a house draw is what its seed says, a chase stops with a win, and the next draw waits for that', async () => {
   const game = await world.addGame({ ...houseGame });
-  const draws = [await world.addDraw(game, 1000), await world.addDraw(game, 2000), await world.addDraw(game, 3000)];
+  const draws = [
+    await world.addDraw(game, 60_000),
+    await world.addDraw(game, 61_000),
+    await world.addDraw(game, 62_000),
+  ];
   const player = await world.addPlayer();
   // All digits of one position: the first draw wins for certain, on a scale below what was staked.
   const all = Array.from('0123456789');
   const slip = await world.place(player, game, draws, [betOn('position', [all, [], [], [], []])], { stopOnWin: true });
-  await world.passTime(10_000);
+  await world.passTime(70_000);
   await world.lottery.draws.advance();
   const ended = await Promise.all(draws.map(({ id }) => world.draw(id)));
   expect(ended.map(({ phase }) => phase)).toEqual(['settled', 'settled', 'settled']);
@@ -226,11 +230,11 @@ test('a house draw is what its seed says, a chase stops with a win, and the next
 
 test('a chase stops with a win also where the draws after it were taken up before that was settled', async () => {
   const game = await world.addGame({ ...houseGame });
-  const draws = [await world.addDraw(game, 1000), await world.addDraw(game, 2000)];
+  const draws = [await world.addDraw(game, 60_000), await world.addDraw(game, 61_000)];
   const player = await world.addPlayer();
   const all = Array.from('0123456789');
   await world.place(player, game, draws, [betOn('position', [all, [], [], [], []])], { stopOnWin: true });
-  await world.passTime(10_000);
+  await world.passTime(70_000);
   // A second server looks at the later draw while the first has not begun.
   await world.another().draws.takeOn(draws[1]!.id);
   await world.lottery.draws.takeOn(draws[0]!.id);

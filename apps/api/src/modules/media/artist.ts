@@ -1,11 +1,10 @@
-import { type CoverSpec, createArtworkPool, type Pictures, type Size, sizeKey, type TileSpec } from '@champa/artwork';
+import { type ArtworkPool, type CoverSpec, type Pictures, type Size, sizeKey, type TileSpec } from '@champa/artwork';
 import type { Drawing } from './drawing.ts';
 
-/** Draws what the artwork can compose, in processes of its own. */
+/** Draws what the artwork can compose. */
 export type Artist = ReturnType<typeof createArtist>;
 
-export function createArtist(threads: number) {
-  const pool = createArtworkPool({ threads });
+export function createArtist(pool: ArtworkPool) {
   return {
     cover: (spec: CoverSpec): Drawing => drawing(spec, (sizes) => pool.cover(spec, sizes)),
     tile: (spec: TileSpec): Drawing => drawing(spec, (sizes) => pool.tile(spec, sizes)),

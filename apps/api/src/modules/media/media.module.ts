@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { ARTWORK_VERSION, type Size } from '@champa/artwork';
+import { ARTWORK_VERSION, createArtworkPool, createStandInPool, type Size } from '@champa/artwork';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, Module } from '../../module.ts';
 import { type Artist, createArtist } from './artist.ts';
@@ -17,14 +17,15 @@ export type Media = Module & {
   prepare: (picture: Picture, sizes: readonly Size[]) => Promise<void>;
 };
 
-type MediaNeeds = Pick<Deps, 'clock' | 'log'> & { config: Pick<Deps['config'], 'CACHE_DIR'> };
+type MediaNeeds = Pick<Deps, 'clock' | 'log'> & { config: Pick<Deps['config'], 'CACHE_DIR' | 'PICTURES'> };
 
 /** Pictures: drawn when they are first asked for, kept on disk, sent. */
 export function createMedia({ config, clock, log }: MediaNeeds): Media {
   const threads = availableParallelism();
-  const artist = createArtist(threads);
+  const isDrawn = config.PICTURES === 'drawn';
+  const artist = createArtist(isDrawn ? createArtworkPool({ threads }) : createStandInPool());
   // Another version of the artwork draws the same content in another way.
-  const folder = path.join(config.CACHE_DIR, 'pictures', String(ARTWORK_VERSION));
+  const folder = path.join(config.CACHE_DIR, 'pictures', isDrawn ? String(ARTWORK_VERSION) : config.PICTURES);
   const store = new PictureStore(folder, new RenderQueue(threads), log);
   return {
     name: 'media',

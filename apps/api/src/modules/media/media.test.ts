@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fallbackCover } from '@champa/artwork';
+import { createArtworkPool, fallbackCover } from '@champa/artwork';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createArtist } from './artist.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('pictures on disk', () => {
-  const artist = createArtist(1);
+  const artist = createArtist(createArtworkPool({ threads: 1 }));
   const log = { warn: () => undefined } as never;
   const size = { width: 120, format: 'webp' } as const;
 

@@ -1,4 +1,5 @@
 import { type Amount, SCALE } from '@champa/money';
+import { examples } from '@champa/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewFact } from '../facts/index.ts';
@@ -127,7 +128,7 @@ test('no sequence of events pays twice, over a cap or a budget, or to who is exc
         expect(given - returned <= BUDGET).toBe(true);
       }
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: examples(10, 25), endOnFailure: true },
   );
 }, 240_000);
 

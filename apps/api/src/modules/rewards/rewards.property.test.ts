@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SCALE } from '@champa/money';
+import { examples } from '@champa/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
@@ -62,7 +63,7 @@ test('however gifts are given, claimed, expired and taken back at once, none is 
         }
       },
     ),
-    { numRuns: 25 },
+    { numRuns: examples(10, 25) },
   );
 }, 120_000);
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatDecimal, parseAmount as amount, sum } from '@champa/money';
+import { examples } from '@champa/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
@@ -135,7 +136,7 @@ test('no sequence of transfers, limits and moves creates, loses or leads money o
       expect(sum(cash)).toBe(amount(START) * BigInt(UPLINES.length));
       expect(await world.broken()).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: examples(12, 40) },
   );
 }, 240_000);
 

@@ -5,24 +5,24 @@ import { createWorld, VENDOR, type World } from './testing/world.ts';
 import { selectAtVendors, selectAutomatic, selectWallets } from './wallets.repo.ts';
 
 let world: World;
-const MEMBER = '100500';
+const MEMBER = '100125';
 const now = Temporal.Now.instant();
 
-// A thousand members with a hundred moves and transfers each, as after a year; nearly all of them settled.
+// 250 members with a hundred moves and transfers each, as after a year; nearly all of them settled.
 beforeAll(async () => {
   world = await createWorld();
   await world.owner(
     `INSERT INTO transfers.move
        (member_id, vendor, currency, direction, amount, state, cause, reference, idempotency_key, balance, played,
         created_at, updated_at)
-     SELECT 100000 + n % 1000, '${VENDOR}', 'LAK', 'out', 1000, 'confirmed', 'member', 'r' || n, 'k' || n, 0, 0,
+     SELECT 100000 + n % 250, '${VENDOR}', 'LAK', 'out', 1000, 'confirmed', 'member', 'r' || n, 'k' || n, 0, 0,
        now() - n * interval '5 minutes', now()
-     FROM generate_series(1, 100000) AS n`,
+     FROM generate_series(1, 25000) AS n`,
   );
   await world.owner(
     `INSERT INTO transfers.member_transfer (from_member, to_member, direction, currency, amount, idempotency_key, at)
-     SELECT 100000 + n % 1000, 200000 + n % 1000, 'up', 'LAK', 1000, 'k' || n, now() - n * interval '5 minutes'
-     FROM generate_series(1, 100000) AS n`,
+     SELECT 100000 + n % 250, 200000 + n % 250, 'up', 'LAK', 1000, 'k' || n, now() - n * interval '5 minutes'
+     FROM generate_series(1, 25000) AS n`,
   );
   await world.owner(
     `INSERT INTO transfers.vendor_wallet (member_id, vendor, currency, changed_at)

@@ -1,4 +1,5 @@
 import { parseAmount as amount } from '@champa/money';
+import { examples } from '@champa/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LineState } from './testing/vendor-line.ts';
@@ -81,7 +82,7 @@ test('whatever is moved, played and broken: no unit is lost, won by rounding, or
       expect(totalOf(await world.books(member))).toBe(START + (await world.rounds(member)));
       expect(await world.broken()).toEqual([]);
     }),
-    { numRuns: 30 },
+    { numRuns: examples(10, 30) },
   );
 }, 240_000);
 

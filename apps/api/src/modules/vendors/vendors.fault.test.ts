@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { SCALE } from '@champa/money';
+import { examples } from '@champa/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signBody } from './adapters/hub88/signature.ts';
 import { brokenInvariants } from './testing/invariants.ts';
@@ -10,8 +11,8 @@ import { createWorld, operatorKeys, vendorKeys, type World } from './testing/wor
 import { betOf } from './testing/hub88-vendor.ts';
 
 const PLAYERS = 12;
-const ROUNDS_EACH = 40;
-const KILLS = 4;
+const ROUNDS_EACH = examples(15, 40);
+const KILLS = examples(2, 4);
 
 let world: World;
 let server: ChildProcess;

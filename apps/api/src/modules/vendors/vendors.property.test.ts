@@ -1,3 +1,4 @@
+import { examples } from '@champa/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHub88Driver } from './testing/hub88-driver.ts';
@@ -65,7 +66,7 @@ test('any history, one call after another, is answered as the rules say', async 
       }
       for (const [index, player] of players.entries()) expect(await wire.balance(player)).toBe(model.balances[index]);
     }),
-    { numRuns: 60 },
+    { numRuns: examples(15, 60) },
   );
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
@@ -77,7 +78,7 @@ test('any history, calls at once, twice and out of order, keeps every invariant'
       for (const burst of bursts) await Promise.all([...burst, ...burst].map(take));
       for (const player of players) expect(await wire.balance(player)).toBeGreaterThanOrEqual(0n);
     }),
-    { numRuns: 40 },
+    { numRuns: examples(10, 40) },
   );
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });

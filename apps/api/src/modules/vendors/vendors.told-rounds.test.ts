@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SCALE } from '@champa/money';
+import { examples } from '@champa/testkit';
 import { Command } from 'commander';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -163,7 +164,7 @@ test(
         const { states: _, ...sums } = all.truth(player);
         expect(await all.told(player)).toEqual(sums);
       }),
-      { numRuns: 25 },
+      { numRuns: examples(10, 25) },
     );
   },
 );

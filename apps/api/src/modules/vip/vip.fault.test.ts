@@ -1,3 +1,4 @@
+import { examples } from '@champa/testkit';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -80,7 +81,7 @@ test('facts that were not committed count when they are handled again, and once'
       }
       expect(await books()).toEqual(wanted);
     }),
-    { numRuns: 15 },
+    { numRuns: examples(10, 15) },
   );
 }, 60_000);
 

@@ -1,4 +1,5 @@
 import { SCALE } from '@champa/money';
+import { examples } from '@champa/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createWorld, demo, tableOf, type World } from './testing/world.ts';
@@ -188,7 +189,7 @@ test('ranks are those of a slow recomputation, whatever is told in whatever batc
         expect(await world.level(member)).toBe(slowly(months));
       },
     ),
-    { numRuns: 25 },
+    { numRuns: examples(10, 25) },
   );
 });
 

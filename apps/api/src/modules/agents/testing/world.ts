@@ -128,7 +128,12 @@ const details = {
   affiliateCode: '',
 };
 
-export async function createWorld(start = '2026-03-01T17:00:00Z', timeZone = ZONE): Promise<World> {
+/** `patienceMs`: how long who counts and seals waits for a transaction that is open. */
+export async function createWorld(
+  start = '2026-03-01T17:00:00Z',
+  timeZone = ZONE,
+  { patienceMs = 2000 } = {},
+): Promise<World> {
   const database = await createDatabase();
   const pool = createPool(database.url, 10);
   const owner = new pg.Pool({ connectionString: database.url, max: 2 });
@@ -142,7 +147,7 @@ export async function createWorld(start = '2026-03-01T17:00:00Z', timeZone = ZON
   const brand = async () => ({ currency: 'LAK', currencySymbol: '₭', defaultLanguage: 'lo' as const, timeZone });
   const ledger = createLedger({ pool, clock });
   const members = createMembers(clock);
-  const figures = createFigures({ pool, log }, { timeZone: async () => timeZone });
+  const figures = createFigures({ pool, log }, { timeZone: async () => timeZone, patienceMs });
   const inbox = createInbox(deps, { brand, keepDays: async () => 365 });
   const closedKinds = new Set<ContractKind>();
   const site = createSite({ pool, clock, log, config: { PUBLIC_URL, TRUSTED_PROXIES: '' } });
@@ -309,7 +314,7 @@ export async function createWorld(start = '2026-03-01T17:00:00Z', timeZone = ZON
     },
     give: async (member, amount, kind) => {
       await post(member, parseAmount(amount), kind);
-      await sealJournal(pool, clock);
+      await sealJournal(pool, clock, patienceMs);
     },
     offer,
     async sign(upline, downline, kind, terms, period = own[kind]) {
@@ -328,7 +333,7 @@ export async function createWorld(start = '2026-03-01T17:00:00Z', timeZone = ZON
       for (const { name, payload } of jobs) await agents.jobs?.find((job) => job.name === name)?.run(payload);
     },
     run: async () => {
-      await sealJournal(pool, clock);
+      await sealJournal(pool, clock, patienceMs);
       await agents.settlements.run();
     },
     cashOf: async (member) => (await ledger.balance(accounts.get(member)!))!,

@@ -1,8 +1,12 @@
+import { flushCompileCache } from 'node:module';
 import { systemClock } from '../../../platform/clock.ts';
 import { createPool } from '../../../platform/database.ts';
 import { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { compose } from './compose.ts';
+
+// Whoever is killed keeps what was compiled for the next one, where a cache is set (NODE_COMPILE_CACHE).
+flushCompileCache();
 
 // A server of its own that begins one deposit. Whoever starts it kills it on the way.
 const [databaseUrl, baseUrl, secretFile, member, idempotencyKey, offset] = process.argv.slice(2);

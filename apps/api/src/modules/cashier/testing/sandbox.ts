@@ -52,6 +52,7 @@ export async function startSandbox(clock: Clock): Promise<Sandbox> {
     signInSecret: secret,
     merchantName: 'Champa',
     publicUrl: url,
+    lookEveryMs: 20,
   });
   await app.listen({ host: '127.0.0.1', port });
   return {

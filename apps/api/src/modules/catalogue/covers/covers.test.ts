@@ -16,7 +16,7 @@ let server: CatalogueServer;
 
 beforeAll(async () => {
   database = await createDatabase();
-  server = await startCatalogueServer(database.url);
+  server = await startCatalogueServer(database.url, 'drawn');
   await inTransaction(server.pool, async (tx) => {
     await upsertVendor(tx, { vassalage: 'NAGASPIN', displayName: 'Naga Spin' });
     const game = { vassalage: 'NAGASPIN', gameType: 'RNG', createdAt: '2026-07-01T00:00:00Z' } as const;

@@ -22,13 +22,17 @@ export type CatalogueServer = {
 };
 
 /** A server of the catalogue alone. Several on one database are several servers of one platform. */
-export async function startCatalogueServer(databaseUrl: string): Promise<CatalogueServer> {
+export async function startCatalogueServer(
+  databaseUrl: string,
+  pictures: 'drawn' | 'stand-in' = 'stand-in',
+): Promise<CatalogueServer> {
   const cacheFolder = await mkdtemp(path.join(tmpdir(), 'champa-catalogue-'));
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: 'http://localhost',
     CACHE_DIR: cacheFolder,
+    PICTURES: pictures,
     OPERATOR_PRIVATE_KEY_FILE: 'none',
     SECRETS_KEY_FILE: 'none',
   });

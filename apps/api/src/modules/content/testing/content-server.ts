@@ -27,7 +27,7 @@ export async function startContentServer(databaseUrl: string, clock: Clock): Pro
   const cacheFolder = await mkdtemp(path.join(tmpdir(), 'champa-content-'));
   const log = createLog('silent', 'test');
   const pool = createPool(databaseUrl, 4);
-  const media = createMedia({ config: { CACHE_DIR: cacheFolder }, clock, log });
+  const media = createMedia({ config: { CACHE_DIR: cacheFolder, PICTURES: 'stand-in' }, clock, log });
   const content = createContent({ pool, log, clock }, { media, brandLanguage: async () => 'lo' });
   const app = createServer({
     log,

@@ -48,7 +48,12 @@ export async function createWorld(): Promise<World> {
   const addServer = (): Server => {
     const pool = createPool(database.url, 8);
     const metrics = createMetrics();
-    const needs = { timeZone: async () => 'Asia/Vientiane', keepDays: async () => 30 };
+    const needs = {
+      timeZone: async () => 'Asia/Vientiane',
+      keepDays: async () => 30,
+      patienceMs: 200,
+      handleEveryMs: 20,
+    };
     const facts = createFacts({ pool, clock, log, metrics }, needs);
     const server = { pool, facts, metrics, close: () => pool.end() };
     servers.push(server);

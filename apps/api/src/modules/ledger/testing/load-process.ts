@@ -1,7 +1,11 @@
+import { flushCompileCache } from 'node:module';
 import { createLedger } from '../index.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { createPool } from '../../../platform/database.ts';
 import { numbered, parseLoad } from './numbered.ts';
+
+// Whoever is killed keeps what was compiled for the next one, where a cache is set (NODE_COMPILE_CACHE).
+flushCompileCache();
 
 // A server of the platform as far as the ledger goes: submits the movements of a numbered series, many at a time, and writes
 // a line `number id` for each that is acknowledged. Goes on through a lost database, as vendors and providers do, until the

@@ -1,9 +1,13 @@
+import { flushCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { createPool } from '../../../platform/database.ts';
 import type { SlipWish } from '../slips.service.ts';
 import { lotteryOn } from './compose.ts';
 import { laoResult } from './games.ts';
+
+// Whoever is killed keeps what was compiled for the next one, where a cache is set (NODE_COMPILE_CACHE).
+flushCompileCache();
 
 // A server of the lottery: it takes slips, one a line of standard input, and draws and settles meanwhile. Once it comes to a
 // statement that has the words of MOMENT, and among its values the one behind the bar, it stands still where that is committed: just

@@ -1,6 +1,10 @@
+import { flushCompileCache } from 'node:module';
 import { createPool } from '../../../platform/database.ts';
 import { lotteryOn } from './compose.ts';
 import { laoResult } from './games.ts';
+
+// Whoever is killed keeps what was compiled for the next one, where a cache is set (NODE_COMPILE_CACHE).
+flushCompileCache();
 
 // A worker that draws and settles until it is killed, by others or after KILL_AFTER_MS by itself. Its sources say TOP; without it they
 // are silent.

@@ -1,6 +1,10 @@
+import { flushCompileCache } from 'node:module';
 import { systemClock } from '../../../platform/clock.ts';
 import { createPool } from '../../../platform/database.ts';
 import { compose, RULES } from './compose.ts';
+
+// Whoever is killed keeps what was compiled for the next one, where a cache is set (NODE_COMPILE_CACHE).
+flushCompileCache();
 
 // A server of its own that carries out one call of the site. Whoever starts it kills it on the way.
 const [databaseUrl, operatorKey, member, url, body, offset] = process.argv.slice(2);

@@ -1,7 +1,11 @@
+import { flushCompileCache } from 'node:module';
 import { systemClock } from '../../../platform/clock.ts';
 import { createPool } from '../../../platform/database.ts';
 import { compose } from './compose.ts';
 import { VENDOR } from './games.ts';
+
+// Whoever is killed keeps what was compiled for the next one, where a cache is set (NODE_COMPILE_CACHE).
+flushCompileCache();
 
 // A server of its own that pulls a vendor's rounds once. Whoever starts it kills it on the way.
 const { DATABASE_URL: databaseUrl = '', OPERATOR_KEY: operatorKey = '' } = process.env;

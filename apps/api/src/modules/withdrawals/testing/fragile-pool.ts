@@ -11,6 +11,8 @@ export type FragilePool = {
   dieAt: (place: { statement: number } | { commit: number }) => void;
   recover: () => void;
   hasDied: () => boolean;
+  /** The statements since `dieAt` or `recover`, in their order. */
+  statements: () => readonly string[];
 };
 
 type Query = (...given: unknown[]) => Promise<unknown>;
@@ -20,6 +22,7 @@ export function createFragilePool(pool: Pool): FragilePool {
   let statements = Infinity;
   let commits = Infinity;
   let isDead = false;
+  let said: string[] = [];
 
   const guarded =
     (query: Query): Query =>
@@ -29,6 +32,7 @@ export function createFragilePool(pool: Pool): FragilePool {
         throw new Died('before a statement');
       }
       statements -= 1;
+      said.push(typeof given[0] === 'string' ? given[0] : (given[0] as { text: string }).text);
       const answer = await query(...given);
       if (given[0] === 'COMMIT' && (commits -= 1) < 0) {
         isDead = true;
@@ -50,14 +54,17 @@ export function createFragilePool(pool: Pool): FragilePool {
     pool: wrap(pool),
     dieAt: (place) => {
       isDead = false;
+      said = [];
       statements = 'statement' in place ? place.statement : Infinity;
       commits = 'commit' in place ? place.commit : Infinity;
     },
     recover: () => {
       isDead = false;
+      said = [];
       statements = Infinity;
       commits = Infinity;
     },
     hasDied: () => isDead,
+    statements: () => said,
   };
 }

@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Command } from 'commander';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { pointsCommands } from './index.ts';
+import { createWorld, type Shopper, type World } from './testing/world.ts';
+
+let world: World;
+let folder: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  folder = await mkdtemp(path.join(tmpdir(), 'points-'));
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+/** What the command line prints, line by line. */
+async function champa(...words: string[]): Promise<string[]> {
+  const written: string[] = [];
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
+  pointsCommands(program, (work) => work(world, world));
+  try {
+    await program.parseAsync(['points', ...words], { from: 'user' });
+  } finally {
+    out.mockRestore();
+  }
+  return written.join('').trimEnd().split('\n');
+}
+
+const nameOf = async ({ id }: Shopper) => (await world.members.byId(world.pool, id))!.username;
+
+test('a member is given points and loses some, once for a key, and never more than he has', async () => {
+  const shopper = await world.shopper(0n);
+  const name = await nameOf(shopper);
+  const adjust = (points: string, ...more: string[]) =>
+    champa('adjust', name, '--points', points, '--reason', 'asked', ...more);
+  for (let times = 0; times < 2; times += 1)
+    expect(await adjust('500', '--key', 'paper-1')).toEqual([`${name} has 500 points`]);
+  expect(await adjust('-200')).toEqual([`${name} has 300 points`]);
+  await expect(adjust('-301')).rejects.toThrow('The member has only 300 points.');
+  for (const nonsense of ['0', '1.5', 'many']) await expect(adjust(nonsense)).rejects.toThrow('whole number but 0');
+  await expect(champa('adjust', 'nobody', '--points', '1', '--reason', 'asked')).rejects.toThrow('no member nobody');
+  expect(await world.balance(shopper)).toBe(300);
+  expect(await champa('verify')).toEqual(['all points add up']);
+});
+
+test('goods come from a file, are changed by it, and are listed with their stock', async () => {
+  const file = path.join(folder, 'goods.json');
+  const cap = { code: 'cap', kind: 'parcel', names: { en: 'Cap' }, picture: 'goods-cap', price: 400, stock: 3 };
+  await writeFile(file, JSON.stringify([cap]));
+  expect(await champa('goods', 'put', file)).toEqual(['cap added']);
+  await writeFile(file, JSON.stringify({ ...cap, price: 500, enabled: false }));
+  expect(await champa('goods', 'put', file)).toEqual(['cap changed']);
+  expect(await champa('goods', 'stock', 'cap', '--by', '2', '--reason', 'counted')).toEqual(['cap: 5']);
+  expect(await champa('goods', 'list')).toEqual(['cap\tparcel\t500\t5\tVIP 0\thidden\tCap']);
+});
+
+test('what was taken is listed and shown, approved with a number to follow it, or rejected', async () => {
+  const shopper = await world.shopper(1000n);
+  const goods = await world.shelve({ price: 400 });
+  const take = async (): Promise<string> => (await world.redeem(shopper, goods)).value.reference;
+  const [sent, refused] = [await take(), await take()];
+  expect(await champa('records', 'list', '--state', 'applying', '--member', await nameOf(shopper))).toEqual([
+    `${refused}\tapplying\t${shopper.id}\t1 x Cap\t400`,
+    `${sent}\tapplying\t${shopper.id}\t1 x Cap\t400`,
+  ]);
+  const shown = JSON.parse((await champa('records', 'show', sent)).join('\n'));
+  expect(shown).toMatchObject({ reference: sent, to: 'Keo Sengdara · +856 20 5555 0100 · Ban Phonsinouan, Vientiane' });
+
+  expect(await champa('records', 'approve', sent, '--tracking', 'HAL-7', '--remark', 'Wear it well')).toEqual([
+    `${sent} is approved`,
+  ]);
+  expect(await champa('records', 'reject', refused, '--remark', 'Nobody goes there')).toEqual([
+    `${refused} is rejected`,
+  ]);
+  await champa('records', 'ship', sent, '--tracking', 'HAL-8');
+  expect(await world.redemptions(shopper)).toMatchObject([
+    { reference: refused, status: 'rejected', remark: 'Nobody goes there' },
+    { reference: sent, status: 'approved', remark: 'Wear it well', transactionReference: 'HAL-8' },
+  ]);
+  expect(await world.balance(shopper)).toBe(600);
+  await expect(champa('records', 'show', 'PM000000-000000')).rejects.toThrow('There is no redemption');
+});
