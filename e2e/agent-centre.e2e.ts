@@ -1,51 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { agentFrame as cn } from '../packages/i18n/src/catalogues/cn/agent-frame.ts';
-import { agentFrame as en } from '../packages/i18n/src/catalogues/en/agent-frame.ts';
-import { agentFrame as lo } from '../packages/i18n/src/catalogues/lo/agent-frame.ts';
-import { register, signInDemo } from './support/api.ts';
-import { seriousFor, settled } from './support/axe.ts';
-import { closeBrowser, desktop, phone, type Visit, type Visitor, visit } from './support/browser.ts';
-import { becomeType } from './support/database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signInDemo } from './support/api.ts';
+import { settled } from './support/axe.ts';
+import { desktop, phone } from './support/browser.ts';
+import { inLanguage, on } from './support/devices.ts';
+import { newMember } from './support/member.ts';
 import { PATIENT } from './support/patience.ts';
+import { newInLine } from './support/team.ts';
 import { thisPlatform } from './support/this-platform.ts';
+import { enter, enterPage } from './support/windows.ts';
+import { spoken } from './support/words.ts';
 
-const { siteUrl } = thisPlatform();
-const open: Visit[] = [];
-let khamla = '';
+const { en } = spoken;
+/** An agent with a team and a past. */
+let khamla: { token: string };
 
 beforeAll(async () => {
-  khamla = await signInDemo(siteUrl, 'khamla');
+  khamla = { token: await signInDemo(thisPlatform().siteUrl, 'khamla') };
 });
-afterEach(async () => {
-  for (const { context } of open.splice(0)) await context.close();
-});
-afterAll(closeBrowser);
-
-async function enter(path: string, token: string | null, visitor: Visitor): Promise<Visit> {
-  const address = token === null ? path : `${path}${path.includes('?') ? '&' : '?'}token=${token}`;
-  const entered = await visit(address, { announcementsClosed: true, ...visitor });
-  open.push(entered);
-  return entered;
-}
-
-async function newAgent(): Promise<{ username: string; password: string; token: string }> {
-  const member = await register(siteUrl);
-  await becomeType(member.username, 1);
-  return member;
-}
 
 const column = (page: Page) => page.getByRole('navigation', { name: en.agent_centre_pages });
-const bar = (page: Page) => page.getByRole('navigation', { name: en.agent_nav_quick });
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('who may enter, on a %s', (device, viewport) => {
+describe.each(on('phone'))('who may enter, on a %s', (device, viewport) => {
   test('a visitor signs in as an agent and comes to the agents’ home', async () => {
-    const { username, password } = await newAgent();
-    const { page } = await enter('/agent/agentTeamOverview', null, { viewport });
+    const { username, password } = await newInLine({ isAgent: true });
+    const page = await enterPage(null, '/agent/agentTeamOverview', { viewport });
     const dialog = page.getByRole('dialog', { name: 'Agent sign-in' });
     await dialog.getByLabel('Username', { exact: true }).fill(username);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -55,8 +35,7 @@ describe.each([
   });
 
   test('a member who is no agent is told, may apply, and finds no way in on the site', async () => {
-    const { token } = await register(siteUrl);
-    const { page } = await enter('/agentHome', token, { viewport });
+    const page = await enterPage(await newMember(), '/agentHome', { viewport });
     await page.getByText('Non-agents cannot log in').waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
     expect(await page.getByRole('heading', { name: 'Hello' }).count()).toBe(0);
@@ -68,8 +47,7 @@ describe.each([
   });
 
   test('an agent is led there by the site’s menus, and back; signing out asks first', async () => {
-    const { token } = await newAgent();
-    const { page } = await enter('/help', token, { viewport });
+    const page = await enterPage(await newInLine({ isAgent: true }), '/help', { viewport });
     if (device === 'desktop') {
       await page.getByRole('banner').getByRole('link', { name: 'Agent', exact: true }).click();
     } else {
@@ -79,7 +57,8 @@ describe.each([
     await page.waitForURL(/\/agentHome$/);
     await waysOut(page, device, 'To the site');
     await page.waitForURL((url) => url.pathname === '/');
-    await page.goto('/agentHome');
+    await page.goBack();
+    await page.waitForURL(/\/agentHome$/);
     await waysOut(page, device, 'Sign out');
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -99,7 +78,8 @@ async function openAccountMenu(page: Page, device: 'phone' | 'desktop'): Promise
 
 /** What leads out of the centre stands in its header on wide screens, beneath all pages on phones. */
 async function waysOut(page: Page, device: 'phone' | 'desktop', name: string): Promise<void> {
-  if (device === 'phone') await bar(page).getByRole('button', { name: en.agent_nav_all }).click();
+  const bar = page.getByRole('navigation', { name: en.agent_nav_quick });
+  if (device === 'phone') await bar.getByRole('button', { name: en.agent_nav_all }).click();
   const room = device === 'phone' ? page.getByRole('dialog') : page.getByRole('banner');
   await room
     .getByText(name, { exact: true })
@@ -108,41 +88,49 @@ async function waysOut(page: Page, device: 'phone' | 'desktop', name: string): P
 }
 
 describe('the navigation', () => {
-  test('on a phone the bar leads to four pages and to all; the page shown is marked', async () => {
-    const { page, errors } = await enter('/agentHome', khamla, { viewport: phone });
-    await bar(page).getByRole('link', { name: en.agent_nav_overview_short }).click();
-    await page.getByRole('heading', { level: 1, name: en.agent_nav_overview }).waitFor();
-    const marked = bar(page).locator('[aria-current="page"]');
-    await expect.poll(() => marked.allInnerTexts(), PATIENT).toEqual([en.agent_nav_overview_short]);
-    await bar(page).getByRole('button', { name: en.agent_nav_all }).click();
-    const sheet = page.getByRole('dialog');
-    await expect
-      .poll(() => sheet.locator('[aria-current="page"]').allInnerTexts(), PATIENT)
-      .toEqual([en.agent_nav_overview]);
-    await sheet.getByRole('link', { name: en.agent_nav_account }).click();
-    await sheet.waitFor({ state: 'detached' });
-    await page.getByRole('heading', { level: 1, name: en.agent_nav_account }).waitFor();
-    expect(errors).toEqual([]);
-  });
+  test.each(inLanguage('lo'))(
+    'on a phone the bar leads to four pages and to all; the page shown is marked (%s)',
+    async (language) => {
+      const words = spoken[language];
+      const { page, errors } = await enter(khamla, '/agentHome', { viewport: phone, language });
+      const bar = page.getByRole('navigation', { name: words.agent_nav_quick });
+      await bar.getByRole('link', { name: words.agent_nav_overview_short }).click();
+      await page.getByRole('heading', { level: 1, name: words.agent_nav_overview }).waitFor();
+      const marked = bar.locator('[aria-current="page"]');
+      await expect.poll(() => marked.allInnerTexts(), PATIENT).toEqual([words.agent_nav_overview_short]);
+      expect(await bar.getByRole('link').count()).toBe(4);
+      await bar.getByRole('button', { name: words.agent_nav_all }).click();
+      const sheet = page.getByRole('dialog');
+      await expect
+        .poll(() => sheet.locator('[aria-current="page"]').allInnerTexts(), PATIENT)
+        .toEqual([words.agent_nav_overview]);
+      await sheet.getByRole('link', { name: words.agent_nav_account }).click();
+      await sheet.waitFor({ state: 'detached' });
+      await page.getByRole('heading', { level: 1, name: words.agent_nav_account }).waitFor();
+      await page.getByText(words.agent_account_house).first().waitFor();
+      expect(errors).toEqual([]);
+    },
+  );
 
-  test('on a desktop every page stands in the column, and none is dead', async () => {
-    const { page } = await enter('/agentHome', khamla, { viewport: desktop });
+  test('on a desktop every page stands in the column, and the one shown is marked', async () => {
+    const page = await enterPage(khamla, '/agentHome', { viewport: desktop });
     const links = column(page).getByRole('link');
     await expect.poll(() => links.count(), PATIENT).toBe(17);
-    for (let n = 0; n < 17; n += 1) {
-      const path = await links.nth(n).getAttribute('href');
-      await links.nth(n).click();
-      await page.waitForURL((url) => url.pathname === path);
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-      await expect.poll(() => links.nth(n).getAttribute('aria-current'), PATIENT).toBe('page');
+    for (const name of [en.agent_nav_downlines, en.agent_nav_account]) {
+      await links.filter({ hasText: name }).click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      const marked = column(page).locator('[aria-current="page"]');
+      await expect.poll(() => marked.allInnerTexts(), PATIENT).toEqual([name]);
     }
   });
 });
 
 test('the overview tells days beside those before, day by day, and gives them as a file', async () => {
-  const { page } = await enter('/agent/agentTeamOverview', khamla, { viewport: desktop });
+  const tooMany = '/agent/agentTeamOverview?from=2026-01-01&to=2026-06-30';
+  const page = await enterPage(khamla, tooMany, { viewport: desktop });
+  await page.getByText(en.agent_days_too_many).waitFor();
   await page.getByRole('button', { name: 'Last 7 days' }).click();
-  await page.waitForURL(/from=\d{4}-\d{2}-\d{2}/);
+  await page.waitForURL((url) => url.searchParams.get('from') !== '2026-01-01');
   await settled(page.getByRole('main'));
   const [from, to] = ['from', 'to'].map((name) => new URL(page.url()).searchParams.get(name)!);
   const chart = page.getByRole('figure', { name: en.agent_figure_valid_bet });
@@ -157,12 +145,10 @@ test('the overview tells days beside those before, day by day, and gives them as
   const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(8);
   expect(lines[1]!.startsWith(from!)).toBe(true);
-  await page.goto('/agent/agentTeamOverview?from=2026-01-01&to=2026-06-30');
-  await page.getByText(en.agent_days_too_many).waitFor();
 });
 
 test('the income tells each kind, and leads to its periods', async () => {
-  const { page } = await enter('/agent/agentRevenueReport', khamla, { viewport: phone });
+  const page = await enterPage(khamla, '/agent/agentRevenueReport', { viewport: phone });
   await settled(page.getByRole('main'));
   await page.getByRole('button', { name: 'Real-time salary' }).click();
   await page.waitForURL(/kind=realtime/);
@@ -175,7 +161,7 @@ test('the income tells each kind, and leads to its periods', async () => {
 });
 
 test('an announcement is unread until it was opened, on this device; Back closes it', async () => {
-  const { page } = await enter('/agentHome', khamla, { viewport: desktop });
+  const page = await enterPage(khamla, '/agentHome', { viewport: desktop });
   await column(page).getByText('3 unread announcements').waitFor();
   await column(page).getByRole('link', { name: en.agent_nav_announcements }).click();
   const list = page.getByRole('region', { name: en.agent_nav_announcements });
@@ -190,42 +176,4 @@ test('an announcement is unread until it was opened, on this device; Back closes
   await column(page).getByText('1 unread announcement', { exact: true }).waitFor();
   await page.reload();
   await column(page).getByText('1 unread announcement', { exact: true }).waitFor();
-});
-
-test.each([
-  ['lo', lo],
-  ['en', en],
-  ['cn', cn],
-] as const)('the centre speaks %s', async (language, words) => {
-  const { page, errors } = await enter('/agentHome', khamla, { viewport: phone, language });
-  await page.getByRole('heading', { name: words.agent_home_trend }).waitFor();
-  await page.getByRole('navigation', { name: words.agent_nav_quick }).getByText(words.agent_nav_income_short).click();
-  await page.getByRole('heading', { level: 1, name: words.agent_nav_income }).waitFor();
-  await page.getByRole('navigation', { name: words.agent_nav_quick }).getByText(words.agent_nav_all).click();
-  await page.getByRole('dialog').getByRole('link', { name: words.agent_nav_account }).click();
-  await page.getByRole('heading', { level: 1, name: words.agent_nav_account }).waitFor();
-  await page.getByText(words.agent_account_house).first().waitFor();
-  expect(errors).toEqual([]);
-});
-
-test.each([
-  ['dark', phone],
-  ['light', desktop],
-] as const)('in the %s theme no page has anything serious for axe', async (colorScheme, viewport) => {
-  const { page } = await enter('/agentHome', khamla, { viewport, colorScheme });
-  for (const path of [
-    '/agentHome',
-    '/agent/agentTeamOverview',
-    '/agent/agentRevenueReport',
-    '/agent/agentAnnouncement?id=0',
-    '/agent/account',
-  ]) {
-    await page.goto(path);
-    await settled(page.getByRole('main'));
-    expect(await seriousFor(page, 'html'), path).toEqual([]);
-    if (viewport === phone) {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBe(phone.width);
-    }
-  }
 });

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { call, playFree } from './support/api.ts';
-import { expectNoSideways, rowOf, STAFF, work } from './support/backoffice.ts';
-import { closeBrowser, desktop, phone } from './support/browser.ts';
+import { expectNoSideways, rowOf, staffSession, work } from './support/backoffice.ts';
+import { phone } from './support/browser.ts';
+import { on } from './support/devices.ts';
+import { untilSearch } from './support/lobby.ts';
 import { newMember } from './support/member.ts';
 import { thisPlatform } from './support/this-platform.ts';
 import { enterPage } from './support/windows.ts';
@@ -12,12 +14,7 @@ const { siteUrl, backofficeUrl } = thisPlatform();
 /** A vendor no other journey plays at. */
 const VENDOR = { vassalage: 'PIXELPADDY', name: 'Pixel Paddy' } as const;
 
-afterAll(closeBrowser);
-
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('an employee on a %s', (_, viewport) => {
+describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
   test('looks at a deposit, narrows the list by state, and opens the member behind it', async () => {
     const member = await newMember();
     const wish = { method: 'laoqr', amount: '50000', idempotencyKey: crypto.randomUUID() };
@@ -63,6 +60,8 @@ describe.each([
     await row.getByText('No', { exact: true }).waitFor();
     const game = await enterPage(member, `/play/${nodeId}`, { viewport });
     await game.getByText(spoken.en['error.GAME_MAINTENANCE']).first().waitFor();
+    await game.getByRole('link', { name: 'To the games' }).click();
+    await untilSearch(game, { filter: 'HOT' });
 
     await row.getByRole('button', { name: 'Switch on' }).click();
     await decide(page, 'it is settled now');
@@ -124,8 +123,7 @@ async function decide(page: Page, reason: string): Promise<void> {
 
 /** Whatever becomes of the journey, the vendor is left as it was. */
 async function switchOn(vassalage: string): Promise<void> {
-  const { username, password } = STAFF;
-  const { value } = await call(backofficeUrl, 'POST', '/api/admin/session', { username, password });
   const change = { enabled: true, reason: 'the journey is over' };
-  await call(backofficeUrl, 'PUT', `/api/admin/vendors/${vassalage}/status`, change, value.token);
+  const path = `/api/admin/vendors/${vassalage}/status`;
+  await call(backofficeUrl, 'PUT', path, change, await staffSession());
 }

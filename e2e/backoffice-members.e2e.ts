@@ -1,8 +1,8 @@
 import { type Page, type Request } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call, newUsername } from './support/api.ts';
 import { expectNoSideways, rowOf, work } from './support/backoffice.ts';
-import { closeBrowser, desktop, phone } from './support/browser.ts';
+import { on } from './support/devices.ts';
 import { newMember } from './support/member.ts';
 import { runBin } from './support/platform.ts';
 import { fund, gameOf, play } from './support/play.ts';
@@ -12,15 +12,10 @@ import { spoken } from './support/words.ts';
 
 const { siteUrl, environment } = thisPlatform();
 
-afterAll(closeBrowser);
-
 /** Kinds of movements as the journal has them; people read words. */
 const CODES = /\b(stake|win|correction|adjustment|gift|rollback)\b/;
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('an employee on a %s', (_, viewport) => {
+describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
   test('finds a member by his name, opens him and reads his money', async () => {
     const member = await newMember();
     const correction = ['correct', member.username, '50000', '--reason', 'Waited long for us', '--actor', 'vilay'];

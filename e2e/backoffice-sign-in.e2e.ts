@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call } from './support/api.ts';
 import { knock, signInStaff, STAFF, work } from './support/backoffice.ts';
-import { closeBrowser, desktop, phone } from './support/browser.ts';
+import { desktop } from './support/browser.ts';
+import { on } from './support/devices.ts';
 import { newMember } from './support/member.ts';
 import { thisPlatform } from './support/this-platform.ts';
 
 const { backofficeUrl } = thisPlatform();
-
-afterAll(closeBrowser);
 
 /** Sent to the log-in again and again while that is drawn, he would wait for seconds, and never come back from it. */
 async function expectSentOnce(page: Page, before: number): Promise<void> {
@@ -27,10 +26,7 @@ const callsMade = (page: Page) =>
 
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('staff_token'));
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('an employee on a %s', (_, viewport) => {
+describe.each(on('phone'))('an employee on a %s', (_, viewport) => {
   test('is asked who he is at once, is told a wrong password, and comes to the screen he asked for', async () => {
     const page = await knock('/vendors', { viewport });
     await expectSentOnce(page, 1);
@@ -76,6 +72,7 @@ test('the theme stays as it was chosen, also after signing out', async () => {
   await page.reload();
   await page.getByLabel('Username').waitFor();
   expect(await mode()).toBe(light);
+  await page.evaluate(() => localStorage.clear());
 });
 
 test('a session that ends while a screen is open is told, and nothing that was written is lost', async () => {

@@ -1,17 +1,9 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { closeBrowser, type Visit, visit } from './support/browser.ts';
-
-const open: Visit[] = [];
-
-afterEach(async () => {
-  for (const { context } of open.splice(0)) await context.close();
-});
-
-afterAll(closeBrowser);
+import { describe, expect, test } from 'vitest';
+import { enter } from './support/windows.ts';
 
 describe('a bad connection', () => {
   test('being offline is told, and passes', async () => {
-    const { page, context } = await enter('/');
+    const { page, context } = await enter(null, '/help');
     const notice = page.getByText('You are offline.', { exact: false });
     await context.setOffline(true);
     await notice.waitFor();
@@ -20,7 +12,7 @@ describe('a bad connection', () => {
   });
 
   test('a part that cannot be loaded reloads the page once, then a dialog says so', async () => {
-    const { page, context } = await enter('/');
+    const { page, context } = await enter(null, '/help');
     await context.route(/\/assets\/down-[^/]*\.js/, (route) => route.abort());
     let loads = 0;
     page.on('request', (request) => {
@@ -39,7 +31,7 @@ describe('a bad connection', () => {
   });
 
   test('a program that cannot be fetched at the start reloads the page once, then the page itself says so', async () => {
-    const { page, context } = await enter('/');
+    const { page, context } = await enter(null, '/help');
     await context.route(/\/assets\/vendor-[^/]*\.js/, (route) => route.abort());
     let loads = 0;
     page.on('request', (request) => {
@@ -57,10 +49,9 @@ describe('a bad connection', () => {
   });
 
   test('a part that does not come within 120 seconds is told in the same way', async () => {
-    const { page, context } = await enter('/');
+    const { page, context } = await enter(null, '/help');
     await page.clock.install();
     await context.route(/\/assets\/down-[^/]*\.js/, () => undefined);
-    await page.goto('/');
     await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())));
     await page.getByRole('link', { name: 'Get the app' }).first().click();
     // It waits for the part from now on.
@@ -70,9 +61,3 @@ describe('a bad connection', () => {
     await page.getByRole('alertdialog', { name: 'The page took longer to load' }).waitFor();
   });
 });
-
-async function enter(pathname: string): Promise<Visit> {
-  const entered = await visit(pathname, { announcementsClosed: true });
-  open.push(entered);
-  return entered;
-}

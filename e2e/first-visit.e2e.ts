@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { call, register } from './support/api.ts';
-import { closeBrowser, newContext, phone } from './support/browser.ts';
+import { newContext, phone } from './support/browser.ts';
 import { thisPlatform } from './support/this-platform.ts';
-
-afterAll(closeBrowser);
 
 const { siteUrl } = thisPlatform();
 
@@ -45,31 +44,29 @@ describe('before any code has run', () => {
 });
 
 describe('taken over by the browser', () => {
-  test.each(['lo', 'en', 'cn'])(
-    'the page in %s is the same, element for element, and nothing complains',
-    async (language) => {
-      const context = await newContext(phone);
+  test('the page is the same, element for element, in each language, and nothing complains', async () => {
+    const context = await newVisitor();
+    for (const language of ['lo', 'en', 'cn']) {
       await context.addCookies([{ name: 'lang', value: language, url: siteUrl }]);
-      await context.addInitScript((kept) => localStorage.setItem('hisLang', kept), language);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      await page.addInitScript(() => {
+      await page.addInitScript((kept) => {
+        localStorage.setItem('hisLang', kept);
         addEventListener('DOMContentLoaded', () => document.querySelector('main')?.setAttribute('data-drawn', ''));
-      });
+      }, language);
       await page.goto('/');
       // Until the page is taken over, presses are kept.
       await page.waitForFunction(() => !('earlyPress' in window));
-      expect(await page.locator('main[data-drawn]').count()).toBe(1);
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+      expect(await page.locator('main[data-drawn]').count(), language).toBe(1);
+      expect(complaints, language).toEqual([]);
+      await page.close();
+    }
+  });
 
   test('a button pressed before the code has come is answered when it has', async () => {
-    const context = await newContext(phone);
-    const page = await context.newPage();
+    const page = await (await newVisitor()).newPage();
     const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await pressed;
@@ -80,6 +77,12 @@ describe('taken over by the browser', () => {
     release();
     // Its own dialog: the announcements would open by themselves in time.
     await page.getByRole('dialog').getByRole('heading', { name: 'ສ້າງບັນຊີຂອງທ່ານ' }).waitFor();
-    await context.close();
   });
 });
+
+/** A browser that has never been here. */
+async function newVisitor(): Promise<BrowserContext> {
+  const context = await newContext({ viewport: phone });
+  onTestFinished(() => context.close());
+  return context;
+}

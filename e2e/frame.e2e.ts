@@ -1,25 +1,25 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { call, register, signInDemo } from './support/api.ts';
-import { closeBrowser, desktop, phone, type Visit, visit, type Visitor } from './support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { call } from './support/api.ts';
+import { phone } from './support/browser.ts';
+import { enterWithClock } from './support/clock.ts';
+import { becomeType, sql } from './support/database.ts';
+import { isLong, on } from './support/devices.ts';
+import { newMember } from './support/member.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { thisPlatform } from './support/this-platform.ts';
+import { enter, enterPage } from './support/windows.ts';
 
+const { siteUrl } = thisPlatform();
 /** How often a closed site asks whether it is open again. */
 const CLOSED_POLL_MS = 10_000;
-
-const open: Visit[] = [];
-
-afterEach(async () => {
-  for (const { context } of open.splice(0)) await context.close();
-});
-
-afterAll(closeBrowser);
+/** The narrowest phone the site is made for. */
+const narrow = { width: 360, height: 740 } as const;
 
 describe('the frame on a desktop', () => {
   test('a visitor finds the shortcuts and the agents’ door, and no member’s entry', async () => {
-    const { page } = await enter('/');
+    const page = await enterPage(null, '/');
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: 'Home' }).waitFor();
     for (const name of ['Deposit', 'Withdraw', 'Log in', 'Register']) {
@@ -35,13 +35,75 @@ describe('the frame on a desktop', () => {
     await page.waitForURL(/popup=login/);
   });
 
-  test('a member finds his money, his entries and his menu, and not the agents’ door', async () => {
-    const { page } = await enterAs('somphone');
+  test('the side menu has the first six promotions, the app as codes of 100 pixels, licence and the brand’s pages', async () => {
+    const { promotion } = (await call(siteUrl, 'GET', '/api/notices?language=en')).value;
+    const { resources, social } = (await call(siteUrl, 'GET', '/api/permission')).value.info;
+    const page = await enterPage(null, '/');
+    const menu = sideMenu(page);
+    await menu.getByRole('button', { name: 'Show the first promotions' }).click();
+    await menu.getByRole('link', { name: 'More' }).waitFor();
+    const links = await hrefsOf(menu.locator('a[href^="/promotions#"]'));
+    expect(links).toEqual(promotion.slice(0, 6).map(({ id }: { id: string }) => `/promotions#${id}`));
+    expect(links.length).toBeGreaterThan(0);
+
+    const codes = menu.getByRole('img', { name: 'QR code' });
+    await codes.first().waitFor();
+    const apps = resources.filter(({ resourceType }: { resourceType: string }) => /^(IOS|Android)$/.test(resourceType));
+    await expect.poll(() => codes.count(), PATIENT).toBe(apps.length);
+    expect(await codes.first().getAttribute('width')).toBe('100');
+    for (const network of ['facebook', 'instagram', 'telegram'] as const) {
+      expect(await menu.locator(`a[href="${social[network]}"]`).count(), network).toBe(social[network] ? 1 : 0);
+    }
+    await menu.getByRole('button', { name: 'Gaming licence' }).click();
+    await page.waitForURL(/popup=licence/);
+  });
+
+  test('the footer has the areas with each vendor once, help, licence and only the configured networks', async () => {
+    const { social } = (await call(siteUrl, 'GET', '/api/permission')).value.info;
+    const { topics } = (await call(siteUrl, 'GET', '/api/help?language=en')).value;
+    const { lanes } = (await call(siteUrl, 'GET', '/api/games/vendors?language=en')).value;
+    const page = await enterPage(null, '/help');
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await footer.getByText(/All rights reserved/).waitFor();
+    const vendors = async () => {
+      const links = await hrefsOf(footer.locator('a[href*="vassalage="]'));
+      return links.map((href) => new URL(href!, siteUrl).searchParams.get('vassalage')).toSorted();
+    };
+    const known = new Set(lanes.flatMap(({ cards }: any) => cards.map(({ vassalage }: any) => vassalage)));
+    await expect.poll(vendors, PATIENT).toEqual([...known].toSorted());
+    await footer.locator(`a[href="/help#${topics[0].term}"]`).waitFor();
+    const pages = await hrefsOf(footer.locator('a[target="_blank"]'));
+    expect(pages.toSorted()).toEqual(Object.values<string>(social).toSorted());
+  });
+
+  test('customer service opens in a window of 440 by 750 at the decoded address; a blocked one is told', async () => {
+    const { customerService } = (await call(siteUrl, 'GET', '/api/permission')).value.info;
+    const service = customerService.find(({ csType }: { csType: string }) => csType !== 'LIVECHAT');
+    expect(service.path).not.toMatch(/:\/\//);
+    const { page, context } = await enter(null, '/help');
+    await context.route(/^https:/, (route) => route.fulfill({ body: 'service' }));
+    const asked = context.waitForEvent('request', (request) => request.url().startsWith('https://'));
+    const opened = context.waitForEvent('page');
+    await sideMenu(page).getByRole('button', { name: service.title }).click();
+    const opening = await opened;
+    await opening.waitForURL((await asked).url());
+    await expect
+      .poll(() => opening.evaluate(() => [window.innerWidth, window.innerHeight]), PATIENT)
+      .toEqual([440, 750]);
+    await opening.close();
+
+    await page.evaluate(() => (window.open = () => null));
+    await page.getByRole('button', { name: 'Chat with us on Telegram' }).click();
+    await page.getByText('Popup blocked, allow popups and try again.').waitFor();
+  });
+
+  test('a member finds his money, his entries and his menu, and not the agents’ door; his id is copied', async () => {
+    const member = await newMember();
+    const { page, context } = await enter(member, '/help');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const header = page.getByRole('banner');
-    await header
-      .getByRole('status', { name: 'Balance' })
-      .getByText(/^₭[\d,]+\.\d\d$/)
-      .waitFor();
+    await header.getByRole('status', { name: 'Balance' }).getByText('₭0.00').waitFor();
     await header.getByRole('button', { name: 'Deposit', exact: true }).waitFor();
     expect(await header.getByRole('link', { name: 'Agent' }).count()).toBe(0);
     const menu = sideMenu(page);
@@ -54,101 +116,14 @@ describe('the frame on a desktop', () => {
     await expect
       .poll(entries, PATIENT)
       .toEqual(['', 'Account', 'Inbox', 'Withdraw', 'Account record', 'Betting record', 'Sign out']);
-  });
-
-  test('an agent finds his door in the header and in his menu', async () => {
-    const { page } = await enterAs('khamla');
-    await page.getByRole('banner').getByRole('link', { name: 'Agent' }).waitFor();
-    await page.getByRole('button', { name: 'My account' }).click();
-    await page.getByRole('menuitem', { name: 'Agent' }).waitFor();
-  });
-
-  test('the side menu unfolds the first six promotions, each with its place, and more', async () => {
-    const { page } = await enter('/');
-    const { promotion } = (await call(thisPlatform().siteUrl, 'GET', '/api/notices?language=en')).value;
-    const menu = sideMenu(page);
-    await menu.getByRole('button', { name: 'Show the first promotions' }).click();
-    await menu.getByRole('link', { name: 'More' }).waitFor();
-    const links = await menu
-      .locator('a[href^="/promotions#"]')
-      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(links).toEqual(promotion.slice(0, 6).map(({ id }: { id: string }) => `/promotions#${id}`));
-    expect(links.length).toBeGreaterThan(0);
-  });
-
-  test('the lower side menu has the app as codes of 100 pixels, customer service, licence and the brand’s pages', async () => {
-    const { page } = await enter('/');
-    const { resources, social } = (await call(thisPlatform().siteUrl, 'GET', '/api/permission')).value.info;
-    const menu = sideMenu(page);
-    const codes = menu.getByRole('img', { name: 'QR code' });
-    await codes.first().waitFor();
-    const apps = resources.filter(({ resourceType }: { resourceType: string }) => /^(IOS|Android)$/.test(resourceType));
-    await expect.poll(() => codes.count(), PATIENT).toBe(apps.length);
-    expect(await codes.first().getAttribute('width')).toBe('100');
-    for (const [network, name] of [
-      ['facebook', 'Facebook'],
-      ['instagram', 'Instagram'],
-      ['telegram', 'Telegram'],
-    ] as const) {
-      expect(await menu.locator(`a[href="${social[network]}"]`).count(), name).toBe(social[network] ? 1 : 0);
-    }
-    await menu.getByRole('button', { name: 'Gaming licence' }).click();
-    await page.waitForURL(/popup=licence/);
-  });
-
-  test('customer service opens in a window of 440 by 750 at the decoded address', async () => {
-    const { page, context } = await enter('/');
-    const { customerService } = (await call(thisPlatform().siteUrl, 'GET', '/api/permission')).value.info;
-    const service = customerService.find(({ csType }: { csType: string }) => csType !== 'LIVECHAT');
-    expect(service.path).not.toMatch(/:\/\//);
-    await context.route(/^https:/, (route) => route.fulfill({ body: 'service' }));
-    const asked = context.waitForEvent('request', (request) => request.url().startsWith('https://'));
-    const opened = context.waitForEvent('page');
-    await sideMenu(page).getByRole('button', { name: service.title }).click();
-    const opening = await opened;
-    await opening.waitForURL((await asked).url());
-    await expect
-      .poll(() => opening.evaluate(() => [window.innerWidth, window.innerHeight]), PATIENT)
-      .toEqual([440, 750]);
-  });
-
-  test('a blocked popup is told', async () => {
-    const { page } = await enter('/');
-    await page.evaluate(() => (window.open = () => null));
-    await page.getByRole('button', { name: 'Chat with us on Telegram' }).click();
-    await page.getByText('Popup blocked, allow popups and try again.').waitFor();
-  });
-
-  test('the footer has the areas with each vendor once, help, licence and only the configured networks', async () => {
-    const { page } = await enter('/');
-    const { siteUrl } = thisPlatform();
-    const { social } = (await call(siteUrl, 'GET', '/api/permission')).value.info;
-    const { topics } = (await call(siteUrl, 'GET', '/api/help?language=en')).value;
-    const { lanes } = (await call(siteUrl, 'GET', '/api/games/vendors?language=en')).value;
-    const footer = page.getByRole('contentinfo');
-    await footer.scrollIntoViewIfNeeded();
-    await footer.getByText(/All rights reserved/).waitFor();
-    const vendors = async () => {
-      const links = footer.locator('a[href*="vassalage="]');
-      return (
-        await links.evaluateAll((all) =>
-          all.map((a) => new URL((a as HTMLAnchorElement).href).searchParams.get('vassalage')),
-        )
-      ).toSorted();
-    };
-    const known = new Set(lanes.flatMap(({ cards }: any) => cards.map(({ vassalage }: any) => vassalage)));
-    await expect.poll(vendors, PATIENT).toEqual([...known].toSorted());
-    await footer.locator(`a[href="/help#${topics[0].term}"]`).waitFor();
-    const pages = await footer
-      .locator('a[target="_blank"]')
-      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(pages.toSorted()).toEqual(Object.values<string>(social).toSorted());
+    await page.getByText(`ID ${member.id}`).waitFor();
+    await page.getByRole('menuitem', { name: 'Copy my ID' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), PATIENT).toBe(member.id);
   });
 
   test('signing out is asked, wipes the session but for the merchant code, and leads home', async () => {
-    const { siteUrl } = thisPlatform();
-    const { token } = await register(siteUrl);
-    const { page } = await enter(`/records/bets?token=${token}`);
+    const { token } = await newMember();
+    const page = await enterPage({ token }, '/records/bets');
     await page.getByRole('button', { name: 'My account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     const question = page.getByRole('alertdialog');
@@ -169,41 +144,37 @@ describe('the frame on a desktop', () => {
     expect((await call(siteUrl, 'GET', '/api/session', undefined, token)).code).toBe('NOT_LOGGED_IN');
   });
 
-  test('the member’s id is copied', async () => {
-    const { page, context } = await enterAs('somphone');
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('an agent finds his door in the header and in his menu', async () => {
+    const agent = await newMember();
+    await becomeType(agent.username, 1);
+    const page = await enterPage(agent, '/help');
+    await page.getByRole('banner').getByRole('link', { name: 'Agent' }).waitFor();
     await page.getByRole('button', { name: 'My account' }).click();
-    await page.getByRole('menuitem', { name: 'Copy my ID' }).click();
-    await page.getByText('Copied').waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    await page.getByText(`ID ${copied}`).waitFor();
+    await page.getByRole('menuitem', { name: 'Agent' }).waitFor();
   });
 });
 
 describe('the frame on a phone', () => {
-  test('the thumb’s bar leads home, to promotions, deposit, inbox and me', async () => {
-    const { page } = await enter('/', { viewport: phone });
+  test('the thumb’s bar leads home, to promotions, deposit, inbox and me; the menu is a drawer that a link closes', async () => {
+    const page = await enterPage(null, '/help', { viewport: narrow });
     const bar = page.getByRole('navigation', { name: 'Quick menu' });
     const entries = async () => (await bar.getByRole('listitem').allInnerTexts()).map((text) => text.trim());
     await expect.poll(entries, PATIENT).toEqual(['Home', 'Promotions', 'Deposit', 'Inbox', 'Me']);
     expect(await bar.getByRole('link', { name: 'Inbox' }).getAttribute('href')).toBe('/member/messageV2');
-    await bar.getByRole('button', { name: 'Me' }).click();
-    await page.waitForURL(/popup=login/);
-  });
 
-  test('the menu is a drawer that a link closes', async () => {
-    const { page } = await enter('/', { viewport: phone });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Main menu' });
     await drawer.getByRole('link', { name: 'Fishing' }).click();
     await page.waitForURL(/\/fish$/);
     await drawer.waitFor({ state: 'detached' });
+    await bar.getByRole('button', { name: 'Me' }).click();
+    await page.waitForURL(/popup=login/);
   });
 
   test('the balance hides behind stars, stays hidden, and is asked anew', async () => {
-    const { page } = await enterAs('somphone', { viewport: phone });
+    const page = await enterPage(await newMember(12_345), '/help', { viewport: phone });
     const balance = page.getByRole('banner').getByRole('status', { name: 'Balance' });
-    await balance.getByText(/^₭[\d,]+\.\d\d$/).waitFor();
+    await balance.getByText('₭12,345.00').waitFor();
     await page.getByRole('button', { name: 'Hide the balance' }).click();
     await balance.getByText('****', { exact: true }).waitFor();
     await page.reload();
@@ -213,19 +184,11 @@ describe('the frame on a phone', () => {
     await page.getByRole('button', { name: 'Refresh the balance' }).click();
     expect((await asked).status()).toBe(200);
   });
-
-  test('nothing scrolls sideways at 360 points, signed in or not', async () => {
-    const viewport = { width: 360, height: 740 };
-    for (const { page } of [await enter('/', { viewport }), await enterAs('somphone', { viewport })]) {
-      await page.getByRole('banner').getByRole('button').first().waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-  });
 });
 
 describe('languages and themes', () => {
   test('the language is chosen in the header, kept, and said to the browser', async () => {
-    const { page } = await enter('/');
+    const page = await enterPage(null, '/');
     await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('menuitemradio', { name: '简体中文' }).click();
     await page.getByRole('banner').getByRole('button', { name: '登录' }).waitFor();
@@ -250,21 +213,21 @@ describe('languages and themes', () => {
   });
 
   test('a language the brand does not offer gives way to its default', async () => {
-    const { page } = await enter('/', { language: 'th' });
+    const page = await enterPage(null, '/help', { language: 'th' });
     await page.getByRole('banner').getByRole('button', { name: 'ເຂົ້າສູ່ລະບົບ' }).waitFor();
   });
 
-  test.each(['dark', 'light'] as const)(
+  test.each(isLong ? (['dark', 'light'] as const) : (['light'] as const))(
     'a %s system gives its theme before anything is drawn, until one chooses',
     async (colorScheme) => {
-      const { page } = await enter('/', { colorScheme });
+      const page = await enterPage(null, '/help', { colorScheme });
       const other = colorScheme === 'dark' ? 'light' : 'dark';
       const shown = () => page.evaluate(() => document.documentElement.dataset['theme']);
       expect(await shown()).toBe(colorScheme);
-      await page.emulateMedia({ colorScheme: other });
-      await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, other);
-      await page.emulateMedia({ colorScheme });
-      await page.waitForFunction((theme) => document.documentElement.dataset['theme'] === theme, colorScheme);
+      for (const theme of [other, colorScheme] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
+      }
       await page.getByRole('button', { name: `Switch to the ${other} theme` }).click();
       await expect.poll(shown, PATIENT).toBe(other);
       // The page is not to change its theme while it loads: the one it has when its body begins is the one chosen.
@@ -284,15 +247,17 @@ describe('languages and themes', () => {
 
 describe('what replaces the app', () => {
   afterEach(async () => {
-    await champa('site', 'open');
-    await champa('site', 'region', 'off');
+    await sql(
+      `UPDATE site.setting SET value = value || CASE key WHEN 'maintenance' THEN '{"on": false}' ELSE '{"mode": "off"}' END::jsonb
+       WHERE key IN ('maintenance', 'region')`,
+      [],
+    );
     await untilStatus(0);
   });
 
   test('maintenance replaces a running site, tells its end and customer service, and gives way by itself', async () => {
-    const { page } = await enter('/robots.txt');
-    await page.clock.install();
-    await page.goto('/');
+    const page = await enterWithClock({ announcementsClosed: true });
+    await page.goto('/help');
     await champa('site', 'maintenance', '--message', 'Pruning the garden', '--until', '2031-01-02T03:00:00Z');
     await untilStatus(1);
     // Any call is refused from now on; a link asks for one, unless the page has asked by itself already.
@@ -315,8 +280,7 @@ describe('what replaces the app', () => {
     // Nobody knows which country this machine is in.
     await champa('site', 'region', 'allow', 'LA');
     await untilStatus(2);
-    const { page } = await enter('/robots.txt');
-    await page.clock.install();
+    const page = await enterWithClock({ announcementsClosed: true });
     await page.goto('/rng');
     await page.getByText('Access restricted by location or IP').waitFor();
     await page.getByText(/Your address: [\d.:a-f]+/).waitFor();
@@ -328,22 +292,12 @@ describe('what replaces the app', () => {
     await page.getByRole('banner').waitFor();
     expect(new URL(page.url()).pathname).toBe('/rng');
   });
-
-  test('an unknown path has a page that leads home', async () => {
-    const { page } = await enter('/nothing/here');
-    await page.getByText('This page does not exist').waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-  });
 });
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('the download page on a %s', (_device, viewport) => {
+describe.each(on('desktop'))('the download page on a %s', (_device, viewport) => {
   test('offers each download with its steps and a code of 200 pixels', async () => {
-    const { page, errors } = await enter('/down', { viewport });
-    const { resources } = (await call(thisPlatform().siteUrl, 'GET', '/api/permission')).value.info;
+    const { page, errors } = await enter(null, '/down', { viewport });
+    const { resources } = (await call(siteUrl, 'GET', '/api/permission')).value.info;
     await page.getByRole('heading', { level: 1 }).waitFor();
     const cards = page.getByRole('main').getByRole('article');
     await expect.poll(() => cards.count(), PATIENT).toBe(resources.length);
@@ -353,19 +307,12 @@ describe.each([
   });
 });
 
-async function enter(pathname: string, visitor: Visitor = {}): Promise<Visit> {
-  const entered = await visit(pathname, { announcementsClosed: true, ...visitor });
-  open.push(entered);
-  return entered;
-}
-
-/** As one of the demo accounts of the README. */
-async function enterAs(username: 'somphone' | 'khamla', visitor: Visitor = {}): Promise<Visit> {
-  return enter(`/?token=${await signInDemo(thisPlatform().siteUrl, username)}`, visitor);
-}
-
-function sideMenu(page: Page) {
+function sideMenu(page: Page): Locator {
   return page.getByRole('complementary').getByRole('navigation', { name: 'Main menu' }).filter({ visible: true });
+}
+
+function hrefsOf(links: Locator): Promise<(string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
 
 async function champa(...args: string[]): Promise<void> {
@@ -375,6 +322,6 @@ async function champa(...args: string[]): Promise<void> {
 
 /** Waits until the site knows of a change made by the command line: it looks each second. */
 async function untilStatus(wanted: 0 | 1 | 2): Promise<void> {
-  const status = async () => (await call(thisPlatform().siteUrl, 'GET', '/api/system/status')).value.status;
+  const status = async () => (await call(siteUrl, 'GET', '/api/system/status')).value.status;
   await expect.poll(status, PATIENT).toBe(wanted);
 }

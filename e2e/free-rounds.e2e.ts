@@ -1,36 +1,22 @@
-import { afterAll, expect, test } from 'vitest';
-import { call, register } from './support/api.ts';
-import { closeBrowser, phone, visit } from './support/browser.ts';
+import { expect, test } from 'vitest';
+import { call } from './support/api.ts';
+import { phone } from './support/browser.ts';
 import { sql } from './support/database.ts';
+import { deposit, tell } from './support/facts.ts';
+import { newMember } from './support/member.ts';
 import { PATIENT } from './support/patience.ts';
 import { thisPlatform } from './support/this-platform.ts';
+import { enter } from './support/windows.ts';
 
 const { siteUrl } = thisPlatform();
 
-afterAll(closeBrowser);
-
-test('a deposit brings free rounds, which are claimed and played without a kip of one’s own', async () => {
-  const member = await register(siteUrl);
-  const { page, context, errors } = await visit(`/wallet/deposit?token=${member.token}`, {
-    viewport: phone,
-    announcementsClosed: true,
-  });
-  await page.getByRole('button', { name: '₭100,000.00' }).click(PATIENT);
-  const popup = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  const payment = await popup;
-  await payment.locator('button[value="pay"]').first().click(PATIENT);
-  await page.getByText('Deposit credited').first().waitFor(PATIENT);
-  await payment.close().catch(() => undefined);
-
-  // Given somewhat later: what comes between a page's first look and its following what happens, it may miss.
-  const rewards = async () =>
-    JSON.stringify((await call(siteUrl, 'GET', '/api/rewards', undefined, member.token)).value);
-  await expect.poll(rewards, PATIENT).toContain('free_rounds');
-  await page.goto('/member/rewardCenter');
+test('free rounds that a deposit has brought are claimed, and played without a kip of one’s own', async () => {
+  const member = await newMember(100_000);
+  await tell(member, deposit(1, 100_000));
+  const { page, errors } = await enter(member, '/member/rewardCenter', { viewport: phone });
   await page.getByRole('button', { name: 'Claim: 10 free rounds', exact: true }).click(PATIENT);
   await page.getByText('Claimed: 10 free rounds').first().waitFor(PATIENT);
-  await expect.poll(() => stateOf(member.username), PATIENT).toEqual(['given']);
+  await expect.poll(() => stateOf(member.id), PATIENT).toEqual(['given']);
 
   const { value } = await call(
     siteUrl,
@@ -54,13 +40,9 @@ test('a deposit brings free rounds, which are claimed and played without a kip o
   expect(calls).toMatchObject([{ kind: 'bet', isFree: true, amount: '2000.00' }, { kind: 'win' }]);
   expect(Number((await ask('/api/wallet/balance')).balance)).toBeGreaterThanOrEqual(100_000);
   expect(errors).toEqual([]);
-  await context.close();
 });
 
-async function stateOf(username: string): Promise<string[]> {
-  const rows = await sql<{ state: string }>(
-    `SELECT f.state FROM vendors.free_rounds AS f JOIN member.member AS m ON m.id = f.member_id WHERE m.username = $1`,
-    [username],
-  );
+async function stateOf(memberId: string): Promise<string[]> {
+  const rows = await sql<{ state: string }>('SELECT state FROM vendors.free_rounds WHERE member_id = $1', [memberId]);
   return rows.map(({ state }) => state);
 }

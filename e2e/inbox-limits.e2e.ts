@@ -2,39 +2,35 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { call, register } from './support/api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
-import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
+import { desktop, phone, type Visit } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { closeByEscape } from './support/dialogs.ts';
+import { on } from './support/devices.ts';
+import { type Member, newMember } from './support/member.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { clearWelcome } from './support/quiet-member.ts';
 import { thisPlatform } from './support/this-platform.ts';
-
-type Account = { username: string; password: string; token: string; id: string };
+import { enter } from './support/windows.ts';
 
 const { siteUrl, environment } = thisPlatform();
 const HOUR_MS = 3_600_000;
 const words = path.join(tmpdir(), `champa-words-${process.pid}.json`);
-const open: Visit[] = [];
 
 beforeAll(() => writeFile(words, JSON.stringify({ lo: { title: 'Good evening', content: 'The garden is open.' } })));
-afterEach(async () => {
-  for (const { context } of open.splice(0)) await context.close();
-});
-afterAll(closeBrowser);
 
-async function newMember(): Promise<Account> {
-  const member = await register(siteUrl);
-  const { value } = await call(siteUrl, 'GET', '/api/session', undefined, member.token);
-  await clearWelcome(value.member.id);
-  return { ...member, id: value.member.id };
+/** Somebody whose inbox is empty. */
+async function quietMember(): Promise<Member> {
+  const member = await newMember();
+  await clearWelcome(member.id);
+  return member;
 }
 
 /** Fills the inbox, as after many days; the last is the newest. */
-async function fillInbox({ id }: Account, count: number): Promise<void> {
+async function fillInbox({ id }: Member, count: number): Promise<void> {
   await sql(
     `INSERT INTO inbox.message (member_id, kind, details, texts, cause, at)
      SELECT $1, 'operator', '{}', jsonb_build_object('lo', jsonb_build_object('title', 'Letter ' || n, 'content', 'Text ' || n)),
@@ -44,28 +40,17 @@ async function fillInbox({ id }: Account, count: number): Promise<void> {
   );
 }
 
-/** A window in which the member is signed in. */
-async function enter(member: Account, address: string, viewport: { width: number; height: number }): Promise<Visit> {
-  const signedIn = `${address}${address.includes('?') ? '&' : '?'}token=${member.token}`;
-  const visited = await visit(signedIn, { viewport, announcementsClosed: true });
-  open.push(visited);
-  return visited;
-}
-
-const limit = (member: Account, name: string, body: object) =>
+const limit = (member: Member, name: string, body: object) =>
   call(siteUrl, 'PUT', `/api/limits/${name}`, body, member.token);
 const inboxOf = (page: Page) => page.getByRole('region', { name: 'Inbox' });
 const letter = (page: Page, title: string | RegExp) => inboxOf(page).getByRole('button', { name: title });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('the inbox on a %s', (device, viewport) => {
+describe.each(on('phone'))('the inbox on a %s', (device, viewport) => {
   test('a message that comes shows at once in the frame, is opened, read, and closed by Back and Escape', async () => {
-    const member = await newMember();
-    const { page } = await enter(member, '/help', viewport);
+    const member = await quietMember();
+    const { page } = await enter(member, '/help', { viewport });
     const entrance =
       device === 'phone' ? page.getByRole('navigation', { name: 'Quick menu' }) : page.getByRole('banner');
     // It follows what it is told from about now on.
@@ -100,27 +85,40 @@ describe.each([
   });
 
   test('a message’s own address opens it; one that is not there says so', async () => {
-    const member = await newMember();
+    const member = await quietMember();
     await fillInbox(member, 1);
     const { value } = await call(siteUrl, 'GET', '/api/inbox', undefined, member.token);
-    const { page } = await enter(member, `/member/messageV2?message=${value.list[0].id}`, viewport);
+    const { page } = await enter(member, `/member/messageV2?message=${value.list[0].id}`, { viewport });
     await dialog(page, 'Letter 1').getByRole('button', { name: 'Close' }).click();
     await letter(page, /Letter 1/).waitFor();
     await page.goto('/member/messageV2?message=9000000000000');
     await dialog(page, 'Message').getByText('This does not exist, or no longer.').waitFor();
   });
 
-  test('older messages follow; the unread are shown alone; chosen ones are deleted, after a question', async () => {
-    const member = await newMember();
+  test('older messages follow; a reading that fails is taken back; chosen ones are deleted, after a question', async () => {
+    const member = await quietMember();
     await fillInbox(member, 23);
-    const { page } = await enter(member, '/member/messageV2', viewport);
+    const { page } = await enter(member, '/member/messageV2', { viewport });
     await letter(page, /Letter 23/).waitFor();
     await expect.poll(() => letter(page, /Letter/).count(), PATIENT).toBe(20);
     await inboxOf(page).getByRole('button', { name: 'Older messages' }).click();
     await letter(page, /Letter 1\b/).waitFor();
     await expect.poll(() => letter(page, /Letter/).count(), PATIENT).toBe(23);
 
+    const reading = /\/api\/inbox\/\d+\/read$/;
+    await page.route(reading, (route) => route.abort());
+    await letter(page, /Letter 21/).click();
+    await toast(page, 'Network link is abnormal').waitFor();
+    await closeByEscape(page, dialog(page, 'Letter 21'));
+    await letter(page, /Letter 21/)
+      .getByText('Unread')
+      .waitFor({ state: 'attached' });
+    await inboxOf(page).getByRole('button', { name: 'Unread (23)' }).waitFor();
+    await page.unroute(reading);
+
     await inboxOf(page).getByRole('button', { name: 'Choose' }).click();
+    await inboxOf(page).getByRole('checkbox').first().waitFor();
+    expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
     await inboxOf(page).getByRole('checkbox', { name: 'Letter 23' }).check();
     await inboxOf(page).getByRole('checkbox', { name: 'Letter 22' }).check();
     await inboxOf(page).getByText('2 chosen').waitFor();
@@ -133,28 +131,14 @@ describe.each([
     await inboxOf(page).getByRole('button', { name: 'Unread (0)' }).click();
     await inboxOf(page).getByText('You have read everything.').waitFor();
   });
-
-  test('a reading that fails is taken back and told', async () => {
-    const member = await newMember();
-    await fillInbox(member, 1);
-    const { page } = await enter(member, '/member/messageV2', viewport);
-    await page.route(/\/api\/inbox\/\d+\/read$/, (route) => route.abort());
-    await letter(page, /Letter 1/).click();
-    await toast(page, 'Network link is abnormal').waitFor();
-    await closeByEscape(page, dialog(page, 'Letter 1'));
-    await letter(page, /Letter 1/)
-      .getByText('Unread')
-      .waitFor({ state: 'attached' });
-    await inboxOf(page).getByRole('button', { name: 'Unread (1)' }).waitFor();
-  });
 });
 
 test('two tabs agree about what is read and what is gone', async () => {
-  const member = await newMember();
+  const member = await quietMember();
   await fillInbox(member, 3);
   const [first, second] = [
-    await enter(member, '/member/messageV2', desktop),
-    await enter(member, '/member/messageV2', phone),
+    await enter(member, '/member/messageV2', { viewport: desktop }),
+    await enter(member, '/member/messageV2', { viewport: phone }),
   ];
   await letter(second.page, /Letter 3/).waitFor();
   await letter(first.page, /Letter 3/).click();
@@ -165,12 +149,9 @@ test('two tabs agree about what is read and what is gone', async () => {
   await inboxOf(first.page).getByRole('button', { name: 'Unread (0)' }).waitFor();
 });
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('limits on a %s', (_device, viewport) => {
+describe.each(on('phone'))('limits on a %s', (_device, viewport) => {
   test('a first and a lower limit hold at once; a higher one waits and can be withdrawn', async () => {
-    const { page } = await enter(await newMember(), '/member/limits', viewport);
+    const { page } = await enter(await newMember(), '/member/limits', { viewport });
     await set(page, 'Deposits Per day', '500,000', 'Your limit holds now.');
     await set(page, 'Deposits Per day', '400,000', 'Your limit holds now.');
     const deposits = page.getByRole('region', { name: 'Deposits' });
@@ -178,6 +159,7 @@ describe.each([
     await set(page, 'Deposits Per day', '900,000', 'Noted. It holds after 24 hours.');
     await deposits.getByText(/^From \d{4}\/\d\d\/\d\d \d\d:\d\d: ₭900,000\.00$/).waitFor();
     await deposits.getByText('₭0.00 of ₭400,000.00 used').waitFor();
+    expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
     await deposits.getByRole('button', { name: 'Keep as it is' }).click();
     await deposits.getByText(/^From /).waitFor({ state: 'detached' });
     await set(page, 'Deposits Per day', '-5', null);
@@ -187,7 +169,7 @@ describe.each([
   test('a deposit beyond the limit is told which limit that is, and the way to it', async () => {
     const member = await newMember();
     await limit(member, 'deposit/week', { amount: '60000' });
-    const { page } = await enter(member, '/help?popup=deposit', viewport);
+    const { page } = await enter(member, '/help?popup=deposit', { viewport });
     const form = dialog(page, 'Deposit');
     await form.getByRole('textbox', { name: 'Amount' }).fill('100000');
     await form.getByRole('button', { name: 'Continue to payment' }).click();
@@ -198,7 +180,7 @@ describe.each([
 
   test('a break is explained and confirmed; then no game opens, and the way to the limits is told', async () => {
     const member = await newMember();
-    const { page } = await enter(member, '/member/limits', viewport);
+    const { page } = await enter(member, '/member/limits', { viewport });
     const card = page.getByRole('region', { name: 'Take a break' });
     await card.getByRole('button', { name: '1 day' }).click();
     await card.getByRole('button', { name: 'Take the break' }).click();
@@ -217,8 +199,8 @@ describe.each([
 
   test('exclusion asks for the name, ends every session and is told at the login, which stays open', async () => {
     const member = await newMember();
-    const other = await enter(member, '/help', desktop);
-    const { page } = await enter(member, '/member/limits', viewport);
+    const other = await enter(member, '/help', { viewport: desktop });
+    const { page } = await enter(member, '/member/limits', { viewport });
     const card = page.getByRole('region', { name: 'Exclude myself' });
     await card.getByRole('button', { name: '6 months' }).click();
     await card.getByRole('button', { name: 'Exclude myself' }).click();
@@ -240,8 +222,8 @@ describe.each([
 describe('the time of a session', () => {
   test('is told at the interval, over no payment, in all tabs until it is answered in one', async () => {
     const member = await newMember();
-    const first = await enter(member, '/wallet/deposit', desktop);
-    const second = await sibling(first, member);
+    const first = await enter(member, '/wallet/deposit', { viewport: desktop });
+    const second = await sibling(first);
     for (const page of [first.page, second]) await guarded(page);
     for (const page of [first.page, second]) await page.clock.fastForward(HOUR_MS + 60_000);
     await check(second).getByText('Net result').waitFor();
@@ -257,7 +239,7 @@ describe('the time of a session', () => {
     await sql(`UPDATE identity.session SET created_at = created_at - interval '2 hours' WHERE member_id = $1`, [
       member.id,
     ]);
-    const { page } = await enter(member, '/help', phone);
+    const { page } = await enter(member, '/help', { viewport: phone });
     await check(page).waitFor();
     expect(await seriousFor(page, '[role=alertdialog]')).toEqual([]);
     await page.reload();
@@ -270,7 +252,7 @@ describe('the time of a session', () => {
   test('that was limited and is over is told at the login', async () => {
     const member = await newMember();
     await limit(member, 'session', { minutes: 10 });
-    const { page } = await enter(member, '/help', phone);
+    const { page } = await enter(member, '/help', { viewport: phone });
     await guarded(page);
     await page.waitForFunction(() => sessionStorage.getItem('sessionEndsAt') !== null);
     // The page's time first: any of its calls tells that the session is over, and then it must know why.
@@ -281,22 +263,25 @@ describe('the time of a session', () => {
 });
 
 describe('referral', () => {
-  test.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ] as const)(
+  test.each(on('phone'))(
     'on a %s the link is scanned, copied and shared, and brings whom it brings',
     async (_device, viewport) => {
       const member = await newMember();
-      const { page, context } = await enter(member, '/member', viewport);
+      const { page, context } = await enter(member, '/member', { viewport });
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => {
+      await page.evaluate(() => {
         navigator.share = async (shared) => void sessionStorage.setItem('shared', shared?.url ?? '');
       });
-      await page.goto('/member/referral');
+      await page
+        .getByRole('navigation', { name: 'Member centre' })
+        .getByRole('link', { name: 'Refer and earn' })
+        .click();
       const centre = page.getByRole('region', { name: 'Refer and earn' });
       await centre.getByText('Nobody has come by your link yet.').waitFor();
       await centre.getByRole('img', { name: 'QR code' }).waitFor();
+      const milestones = page.getByRole('region', { name: 'What your friends bring you' });
+      await milestones.getByText('Friends who count: 0 of 0').waitFor(PATIENT);
+      expect(await milestones.getByRole('listitem').count()).toBeGreaterThan(1);
       await centre.getByRole('button', { name: 'Copy the link' }).last().click();
       await toast(page, 'Copied').waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -319,43 +304,12 @@ describe('referral', () => {
   );
 });
 
-describe.each([
-  ['dark', 'phone', phone],
-  ['light', 'desktop', desktop],
-] as const)('in the %s theme, on a %s', (colorScheme, _device, viewport) => {
-  test('the screens of inbox, limits and referral have nothing serious for axe', async () => {
-    const member = await newMember();
-    await fillInbox(member, 3);
-    await limit(member, 'deposit/day', { amount: '500000' });
-    await limit(member, 'deposit/day', { amount: '600000' });
-    const visited = await visit(`/member?token=${member.token}`, { viewport, colorScheme, announcementsClosed: true });
-    open.push(visited);
-    const { page } = visited;
-    const screens: [string, () => Promise<void>][] = [
-      ['/member/messageV2', () => letter(page, /Letter 3/).waitFor()],
-      ['/member/limits', () => page.getByText(/^From /).waitFor()],
-      ['/member/referral', () => page.getByRole('img', { name: 'QR code' }).waitFor()],
-    ];
-    for (const [address, shown] of screens) {
-      await page.goto(address);
-      await shown();
-      expect(await seriousFor(page, '[role=dialog]'), address).toEqual([]);
-    }
-    await page.goto('/member/messageV2');
-    await letter(page, /Letter 3/).click();
-    await dialog(page, 'Letter 3').waitFor();
-    expect(await seriousFor(page, '[role=dialog]:last-of-type')).toEqual([]);
-    await closeByEscape(page, dialog(page, 'Letter 3'));
-    await inboxOf(page).getByRole('button', { name: 'Choose' }).click();
-    await inboxOf(page).getByRole('checkbox').first().waitFor();
-    expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
-  });
-});
-
 /** Another tab of the same browser, in the same session. */
-async function sibling({ context }: Visit, member: Account): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`/help?token=${member.token}`);
+async function sibling({ context, page: first }: Visit): Promise<Page> {
+  const opening = context.waitForEvent('page');
+  await first.evaluate(() => void window.open('/help'));
+  const page = await opening;
+  await page.waitForLoadState();
   return page;
 }
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { call, register } from './support/api.ts';
-import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { becomeType, sql } from './support/database.ts';
 import { closeByEscape } from './support/dialogs.ts';
 import {
@@ -14,6 +13,8 @@ import {
   hearts,
   kept,
   knowingFavourites,
+  leadTo,
+  leaveGamesUndrawn,
   menu,
   pages,
   playButton,
@@ -25,16 +26,14 @@ import {
   untilSearch,
   vendors,
 } from './support/lobby.ts';
+import { on } from './support/devices.ts';
 import { PATIENT } from './support/patience.ts';
 import { thisPlatform } from './support/this-platform.ts';
 import { enter, enterPage } from './support/windows.ts';
 
-afterAll(closeBrowser);
+const { siteUrl } = thisPlatform();
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('the lobby on a %s', (_device, viewport) => {
+describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
   const open = (pathname: string, language = 'en'): Promise<Page> => enterPage(null, pathname, { viewport, language });
   const openAs = (token: string, pathname: string): Promise<Page> => enterPage({ token }, pathname, { viewport });
 
@@ -64,30 +63,23 @@ describe.each([
     await page.getByText('520 games').waitFor();
     await expect.poll(() => tiles(page).count(), PATIENT).toBe(28);
     expect(await vendors(page).locator('[aria-current]').textContent()).toContain('Naga Spin Studio');
-    await page.goto('/rng?vassalage=CHAMPA');
+    await leadTo(page, '/rng?vassalage=CHAMPA');
     await page.getByText('150 games').waitFor();
   });
 
-  test('search: trimmed, forgiving, in Lao and Chinese too; an empty one leads back to HOME', async () => {
+  test('search: trimmed, forgiving, in Lao too; an empty one leads back to HOME', async () => {
     const page = await open('/');
     const box = page.getByRole('searchbox', { name: 'Search games' });
     await box.fill('  naga spin ');
     await untilSearch(page, { q: 'naga spin' });
-    for (const [typed, found] of [
-      ['wlid zebras', /Wild Zebras/],
-      ['WILD ZÉBRAS', /Wild Zebras/],
-    ] as const) {
-      await box.fill(typed);
-      await tiles(page).filter({ hasText: found }).first().waitFor();
-    }
-    for (const [language, script] of [
-      ['lo', /[\u0e80-\u0eff]{3}/],
-      ['cn', /[\u4e00-\u9fff]{2}/],
-    ] as const) {
-      const named = await gameNamedIn(language, script);
-      await box.fill(named.gameName);
-      await tiles(page).filter({ hasText: named.english }).first().waitFor();
-    }
+    await box.fill('wlid zebras');
+    await tiles(page)
+      .filter({ hasText: /Wild Zebras/ })
+      .first()
+      .waitFor();
+    const named = await gameNamedIn('lo', /[\u0e80-\u0eff]{3}/);
+    await box.fill(named.gameName);
+    await tiles(page).filter({ hasText: named.english }).first().waitFor();
     await box.fill('');
     await box.pressSequentially('wild zebras');
     await untilSearch(page, { q: 'wild zebras' });
@@ -106,7 +98,7 @@ describe.each([
     await chip(page, 'New').click();
     await untilSearch(page, { category: 'LIVE', filter: 'NEW' });
     expect(await chip(page, '25 lines or more').count()).toBe(0);
-    await page.goto('/rng');
+    await leadTo(page, '/rng');
     await chip(page, '25 lines or more').click();
     await chip(page, 'Bet from 1').click();
     await untilSearch(page, { minLines: '25', minBet: '1' });
@@ -130,22 +122,19 @@ describe.each([
     await press(() => menu(page).getByRole('link', { name: 'Lottery', exact: true }).click());
     await press(() => hearts(page).first().click());
     await press(() => playButtons(page).first().click());
-    for (const path of ['/favorite', '/recent']) {
-      await page.goto(path);
-      await page.waitForURL((url) => url.pathname === '/login');
-    }
-    await page.goto('/?filter=FAV');
+    await leadTo(page, '/?filter=FAV');
     await page.getByText('Log in to see your own games here.').waitFor();
-    await page.goto('/');
+    await leadTo(page, '/');
     await heading(page, 'Hot games').waitFor();
     expect(await heading(page, 'Recently played').count()).toBe(0);
   });
 
   test('favourites: at once, once a second, kept, and the same in two tabs', async () => {
-    const { token } = await register(thisPlatform().siteUrl);
+    const { token } = await register(siteUrl);
     const page = await openAs(token, '/rng');
     const other = await page.context().newPage();
-    await knowingFavourites(other, () => other.goto(`/rng?token=${token}`));
+    await other.addInitScript((his) => sessionStorage.setItem('token', his), token);
+    await knowingFavourites(other, () => other.goto('/rng'));
 
     const sent = requestsOf(page, '/api/favourites');
     const { promise: isSeen, resolve: see } = Promise.withResolvers<void>();
@@ -170,7 +159,7 @@ describe.each([
     await knowingFavourites(page, () => page.reload());
     await pressed(page, 0, 'true');
     const name = await tiles(page).first().locator('p').textContent();
-    await other.goto('/favorite');
+    await leadTo(other, '/favorite');
     await tiles(other).filter({ hasText: name! }).waitFor();
     await expect.poll(() => tiles(other).count(), PATIENT).toBe(1);
     await hearts(other).first().click();
@@ -179,7 +168,6 @@ describe.each([
   });
 
   test('a favourite the server refuses is taken back, and it is told why', async () => {
-    const { siteUrl } = thisPlatform();
     const { token, username } = await register(siteUrl);
     await sql(
       `INSERT INTO my_games.favourite (member_id, node_id, added_at)
@@ -191,108 +179,90 @@ describe.each([
     await heart(page, 0).click();
     await page.getByText('Your favourites are full.').waitFor();
     await pressed(page, 0, 'false');
-    await page.goto('/?filter=FAV');
+    await leadTo(page, '/?filter=FAV');
     await page.getByText('999 games').waitFor();
     await expect.poll(() => tiles(page).count(), PATIENT).toBe(28);
   });
 
-  test('recent games: no row until one was opened, then first on HOME, on /recent and behind the filter', async () => {
-    const { token } = await register(thisPlatform().siteUrl);
+  test('a game of a frame opens under its bar, is marked there, and is then the first of the recent ones', async () => {
+    const { token } = await register(siteUrl);
     const page = await openAs(token, '/');
+    await leaveGamesUndrawn(page);
     await heading(page, 'Hot games').waitFor();
     expect(await heading(page, 'Recently played').count()).toBe(0);
-    await page.goto('/recent');
+    await leadTo(page, '/recent');
     await page.getByText('no data').waitFor();
     await page.getByRole('link', { name: 'See the hot games' }).click();
     await untilSearch(page, { filter: 'HOT' });
 
-    await page.goto('/?category=MINI');
-    const name = (await playable(page).locator('p').textContent())!;
-    await playButton(page).click();
-    await page.waitForURL(/\/play\//);
-    await page.locator('iframe').waitFor();
-    await page.goto('/');
-    const row = page.getByRole('region', { name: 'Recently played' });
-    await row.locator('article').filter({ hasText: name }).waitFor();
-    for (const path of ['/recent', '/?filter=RECENT', '/mini?filter=RECENT']) {
-      await page.goto(path);
-      await tiles(page).filter({ hasText: name }).waitFor();
-    }
-    await page.goto('/fish?filter=RECENT');
-    await page.getByText('no data').waitFor();
-  });
-
-  test('a game of a frame opens in the page under its bar; a favourite is marked there too', async () => {
-    const { token } = await register(thisPlatform().siteUrl);
-    const page = await openAs(token, '/mini');
+    const { total } = (await call(siteUrl, 'GET', '/api/games?category=MINI&pageSize=1')).value;
+    await leadTo(page, '/mini');
+    await page.getByText(`${total} games`).waitFor();
     const name = (await playable(page).locator('p').textContent())!;
     await playButton(page).click();
     await page.waitForURL(/\/play\//);
     const bar = page.getByRole('banner');
     await bar.getByRole('button', { name: 'Deposit' }).waitFor();
     await bar.getByRole('button', { name: 'Full screen' }).waitFor();
+    expect(await page.locator('iframe').getAttribute('src')).toMatch(/#s=.+/);
     await bar.getByRole('button', { name: /^Favourite: / }).click();
     await bar.getByRole('button', { name: /^Favourite: /, pressed: true }).waitFor();
     await bar.getByRole('button', { name: 'Back' }).click();
     await page.waitForURL((url) => url.pathname === '/mini');
     await page.getByRole('button', { name: `Favourite: ${name}`, pressed: true }).waitFor();
+
+    await leadTo(page, '/');
+    const row = page.getByRole('region', { name: 'Recently played' });
+    await row.locator('article').filter({ hasText: name }).waitFor();
+    for (const path of ['/recent', '/?filter=RECENT', '/mini?filter=RECENT']) {
+      await page.goto(path);
+      await tiles(page).filter({ hasText: name }).waitFor();
+    }
+    await leadTo(page, '/fish?filter=RECENT');
+    await page.getByText('no data').waitFor();
   });
 
-  test('a game of a vendor that wants a window gets one from the press that started it', async () => {
-    const { token } = await register(thisPlatform().siteUrl);
+  test('a game of a vendor that wants a window gets one from the press that started it; a blocked one is told', async () => {
+    const { token } = await register(siteUrl);
     const page = await openAs(token, '/live');
+    await leaveGamesUndrawn(page);
     const popup = page.context().waitForEvent('page');
     await playButton(page).click();
     await page.waitForURL(/\/play\//);
     expect(await popup).toBeTruthy();
     await page.getByText('The game is open in its own window.').waitFor();
-  });
 
-  test('a window the browser blocks is told', async () => {
-    const { token } = await register(thisPlatform().siteUrl);
-    const page = await openAs(token, '/live');
+    await page.goBack();
     await page.evaluate(() => (window.open = () => null));
     await playButton(page).click();
     await page.getByText('Popup blocked, allow popups and try again.').waitFor();
   });
 
-  test('a game under maintenance is told', async () => {
-    const { token } = await register(thisPlatform().siteUrl);
-    await sql(`UPDATE vendors.vendor SET enabled = false WHERE code = 'POCKETTHUNDER'`, []);
-    try {
-      const page = await openAs(token, '/mini');
-      await playButton(page).click();
-      await page.getByText('Game under maintenance, try other popular games.').waitFor();
-      await page.getByRole('link', { name: 'To the games' }).click();
-      await untilSearch(page, { filter: 'HOT' });
-    } finally {
-      await sql(`UPDATE vendors.vendor SET enabled = true WHERE code = 'POCKETTHUNDER'`, []);
-    }
-  });
-
-  test('lotteries open on their pages with the code of the game', async () => {
-    const { siteUrl } = thisPlatform();
+  test('a lottery opens on its page with the code of the game', async () => {
     const { token } = await register(siteUrl);
-    const page = await openAs(token, '/');
-    for (const [vassalage, path] of [
-      ['TCG_LOTTO_VN', '/vnLottery'],
-      ['TCG_SEA', '/seaLottery'],
-      ['LOTT', '/lottery'],
-      ['ELOTT', '/lottery'],
-    ] as const) {
-      const { games } = (await call(siteUrl, 'GET', `/api/games?vassalage=${vassalage}&pageSize=1`)).value;
-      await page.goto(`/${vassalage === 'ELOTT' ? 'elott' : 'lott'}?vassalage=${vassalage}`);
-      await playButtons(page).first().click();
-      await page.waitForURL((url) => url.pathname === path && url.searchParams.get('gameCode') === games[0].gameCode);
-    }
-    await page.goto('/');
+    const page = await openAs(token, '/lott?vassalage=TCG_SEA');
+    const { games } = (await call(siteUrl, 'GET', '/api/games?vassalage=TCG_SEA&pageSize=1')).value;
+    await playButtons(page).first().click();
+    await page.waitForURL(
+      ({ pathname, searchParams }) => pathname === '/seaLottery' && searchParams.get('gameCode') === games[0].gameCode,
+    );
+    await leadTo(page, '/');
     await menu(page).getByRole('link', { name: 'Lottery', exact: true }).click();
     await page.waitForURL((url) => url.pathname.endsWith('ottery') && url.searchParams.has('gameCode'));
   });
 
-  test('a vendor’s play button opens the list of its games, searched and closed like any dialog', async () => {
-    const { token } = await register(thisPlatform().siteUrl);
-    const page = await openAs(token, '/');
+  test('a vendor’s play button, or an entry that stands for it, opens the list of its games, searched and closed like any dialog', async () => {
+    const { games } = (await call(siteUrl, 'GET', '/api/games?category=MINI&language=en')).value;
+    const { gameName, vassalage } = games.find(({ isGame }: { isGame: string }) => isGame === 'VASSALAGE');
+    const { token } = await register(siteUrl);
+    const page = await openAs(token, '/mini');
+    await page.getByRole('button', { name: `Play ${gameName}`, exact: true }).click();
+    await untilSearch(page, { popup: 'games', about: vassalage });
+    const ofEntry = page.getByRole('dialog', { name: gameName });
+    await ofEntry.locator('article').nth(27).waitFor();
+    await closeByEscape(page, ofEntry);
+
+    await leadTo(page, '/');
     // Its tiles come when one gets near; what comes above them meanwhile moves it away again.
     const studio = page.getByRole('button', { name: 'Play Grand Pearl Live' });
     await expect
@@ -318,19 +288,7 @@ describe.each([
     expect(await page.getByRole('button', { name: 'Play Naga Spin Studio' }).count()).toBe(0);
   });
 
-  test('an entry that stands for a vendor opens the list of its games', async () => {
-    const { siteUrl } = thisPlatform();
-    const { token } = await register(siteUrl);
-    const { games } = (await call(siteUrl, 'GET', '/api/games?category=MINI&language=en')).value;
-    const { gameName, vassalage } = games.find(({ isGame }: { isGame: string }) => isGame === 'VASSALAGE');
-    const page = await openAs(token, '/mini');
-    await page.getByRole('button', { name: `Play ${gameName}`, exact: true }).click();
-    await untilSearch(page, { popup: 'games', about: vassalage });
-    await page.getByRole('dialog', { name: gameName }).locator('article').nth(27).waitFor();
-  });
-
   test('a trial account is told that it needs a true one; free play it may', async () => {
-    const { siteUrl } = thisPlatform();
     const { token, username } = await register(siteUrl);
     await becomeType(username, 4);
     const page = await openAs(token, '/mini');
@@ -341,7 +299,8 @@ describe.each([
       await told.getByRole('button', { name: 'Cancel' }).click();
       await told.waitFor({ state: 'hidden' });
     }
-    await page.goto('/rng');
+    await leaveGamesUndrawn(page);
+    await leadTo(page, '/rng');
     await page
       .getByRole('button', { name: /^Try .* for free$/ })
       .first()
@@ -370,8 +329,9 @@ describe.each([
   });
 
   test('nonsense in an address breaks nothing', async () => {
-    const { token } = await register(thisPlatform().siteUrl);
+    const { token } = await register(siteUrl);
     const { page, errors } = await enter({ token }, '/', { viewport });
+    const helpTitle = page.getByRole('heading', { level: 1, name: 'Help centre', includeHidden: true });
     for (const address of [
       '/?category=NOWHERE&page=-3&filter=ALL&q=%20',
       '/?category=RNG&page=1e9&vassalage=../../etc&classify=%27%3B--',
@@ -380,7 +340,10 @@ describe.each([
       '/?popup=games&about=%3Cimg%20src=x%3E',
       '/favorite?page=banana',
     ]) {
-      await page.goto(address);
+      await leadTo(page, '/help');
+      await helpTitle.waitFor();
+      await leadTo(page, address);
+      await helpTitle.waitFor({ state: 'detached' });
       await expect.poll(() => page.locator('main').innerText(), PATIENT).not.toBe('');
       expect(await page.getByText('Something went wrong').count(), address).toBe(0);
       expect(

@@ -1,38 +1,37 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { call } from './support/api.ts';
-import { closeBrowser, desktop, type Visitor } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { desktop, type Visitor } from './support/browser.ts';
 import { sql } from './support/database.ts';
+import { inLanguage } from './support/devices.ts';
 import { closeByEscape } from './support/dialogs.ts';
-import { balanceOf, bet, closeDraw, enterLottery, type Player, putOffDraws, row, slip } from './support/lottery.ts';
+import {
+  balanceOf,
+  bet,
+  closeDraw,
+  enterLottery,
+  type Player,
+  putOffDraws,
+  row,
+  slip,
+  ticketsOf,
+} from './support/lottery.ts';
+import { leadTo } from './support/lobby.ts';
 import { PATIENT } from './support/patience.ts';
-import { thisPlatform } from './support/this-platform.ts';
 import { spoken } from './support/words.ts';
 
-const { siteUrl } = thisPlatform();
 /** The narrowest phone the site is made for. */
 const narrow = { width: 360, height: 740 } as const;
 const SLIPS = '**/api/lottery/slips';
 const PLACED = /^Your bet on draw \d+ is placed$/;
 /** What a random bet of two digits costs at first. */
 const LINE = 2000;
-const open: { close: () => Promise<void> }[] = [];
 
-afterEach(async () => {
-  for (const context of open.splice(0)) await context.close();
-});
-afterAll(closeBrowser);
-
-async function enter(path: string, visitor: Visitor = {}): Promise<Player> {
-  const player = await enterLottery(path, { viewport: narrow, ...visitor });
-  open.push(player.visited.context);
-  return player;
+function enter(path: string, visitor: Visitor = {}): Promise<Player> {
+  return enterLottery(path, { viewport: narrow, ...visitor });
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const betButton = (page: Page, name = 'Bet') => page.getByRole('button', { name, exact: true });
-const ticketsOf = async (token: string): Promise<{ state: string; draw: { id: string } }[]> =>
-  (await call(siteUrl, 'GET', '/api/lottery/tickets', undefined, token)).value.list;
 
 /** What is sent to bet leaves the page while its draw is open, and comes to the server when it has closed. */
 async function holdUntilClosed(page: Page, gameCode: string): Promise<void> {
@@ -48,7 +47,8 @@ describe('at a close', () => {
     await putOffDraws('petal-five');
     const { page, token, visited } = await enter(path);
     const late = await visited.context.newPage();
-    await late.goto(`${path}&token=${token}`);
+    await late.addInitScript((his) => sessionStorage.setItem('token', his), token);
+    await late.goto(path);
     for (const tab of [page, late]) {
       await press(tab, 'Random');
       await slip(tab).getByText('₭2,000.00').first().waitFor();
@@ -59,7 +59,8 @@ describe('at a close', () => {
     expect(await balanceOf(token)).toBe(500_000 - LINE);
 
     await holdUntilClosed(late, 'petal-five');
-    for (const language of ['en', 'lo', 'cn'] as const) {
+    const languages = inLanguage('cn');
+    for (const language of languages) {
       const words = spoken[language];
       await late.addInitScript(
         (lang) => ['lang', 'hisLang'].forEach((key) => localStorage.setItem(key, lang)),
@@ -74,7 +75,7 @@ describe('at a close', () => {
 
     // What it says is what helps: the next draw takes the bet.
     await late.unroute(SLIPS);
-    await betButton(late, spoken.cn.lottery_bet).click();
+    await betButton(late, spoken[languages.at(-1)!].lottery_bet).click();
     await expect.poll(async () => (await ticketsOf(token)).length, PATIENT).toBe(2);
     expect(await balanceOf(token)).toBe(500_000 - 2 * LINE);
   });
@@ -238,11 +239,13 @@ test.each([
 ] as const)(
   'every board of /%s is for a thumb on the narrowest phone, and nothing of it stands beside the screen',
   async (site, codes) => {
-    const { page } = await enter(`/${site}`, { language: 'lo' });
     const words = spoken.lo;
+    const { page } = await enter('/help', { language: 'lo' });
     const groups = page.getByRole('group', { name: words.lottery_play_groups });
     for (const code of codes) {
-      await page.goto(`/${site}?gameCode=${code}`);
+      await leadTo(page, '/help');
+      await groups.waitFor({ state: 'detached' });
+      await leadTo(page, `/${site}?gameCode=${code}`);
       await groups.waitFor();
       expect(await page.evaluate(walkBoards, words.lottery_play_groups), code).toEqual([]);
     }

@@ -1,31 +1,22 @@
 import { formatDateTime } from '@champa/i18n';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
-import { first as cnFirst } from '../packages/i18n/src/catalogues/cn/first.ts';
-import { later as cnLater } from '../packages/i18n/src/catalogues/cn/later.ts';
-import { first as enFirst } from '../packages/i18n/src/catalogues/en/first.ts';
-import { later as enLater } from '../packages/i18n/src/catalogues/en/later.ts';
-import { first as loFirst } from '../packages/i18n/src/catalogues/lo/first.ts';
-import { later as loLater } from '../packages/i18n/src/catalogues/lo/later.ts';
+import { describe, expect, test } from 'vitest';
 import { call } from './support/api.ts';
-import { closeBrowser, desktop, phone } from './support/browser.ts';
+import { desktop, phone } from './support/browser.ts';
 import { becomeType, sql } from './support/database.ts';
+import { closeByEscape } from './support/dialogs.ts';
 import { PAYMENT_PASSWORD } from './support/identity.ts';
 import { type Member, newMember, withPayee, withPaymentPassword } from './support/member.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
 import { gameOf, play } from './support/play.ts';
 import { thisPlatform } from './support/this-platform.ts';
+import { putUnder } from './support/team.ts';
 import { enterPage } from './support/windows.ts';
+import { spoken } from './support/words.ts';
 
 const { siteUrl, environment } = thisPlatform();
-const [lo, en, cn] = [
-  { ...loFirst, ...loLater },
-  { ...enFirst, ...enLater },
-  { ...cnFirst, ...cnLater },
-];
-
-afterAll(closeBrowser);
+const { lo, en, cn } = spoken;
 
 /** The line fails as it does on the road: first nothing leaves, then what left was taken and its answer is lost. */
 async function failTwice(page: Page, path: string): Promise<void> {
@@ -49,8 +40,17 @@ async function pressInVain(page: Page, press: Locator, told: string): Promise<vo
   }
 }
 
+/** What failed says so in its own dialog, which stays until it is closed. */
+async function failAndClose(page: Page, role: 'dialog' | 'alertdialog', told: string): Promise<void> {
+  const dialog = page.getByRole(role).filter({ hasText: told });
+  await dialog.waitFor(PATIENT);
+  await closeByEscape(page, dialog);
+}
+
 const cash = async ({ token }: Member) =>
   (await call(siteUrl, 'GET', '/api/wallet/balance', undefined, token)).value.balance as string;
+const pageOfCentre = (page: Page, centre: string, name: string) =>
+  page.getByRole('navigation', { name: centre }).getByRole('link').filter({ hasText: name });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -128,7 +128,7 @@ describe('a line that fails while money is sent', () => {
 
   test('transfers to the upline once, though the form was gone back to (EN, desktop)', async () => {
     const [upline, member] = [await newMember(), await withPaymentPassword(await newMember(50_000))];
-    await sql('SELECT member.move($1, $2, now())', [member.id, upline.id]);
+    await putUnder(member, upline);
     const page = await enterPage(member, '/member/transferUpline', { viewport: desktop });
     await failTwice(page, '/api/transfers');
     const review = button(page, en.transfer_review);
@@ -207,18 +207,9 @@ describe('what the server or another screen has changed meanwhile', () => {
 
   test('without a line a limit, a bonus and a message stay as they were, and it is said (CN, desktop)', async () => {
     const member = await newMember();
-    const bonus = [
-      'bonus',
-      'grant',
-      member.username,
-      '--offer',
-      'birthday',
-      '--amount',
-      '30000',
-      '--reason',
-      'journey',
-    ];
-    expect(await runBin('champa', bonus, environment)).toMatchObject({ code: 0 });
+    const bonus = ['--offer', 'birthday', '--amount', '30000', '--reason', 'journey'];
+    const granted = await runBin('champa', ['bonus', 'grant', member.username, ...bonus], environment);
+    expect(granted).toMatchObject({ code: 0 });
     const page = await enterPage(member, '/member/limits', { viewport: desktop, language: 'cn' });
     await page.route(/\/api\/(limits|bonus|inbox)\//, (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort(),
@@ -229,14 +220,14 @@ describe('what the server or another screen has changed meanwhile', () => {
     );
     await page.getByLabel(cn.limit_amount, { exact: true }).fill('50000');
     await button(page, cn.limit_save).click();
-    await page.getByRole('dialog').getByText(cn['error.NETWORK']).waitFor(PATIENT);
+    await failAndClose(page, 'dialog', cn['error.NETWORK']);
 
-    await page.goto('/member/bonusDetails');
+    await pageOfCentre(page, cn.member_centre, cn.member_bonus).click();
     await button(page, cn.bonus_forfeit).click(PATIENT);
     await page.getByRole('alertdialog').getByRole('button', { name: cn.bonus_forfeit }).click();
-    await page.getByRole('alertdialog').getByText(cn['error.NETWORK']).waitFor(PATIENT);
+    await failAndClose(page, 'alertdialog', cn['error.NETWORK']);
 
-    await page.goto('/member/messageV2');
+    await pageOfCentre(page, cn.member_centre, cn.inbox).click();
     await page.getByRole('button', { name: new RegExp(cn['inbox.title_bonus_granted']) }).click(PATIENT);
     await button(page, cn.inbox_delete).click();
     await page.getByRole('alertdialog').getByRole('button', { name: cn.inbox_delete }).click();
@@ -312,21 +303,21 @@ describe('days and clocks', () => {
 
 describe('ways in, out and on', () => {
   test('each page that cannot be loaded says so, and comes when asked again (LO, desktop)', async () => {
-    const page = await enterPage(await newMember(10_000), '/help', { viewport: desktop, language: 'lo' });
+    const page = await enterPage(await newMember(10_000), '/member/limits', { viewport: desktop, language: 'lo' });
     const asked =
       /\/api\/(wallet\/consolidated|withdrawals\/terms|transfers\/options|records\/(bets|profit)|referral|rebate)(\?|$)/;
     const refusal = { success: false, code: 'SYSTEM_ERROR', message: '', value: {} };
-    for (const [address, text] of Object.entries({
-      '/member/wallet': lo.wallets_total,
-      '/member/transferUpline': lo.transfer_no_upline,
-      '/member/withdraw': lo.withdraw_needs_password,
-      '/member/personalProfit': lo.profit_chart_empty,
-      '/member/referral': lo.referral_link,
-      '/member/manualRebate': lo.rebate_grown,
-      '/records/bets': lo.records_empty_text,
-    })) {
+    for (const [label, text] of [
+      ['wallets', lo.wallets_total],
+      ['member_transfer_upline', lo.transfer_no_upline],
+      ['withdraw', lo.withdraw_needs_password],
+      ['member_profit', lo.profit_chart_empty],
+      ['refer_and_earn', lo.referral_link],
+      ['member_rebate', lo.rebate_grown],
+      ['betting_record', lo.records_empty_text],
+    ] as const) {
       await page.route(asked, (route) => route.fulfill({ status: 500, json: refusal }));
-      await page.goto(address);
+      await pageOfCentre(page, lo.member_centre, lo[label]).click(PATIENT);
       await page.getByText(lo.load_failed_text).first().waitFor(PATIENT);
       await page.unroute(asked);
       await button(page, lo.retry).first().click();
@@ -366,7 +357,7 @@ describe('ways in, out and on', () => {
     const member = await newMember();
     await becomeType(member.username, 4);
     const page = await enterPage(member, '/records/bets', { viewport: phone, language: 'lo' });
-    for (const address of ['/records/account', '/wallet/deposit', '/?popup=deposit']) {
+    for (const address of ['/wallet/deposit', '/?popup=deposit']) {
       await page.getByRole('alertdialog').getByText(lo.in_need_true_account).waitFor(PATIENT);
       await page.goto(address);
     }

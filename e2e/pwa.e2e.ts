@@ -1,13 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, newContext, phone } from './support/browser.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { newContext, phone } from './support/browser.ts';
 import { openLine } from './support/line.ts';
 import { thisPlatform } from './support/this-platform.ts';
 
-afterAll(closeBrowser);
-
 const { siteUrl } = thisPlatform();
 
-test('the site can be installed: the manifest is the brand’s and its icons are there', async () => {
+test('the page names the manifest and what the manifest names is there', async () => {
   const page = await (await fetch(siteUrl)).text();
   const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? [];
   const manifest = (await (await fetch(new URL(address, siteUrl))).json()) as {
@@ -27,14 +25,22 @@ test('the site can be installed: the manifest is the brand’s and its icons are
   }
 });
 
-test('without a connection a visitor reads so in his language, and goes on when it is back', async () => {
+test('nothing of the API and no address with a token is kept; without a connection a visitor reads so in his language, and goes on when it is back', async () => {
   const line = await openLine(siteUrl);
-  const context = await newContext(phone);
+  onTestFinished(line.close);
+  const context = await newContext({ viewport: phone });
+  onTestFinished(() => context.close());
   await context.addCookies([{ name: 'lang', value: 'en', url: line.url }]);
   await context.addInitScript(() => localStorage.setItem('hisLang', 'en'));
   const page = await context.newPage();
-  await page.goto(line.url);
+  await page.goto(`${line.url}/?token=not-a-session`);
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+  expect(kept).toEqual(['/offline']);
 
   // Nothing comes through, but what the browser keeps it still has: the driver's own "offline" would deny it that too.
   line.cut();
@@ -47,20 +53,4 @@ test('without a connection a visitor reads so in his language, and goes on when 
   await context.setOffline(false);
   await page.getByRole('heading', { name: 'Slots' }).first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/rng');
-  await context.close();
-  await line.close();
-});
-
-test('nothing of the API and no address with a token is kept', async () => {
-  const context = await newContext(phone);
-  const page = await context.newPage();
-  await page.goto('/?token=not-a-session');
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller);
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
-  });
-  expect(kept).toEqual(['/offline']);
-  await context.close();
 });

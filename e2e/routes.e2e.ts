@@ -1,125 +1,114 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { call, register } from './support/api.ts';
-import { closeBrowser, desktop, phone, type Visit, visit } from './support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { call } from './support/api.ts';
 import { becomeType } from './support/database.ts';
+import { on } from './support/devices.ts';
+import { leadTo } from './support/lobby.ts';
+import { newMember } from './support/member.ts';
 import { PATIENT } from './support/patience.ts';
 import { thisPlatform } from './support/this-platform.ts';
+import { enterPage } from './support/windows.ts';
 
-const open: Visit[] = [];
 const { siteUrl } = thisPlatform();
 
-afterEach(async () => {
-  for (const { context } of open.splice(0)) await context.close();
-});
+describe.each(on('phone'))('routes on a %s', (_device, viewport) => {
+  const open = (address: string, member: { token: string } | null = null) => enterPage(member, address, { viewport });
 
-afterAll(closeBrowser);
-
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('routes on a %s', (_device, viewport) => {
-  const go = async (path: string) => {
-    const entered = await visit(path, { viewport, announcementsClosed: true });
-    open.push(entered);
-    return entered;
-  };
-
-  test('what needs sign-in leads there', async () => {
-    const { page } = await go('/robots.txt');
-    for (const path of ['/member', '/agent', '/agentHome', '/lottery?gameCode=X', '/seaLottery', '/vnLottery']) {
-      await page.goto(path);
-      await page.waitForURL(/\/login/);
-      await page.getByRole('dialog', { name: path.startsWith('/agent') ? 'Agent sign-in' : 'Welcome back' }).waitFor();
+  test('what needs sign-in leads there, loaded or followed', async () => {
+    const page = await open('/lottery?gameCode=X');
+    const isSent = (path: string) =>
+      page.waitForURL(
+        (url) => url.pathname === '/login' && url.searchParams.get('redirect')?.startsWith(path) === true,
+      );
+    await isSent('/lottery');
+    await page.getByRole('dialog', { name: 'Welcome back' }).waitFor();
+    for (const path of ['/seaLottery', '/vnLottery', '/play/1', '/favorite', '/recent', '/member', '/agentHome']) {
+      await leadTo(page, path);
+      await isSent(path);
     }
+    await page.getByRole('dialog', { name: 'Agent sign-in' }).waitFor();
   });
 
   test('the home page has four addresses', async () => {
-    const { page } = await go('/robots.txt');
-    for (const path of ['/', '/index', '/index.html', '/home']) {
-      await page.goto(path);
-      await page.getByRole('region', { name: 'Notices' }).waitFor();
+    const page = await open('/index.html');
+    const notices = page.getByRole('region', { name: 'Notices' });
+    await notices.waitFor();
+    for (const path of ['/', '/index', '/home']) {
+      await leadTo(page, '/help');
+      await notices.waitFor({ state: 'detached' });
+      await leadTo(page, path);
+      await notices.waitFor();
+      expect((await fetch(`${siteUrl}${path}`)).status).toBe(200);
     }
   });
 
   test('where there is no page, one says so and leads home', async () => {
-    const { page } = await go('/robots.txt');
-    for (const path of ['/nowhere', '/nowhere/at/all', '/promotions/7']) {
-      await page.goto(path);
-      await page.getByRole('link', { name: 'Back to home' }).click();
+    const page = await open('/nowhere/at/all');
+    for (const path of ['/nowhere', '/promotions/7']) {
+      await page.getByText('This page does not exist').waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
       await page.getByRole('region', { name: 'Notices' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+      await leadTo(page, path);
     }
+    await page.getByText('This page does not exist').waitFor();
   });
 
   test('lottery and seamless pages have no footer, a title and the game they were asked for', async () => {
-    const { token } = await register(siteUrl);
-    const { page } = await go(`/vnLottery?gameCode=mien-trung-central-draw&token=${token}`);
+    const page = await open('/vnLottery?gameCode=mien-trung-central-draw', await newMember());
     await page.getByRole('heading', { level: 1, name: 'Vietnam lottery' }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'Central Vietnam' }).waitFor();
     expect(await page.title()).toContain('Vietnam lottery');
     expect(await page.locator('footer').count()).toBe(0);
-    await page.goto('/seamless?nodeId=x');
+    await leadTo(page, '/seamless?nodeId=x');
     await page.getByRole('heading', { level: 1, name: 'Choose a game' }).waitFor();
     expect(await page.locator('footer').count()).toBe(0);
   });
 
-  test('the agents’ layout has nothing of the site’s frame, and a member who is no agent is told', async () => {
-    const { token } = await register(siteUrl);
-    const { page } = await go(`/agent?token=${token}`);
+  test('the agents’ layout has nothing of the site’s frame; who is no agent is told, an agent goes to the agents’ home', async () => {
+    const member = await newMember();
+    const page = await open('/agent', member);
     await page.getByText('Non-agents cannot log in').waitFor();
     expect(await page.locator('footer, aside').count()).toBe(0);
     expect(await page.getByRole('navigation').count()).toBe(0);
-  });
 
-  test('an agent goes to the agents’ home', async () => {
-    const { token, username } = await register(siteUrl);
-    await becomeType(username, 1);
-    const { page } = await go(`/agent?token=${token}`);
+    await becomeType(member.username, 1);
+    await page.goto('/agent');
     await page.waitForURL(/\/agentHome/);
-    await page.getByRole('heading', { level: 1, name: `Hello, ${username}` }).waitFor();
+    await page.getByRole('heading', { level: 1, name: `Hello, ${member.username}` }).waitFor();
   });
 
-  test.each(['/member', '/agent'])('a trial account is told what %s needs', async (path) => {
-    const { token, username } = await register(siteUrl);
-    await becomeType(username, 4);
-    const { page } = await go(`${path}?token=${token}`);
-    await page
-      .getByRole('alertdialog')
-      .getByText(/A trial account cannot do this/)
-      .waitFor();
+  test('a trial account is told what it may not enter, the member centre or the agents’', async () => {
+    const member = await newMember();
+    await becomeType(member.username, 4);
+    const page = await open('/member', member);
+    const told = page.getByRole('alertdialog').getByText(/A trial account cannot do this/);
+    await told.waitFor();
+    await leadTo(page, '/help');
+    await told.waitFor({ state: 'detached' });
+    await leadTo(page, '/agent');
+    await told.waitFor();
   });
 
-  test('each page of the member centre has its address, and none is dead', async () => {
-    const { token } = await register(siteUrl);
-    const { page } = await go(`/member?token=${token}`);
-    for (const [name, path] of [
-      ['withdraw', '/member/withdraw'],
-      ['transferFund', '/member/transferFund'],
-      ['wallet', '/member/wallet'],
-      ['personalProfit', '/member/personalProfit'],
-      ['bonusDetails', '/member/bonusDetails'],
-      ['rewardCenter', '/member/rewardCenter'],
-      ['missionLeaderboard', '/member/missionLeaderboard'],
-      ['manualRebate', '/member/manualRebate'],
-      ['depositv2', '/wallet/deposit'],
-      ['personalHistoryCopy', '/records/bets'],
-      ['transactionHistory', '/records/account'],
-    ]) {
-      await page.goto(`/member?page=${name}`);
+  test('a page of the member centre is found by the name the menus have for it; of no page it shows the menu', async () => {
+    const page = await open('/member?page=withdraw', await newMember());
+    await page.waitForURL((url) => url.pathname === '/member/withdraw');
+    for (const [name, path, heading] of [
+      ['depositv2', '/wallet/deposit', 'Deposit'],
+      ['personalHistoryCopy', '/records/bets', 'Betting record'],
+      ['bonusDetails', '/member/bonusDetails', 'Bonus details'],
+    ] as const) {
+      await leadTo(page, `/member?page=${name}`);
       await page.waitForURL((url) => url.pathname === path);
-      await page
-        .getByRole('heading', { level: path!.startsWith('/member') ? 2 : 1 })
-        .first()
-        .waitFor();
-      expect(await page.getByText('This page does not exist').count()).toBe(0);
+      await page.getByRole('heading', { name: heading }).first().waitFor();
     }
-    await page.goto('/member?page=<b>');
+    await leadTo(page, '/member?page=<b>');
     await page.getByRole('dialog', { name: 'Member centre' }).waitFor();
   });
 
   test('help opens the topic its hash names, on reload too, and nonsense opens none', async () => {
     const { value } = await call(siteUrl, 'GET', '/api/help?language=en');
     const { term, title } = value.topics.at(-1);
-    const { page } = await go(`/help#${term}`);
+    const page = await open(`/help#${term}`);
     const topic = page.getByRole('button', { name: title, expanded: true });
     await topic.waitFor();
     await page.reload();
@@ -131,7 +120,7 @@ describe.each([
   });
 
   test('each navigation begins at the top', async () => {
-    const { page } = await go('/promotions');
+    const page = await open('/promotions');
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
     await page.locator('footer a[href^="/help"]').first().click();
     await page.waitForURL(/\/help/);

@@ -1,49 +1,24 @@
 import { randomInt } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
-import { call, PASSWORD, register } from './support/api.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { call } from './support/api.ts';
 import { seriousFor, settled } from './support/axe.ts';
-import { closeBrowser, desktop, phone } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { closeByEscape } from './support/dialogs.ts';
+import { on } from './support/devices.ts';
+import { PAYMENT_PASSWORD, setPaymentPassword } from './support/identity.ts';
+import { type Member, newMember, withPayee } from './support/member.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
-import { fund, gameOf, play } from './support/play.ts';
+import { gameOf, play } from './support/play.ts';
 import { thisPlatform } from './support/this-platform.ts';
 import { enterPage } from './support/windows.ts';
 
-type Member = Awaited<ReturnType<typeof register>> & { id: string };
-
 const { siteUrl, environment } = thisPlatform();
-const PAYMENT_PASSWORD = '482915';
 const PAGE = '/member/withdraw';
 
-afterAll(closeBrowser);
-
-async function newMember(): Promise<Member> {
-  const member = await register(siteUrl);
-  const { value } = await call(siteUrl, 'GET', '/api/member', undefined, member.token);
-  return { ...member, id: value.id as string };
-}
-
-async function setPaymentPassword({ token }: Member): Promise<void> {
-  const proof = { method: 'loginPassword', answer: PASSWORD };
-  const body = { newPassword: PAYMENT_PASSWORD, confirmNewPassword: PAYMENT_PASSWORD, proof };
-  expect(await call(siteUrl, 'PUT', '/api/member/payment-password', body, token)).toMatchObject({ success: true });
-}
-
-/** A member with money, a payment password and an account that may be used. `ending` tells the sandbox what to do. */
-async function readyMember({ ending = '1234', money = 2_000_000 } = {}): Promise<Member> {
-  const member = await newMember();
-  await setPaymentPassword(member);
-  const number = `0101${randomInt(1e7, 1e8)}${ending}`;
-  const proof = { method: 'paymentPassword', answer: PAYMENT_PASSWORD };
-  const account = { kind: 'BANK', provider: 'BCEL', number, holderName: 'Keo Sengdara', proof };
-  expect(await call(siteUrl, 'POST', '/api/payees', account, member.token)).toMatchObject({ success: true });
-  await sql('UPDATE payees.payee SET usable_from = added_at WHERE member_id = $1', [member.id]);
-  await fund(member.id, money);
-  return member;
-}
+/** A member with money, a payment password and an account that may be used. */
+const readyMember = async (): Promise<Member> => withPayee(await newMember(2_000_000));
 
 async function champa(...words: string[]): Promise<string> {
   const { code, stdout, stderr } = await runBin('champa', ['withdrawals', ...words], environment);
@@ -74,10 +49,7 @@ async function cash({ token }: Member): Promise<string> {
   return (await call(siteUrl, 'GET', '/api/wallet/balance', undefined, token)).value.balance as string;
 }
 
-describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)('withdrawing on a %s', (_device, viewport) => {
+describe.each(on('phone'))('withdrawing on a %s', (_device, viewport) => {
   test('leads a new member to what is missing, one after the other', async () => {
     const member = await newMember();
     const page = await enterPage(member, '/help', { viewport });
@@ -86,7 +58,7 @@ describe.each([
     await page.waitForURL(`**${PAGE}`);
     await page.getByRole('link', { name: 'Set the payment password' }).click();
     await page.waitForURL('**/member/securityCenter?panel=paymentPassword');
-    await setPaymentPassword(member);
+    await setPaymentPassword(member.token);
     await page.goto(PAGE);
     await page.getByRole('link', { name: 'Add an account' }).click();
     await page.waitForURL('**/member/securityCenter?panel=addPayee');
@@ -97,6 +69,8 @@ describe.each([
     const page = await enterPage(member, PAGE, { viewport });
     await page.getByText('Nothing is left to stake. You can withdraw.').waitFor();
     await page.getByText('The next one is free').waitFor();
+    await settled(page.getByRole('dialog'));
+    expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
 
     await fill(page, '100000', '000000');
     await ask(page).click();
@@ -113,41 +87,35 @@ describe.each([
     await page.getByRole('button', { name: 'I have received it' }).click();
     await page.getByRole('button', { name: 'Yes, received' }).click();
     await status(page, 'Received');
-    await page.reload();
-    await status(page, 'Received');
     await page.getByRole('button', { name: 'All withdrawals' }).click();
     await page.getByRole('region', { name: 'Your withdrawals' }).getByText('Received').waitFor();
     expect(await page.getByRole('region', { name: 'Your withdrawals' }).getByRole('listitem').count()).toBe(1);
-
-    await page.goto('/member/messageV2');
-    await page.getByText('Withdrawal approved').waitFor();
-    await page.getByText('Withdrawal paid').waitFor();
   });
 
-  test('what cannot be is told beside the field, and changes nothing', async () => {
-    const member = await readyMember({ money: 400_000 });
+  test('what cannot be is told beside the field; a larger sum waits for staff, and is taken back until then', async () => {
+    const member = await readyMember();
     const page = await enterPage(member, PAGE, { viewport });
     for (const [typed, told] of [
       ['5e5', 'Type an amount in figures, with at most 2 decimals.'],
-      ['-50000', 'Type an amount in figures, with at most 2 decimals.'],
       ['49999', 'between ₭50,000.00'],
-      ['400001', 'There is not enough money in the balance for this.'],
+      ['2000001', 'There is not enough money in the balance for this.'],
     ] as const) {
       await fill(page, typed);
       await ask(page).click();
       await page.getByRole('alert').filter({ hasText: told }).waitFor();
     }
     await page.getByRole('button', { name: 'All', exact: true }).click();
-    await expect.poll(() => page.getByLabel('Amount', { exact: true }).inputValue(), PATIENT).toBe('400,000');
-    expect(await cash(member)).toBe('400000.00');
-  });
+    await expect.poll(() => page.getByLabel('Amount', { exact: true }).inputValue(), PATIENT).toBe('2,000,000');
+    expect(await cash(member)).toBe('2000000.00');
 
-  test('a larger one waits for staff, and can be taken back until then', async () => {
-    const member = await readyMember();
-    const page = await enterPage(member, PAGE, { viewport });
-    await withdraw(page, '500000');
+    const id = await withdraw(page, '500000');
     await status(page, 'Requested');
+    await settled(page.getByRole('dialog'));
+    expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
     expect(await cash(member)).toBe('1500000.00');
+    await page.goBack();
+    await page.getByRole('region', { name: 'Your withdrawals' }).getByText('Requested').click();
+    await page.waitForURL(new RegExp(`withdrawal=${id}`));
     await page.getByRole('button', { name: 'Cancel the withdrawal' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByText('Nobody has looked at it yet.').waitFor();
@@ -167,12 +135,10 @@ describe.each([
     await status(page, 'Being looked at');
     await page.getByRole('button', { name: 'Cancel the withdrawal' }).waitFor({ state: 'detached' });
     // The demo's provider would pay what is approved at once: staff pays this one in parts.
-    await champa('rules', '--pay-by', 'staff', ...WHO);
-    try {
-      await champa('approve', id, ...WHO);
-    } finally {
-      await champa('rules', '--pay-by', 'sandpay', ...WHO);
-    }
+    await payBy(null);
+    onTestFinished(() => payBy('sandpay'));
+    await champa('approve', id, ...WHO);
+    await payBy('sandpay');
     await champa('pay', id, ...WHO, '--by-hand', 'BCEL 1', '--part', '300000', '--part', '200000');
     await status(page, 'Paid');
 
@@ -202,50 +168,40 @@ describe.each([
     expect(await cash(member)).toBe('1700000.00');
   });
 
-  test('what was paid in is staked first: the page shows how far that is, and opens by itself', async () => {
+  test('what was paid in is staked first: the page shows how far that is, and then opens', async () => {
     const member = await readyMember();
     await sql(
       `INSERT INTO turnover.requirement (member_id, cause, currency, deposited, required, since)
        VALUES ($1, $2, 'LAK', 30000000000, 30000000000, now())`,
       [member.id, `deposit:${randomInt(1e9, 2e9)}`],
     );
-    const page = await enterPage(member, PAGE, { viewport });
-    const progress = page.getByRole('progressbar', { name: 'Play before withdrawing' });
-    await expect.poll(() => progress.getAttribute('aria-valuetext'), PATIENT).toBe('₭0.00 of ₭300,000.00 staked');
-    expect(await ask(page).isDisabled()).toBe(true);
     const game = await gameOf('RNG');
     await play(member.id, game, [{ stake: 200_000, win: 200_000 }]);
-    await page.reload();
-    await expect.poll(() => progress.getAttribute('aria-valuenow'), PATIENT).toBe('66');
+    const page = await enterPage(member, PAGE, { viewport });
+    const progress = page.getByRole('progressbar', { name: 'Play before withdrawing' });
+    await expect.poll(() => progress.getAttribute('aria-valuetext'), PATIENT).toBe('₭200,000.00 of ₭300,000.00 staked');
+    expect(await progress.getAttribute('aria-valuenow')).toBe('66');
+    expect(await ask(page).isDisabled()).toBe(true);
     await play(member.id, game, [{ stake: 100_000, win: 0 }]);
     await page.reload();
     await page.getByText('Nothing is left to stake. You can withdraw.').waitFor();
     await withdraw(page, '50000');
   });
 
-  test('an address that names nobody’s withdrawal says so, Back and Escape work', async () => {
-    const member = await readyMember();
-    const page = await enterPage(member, PAGE, { viewport });
-    const id = await withdraw(page, '500000');
-    await page.goBack();
-    await page.getByRole('region', { name: 'Your withdrawals' }).getByText('Requested').click();
-    await page.waitForURL(new RegExp(`withdrawal=${id}`));
-    await page.goto(`${PAGE}?withdrawal=999999999`);
+  test('an address that names nobody’s withdrawal says so, and Escape leads from it', async () => {
+    const page = await enterPage(await newMember(), `${PAGE}?withdrawal=999999999`, { viewport });
     await page.getByText('This does not exist, or no longer.').waitFor();
     await closeByEscape(page, page.getByRole('dialog'));
   });
-
-  test.each(['dark', 'light'] as const)('is clean for assistive technology (%s)', async (colorScheme) => {
-    const member = await readyMember();
-    const page = await enterPage(member, PAGE, { viewport, colorScheme });
-    await settled(page.getByRole('dialog'));
-    expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
-    await withdraw(page, '500000');
-    await status(page, 'Requested');
-    await settled(page.getByRole('dialog'));
-    expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
-  });
 });
+
+/** Who pays what is approved from now on; null: staff. A command reads the rules each time. */
+async function payBy(provider: string | null): Promise<void> {
+  await sql(
+    `UPDATE site.setting SET value = value || jsonb_build_object('payoutProvider', $1::text) WHERE key = 'withdrawals'`,
+    [provider],
+  );
+}
 
 /** A png of one pixel. */
 const PICTURE = Buffer.from(

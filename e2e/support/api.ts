@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Call, createClient } from '@champa/api-client';
 import { allCalls } from '../../packages/api-client/src/all-calls.ts';
-import { DEMO_FROM, FROM } from './address.ts';
+import { DEMO_FROM, from } from './address.ts';
 
 export type Answer = { success: boolean; code?: string; message?: string; value?: any; status: number };
 
@@ -42,7 +42,7 @@ export async function call(
     method,
     headers: {
       'x-language': 'en',
-      ...FROM,
+      ...from(),
       ...(sent && { 'content-type': sent.type }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
-import { FROM } from './address.ts';
+import { inject, onTestFinished } from 'vitest';
+import { from } from './address.ts';
 import { thisPlatform } from './this-platform.ts';
 
 export const phone = { width: 390, height: 844 } as const;
@@ -20,30 +20,37 @@ let browser: Promise<Browser> | undefined;
 
 export type Visit = { context: BrowserContext; page: Page; errors: string[] };
 
-export type Visitor = {
+/** What a visitor's browser is, before it has been anywhere. */
+export type Device = {
   viewport?: { width: number; height: number };
-  language?: string;
   colorScheme?: 'dark' | 'light';
   /** Where the device believes to be. */
   timezoneId?: string;
-  /** This visitor has closed the announcements, which open by themselves, before. */
-  announcementsClosed?: boolean;
 };
 
-/** A new visitor's browser, with nothing kept and no window open yet. */
-export async function newContext(
-  viewport: { width: number; height: number },
-  colorScheme: 'dark' | 'light' = 'dark',
+export type Visitor = Device & {
+  language?: string;
+  /** This visitor has closed the announcements, which open by themselves, before. */
+  announcementsClosed?: boolean;
+  /** This visitor is signed in. */
+  token?: string | undefined;
+};
+
+/** One browser for all files of a worker: it ends with the worker's process. */
+function theBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: inject('chromium'), args: FLAGS, chromiumSandbox: false });
+  return browser;
+}
+
+/** A new visitor's browser, with nothing kept and no window open yet. Close it. */
+export async function newContext({
+  viewport = desktop,
+  colorScheme = 'dark',
   timezoneId = 'Asia/Vientiane',
-): Promise<BrowserContext> {
-  browser ??= chromium.launch({
-    executablePath: inject('chromium'),
-    args: FLAGS,
-    chromiumSandbox: false,
-  });
-  return (await browser).newContext({
+}: Device): Promise<BrowserContext> {
+  return (await theBrowser()).newContext({
     baseURL: thisPlatform().siteUrl,
-    extraHTTPHeaders: FROM,
+    extraHTTPHeaders: from(),
     viewport,
     colorScheme,
     // Drawn by software, a game at full motion would starve what it talks to.
@@ -54,24 +61,75 @@ export async function newContext(
   });
 }
 
+/** Contexts nobody uses now, by what they are: a visitor comes back into one whose program the browser still has. */
+const idle = new Map<string, BrowserContext[]>();
+
+async function borrowContext(visitor: Required<Pick<Visitor, 'language' | 'announcementsClosed'>> & Device) {
+  const key = JSON.stringify(visitor);
+  const known = idle.get(key)?.pop();
+  if (known) await known.setExtraHTTPHeaders(from());
+  const context = known ?? (await newContext(visitor));
+  if (!known) {
+    await context.addInitScript((lang) => localStorage.setItem('lang', lang), visitor.language);
+    if (visitor.announcementsClosed) await context.addInitScript(closeAnnouncements);
+  }
+  return { context, giveBack: () => giveBack(key, context) };
+}
+
+/** Takes everything from a context that a visitor could have left in it; the browser's copies of files stay. */
+async function giveBack(key: string, context: BrowserContext): Promise<void> {
+  try {
+    await within(10_000, wipe(context), 'a context is wiped');
+    idle.set(key, [...(idle.get(key) ?? []), context]);
+  } catch {
+    // Whatever a test did to it: the next one has a new one.
+    void context.close();
+  }
+}
+
+async function wipe(context: BrowserContext): Promise<void> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  const session = await context.newCDPSession(page);
+  const storageTypes = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
+  await session.send('Storage.clearDataForOrigin', { origin: thisPlatform().siteUrl, storageTypes });
+  await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
+  await Promise.all(context.pages().map((open) => open.close()));
+  await context.unrouteAll();
+  context.removeAllListeners();
+}
+
+/** For what the driver waits for without an end. */
+async function within<T>(ms: number, work: Promise<T>, what: string): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`it took longer than ${ms} ms until ${what}`)), ms);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /**
- * A new visitor's browser window; everything the page complains about is kept in `errors`. Whatever it loads, it waits until
- * the page answers: what the server drew is taken over by the browser first.
+ * A visitor's browser window; everything the page complains about is kept in `errors`. Whatever it loads, it waits until
+ * the page answers: what the server drew is taken over by the browser first. It closes when its test is over.
  */
-export async function visit(
+export async function visit(pathname: string, visitor: Visitor = {}): Promise<Visit> {
+  const { visited, leave } = await visitUntilLeft(pathname, visitor);
+  onTestFinished(leave);
+  return visited;
+}
+
+/** The same for a window that several tests look at. */
+export async function visitUntilLeft(
   pathname: string,
-  { viewport = desktop, language = 'en', colorScheme = 'dark', timezoneId, announcementsClosed = false }: Visitor = {},
-): Promise<Visit> {
-  const context = await newContext(viewport, colorScheme, timezoneId);
-  await context.addInitScript((lang) => localStorage.setItem('lang', lang), language);
-  if (announcementsClosed) await context.addInitScript(closeAnnouncements);
-  const page = await context.newPage();
+  { language = 'en', announcementsClosed = false, token, ...device }: Visitor = {},
+): Promise<{ visited: Visit; leave: () => Promise<void> }> {
+  const { context, giveBack: leave } = await borrowContext({ language, announcementsClosed, ...device });
+  const page = await within(30_000, context.newPage(), 'a window opened');
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   awaitTakeOver(page);
+  const signedIn = token === undefined ? undefined : await page.addInitScript(keepToken, token);
   await page.goto(pathname);
-  return { context, page, errors };
+  await signedIn?.dispose();
+  return { visited: { context, page, errors }, leave };
 }
 
 function awaitTakeOver(page: Page): void {
@@ -79,9 +137,12 @@ function awaitTakeOver(page: Page): void {
     await page
       .waitForFunction(() => !('earlyPress' in window))
       .catch(async (stall: Error) => {
-        throw new Error(`the page was not taken over: ${JSON.stringify(await page.evaluate(whatStands))}`, {
-          cause: stall,
-        });
+        throw new Error(
+          `the page was not taken over: ${JSON.stringify(await within(5000, page.evaluate(whatStands), 'it told what it shows'))}`,
+          {
+            cause: stall,
+          },
+        );
       });
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -112,6 +173,11 @@ function whatStands(): unknown {
   };
 }
 
+/** Runs in the page, before anything else. */
+function keepToken(token: string): void {
+  if (window === window.top) sessionStorage.setItem('token', token);
+}
+
 function closeAnnouncements(): void {
   for (const marker of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(marker, '1');
 }
@@ -127,9 +193,4 @@ export async function openPages(): Promise<string[]> {
         return `${new URL(page.url()).pathname}: ${text.replaceAll(/\s+/g, ' ').slice(0, 200)}`;
       }),
   );
-}
-
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close();
-  browser = undefined;
 }

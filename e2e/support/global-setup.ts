@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
+import { buildApps } from '../../tools/start/builds.ts';
 import { findChromium } from '../../tools/test/chromium.ts';
-import { newDataDir, type Platform, removeDataDir, startPlatform } from './platform.ts';
+import { newDataDir, type Platform, removeDataDir, ROOT, runningPlatform, startPlatform } from './platform.ts';
 
 export type PlatformFacts = Omit<Platform, 'stop'>;
 
@@ -13,26 +14,35 @@ declare module 'vitest' {
   }
 }
 
-/** As many copies of everything as files of journeys run side by side: what one does to its copy, no other meets. */
+/**
+ * As many copies of everything as files of journeys run side by side: what one does to its copy, no other meets. With
+ * `E2E_DATA_DIR` the copy that already runs on that folder serves instead, and is left running.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromium', await findChromium());
-  const running: Platform[] = [];
+  const running = process.env['E2E_DATA_DIR'];
+  if (running) {
+    project.provide('platforms', [await runningPlatform(running)]);
+    return async () => undefined;
+  }
+
+  // The copies share what is built; side by side each of them would build it.
+  await buildApps(ROOT, (line) => process.stdout.write(`${line}\n`));
+  const starting = Array.from({ length: project.config.maxWorkers }, async () => startPlatform(await newDataDir()));
+  const outcomes = await Promise.allSettled(starting);
+  const started = outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value);
   const stopAll = async () => {
-    await Promise.all(running.map(({ stop }) => stop()));
-    await Promise.all(running.map(({ dataDir }) => removeDataDir(dataDir)));
+    await Promise.all(started.map(({ stop }) => stop()));
+    await Promise.all(started.map(({ dataDir }) => removeDataDir(dataDir)));
   };
-  try {
-    // One after the other: the first builds what all of them run.
-    for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
-      running.push(await startPlatform(await newDataDir()));
-    }
-  } catch (failure) {
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) {
     await stopAll();
-    throw failure;
+    throw failed.reason;
   }
   project.provide(
     'platforms',
-    running.map(({ stop: _, ...facts }) => facts),
+    started.map(({ stop: _, ...facts }) => facts),
   );
   return stopAll;
 }

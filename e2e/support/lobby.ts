@@ -38,9 +38,21 @@ export async function knowingFavourites(page: Page, load: () => Promise<unknown>
   for (const answer of answers) await (await answer).finished();
 }
 
+/** Goes to an address as a link does: the page is not loaded anew. */
+export async function leadTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), address);
+}
+
 /** Waits until the address asks for exactly this. */
 export async function untilSearch(page: Page, wanted: Record<string, string>): Promise<void> {
   await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams), PATIENT).toEqual(wanted);
+}
+
+/** In place of a studio's pages empty ones come: drawn by software, a game would starve what is looked at. */
+export async function leaveGamesUndrawn(page: Page): Promise<void> {
+  await page
+    .context()
+    .route(`${thisPlatform().studioUrl}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
 }
 
 export function requestsOf(page: Page, path: string): Request[] {

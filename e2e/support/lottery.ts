@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { call, register } from './api.ts';
-import { type Visit, type Visitor, visit } from './browser.ts';
+import type { Visit, Visitor } from './browser.ts';
 import { sql } from './database.ts';
-import { runBin } from './platform.ts';
 import { fund } from './play.ts';
 import { thisPlatform } from './this-platform.ts';
+import { enter } from './windows.ts';
 
 /** What a draw takes to be settled and shown, on a copy that has only just begun. */
 const SETTLED_WITHIN_MS = 120_000;
@@ -19,10 +18,7 @@ export async function enterLottery(path: string, visitor: Visitor = {}): Promise
   const { token } = await register(thisPlatform().siteUrl);
   const { value } = await call(thisPlatform().siteUrl, 'GET', '/api/session', undefined, token);
   await fund(value.member.id, PURSE);
-  const visited = await visit(`${path}${path.includes('?') ? '&' : '?'}token=${token}`, {
-    announcementsClosed: true,
-    ...visitor,
-  });
+  const visited = await enter({ token }, path, visitor);
   return { page: visited.page, token, visited };
 }
 
@@ -49,10 +45,18 @@ export async function bet(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Opens the member's bets on a game and waits for one in a state. */
-export async function untilTicket(page: Page, path: string, state: string): Promise<void> {
-  await page.goto(`${path}&view=tickets`);
-  await page.getByText(state, { exact: true }).first().waitFor({ timeout: SETTLED_WITHIN_MS });
+export type Ticket = { state: string; stake: string; rebate: string; draw: { id: string } };
+
+/** A member's bets, latest first. */
+export async function ticketsOf(token: string): Promise<Ticket[]> {
+  const { value } = await call(thisPlatform().siteUrl, 'GET', '/api/lottery/tickets', undefined, token);
+  return value.list;
+}
+
+/** Waits until the member's bets are in these states, whatever their order. */
+export async function untilTickets(token: string, ...states: readonly string[]): Promise<void> {
+  const inStates = async () => (await ticketsOf(token)).map(({ state }) => state).toSorted();
+  await expect.poll(inStates, { timeout: SETTLED_WITHIN_MS }).toEqual(states.toSorted());
 }
 
 /** Puts off all draws of a game that are to come: none closes in the middle of a test. */
@@ -85,18 +89,5 @@ export async function tellSources(station: string, result?: object): Promise<voi
       body: JSON.stringify(result ? { mode: 'told', result } : { mode: 'silent' }),
     });
     expect(answer.status).toBe(204);
-  }
-}
-
-/** Two persons say what a draw's result is, once it takes no more bets. */
-export async function typeResult(drawId: string, result: object): Promise<void> {
-  const phase = async () =>
-    (await sql<{ phase: string }>('SELECT phase FROM lottery.draw WHERE id = $1', [drawId]))[0]!.phase;
-  await expect.poll(phase, { timeout: SETTLED_WITHIN_MS }).toBe('drawing');
-  for (const by of [`one-${randomUUID()}`, `two-${randomUUID()}`]) {
-    const args = ['lottery', 'type', drawId, '--result', JSON.stringify(result), '--by', by];
-    const { code, stderr } = await runBin('champa', args, thisPlatform().environment);
-    expect(stderr).toBe('');
-    expect(code).toBe(0);
   }
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@champa/db/postgres';
+import { quickFolder } from '@champa/testkit/quick-folder';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+export const ROOT = path.resolve(import.meta.dirname, '../..');
 const START_WITHIN_MS = 600_000;
 
 export type Platform = {
@@ -22,13 +22,13 @@ export type Platform = {
 
 /** A fresh folder for one copy's data. */
 export async function newDataDir(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'champa-e2e-'));
+  const folder = await mkdtemp(path.join(await quickFolder(), 'champa-e2e-'));
   await chmod(folder, 0o755); // PostgreSQL may run as another user
   return folder;
 }
 
 /** Starts a whole copy by `bin/start`, on ports of its own. Give the data folder again to start it a second time. */
-export async function startPlatform(dataDir: string): Promise<Platform> {
+export async function startPlatform(dataDir: string, pictures: 'drawn' | 'stand-in' = 'stand-in'): Promise<Platform> {
   const [site, backoffice, studio, sandbox] = [await freePort(), await freePort(), await freePort(), await freePort()];
   const environment = {
     PORT: String(site),
@@ -38,8 +38,7 @@ export async function startPlatform(dataDir: string): Promise<Platform> {
     SANDBOX_MAIL_PORT: String(await freePort()),
     DATA_DIR: path.join(dataDir, 'data'),
     TRUSTED_PROXIES: '127.0.0.1',
-    // Pictures drawn in an earlier run, of whichever checkout, are not drawn again: they take minutes.
-    CACHE_DIR: path.join(process.env['XDG_CACHE_HOME'] ?? path.join(homedir(), '.cache'), 'champa-e2e'),
+    PICTURES: pictures,
   };
   const child = spawn(path.join(ROOT, 'bin/start'), {
     env: { ...process.env, ...environment },
@@ -58,6 +57,23 @@ export async function startPlatform(dataDir: string): Promise<Platform> {
     environment,
     pid: child.pid!,
     stop: () => terminate(child),
+  };
+}
+
+/** The copy that runs on `bin/start`'s data folder. */
+export async function runningPlatform(folder: string): Promise<Omit<Platform, 'stop'>> {
+  const program = JSON.parse(await readFile(path.join(folder, 'environment.json'), 'utf8')) as Record<string, string>;
+  const dataDir = path.resolve(folder);
+  const { PORT, BACKOFFICE_PORT, STUDIO_URL, SANDPAY_URL, TRUSTED_PROXIES } = program;
+  const local = (url: string) => url.replace('127.0.0.1', 'localhost');
+  return {
+    siteUrl: `http://localhost:${PORT}`,
+    backofficeUrl: `http://localhost:${BACKOFFICE_PORT}`,
+    studioUrl: local(STUDIO_URL!),
+    sandboxUrl: local(SANDPAY_URL!),
+    dataDir,
+    environment: { DATA_DIR: dataDir, TRUSTED_PROXIES: TRUSTED_PROXIES! },
+    pid: Number(await readFile(path.join(dataDir, 'lock'), 'utf8')),
   };
 }
 

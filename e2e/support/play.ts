@@ -40,34 +40,58 @@ export async function play(
      RETURNING vendor_id`,
     [token, memberId, vassalage, gameCode],
   );
-  const names: string[] = [];
-  for (const { stake, win } of rounds) {
-    const round = randomUUID();
-    const bet = randomUUID();
-    const common = {
-      vendor_id: session!.vendor_id,
-      round,
-      game_code: gameCode,
-      currency: 'LAK',
-      free: false,
-      playable: true,
-    };
-    const placed = { ...common, wave: 1, kind: 'bet', tx_id: bet, amount: units(stake), closes: false };
-    const settled = { ...common, wave: 2, kind: 'win', tx_id: randomUUID(), reference: bet, closes: true };
-    const commands: object[] = [placed, ...(win === undefined ? [] : [{ ...settled, amount: units(win) }])];
-    await sql(
-      `SELECT outcome FROM vendors.play_batch(
-         ARRAY(
-           SELECT jsonb_populate_record(NULL::vendors.command, c || jsonb_build_object('token', sha256($2::text::bytea)))
-           FROM jsonb_array_elements($1::jsonb) AS c
-         ), now())`,
-      [JSON.stringify(commands), token],
-    );
-    names.push(round);
-  }
-  return names;
+  const played = rounds.map((round) => {
+    const name = randomUUID();
+    return { name, commands: commandsOf({ vendorId: session!.vendor_id, gameCode, name }, round) };
+  });
+  await sql(
+    `SELECT r.place, (SELECT count(*) FROM vendors.play_batch(
+       ARRAY(
+         SELECT jsonb_populate_record(NULL::vendors.command, c || jsonb_build_object('token', sha256($2::text::bytea)))
+         FROM jsonb_array_elements(r.commands) AS c
+       ), clock_timestamp()))
+     FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS r (commands, place)
+     ORDER BY r.place`,
+    [JSON.stringify(played.map(({ commands }) => commands)), token],
+  );
+  return played.map(({ name }) => name);
+}
+
+/** The calls of one round. */
+function commandsOf(of: { vendorId: number; gameCode: string; name: string }, { stake, win }: Played): object[] {
+  const bet = randomUUID();
+  const common = {
+    vendor_id: of.vendorId,
+    round: of.name,
+    game_code: of.gameCode,
+    currency: 'LAK',
+    free: false,
+    playable: true,
+  };
+  const placed = { ...common, wave: 1, kind: 'bet', tx_id: bet, amount: units(stake), closes: false };
+  if (win === undefined) return [placed];
+  return [
+    placed,
+    { ...common, wave: 2, kind: 'win', tx_id: randomUUID(), reference: bet, amount: units(win), closes: true },
+  ];
 }
 
 function units(amount: number): string {
   return String(BigInt(amount) * SCALE);
+}
+
+export type StudioRound = { id: string; stake: string; win: string };
+
+/** Plays one round of a studio's game for its smallest stake, by the calls that the game's page makes. */
+export async function playAtStudio({ token }: { token: string }, nodeId: string): Promise<StudioRound> {
+  const { siteUrl, studioUrl } = thisPlatform();
+  const launch = `/api/games/launch?nodeId=${nodeId}&device=mobile`;
+  const { value } = await call(siteUrl, 'GET', launch, undefined, token);
+  const session = new URL(value.url).hash.slice('#s='.length);
+  const headers = { authorization: `Bearer ${session}`, 'content-type': 'application/json' };
+  const game = (await (await fetch(`${studioUrl}/api/game`, { headers })).json()) as { stakes: string[] };
+  const body = JSON.stringify({ requestId: randomUUID(), stake: game.stakes[0] });
+  const answer = await fetch(`${studioUrl}/api/play`, { method: 'POST', headers, body });
+  if (answer.status !== 200) throw new Error(`the studio answers ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { round: StudioRound }).round;
 }

@@ -4,7 +4,6 @@ import { first as enFirst } from '../../packages/i18n/src/catalogues/en/first.ts
 import { later as enLater } from '../../packages/i18n/src/catalogues/en/later.ts';
 import { first as loFirst } from '../../packages/i18n/src/catalogues/lo/first.ts';
 import { later as loLater } from '../../packages/i18n/src/catalogues/lo/later.ts';
-import { desktop, phone } from './browser.ts';
 
 const english = { ...enFirst, ...enLater };
 
@@ -17,13 +16,6 @@ export const spoken: Readonly<Record<'lo' | 'en' | 'cn', Words>> = {
   en: english,
   cn: { ...cnFirst, ...cnLater },
 };
-
-/** Each language on one kind of device, and each kind of device: a journey for each. */
-export const spokenOnDevices = [
-  ['lo', 'phone', phone],
-  ['en', 'desktop', desktop],
-  ['cn', 'phone', phone],
-] as const;
 
 /** A message with its values in their places. */
 export function say(message: string, values: Readonly<Record<string, string>>): string {

@@ -1,4 +1,5 @@
 import { afterEach } from 'vitest';
+import { goElsewhere } from './address.ts';
 import { openPages } from './browser.ts';
 
 declare module 'vitest' {
@@ -8,7 +9,9 @@ declare module 'vitest' {
   }
 }
 
-// Before a file's own, which close what it opened (vitest.config.ts: `hooks`).
+goElsewhere();
+
+// Before a test's own windows close (vitest.config.ts: `hooks`).
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') task.meta.pages = await openPages();
 });

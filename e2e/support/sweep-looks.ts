@@ -1,0 +1,115 @@
+export type Who = 'visitor' | 'member' | 'agent';
+
+/** Who looks at an address. */
+type Look = readonly [who: Who, address: string];
+
+/** Pages that more than one kind of visitor sees, that want a value in their address, or that show more than one thing. */
+const ofRoutes: Readonly<Record<string, readonly Look[]>> = {
+  '/': [
+    ['visitor', '/'],
+    ['visitor', '/?category=INHOUSE'],
+    ['visitor', '/?q=naga'],
+    ['visitor', '/?filter=FAV'],
+    ['member', '/'],
+  ],
+  // The areas' pages are one: these have all it can show.
+  '/$area': [
+    ['visitor', '/live'],
+    ['visitor', '/lott'],
+    ['visitor', '/rng?vassalage=NAGASPIN'],
+  ],
+  '/agent': [['member', '/agent']],
+  '/help': [['visitor', '/help#deposit']],
+  '/lottery': [
+    ['member', '/lottery'],
+    ['member', '/lottery?gameCode=X'],
+  ],
+  '/member': [['member', '/member']],
+  '/play/$nodeId': [['member', '/play/0']],
+  '/pointMall': [
+    ['visitor', '/pointMall'],
+    ['member', '/pointMall'],
+  ],
+  '/prizes/$game': [['member', '/prizes/golden-egg']],
+  '/promotions': [
+    ['visitor', '/promotions'],
+    ['visitor', '/promotions?category=999999'],
+    ['member', '/promotions'],
+  ],
+  '/vnLottery': [['member', '/vnLottery?gameCode=mien-nam-southern-draw']],
+};
+
+/** Which pages only lead on to others. */
+const leadingOn: readonly string[] = ['/login/provider'];
+
+const ofMembers = /^\/(favorite|recent|wallet|records|seamless|seaLottery|missions|prizes|member)\b/;
+
+/** Dialogs and other states that an address opens. */
+const states: readonly Look[] = [
+  ['visitor', '/nothing/here'],
+  ['visitor', '/help?popup=login'],
+  ['visitor', '/help?popup=register'],
+  ['visitor', '/help?popup=forgot-password'],
+  ['visitor', '/help?popup=announcement'],
+  ['visitor', '/help?popup=notice&about=1'],
+  ['visitor', '/help?popup=help'],
+  ['visitor', '/help?popup=licence'],
+  ['visitor', '/help?popup=games&about=GOLDENSPUR'],
+  ['visitor', '/help?popup=chat'],
+  ['visitor', '/help?popup=promo-details&about=1'],
+  ['member', '/help?popup=deposit'],
+  ['member', '/help?popup=change-password'],
+  ['member', '/help?popup=contract'],
+  ['member', '/help?popup=true-account'],
+  ['member', '/help?popup=logout'],
+  ['member', '/agentHome'],
+  ['member', '/member/missionLeaderboard?tab=board'],
+  ['member', '/pointMall?convert=true'],
+  ['member', '/pointMall?tab=records'],
+  ['member', '/pointMall?tab=details'],
+  ['member', '/pointMall?tab=rules'],
+  // More days than a report covers, and days with nothing in them.
+  ['agent', '/agent/agentTeamOverview?from=2026-01-01&to=2026-06-30'],
+  ['agent', '/agent/agentRealtimeSalary?from=2020-01-01&to=2020-01-02'],
+  ['agent', '/agent/agentRevenueReport?kind=realtime'],
+  ['agent', '/agent/agentAnnouncement?id=0'],
+  ['agent', '/agent/agentContracts?side=upline'],
+  ['agent', '/agent/registerCenter?tab=open'],
+  ['agent', '/agent/registerCenter?tab=came'],
+  ...[
+    'password',
+    'paymentPassword',
+    'mobile',
+    'email',
+    'payees',
+    'addPayee',
+    'authenticator',
+    'passkeys',
+    'linkedAccounts',
+    'sessions',
+    'logins',
+  ].map((panel): Look => ['member', `/member/securityCenter?panel=${panel}`]),
+];
+
+/** Addresses of what is not there: the server says so, and so does the browser of its answer. */
+export const missing: readonly string[] = ['/play/0', '/nothing/here'];
+
+/**
+ * All addresses somebody is shown something at.
+ *
+ * @param routes the router's own list: a page nobody thought of is looked at too
+ * @throws Error for a route with a value in its address that no look gives
+ */
+export function looksAt(who: Who, routes: readonly string[]): string[] {
+  const looks = [...routes.filter((route) => !leadingOn.includes(route)).flatMap(looksOf), ...states];
+  return [...new Set(looks.filter(([one]) => one === who).map(([, address]) => address))];
+}
+
+function looksOf(route: string): readonly Look[] {
+  const known = ofRoutes[route];
+  if (known) return known;
+  if (route.includes('$')) throw new Error(`which address shows ${route}? Say so in sweep-looks.ts`);
+  const address = route.replace(/(.)\/$/, '$1');
+  if (/^\/agent/.test(route)) return [['agent', address]];
+  return [[ofMembers.test(route) ? 'member' : 'visitor', address]];
+}

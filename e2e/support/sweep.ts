@@ -1,0 +1,180 @@
+import type { Locator, Page } from 'playwright-core';
+import { first as enFirst } from '../../packages/i18n/src/catalogues/en/first.ts';
+import { later as enLater } from '../../packages/i18n/src/catalogues/en/later.ts';
+import { signInDemo } from './api.ts';
+import { seriousFor, settled } from './axe.ts';
+import { visitUntilLeft } from './browser.ts';
+import { isLong } from './devices.ts';
+import { looksAt, missing, type Who } from './sweep-looks.ts';
+import { thisPlatform } from './this-platform.ts';
+
+/** A phone of the smallest size that is sold, a tablet, a desktop. */
+const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const;
+type Width = keyof typeof WIDTHS;
+const HEIGHT = 900;
+
+/** Layouts that move more than this while they load are called poor (web.dev, "Cumulative Layout Shift"). */
+const MOST_SHIFT = 0.1;
+
+export type Pass = {
+  language: 'lo' | 'en' | 'cn';
+  theme: 'dark' | 'light';
+  /** Where axe looks: what it asks for lies in theme and width, not in the words. */
+  axeAt: readonly Width[];
+  /** Pages are loaded anew, as the first of a visit; otherwise led to within the program, which takes half the time. */
+  isLoadedAnew: boolean;
+};
+
+const all = Object.keys(WIDTHS) as Width[];
+
+export const passes: readonly Pass[] = isLong
+  ? (['lo', 'en', 'cn'] as const).flatMap((language) =>
+      (['dark', 'light'] as const).map((theme) => ({ language, theme, axeAt: all, isLoadedAnew: true })),
+    )
+  : [
+      { language: 'lo', theme: 'dark', axeAt: ['phone'], isLoadedAnew: true },
+      { language: 'en', theme: 'dark', axeAt: [], isLoadedAnew: false },
+      { language: 'cn', theme: 'light', axeAt: ['desktop'], isLoadedAnew: false },
+    ];
+
+const demoAccounts = { member: 'somphone', agent: 'khamla' } as const;
+const ids: ReadonlySet<string> = new Set(Object.keys({ ...enFirst, ...enLater }));
+
+/** Sentences no page may show in another language; a single word may be a name. */
+const english: ReadonlySet<string> = new Set(
+  Object.values({ ...enFirst, ...enLater }).filter((text) => !text.includes('{') && text.trim().includes(' ')),
+);
+
+/** Looks at every page and state of somebody in one language and theme, at three widths. @returns all that is wrong */
+export async function sweep(who: Who, pass: Pass): Promise<string[]> {
+  const { language, theme } = pass;
+  const token = who === 'visitor' ? undefined : await signInDemo(thisPlatform().siteUrl, demoAccounts[who]);
+  const { visited, leave } = await visitUntilLeft('/help', {
+    viewport: { width: WIDTHS.phone, height: HEIGHT },
+    language,
+    colorScheme: theme,
+    announcementsClosed: true,
+    token,
+  });
+  const { page, errors } = visited;
+  await page.addInitScript(countShifts);
+  const wrong: string[] = [];
+  for (const address of looksAt(who, await routesOf(page))) {
+    for (const fault of await faultsAt(page, address, pass)) wrong.push(`${address}: ${fault}`);
+    const complaints = errors.splice(0).filter((error) => !missing.includes(address) || !/\b4\d\d\b/.test(error));
+    wrong.push(...complaints.map((error) => `${address}: ${error}`));
+  }
+  await leave();
+  return wrong;
+}
+
+/** Every address the program has a page for, as its router knows them. */
+function routesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys((window as unknown as RouterWindow).__TSR_ROUTER__.routesByPath));
+}
+
+type RouterWindow = {
+  __TSR_ROUTER__: {
+    routesByPath: object;
+    state: { status: string; resolvedLocation?: { pathname: string } };
+  };
+};
+
+async function faultsAt(page: Page, address: string, { language, axeAt, isLoadedAnew }: Pass): Promise<string[]> {
+  if (isLoadedAnew) await page.goto(address);
+  else await leadTo(page, address);
+  const part = await frontPart(page);
+  if (!missing.includes(address) && !(await hasHeading(part))) return ['has no heading'];
+  await settled(part);
+  const faults = wordFaults(await page.locator('body').innerText(), language);
+  if (isLoadedAnew) faults.push(...(await shiftFaults(page)));
+  for (const width of all) {
+    await page.setViewportSize({ width: WIDTHS[width], height: HEIGHT });
+    await page.evaluate(untilDrawn);
+    faults.push(...(await page.evaluate(sticksOut)).map((fault) => `${fault} (${width})`));
+    if (axeAt.includes(width)) faults.push(...(await seriousFor(page, 'html')).map((fault) => `${fault} (${width})`));
+  }
+  await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT });
+  return faults;
+}
+
+function hasHeading(part: Locator): Promise<boolean> {
+  const heading = part.getByRole('heading').first();
+  return heading.waitFor().then(
+    () => true,
+    () => false,
+  );
+}
+
+async function leadTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), address);
+  await page.waitForFunction(isThere);
+}
+
+/** Runs in the page: its router has come to rest where the address is. */
+function isThere(): boolean {
+  const { status, resolvedLocation } = (window as unknown as RouterWindow).__TSR_ROUTER__.state;
+  return status === 'idle' && resolvedLocation?.pathname === location.pathname;
+}
+
+/** A dialog lies over the page one came from, as the member centre does. */
+async function frontPart(page: Page): Promise<Locator> {
+  const dialog = page.locator('[role=dialog], [role=alertdialog]').last();
+  const isOver = /[?&]popup=|^\/(member|login|register)\b/.test(
+    await page.evaluate(() => location.pathname + location.search),
+  );
+  return isOver ? dialog : page.locator('main').first();
+}
+
+function wordFaults(text: string, language: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const faults = lines.filter((line) => ids.has(line)).map((line) => `shows the id ${line}`);
+  if (language !== 'en') faults.push(...lines.filter((line) => english.has(line)).map((line) => `says “${line}”`));
+  return faults;
+}
+
+async function shiftFaults(page: Page): Promise<string[]> {
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  return shift > MOST_SHIFT ? [`moves by ${shift.toFixed(2)} while it loads`] : [];
+}
+
+/** Runs in the page before anything else: adds up how far its layout moves by itself. */
+function countShifts(): void {
+  const counted = window as unknown as { shift: number };
+  counted.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) counted.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page: two frames, after which a new width is laid out. */
+function untilDrawn(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+/** Runs in the page: it can't be moved sideways, and no button's or heading's words are wider than their place. */
+function sticksOut(): string[] {
+  // Marks of Lao lean over the letters beside them.
+  const OVERHANG = 3;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const out = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, a')].filter((element) => {
+    const { display, overflowX } = getComputedStyle(element);
+    // A small button's place for thumbs is larger than itself.
+    const hasThumbPlace = getComputedStyle(element, '::after').content !== 'none';
+    if (element.innerText === '' || display === 'inline' || overflowX !== 'visible' || hasThumbPlace) return false;
+    return element.scrollWidth > element.clientWidth + OVERHANG;
+  });
+  return [
+    ...(scrollWidth > clientWidth ? [`is ${scrollWidth} wide on ${clientWidth}, for ${widest()}`] : []),
+    ...out.map((element) => `“${element.innerText.slice(0, 60)}” is wider than its place`),
+  ];
+
+  function widest(): string {
+    const beyond = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 1 && element.closest('.overflow-x-auto') === null,
+    );
+    return beyond.map(({ outerHTML }) => outerHTML.slice(0, 120)).join('\n');
+  }
+}
