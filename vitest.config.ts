@@ -3,21 +3,30 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: [
-      'apps/**/*.test.{ts,tsx}',
-      'packages/**/*.test.{ts,tsx}',
-      'studio/**/*.test.ts',
-      'sandbox/**/*.test.ts',
-      'tools/**/*.test.ts',
-    ],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: ['@champa/testkit/global-setup'],
     pool: 'forks',
     // A PostgreSQL for each worker (`testkit`). Left to itself, Vitest would keep a core free: of two, half the machine.
     maxWorkers: Math.min(availableParallelism(), 4),
+    setupFiles: ['@champa/testkit/each-file'],
     // Nothing here is judged by time: these only end what hangs, on a busy machine too.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'programs',
+          include: ['{apps/api,studio,sandbox,packages,tools}/**/*.test.{ts,tsx}'],
+          globalSetup: ['@champa/testkit/global-setup'],
+          // Files of a worker share what they import, which halves the processor time; each has its database to itself.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // A page keeps what it knows in its modules: each file begins as a page does.
+        test: { name: 'site', include: ['apps/{web,backoffice}/**/*.test.{ts,tsx}'] },
+      },
+    ],
   },
 });

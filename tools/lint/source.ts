@@ -4,7 +4,8 @@ import { parseSync } from 'oxc-parser';
 export type Source = {
   path: string;
   text: string;
-  imports: readonly { specifier: string; line: number }[];
+  /** `names`: what is taken by name; nothing where all of it is, or it is only run. */
+  imports: readonly { specifier: string; line: number; names: readonly string[] }[];
 };
 
 export type Violation = { path: string; line: number; rule: string; message: string };
@@ -16,18 +17,19 @@ export type Rule = (source: Source) => Violation[];
 export function readSource(path: string, text: string): Source {
   const { module } = parseSync(path, text);
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
-  const fixed = module.staticImports.map(({ moduleRequest, start }) => ({
+  const fixed = module.staticImports.map(({ moduleRequest, start, entries }) => ({
     specifier: moduleRequest.value,
     line: lineAt(start),
+    names: entries.flatMap(({ importName }) => importName.name ?? []),
   }));
   const exported = module.staticExports.flatMap(({ entries, start }) =>
     entries.flatMap(({ moduleRequest }) =>
-      moduleRequest ? [{ specifier: moduleRequest.value, line: lineAt(start) }] : [],
+      moduleRequest ? [{ specifier: moduleRequest.value, line: lineAt(start), names: [] }] : [],
     ),
   );
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest, start }) => {
     const literal = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
-    return literal ? [{ specifier: literal[1]!, line: lineAt(start) }] : [];
+    return literal ? [{ specifier: literal[1]!, line: lineAt(start), names: [] }] : [];
   });
   return { path, text, imports: [...fixed, ...exported, ...dynamic] };
 }

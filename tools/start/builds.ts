@@ -11,19 +11,25 @@ const apps = [
   { name: 'back office', workspace: 'apps/backoffice', sources: ['apps/backoffice', 'packages'] },
   { name: 'games', workspace: 'studio', sources: ['studio', 'packages'] },
 ] as const;
+type App = (typeof apps)[number];
 
-/** Builds the browser apps whose sources changed since their last build. @returns how many were built */
-export async function buildApps(root: string): Promise<number> {
-  let built = 0;
-  for (const app of apps) {
-    const stamp = path.join(root, app.workspace, 'dist', '.sources');
-    const now = await sourcesHash(root, app.sources);
-    if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === now) continue;
-    await runBuild(root, app);
-    await writeFile(stamp, now);
-    built += 1;
-  }
-  return built;
+/**
+ * Builds the browser apps whose sources changed since their last build, side by side.
+ *
+ * @param tell hears of each app when it is built
+ */
+export async function buildApps(root: string, tell: (line: string) => void): Promise<void> {
+  await Promise.all(apps.map((app) => buildChanged(root, app, tell)));
+}
+
+async function buildChanged(root: string, app: App, tell: (line: string) => void): Promise<void> {
+  const stamp = path.join(root, app.workspace, 'dist', '.sources');
+  const now = await sourcesHash(root, app.sources);
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === now) return;
+  const started = performance.now();
+  await runBuild(root, app);
+  await writeFile(stamp, now);
+  tell(`built the ${app.name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 async function sourcesHash(root: string, folders: readonly string[]): Promise<string> {
@@ -40,7 +46,7 @@ async function sourcesHash(root: string, folders: readonly string[]): Promise<st
   return hash.digest('hex');
 }
 
-async function runBuild(root: string, { name, workspace }: (typeof apps)[number]): Promise<void> {
+async function runBuild(root: string, { name, workspace }: App): Promise<void> {
   const child = spawn(
     process.execPath,
     [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],

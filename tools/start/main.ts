@@ -26,7 +26,7 @@ try {
 async function start(settings: StartSettings): Promise<void> {
   await checkPorts(settings.ports);
   undo.push(await lockDataDir(settings.dataDir));
-  await step('building the site, the back office and the games', () => buildApps(settings.root));
+  await buildApps(settings.root, (line) => process.stderr.write(`· ${line}\n`));
   const databases = await step('starting PostgreSQL', () => openDatabases(settings));
   undo.push(databases.stop);
   await step('migrating', () => migrate(databases.platform));
@@ -82,6 +82,7 @@ function describePrograms(
         PUBLIC_URL: publicUrl,
         CALLBACK_URL: local(ports.site),
         CACHE_DIR: settings.cacheDir,
+        PICTURES: settings.pictures,
         TRUSTED_PROXIES: settings.trustedProxies,
         OPERATOR_PRIVATE_KEY_FILE: keys.operatorPrivate,
         WEB_DIST: path.join(settings.root, 'apps/web/dist'),

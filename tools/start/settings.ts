@@ -11,6 +11,7 @@ const Environment = z.object({
   SANDBOX_MAIL_PORT: z.optional(port),
   DATA_DIR: z.optional(z.string()),
   CACHE_DIR: z.optional(z.string()),
+  PICTURES: z._default(z.enum(['drawn', 'stand-in']), 'drawn'),
   DATABASE_URL: z.optional(z.string()),
   POSTGRES_BIN: z.optional(z.string()),
   PUBLIC_URL: z.optional(z.url()),
@@ -23,6 +24,8 @@ export type StartSettings = {
   dataDir: string;
   /** Rendered pictures; several copies may share it. */
   cacheDir: string;
+  /** `stand-in`: pages have flat pictures, as in test runs. */
+  pictures: 'drawn' | 'stand-in';
   ports: { site: number; backoffice: number; studio: number; sandbox: number; sandboxMail: number };
   databaseUrl: string | undefined;
   postgresBin: string | undefined;
@@ -46,6 +49,7 @@ export function readStartSettings(environment: Record<string, string | undefined
     root: ROOT,
     dataDir,
     cacheDir: path.resolve(data.CACHE_DIR ?? path.join(dataDir, 'cache')),
+    pictures: data.PICTURES,
     ports: {
       site: data.PORT,
       backoffice: data.BACKOFFICE_PORT,

@@ -1,84 +1,99 @@
+import { randomInt } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runCommand } from './command.ts';
-import { failuresOf, type Report } from './results.ts';
+import { checks } from './checks.ts';
+import { reached } from './changed.ts';
+import { runBehind, runCommand } from './command.ts';
+import { readOptions } from './options.ts';
+import { closingLines, type PartReport } from './report.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const bin = (name: string): string => path.join(ROOT, 'node_modules/.bin', name);
+const options = readOptions(process.argv.slice(2));
+const seed = process.env['TEST_SEED'] ?? String(randomInt(2 ** 31));
+const environment = { TEST_SEED: seed, TEST_LONG: String(options.isLong) };
+const times = new Map<string, number>();
+const nothing: PartReport = { passed: 0, failed: 0, failures: [], unsteady: [], files: [] };
 
-/** Everything that must hold, cheapest first. Names may be given: `bin/test types unit`. */
-const checks = {
-  format: () => runCommand(bin('oxfmt'), ['--check']),
-  lint: () => runCommand(bin('oxlint'), ['--deny-warnings']),
-  boundaries: () => runCommand(process.execPath, ['tools/lint/main.ts']),
-  routes: () => runCommand('npm', ['run', '--silent', 'generate', '-w', '@champa/web']),
-  types: typeCheck,
-  'dead code': () => runCommand(bin('knip'), ['--no-progress']),
-} as const;
-
-type Counts = { passed: number; failed: number };
-
-const only = process.argv.slice(2);
-const wanted = (name: string): boolean => only.length === 0 || only.includes(name);
-
-const total: Counts = { passed: 0, failed: 0 };
-const failures: string[] = [];
-for (const [name, check] of Object.entries(checks)) {
-  if (wanted(name))
-    count(await timed(name, async () => ((await check()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })));
-}
-if (wanted('unit')) count(await timed('unit, integration and fault tests', () => runTests('vitest.config.ts')));
-if (wanted('browser')) count(await timed('browser tests', () => runTests('e2e/vitest.config.ts')));
-
-process.stdout.write(failures.map((failure) => `\nFAILED ${failure}\n`).join(''));
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
-
-function count({ passed, failed }: Counts): void {
-  total.passed += passed;
-  total.failed += failed;
-}
-
-async function timed(name: string, work: () => Promise<Counts>): Promise<Counts> {
-  process.stdout.write(`\n── ${name}\n`);
-  const started = performance.now();
-  const counts = await work();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(
-    `${counts.failed > 0 ? 'FAILED' : 'ok'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s\n`,
+say(`Properties are tried from the seed ${seed}: TEST_SEED=${seed} bin/test tries the same again.`);
+const reach = options.changedSince === undefined ? undefined : await reached(options.changedSince);
+if (reach)
+  say(
+    `Changed since ${options.changedSince}: ${reach.unit.length} test files and ${reach.browser.length} of journeys are reached.`,
   );
-  return counts;
+
+const began = performance.now();
+// Checks and builds wait for no database and no timer: they take what the tests beside them leave of the cores.
+const [checked, unit] = await Promise.all([
+  timed('checks, and the build of the browser programs', runChecks),
+  options.wants('unit') ? timed('unit, integration and fault tests', () => runUnit()) : nothing,
+]);
+const browser = options.wants('browser') ? await timed('browser tests', () => runBrowser()) : nothing;
+times.set('all', (performance.now() - began) / 1000);
+
+const parts = [checked, unit, browser];
+const passed = parts.reduce((sum, part) => sum + part.passed, 0);
+const failed = parts.reduce((sum, part) => sum + part.failed, 0);
+say(`\n${closingLines(parts, times)}`);
+say(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
+
+async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const outcome = await work();
+  times.set(name, (performance.now() - started) / 1000);
+  return outcome;
 }
 
-async function typeCheck(): Promise<boolean> {
-  const projects = [
-    'tsconfig.json',
-    'apps/web',
-    'apps/backoffice',
-    'packages/ui',
-    'packages/i18n',
-    'packages/api-client',
-    'studio/src/client',
-    'e2e',
-  ];
-  let right = true;
-  for (const project of projects) right = (await runCommand(bin('tsc'), ['-p', project])) && right;
-  return right;
+/** Each check by itself, cheapest first; the build last, for the browser tests that come after. */
+async function runChecks(): Promise<PartReport> {
+  const outcome: PartReport = { ...nothing, failures: [] };
+  const wanted = Object.entries(checks).filter(([name]) => options.wants(name));
+  for (const [name, commands] of wanted) {
+    const answers = [];
+    for (const [command, ...args] of commands) answers.push(await runBehind(command, args));
+    const isRight = answers.every(({ ok }) => ok);
+    const output = answers.map((answer) => answer.output).join('');
+    say(isRight ? `ok ${name}` : `── ${name}\n${output}`);
+    if (isRight) outcome.passed += 1;
+    else {
+      outcome.failed += 1;
+      outcome.failures.push({ name, why: output.trim().split('\n').at(-1) ?? '', pages: [] });
+    }
+  }
+  return outcome;
+}
+
+function runUnit(): Promise<PartReport> {
+  return runTests('vitest.config.ts', options.files ?? reach?.unit, {});
+}
+
+function runBrowser(): Promise<PartReport> {
+  return runTests('e2e/vitest.config.ts', options.files ?? reach?.browser, { TEST_RUN_AGAIN: 'true' });
 }
 
 /** Runs one Vitest configuration. A run that breaks before it counts anything is one failure. */
-async function runTests(config: string): Promise<Counts> {
+async function runTests(
+  config: string,
+  files: readonly string[] | undefined,
+  more: Record<string, string>,
+): Promise<PartReport> {
+  if (files?.length === 0) return nothing;
   const folder = await mkdtemp(path.join(tmpdir(), 'champa-results-'));
-  const output = path.join(folder, 'results.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
-  const succeeded = await runCommand(bin('vitest'), ['run', '--config', config, ...reporters]);
-  const report = await readFile(output, 'utf8').then(
-    (text) => JSON.parse(text) as Report,
-    (): Report => ({ numPassedTests: 0, numFailedTests: 0, testResults: [] }),
+  const file = path.join(folder, 'report.json');
+  const args = ['--disable-warning=ExperimentalWarning', 'tools/test/run-part.ts', config, file, ...(files ?? [])];
+  await runCommand(process.execPath, args, { ...environment, ...more });
+  const report = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as PartReport,
+    (): PartReport => ({
+      ...nothing,
+      failed: 1,
+      failures: [{ name: config, why: 'ended without a result', pages: [] }],
+    }),
   );
   await rm(folder, { recursive: true, force: true });
-  failures.push(...failuresOf(report, ROOT));
-  const failed = succeeded ? report.numFailedTests : Math.max(1, report.numFailedTests);
-  return { passed: report.numPassedTests, failed };
+  return report;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { journeyAreas } from '../../e2e/reach.ts';
+import { readSource } from '../lint/source.ts';
+import { ROOT } from './command.ts';
+import { areasOf, importGraph, reachedFrom } from './reach-graph.ts';
+
+const MODULES = 'apps/api/src/modules';
+const sources = Object.entries({
+  'packages/contract/src/index.ts': `export * from './deposits.ts'; export * from './games.ts';`,
+  'packages/contract/src/deposits.ts': 'export const Deposit = 1;',
+  'packages/contract/src/games.ts': 'export const Game = 1;',
+  [`${MODULES}/cashier/index.ts`]: `import { Deposit } from '@champa/contract';`,
+  [`${MODULES}/cashier/cashier.test.ts`]: `import { x } from './testing/builder.ts';`,
+  [`${MODULES}/cashier/testing/builder.ts`]: '',
+  [`${MODULES}/bonus/index.ts`]: `import { deposit } from '../cashier/index.ts';`,
+  [`${MODULES}/catalogue/index.ts`]: `import { Game } from '@champa/contract';`,
+  [`${MODULES}/catalogue/catalogue.test.ts`]: '',
+  'apps/api/src/modules.ts': `import './modules/cashier/index.ts'; import './modules/catalogue/index.ts';`,
+  'apps/web/src/features/wallet/form.tsx': `import { Deposit } from '@champa/contract';`,
+}).map(([file, text]) => readSource(file, text));
+const graph = importGraph(sources);
+const reached = (changed: string[], migrations: string[] = []) => reachedFrom(changed, graph, migrations) as string[];
+
+describe('what a change reaches', () => {
+  test('who imports it, and who imports those; the composition passes nothing on', () => {
+    const files = reached([`${MODULES}/cashier/index.ts`]);
+    expect(files).toContain(`${MODULES}/bonus/index.ts`);
+    expect(files).toContain('apps/api/src/modules.ts');
+    expect(files).not.toContain(`${MODULES}/catalogue/index.ts`);
+  });
+
+  test('a file of a module reaches its tests, whether they import it or not; a test only itself', () => {
+    expect(reached([`${MODULES}/cashier/testing/builder.ts`])).toContain(`${MODULES}/cashier/cashier.test.ts`);
+    expect(reached([`${MODULES}/cashier/cashier.test.ts`])).toEqual([`${MODULES}/cashier/cashier.test.ts`]);
+  });
+
+  test('a part of the contract reaches those who take its names, on the server and on the site', () => {
+    const areas = areasOf(reached(['packages/contract/src/deposits.ts']));
+    expect([...areas].toSorted()).toEqual(['bonus', 'cashier', 'wallet']);
+  });
+
+  test('a migration reaches the modules whose schemas it names', () => {
+    const file = 'packages/db/migrations/1_cashier.sql';
+    const areas = areasOf(reached([file], ['ALTER TABLE cashier.deposit ADD COLUMN note text']));
+    expect([...areas].toSorted()).toEqual(['bonus', 'cashier']);
+  });
+
+  test.each(['package-lock.json', 'apps/api/src/platform/http/server.ts', 'e2e/support/browser.ts'])(
+    '%s reaches everything',
+    (file) => {
+      expect(reachedFrom([file], graph, [])).toBe('everything');
+    },
+  );
+});
+
+describe('the areas of journeys', () => {
+  test('each file of journeys has its areas, and none is named that there is no more', async () => {
+    const files = (await readdir(path.join(ROOT, 'e2e'))).filter((file) => file.endsWith('.e2e.ts'));
+    const names = files.map((file) => file.replace('.e2e.ts', ''));
+    expect(Object.keys(journeyAreas).toSorted()).toEqual(names.toSorted());
+  });
+
+  test('each area is a module, a feature or a program', () => {
+    const places = ['apps/api/src/modules', 'apps/web/src/features', 'apps', '.'];
+    const exists = (area: string) => places.some((place) => existsSync(path.join(ROOT, place, area)));
+    expect(
+      Object.values(journeyAreas)
+        .flat()
+        .filter((area) => !exists(area)),
+    ).toEqual([]);
+  });
+});
