@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The longest files first: whichever worker is done takes short ones, and both end at the same time. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => /\/(sweep-\w+|inbox-limits|member-centre)\.e2e\.ts$/.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -7,7 +17,7 @@ export default defineConfig({
     globalSetup: ['support/global-setup.ts'],
     setupFiles: ['support/each-file.ts'],
     // In the order they are written in: what a failing test's windows show is read before they close.
-    sequence: { hooks: 'list' },
+    sequence: { hooks: 'list', sequencer: LongestFirst },
     // A platform and a Chromium for each worker (`global-setup.ts`): while one journey waits, another uses the cores.
     maxWorkers: process.env['E2E_DATA_DIR'] ? 1 : 2,
     // The files of a worker share its browser, and the contexts nobody uses now (`browser.ts`).

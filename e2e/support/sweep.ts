@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { first as enFirst } from '../../packages/i18n/src/catalogues/en/first.ts';
 import { later as enLater } from '../../packages/i18n/src/catalogues/en/later.ts';
 import { signInDemo } from './api.ts';
@@ -16,7 +17,7 @@ const HEIGHT = 900;
 /** Layouts that move more than this while they load are called poor (web.dev, "Cumulative Layout Shift"). */
 const MOST_SHIFT = 0.1;
 
-export type Pass = {
+type Pass = {
   language: 'lo' | 'en' | 'cn';
   theme: 'dark' | 'light';
   /** Where axe looks: what it asks for lies in theme and width, not in the words. */
@@ -27,7 +28,8 @@ export type Pass = {
 
 const all = Object.keys(WIDTHS) as Width[];
 
-export const passes: readonly Pass[] = isLong
+/** Each language in one theme; with `--long` all in both, and everything of a page is looked at. */
+const passes: readonly Pass[] = isLong
   ? (['lo', 'en', 'cn'] as const).flatMap((language) =>
       (['dark', 'light'] as const).map((theme) => ({ language, theme, axeAt: all, isLoadedAnew: true })),
     )
@@ -36,6 +38,16 @@ export const passes: readonly Pass[] = isLong
       { language: 'en', theme: 'dark', axeAt: [], isLoadedAnew: false },
       { language: 'cn', theme: 'light', axeAt: ['desktop'], isLoadedAnew: false },
     ];
+
+/** The tests of one language: a file each, so that they run side by side. */
+export function sweepAllIn(language: Pass['language']): void {
+  const ofLanguage = passes.filter((pass) => pass.language === language);
+  describe.each(ofLanguage)('in $language, $theme', (pass) => {
+    test.each(['visitor', 'member', 'agent'] as const)('every page of a %s is whole, legible, in its language', async (who) => {
+      expect(await sweep(who, pass)).toEqual([]);
+    });
+  });
+}
 
 const demoAccounts = { member: 'somphone', agent: 'khamla' } as const;
 const ids: ReadonlySet<string> = new Set(Object.keys({ ...enFirst, ...enLater }));
@@ -46,7 +58,7 @@ const english: ReadonlySet<string> = new Set(
 );
 
 /** Looks at every page and state of somebody in one language and theme, at three widths. @returns all that is wrong */
-export async function sweep(who: Who, pass: Pass): Promise<string[]> {
+async function sweep(who: Who, pass: Pass): Promise<string[]> {
   const { language, theme } = pass;
   const token = who === 'visitor' ? undefined : await signInDemo(thisPlatform().siteUrl, demoAccounts[who]);
   const { visited, leave } = await visitUntilLeft('/help', {
@@ -120,7 +132,7 @@ function isThere(): boolean {
 /** A dialog lies over the page one came from, as the member centre does. */
 async function frontPart(page: Page): Promise<Locator> {
   const dialog = page.locator('[role=dialog], [role=alertdialog]').last();
-  const isOver = /[?&]popup=|^\/(member|login|register)\b/.test(
+  const isOver = /[?&](popup|convert)=|^\/(member|login|register)\b/.test(
     await page.evaluate(() => location.pathname + location.search),
   );
   return isOver ? dialog : page.locator('main').first();

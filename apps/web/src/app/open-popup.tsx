@@ -1,3 +1,4 @@
+import { Skeleton } from '@champa/ui';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import type { OfferSlot } from '../features/wallet/index.ts';
@@ -67,9 +68,9 @@ export function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
   }
 }
 
-// It follows the dialog that it stands in, rather than keeping it waiting.
+// It follows the dialog that it stands in, rather than keeping it waiting; its place is kept, so that the sheet stays still.
 const chooseOffer: OfferSlot = (choice) => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<Skeleton className="mt-6.5 h-110 rounded-md" />}>
     <dialogs.OfferChoice {...choice} />
   </Suspense>
 );

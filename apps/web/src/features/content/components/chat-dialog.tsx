@@ -22,30 +22,33 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       room="page"
     >
-      {entered !== undefined ? (
-        <Chat model={entered} onBack={alone === undefined ? () => setChosen(null) : undefined} />
-      ) : data?.list.length === 0 ? (
-        <ContentEmpty text={t('chat_none')} />
-      ) : data ? (
-        <ul className="flex flex-col gap-2.5">
-          {data.list.map(({ id, title }) => (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => setChosen(id)}
-                className="flex min-h-14 w-full items-center gap-3 rounded-md bg-surface-2 px-4 text-start font-semibold transition-colors hover:bg-surface-3 hover:text-gold"
-              >
-                <span className="flex-1">{title}</span>
-                <Icon name="chevronEnd" size={18} className="text-muted" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : isError ? (
-        <LoadFailure onRetry={() => void refetch()} />
-      ) : (
-        <ContentSkeleton />
-      )}
+      {/* As high in every state as a chat is: the sheet must not move while somebody reads it. */}
+      <div className="min-h-[min(560px,62dvh)]">
+        {entered !== undefined ? (
+          <Chat model={entered} onBack={alone === undefined ? () => setChosen(null) : undefined} />
+        ) : data?.list.length === 0 ? (
+          <ContentEmpty text={t('chat_none')} />
+        ) : data ? (
+          <ul className="flex flex-col gap-2.5">
+            {data.list.map(({ id, title }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  onClick={() => setChosen(id)}
+                  className="flex min-h-14 w-full items-center gap-3 rounded-md bg-surface-2 px-4 text-start font-semibold transition-colors hover:bg-surface-3 hover:text-gold"
+                >
+                  <span className="flex-1">{title}</span>
+                  <Icon name="chevronEnd" size={18} className="text-muted" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : isError ? (
+          <LoadFailure onRetry={() => void refetch()} />
+        ) : (
+          <ContentSkeleton />
+        )}
+      </div>
     </Dialog>
   );
 }

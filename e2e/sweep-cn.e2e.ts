@@ -1,0 +1,3 @@
+import { sweepAllIn } from './support/sweep.ts';
+
+sweepAllIn('cn');
