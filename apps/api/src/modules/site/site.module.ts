@@ -22,7 +22,7 @@ export type Site = Module & {
   gate: Gate;
 };
 
-type SiteNeeds = Pick<Deps, 'pool' | 'clock' | 'log'> & {
+type SiteNeeds = Pick<Deps, 'pool' | 'clock' | 'log' | 'metrics'> & {
   config: Pick<Deps['config'], 'PUBLIC_URL' | 'TRUSTED_PROXIES'>;
 };
 
@@ -30,8 +30,17 @@ type SiteNeeds = Pick<Deps, 'pool' | 'clock' | 'log'> & {
 const openWhileClosed: ReadonlySet<string> = new Set([permission.id, systemStatus.id, chatModels.id, launchChat.id]);
 
 /** What the brand is, and whether and where it is open. */
-export function createSite({ pool, clock, log, config }: SiteNeeds): Site {
-  const settings = createSettings(pool, clock);
+export function createSite({ pool, clock, log, metrics, config }: SiteNeeds): Site {
+  const settings = createSettings(pool, clock, (unreadable) => {
+    metrics.unreadableSettings.reset();
+    for (const { key, why } of unreadable) {
+      metrics.unreadableSettings.set({ key }, 1);
+      log.error(
+        { setting: key, why },
+        'a stored setting cannot be read: what it decides about is closed until it is set again',
+      );
+    }
+  });
   const present = createPermissionPresenter(config.PUBLIC_URL);
   const database = new CountryDatabase(clock.now, (error) =>
     log.warn({ err: error }, 'the file of countries could not be read; nobody’s country is known'),
