@@ -3,8 +3,9 @@ import { type Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
 import { type Actor, actorOf, asStaff, type FindActor, line, type Why } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { versionOf } from '../../platform/stored.ts';
 import { definitions } from './domain/definitions.ts';
-import { checkSetting, settingKeys, versionOf } from './domain/read-settings.ts';
+import { checkSetting, settingKeys } from './domain/read-settings.ts';
 import { defaultSettings, type SettingKey } from './domain/settings.ts';
 import type { Site } from './site.module.ts';
 

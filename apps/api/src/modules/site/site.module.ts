@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { type Gate, isInProcess } from '../../platform/http/gate.ts';
 import { route } from '../../platform/http/route.ts';
 import { languageOf } from '../../platform/http/server.ts';
+import { createUnreadableAlarm } from '../../platform/stored.ts';
 import { chatAddress, listChats } from './chat.service.ts';
 import { CountryDatabase } from './country-database.ts';
 import { isBlocked } from './domain/region.ts';
@@ -31,16 +32,7 @@ const openWhileClosed: ReadonlySet<string> = new Set([permission.id, systemStatu
 
 /** What the brand is, and whether and where it is open. */
 export function createSite({ pool, clock, log, metrics, config }: SiteNeeds): Site {
-  const settings = createSettings(pool, clock, (unreadable) => {
-    metrics.unreadableSettings.reset();
-    for (const { key, why } of unreadable) {
-      metrics.unreadableSettings.set({ key }, 1);
-      log.error(
-        { setting: key, why },
-        'a stored setting cannot be read: what it decides about is closed until it is set again',
-      );
-    }
-  });
+  const settings = createSettings(pool, clock, createUnreadableAlarm(log, metrics));
   const present = createPermissionPresenter(config.PUBLIC_URL);
   const database = new CountryDatabase(clock.now, (error) =>
     log.warn({ err: error }, 'the file of countries could not be read; nobody’s country is known'),

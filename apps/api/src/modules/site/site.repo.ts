@@ -1,5 +1,5 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
-import type { StoredSetting } from './domain/read-settings.ts';
+import type { Stored } from '../../platform/stored.ts';
 import type { SettingKey } from './domain/settings.ts';
 
 /** Who changes a setting, and why. Without an id: a program of ours. */
@@ -8,13 +8,13 @@ export type ChangedBy = { staffId: bigint | null; name: string; reason: string }
 /** The author of what a demo begins with. */
 const SEED: ChangedBy = { staffId: null, name: 'seed', reason: 'what the demo begins with' };
 
-export async function selectSettings(db: ReadHandle): Promise<Record<string, StoredSetting>> {
-  const { rows } = await db.query<StoredSetting & { key: string }>('SELECT key, version, value FROM site.setting');
+export async function selectSettings(db: ReadHandle): Promise<Record<string, Stored>> {
+  const { rows } = await db.query<Stored & { key: string }>('SELECT key, version, value FROM site.setting');
   return Object.fromEntries(rows.map(({ key, ...stored }) => [key, stored]));
 }
 
 /** One change of a setting; the newest is what applies. */
-export type SettingChange = StoredSetting & {
+export type SettingChange = Stored & {
   id: bigint;
   changedAt: Temporal.Instant;
   changedBy: string;
@@ -37,7 +37,7 @@ export async function selectSettingChanges(db: ReadHandle, key: SettingKey): Pro
 export async function upsertSetting(
   tx: WriteHandle,
   key: SettingKey,
-  { version, value }: StoredSetting,
+  { version, value }: Stored,
   { staffId, name, reason }: ChangedBy,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function upsertSetting(
 export async function upsertSeedSetting(
   tx: WriteHandle,
   key: SettingKey,
-  stored: StoredSetting,
+  stored: Stored,
   now: Temporal.Instant,
 ): Promise<void> {
   const { rows } = await tx.query<{ isOwned: boolean; isSame: boolean }>(

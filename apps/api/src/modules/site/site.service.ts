@@ -2,8 +2,9 @@ import type { Permission, SystemStatus } from '@champa/contract';
 import { encryptPath } from '@champa/contract/customer-service-path';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, WriteHandle } from '../../platform/database.ts';
+import { type UnreadableAlarm, versionOf } from '../../platform/stored.ts';
 import { definitions } from './domain/definitions.ts';
-import { checkSetting, readSettings, readStored, type Unreadable, versionOf } from './domain/read-settings.ts';
+import { checkSetting, readSetting, readSettings, settingKeys, type Unreadable } from './domain/read-settings.ts';
 import { defaultSettings, type SettingKey, type Settings } from './domain/settings.ts';
 import {
   type ChangedBy,
@@ -16,23 +17,18 @@ import {
 
 const REFRESH_AFTER_MS = 1000;
 
-/** Is told what of the settings this program cannot read, whenever that changes; nothing: all can be read. */
-export type Alarm = (unreadable: readonly Unreadable[]) => void;
-
 /** The brand's settings, read at most once a second by each server, so that a change is seen everywhere within one. */
-export function createSettings(pool: Pool, clock: Clock, alarm: Alarm) {
+export function createSettings(pool: Pool, clock: Clock, alarm: UnreadableAlarm) {
   let known: Promise<Settings> | undefined;
   let fresh: Settings | undefined;
   let readAt = 0;
-  let told = '[]';
 
   const isFresh = (): boolean => clock.now().epochMilliseconds - readAt < REFRESH_AFTER_MS;
 
   async function read(): Promise<Settings> {
     const { settings, unreadable } = readSettings(await selectSettings(pool));
-    const state = JSON.stringify(unreadable);
-    if (state !== told) alarm(unreadable);
-    told = state;
+    const why = new Map(unreadable.map((each) => [each.key, each.why]));
+    for (const key of settingKeys) alarm(`setting ${key}`, why.get(key) ?? null);
     return (fresh = settings);
   }
 
@@ -76,7 +72,7 @@ export function createSettings(pool: Pool, clock: Clock, alarm: Alarm) {
       if (to === 'default') return store(tx, key, defaultSettings[key], by);
       const change = (await selectSettingChanges(tx, key)).find(({ id }) => id === to);
       if (!change) throw new Error(`${key} has no change ${to}.`);
-      const found = readStored<Settings[typeof key]>(definitions[key], change);
+      const found = readSetting<Settings[typeof key]>(definitions[key], change);
       if (!('value' in found)) throw new Error(`${key}: change ${to} cannot be read: ${found.why}`);
       await store(tx, key, found.value, by);
     },

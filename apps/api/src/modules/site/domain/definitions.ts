@@ -15,23 +15,14 @@ import {
   socialNetworks,
 } from '@champa/contract';
 import * as z from 'zod/mini';
+import type { Shape, Upgrade } from '../../../platform/stored.ts';
 import { pointsSettings } from './points-settings.ts';
 import type { SettingKey, Settings } from './settings.ts';
 import { transferSettings } from './transfer-settings.ts';
 import { turnoverSettings, withdrawalSettings } from './withdrawal-settings.ts';
 
-/** Makes of a value that was stored under one version what the next one stores. */
-type Upgrade = (stored: never) => unknown;
-
 /** One setting of the brand. */
-export type Definition<T> = {
-  /** What a stored value must be. It is checked whenever it is read, whoever wrote it. */
-  schema: z.ZodMiniType<T>;
-  /**
-   * From version 1 on, one for each change of the schema that a stored value does not satisfy: a new field that must be
-   * there, a new reason, another unit. Values are stored with their version; the newest is one more than there are upgrades.
-   */
-  upgrades: readonly Upgrade[];
+export type Definition<T> = Shape<T> & {
   /**
    * What applies while the stored value cannot be read, `settings` having the default in its place: never more than the
    * operator may have allowed. He is told (log, metric, `bin/champa settings list`).

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { versionOf } from '../../../platform/stored.ts';
 import { type Definition, definitions } from './definitions.ts';
-import { readSettings, readStored, settingKeys, versionOf } from './read-settings.ts';
+import { readSetting, readSettings, settingKeys } from './read-settings.ts';
 import { defaultSettings, type SettingKey, type Settings } from './settings.ts';
 
 const stored = (value: unknown, version = 1) => ({ value, version });
@@ -103,16 +104,16 @@ describe('a schema that has grown since a value was stored', () => {
   const withReason: Definition<unknown> = { schema: reasons, upgrades: [], closed: (all) => all };
 
   test('with a reason that old rows lack, without an upgrade: cannot be read', () => {
-    expect(readStored(withReason, ofOldRow)).toEqual({ why: expect.stringContaining('points.vpn') as string });
+    expect(readSetting(withReason, ofOldRow)).toEqual({ why: expect.stringContaining('points.vpn') as string });
   });
 
   test('with an upgrade: every old row is read, and today’s row is left as it is', () => {
     type Old = { points: Record<string, number> };
     const upgrades = [({ points }: Old) => ({ points: { ...points, vpn: 20 } })];
     const grown: Definition<unknown> = { ...withReason, upgrades };
-    expect(readStored(grown, ofOldRow)).toEqual({ value: { points: { first_withdrawal: 10, vpn: 20 } } });
+    expect(readSetting(grown, ofOldRow)).toEqual({ value: { points: { first_withdrawal: 10, vpn: 20 } } });
     const today = { points: { first_withdrawal: 10, vpn: 0 } };
-    expect(readStored(grown, stored(today, versionOf(grown)))).toEqual({ value: today });
+    expect(readSetting(grown, stored(today, versionOf(grown)))).toEqual({ value: today });
   });
 
   test('with a field that withdrawals of before lack: they wait for staff until there is an upgrade', () => {
@@ -128,7 +129,7 @@ describe('a schema that has grown since a value was stored', () => {
   });
 
   test('stored by a later program: cannot be read, rather than misread', () => {
-    expect(readStored(definitions.points, stored(defaultSettings.points, 2))).toEqual({
+    expect(readSetting(definitions.points, stored(defaultSettings.points, 2))).toEqual({
       why: 'it is of version 2; this program knows 1',
     });
   });
@@ -142,6 +143,6 @@ describe('a schema that has grown since a value was stored', () => {
         },
       ],
     };
-    expect(readStored(broken, ofOldRow)).toEqual({ why: expect.stringContaining('no unit') as string });
+    expect(readSetting(broken, ofOldRow)).toEqual({ why: expect.stringContaining('no unit') as string });
   });
 });
