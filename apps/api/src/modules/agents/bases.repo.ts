@@ -1,8 +1,8 @@
 import type { ReadHandle } from '../../platform/database.ts';
 import type { Span } from './domain/periods.ts';
 import type { Base } from './domain/settlement.ts';
-import { readStoredTerms } from './domain/terms.ts';
 import type { Beat, Running } from './settle.repo.ts';
+import { readStoredTerms } from './stored-terms.ts';
 
 /** A contract and what its downline's team came to. */
 export type Settled = { contract: Running; base: Base };

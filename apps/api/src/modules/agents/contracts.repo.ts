@@ -2,7 +2,7 @@ import type { ContractKind, ContractPeriod, ContractStanding, ContractState, Con
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { versionOf } from '../../platform/stored.ts';
 import type { ContractSide } from './domain/contract-state.ts';
-import { termsShape } from './domain/terms.ts';
+import { termsShape } from './stored-terms.ts';
 
 /** A contract as it is kept. An upline of null is the brand. */
 export type Contract = {

@@ -1,7 +1,8 @@
 import type { ContractKind, ContractPeriod } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Contract } from './contracts.repo.ts';
-import { readStoredTerms, type Terms } from './domain/terms.ts';
+import type { Terms } from './domain/terms.ts';
+import { readStoredTerms } from './stored-terms.ts';
 
 /** A kind of contract by its period: what is settled together, period after period. */
 export type Beat = {

@@ -1,7 +1,7 @@
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
-import { readStored, type UnreadableAlarm, versionOf } from '../../platform/stored.ts';
-import { contributionsShape, type Offer } from './domain/offer.ts';
+import { readStored, type Shape, type UnreadableAlarm, versionOf } from '../../platform/stored.ts';
+import { Contributions, type Offer } from './domain/offer.ts';
 
 const COLUMNS = `code, kind, names, terms, currency, percent, max_bonus AS "maxBonus", min_deposit AS "minDeposit",
   wagering_factor AS "wageringFactor", wagering_base AS "wageringBase", contributions, max_stake AS "maxStake",
@@ -9,6 +9,9 @@ const COLUMNS = `code, kind, names, terms, currency, percent, max_bonus AS "maxB
   budget, waiting, version`;
 
 type Row = Omit<Offer, 'contributions'> & { contributions: unknown; version: number };
+
+/** As they are stored with an offer. */
+const contributionsShape: Shape<Contributions> = { schema: Contributions, upgrades: [] };
 
 /** Those that can be read; the alarm is told of one that cannot, which is granted to nobody. */
 function readable(rows: readonly Row[], alarm: UnreadableAlarm): Offer[] {

@@ -1,12 +1,15 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
-import { type Stored, type UnreadableAlarm, upgraded, versionOf } from '../../platform/stored.ts';
-import { type Definition, readDefinition, upgrades } from './domain/definition.ts';
+import { type Stored, type UnreadableAlarm, type Upgrade, upgraded, versionOf } from '../../platform/stored.ts';
+import { type Definition, readDefinition } from './domain/definition.ts';
 import type { Promotion } from './domain/promotion.ts';
 
 const COLUMNS = `
   id, key, definition, version, state, starts_at AS "startsAt", ends_at AS "endsAt", seed`;
 
 type Row = Omit<Promotion, 'definition'> & { definition: unknown; version: number };
+
+/** Bring definitions stored by earlier programs to today's shape. */
+const upgrades: readonly Upgrade[] = [];
 
 /** Definitions that were read once: a promotion is looked at with every batch of facts. By what is written, so never stale. */
 const read = new Map<string, Definition>();

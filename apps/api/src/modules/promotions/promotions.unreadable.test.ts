@@ -8,10 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const rules = [
-  { code: 'main', title: words, trigger: { on: 'deposit', ordinal: { from: 1, to: 9 } }, reward: cash('100') },
-] as const;
-const promotion = { kind: 'deposit', approval: 'automatic', rules: [...rules] } as const;
+const promotion: Parameters<World['add']>[0] = {
+  kind: 'deposit',
+  approval: 'automatic',
+  rules: [{ code: 'main', title: words, trigger: { on: 'deposit', ordinal: { from: 1, to: 9 } }, reward: cash('100') }],
+};
 
 const setVersion = (id: string, version: number) =>
   world.ownerQuery('UPDATE promotions.promotion SET version = $2 WHERE key = $1', [world.keyOf(id), version]);

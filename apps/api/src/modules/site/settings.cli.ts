@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { type Actor, actorOf, asStaff, type FindActor, line, type Why } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { versionOf } from '../../platform/stored.ts';
-import { definitions } from './domain/definitions.ts';
-import { checkSetting, settingKeys } from './domain/read-settings.ts';
+import { definitions } from './definitions.ts';
+import { checkSetting, settingKeys } from './read-settings.ts';
 import { defaultSettings, type SettingKey } from './domain/settings.ts';
 import type { Site } from './site.module.ts';
 

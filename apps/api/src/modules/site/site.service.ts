@@ -3,8 +3,8 @@ import { encryptPath } from '@champa/contract/customer-service-path';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, WriteHandle } from '../../platform/database.ts';
 import { type UnreadableAlarm, versionOf } from '../../platform/stored.ts';
-import { definitions } from './domain/definitions.ts';
-import { checkSetting, readSetting, readSettings, settingKeys, type Unreadable } from './domain/read-settings.ts';
+import { definitions } from './definitions.ts';
+import { checkSetting, readSetting, readSettings, settingKeys, type Unreadable } from './read-settings.ts';
 import { defaultSettings, type SettingKey, type Settings } from './domain/settings.ts';
 import {
   type ChangedBy,

@@ -1,6 +1,5 @@
-import { contractPeriods, type ContractKind, type ContractPeriod, ContractTerms } from '@champa/contract';
+import { contractPeriods, type ContractKind, type ContractPeriod, type ContractTerms } from '@champa/contract';
 import { type Amount, isDecimal, parseAmount, SCALE } from '@champa/money';
-import { readStored, type Shape, type Stored } from '../../../platform/stored.ts';
 
 /** What a period came to: a team's figures, by which a tier is reached. `profit`: what the house won of it, less what it gave. */
 export type Measures = { activeMembers: number; validBet: Amount; profit: Amount };
@@ -47,22 +46,6 @@ export function readTerms({ pay, unit, carriesDeficit, feePercent, tiers }: Cont
       share: parseAmount(tier.share),
     })),
   };
-}
-
-/** As terms are stored with a contract. */
-export const termsShape: Shape<ContractTerms> = { schema: ContractTerms, upgrades: [] };
-
-/**
- * The terms of a contract as they were stored.
- *
- * @throws Error where this program cannot read them: what they decide about waits, for everybody, until it can
- */
-export function readStoredTerms(contract: bigint, stored: Stored): Terms {
-  try {
-    return readTerms(readStored(termsShape, stored));
-  } catch (error) {
-    throw new Error(`the terms of contract ${contract} cannot be read: ${(error as Error).message}`, { cause: error });
-  }
 }
 
 /** The first thing wrong with terms that somebody wants to offer; null: nothing. */

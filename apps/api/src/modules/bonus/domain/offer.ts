@@ -1,21 +1,17 @@
 import { GameType, type Language, type offerKinds, type wageringBases } from '@champa/contract';
 import type { Amount } from '@champa/money';
 import * as z from 'zod/mini';
-import type { Shape } from '../../../platform/stored.ts';
 
 const perMille = z.int().check(z.minimum(0), z.maximum(1000));
 
 /** Per mille of a stake that counts, the most particular rule first: a game's (`VENDOR/GAME`), its vendor's, its type's. */
-const Contributions = z.strictObject({
+export const Contributions = z.strictObject({
   games: z.optional(z.record(z.string(), perMille)),
   vendors: z.optional(z.record(z.string(), perMille)),
   types: z.optional(z.partialRecord(GameType, perMille)),
   others: z.optional(perMille),
 });
 export type Contributions = z.infer<typeof Contributions>;
-
-/** As they are stored with an offer. An offer whose contributions cannot be read is granted to nobody. */
-export const contributionsShape: Shape<Contributions> = { schema: Contributions, upgrades: [] };
 
 /** What the brand offers, and on which conditions. */
 export type Offer = {

@@ -1,7 +1,6 @@
 import { activityKinds, Decimal, GameType, Instant, Language } from '@champa/contract';
 import { parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
-import type { Upgrade } from '../../../platform/stored.ts';
 
 // What a promotion is, as data. Rules are put together from triggers, measures, conditions and rewards: there is no kind of
 // promotion that has code of its own.
@@ -263,9 +262,6 @@ export const Definition = z
   );
 export type Definition = z.output<typeof Definition>;
 export type DefinitionInput = z.input<typeof Definition>;
-
-/** Bring definitions stored by earlier programs to today's shape (`platform/stored.ts`). */
-export const upgrades: readonly Upgrade[] = [];
 
 /** Reads what an operator wrote. Throws one error that names every wrong place and why. */
 export function readDefinition(given: unknown): Definition {

@@ -1,6 +1,6 @@
-import { readStored, type Stored, upgraded, whyUnread } from '../../../platform/stored.ts';
+import { readStored, type Stored, upgraded, whyUnread } from '../../platform/stored.ts';
 import { type Definition, definitions } from './definitions.ts';
-import { defaultSettings, type SettingKey, type Settings } from './settings.ts';
+import { defaultSettings, type SettingKey, type Settings } from './domain/settings.ts';
 
 /** What of a stored setting this program cannot read. */
 export type Unreadable = { key: SettingKey; why: string };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { versionOf } from '../../../platform/stored.ts';
+import { versionOf } from '../../platform/stored.ts';
 import { type Definition, definitions } from './definitions.ts';
 import { readSetting, readSettings, settingKeys } from './read-settings.ts';
-import { defaultSettings, type SettingKey, type Settings } from './settings.ts';
+import { defaultSettings, type SettingKey, type Settings } from './domain/settings.ts';
 
 const stored = (value: unknown, version = 1) => ({ value, version });
 

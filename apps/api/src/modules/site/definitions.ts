@@ -15,11 +15,11 @@ import {
   socialNetworks,
 } from '@champa/contract';
 import * as z from 'zod/mini';
-import type { Shape, Upgrade } from '../../../platform/stored.ts';
-import { pointsSettings } from './points-settings.ts';
-import type { SettingKey, Settings } from './settings.ts';
-import { transferSettings } from './transfer-settings.ts';
-import { turnoverSettings, withdrawalSettings } from './withdrawal-settings.ts';
+import type { Shape, Upgrade } from '../../platform/stored.ts';
+import { pointsSettings } from './domain/points-settings.ts';
+import type { SettingKey, Settings } from './domain/settings.ts';
+import { transferSettings } from './domain/transfer-settings.ts';
+import { turnoverSettings, withdrawalSettings } from './domain/withdrawal-settings.ts';
 
 /** One setting of the brand. */
 export type Definition<T> = Shape<T> & {
