@@ -45,6 +45,8 @@ export function sweepAllIn(language: Pass['language']): void {
   describe.each(ofLanguage)('in $language, $theme', (pass) => {
     test.each(['visitor', 'member', 'agent'] as const)(
       'every page of a %s is whole, legible, in its language',
+      // Some sixty pages: on a machine that does other work beside, each may take seconds.
+      { timeout: 900_000 },
       async (who) => {
         expect(await sweep(who, pass)).toEqual([]);
       },

@@ -1,6 +1,6 @@
 import { composeBase, type Keys } from './composition/base.ts';
 import { composeGames } from './composition/games.ts';
-import type { Later } from './composition/later.ts';
+import { composeLaunch } from './composition/launch.ts';
 import { composeMoney } from './composition/money.ts';
 import { composePeople } from './composition/people.ts';
 import { composeReports } from './composition/reports.ts';
@@ -17,20 +17,20 @@ export type Composed = ReturnType<typeof composeModules>;
  * `modules` is that of their start.
  */
 export function composeModules(deps: Deps, keys: Keys) {
-  const later: Later = () => ({ ...games, ...money, ...reports, ...rewards });
   const base = composeBase(deps, keys);
-  const people = composePeople(deps, base, later);
-  const games = composeGames(deps, base, people, later);
-  const money = composeMoney(deps, { base, people, games, later });
-  const reports = composeReports(deps, { base, people, games, money, later });
-  const rewards = composeRewards(deps, { base, people, games, money, reports, later });
+  const people = composePeople(deps, base);
+  const games = composeGames(deps, base, people);
+  const money = composeMoney(deps, { base, people, games });
+  const launch = composeLaunch(deps, { base, people, games, money });
+  const reports = composeReports(deps, { base, people, games, money });
+  const rewards = composeRewards(deps, { base, people, games, money, reports });
 
-  const { ledger, site, members, media, inbox, facts, wallet } = base;
-  const { identity, limits, payees, referral, staff, member } = people;
-  const { catalogue, content, vendors, myGames, lottery } = games;
+  const { ledger, site, members, media, content, inbox, facts, wallet } = base;
+  const { identity, limits, payees, referral, staff, member, vip } = people;
+  const { catalogue, vendors, myGames, lottery } = games;
   const { bonuses, cashier, withdrawals, transfers } = money;
   const { figures, agents, records } = reports;
-  const { vip, points, rebate, promotions, missions, prizes } = rewards;
+  const { points, rebate, promotions, missions, prizes } = rewards;
   const live = createLive(deps, { snapshot: wallet.balanceOf, isSessionLive: identity.isSessionLive });
 
   return {
@@ -49,6 +49,7 @@ export function composeModules(deps: Deps, keys: Keys) {
       content,
       catalogue,
       vendors,
+      launch,
       myGames,
       wallet,
       vip,

@@ -1,4 +1,5 @@
 import type { Deps } from '../module.ts';
+import { createContent } from '../modules/content/index.ts';
 import { createFacts } from '../modules/facts/index.ts';
 import { createInbox } from '../modules/inbox/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
@@ -37,6 +38,7 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
     ledger,
     site,
     media,
+    content: createContent(deps, { media, brandLanguage: defaultLanguage }),
     setting,
     brand,
     timeZone,

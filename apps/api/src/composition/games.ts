@@ -1,18 +1,16 @@
 import type { Language } from '@champa/contract';
 import type { Deps } from '../module.ts';
 import { createCatalogue, nameIn } from '../modules/catalogue/index.ts';
-import { createContent } from '../modules/content/index.ts';
 import { createLottery } from '../modules/lottery/index.ts';
 import { createMyGames, createRecents } from '../modules/my-games/index.ts';
 import { createVendors } from '../modules/vendors/index.ts';
 import type { Base } from './base.ts';
-import type { Later } from './later.ts';
 import type { People } from './people.ts';
 
 export type Games = ReturnType<typeof composeGames>;
 
 /** What is played: the catalogue and what is told about it, vendors, lotteries. */
-export function composeGames(deps: Deps, base: Base, { limits }: People, later: Later) {
+export function composeGames(deps: Deps, base: Base, { limits }: People) {
   const { brand, inbox, ledger, media, members, secrets, setting } = base;
   const catalogue = createCatalogue(deps, {
     media,
@@ -20,27 +18,20 @@ export function composeGames(deps: Deps, base: Base, { limits }: People, later: 
       return { inHouseAccountTypes, languages, defaultLanguage };
     }),
   });
-  const content = createContent(deps, { media, brandLanguage: base.defaultLanguage });
   const recents = createRecents(deps);
   const vendors = createVendors(deps, {
     ledger,
     members,
     requirePlay: limits.requirePlay,
     operatorKey: base.operatorKey,
-    findGame: catalogue.findOpenGame,
     isPlayable: catalogue.isPlayable,
     hasGame: catalogue.hasGame,
     ensureVendor: catalogue.ensureVendor,
     listVendors: catalogue.listVendors,
     merchantCode: setting((settings) => settings.brand.merchantCode),
     defaultLanguage: 'lo',
-    noteOpened: recents.note,
     currency: setting((settings) => settings.brand.currency),
     vendorsWithPots: catalogue.vendorsWithPots,
-    followGame: {
-      before: (holder, vendor) => later().transfers.beforeGame(holder, vendor),
-      failed: (holder, vendor) => later().transfers.gameFailed(holder, vendor),
-    },
   });
   const myGames = createMyGames(deps, {
     recents,
@@ -76,5 +67,5 @@ export function composeGames(deps: Deps, base: Base, { limits }: People, later: 
     game: (vassalage: string, gameCode: string) => gameName(vassalage, gameCode, language),
   });
 
-  return { catalogue, content, vendors, myGames, lottery, names };
+  return { catalogue, recents, vendors, myGames, lottery, names };
 }

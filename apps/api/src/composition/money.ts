@@ -8,12 +8,11 @@ import { playedSince, stakedBetween } from '../modules/vendors/index.ts';
 import { createWithdrawals } from '../modules/withdrawals/index.ts';
 import type { Base } from './base.ts';
 import type { Games } from './games.ts';
-import type { Later } from './later.ts';
 import type { People } from './people.ts';
 
 export type Money = ReturnType<typeof composeMoney>;
 
-type Around = { base: Base; people: People; games: Games; later: Later };
+type Around = { base: Base; people: People; games: Games };
 type Conditions = { bonuses: ReturnType<typeof createBonuses>; turnover: ReturnType<typeof createTurnover> };
 
 /** Money in, money out, money between wallets, and the conditions that hang on it. */
@@ -84,9 +83,9 @@ function composeCashier(deps: Deps, { base, people }: Around, { bonuses, turnove
   });
 }
 
-function composeWithdrawals(deps: Deps, { base, people, later }: Around, { bonuses, turnover }: Conditions) {
+function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, turnover }: Conditions) {
   const { facts, inbox, ledger, members, secrets, site, wallet } = base;
-  const { identity, payees } = people;
+  const { identity, payees, vip } = people;
   return createWithdrawals(deps, {
     ledger,
     wallet,
@@ -108,7 +107,7 @@ function composeWithdrawals(deps: Deps, { base, people, later }: Around, { bonus
     creditedSince,
     playedSince,
     tell: inbox.tell,
-    limitsOf: async (db, memberId) => (await later().vip.privilegesOf(db, memberId))?.withdrawal ?? null,
+    limitsOf: async (db, memberId) => (await vip.privilegesOf(db, memberId))?.withdrawal ?? null,
     onPaid: (tx, { memberId, ...data }) => {
       const cause = `withdrawal:${data.withdrawalId}`;
       return facts.note(tx, { kind: 'withdrawal_paid', memberId, at: deps.clock.now(), cause, data });

@@ -1,19 +1,22 @@
+import { contractSwitches } from '@champa/contract';
 import type { Deps } from '../module.ts';
 import { createBreaches, createIdentity, createMessengers } from '../modules/identity/index.ts';
-import { createLimits } from '../modules/limits/index.ts';
+import { createLimits, createSessionLimit } from '../modules/limits/index.ts';
 import { createMemberModule } from '../modules/member/index.ts';
-import { createPayees } from '../modules/payees/index.ts';
+import { bankAccounts, createPayees } from '../modules/payees/index.ts';
 import { createReferral } from '../modules/referral/index.ts';
 import { createStaff } from '../modules/staff/index.ts';
 import { depositedSince } from '../modules/cashier/index.ts';
 import { playedSince } from '../modules/vendors/index.ts';
+import { createVip } from '../modules/vip/index.ts';
+import { callBackLater } from '../modules/transfers/index.ts';
+import { createAgreements } from '../modules/agents/index.ts';
 import type { Base } from './base.ts';
-import type { Later } from './later.ts';
 
 export type People = ReturnType<typeof composePeople>;
 
 /** Who comes in: members, what they may do and where their money goes out to; staff. */
-export function composePeople(deps: Deps, base: Base, later: Later) {
+export function composePeople(deps: Deps, base: Base) {
   const { pool, clock } = deps;
   const { brand, ledger, media, members, secrets, setting, site } = base;
   const referral = createReferral(deps, {
@@ -21,13 +24,15 @@ export function composePeople(deps: Deps, base: Base, later: Later) {
     isOffered: setting(({ whitelabel }) => whitelabel['REFERRAL'] === true),
     usernames: members.usernames,
   });
-  const identity = composeIdentity(deps, base, {
-    later,
-    referral,
-    // What the identity is given and what is given the identity are made side by side.
-    bankAccountsOf: (memberId) => payees.bankAccounts(pool, memberId),
-    noteOpened: (tx, memberId) => limits.sessionOpened(tx, memberId),
+  const vip = createVip(deps, {
+    isOffered: setting(({ whitelabel }) => whitelabel['VIP'] === true),
+    brand,
+    tell: base.inbox.tell,
+    note: base.facts.note,
   });
+  base.facts.follow({ name: 'vip', ...vip.growth });
+  const agreements = composeAgreements(deps, base);
+  const identity = composeIdentity(deps, base, { referral, vip, agreements });
   const payees = createPayees({
     pool,
     clock,
@@ -43,7 +48,7 @@ export function composePeople(deps: Deps, base: Base, later: Later) {
     realityCheckMinutes: setting(({ responsiblePlay }) => responsiblePlay.realityCheckMinutes),
     depositedSince,
     playedSince,
-    onPaused: (tx, memberId) => later().transfers.callBackLater(tx, memberId),
+    onPaused: callBackLater,
     sessions: identity.sessions,
   });
   const staff = createStaff(deps, identity.throttle);
@@ -59,26 +64,33 @@ export function composePeople(deps: Deps, base: Base, later: Later) {
     moneyOf: ledger.moneyOf,
     record: staff.service.record,
   });
-  return { referral, identity, payees, limits, staff, member };
+  return { referral, vip, agreements, identity, payees, limits, staff, member };
 }
 
-type IdentityNeeds = Parameters<typeof createIdentity>[1];
+/** What agents agree with those they bring in: whoever registers by a link comes in by it. */
+function composeAgreements(deps: Deps, { brand, inbox, members, secrets, setting, site }: Base) {
+  return createAgreements(deps, {
+    members,
+    brand,
+    isOffered: setting(({ whitelabel }) => whitelabel.AGENTPOLICY3),
+    isKindOffered: async (kind) => (await site.settings.get()).whitelabel[contractSwitches[kind]] === true,
+    tell: inbox.tell,
+    secrets,
+    mostLinks: setting(({ registerCentre }) => registerCentre.mostLinks),
+    origins: setting(({ domainRoute }) => [deps.config.PUBLIC_URL, ...domainRoute]),
+  });
+}
 
-function composeIdentity(
-  deps: Deps,
-  { facts, icons, inbox, members, secrets, site, wallet }: Base,
-  {
-    later,
-    referral,
-    ...given
-  }: Pick<IdentityNeeds, 'bankAccountsOf' | 'noteOpened'> & {
-    later: Later;
-    referral: ReturnType<typeof createReferral>;
-  },
-) {
-  const { clock, config } = deps;
+type Coming = {
+  referral: ReturnType<typeof createReferral>;
+  vip: ReturnType<typeof createVip>;
+  agreements: ReturnType<typeof createAgreements>;
+};
+
+function composeIdentity(deps: Deps, base: Base, { referral, vip, agreements }: Coming) {
+  const { content, facts, icons, inbox, members, secrets, site, wallet } = base;
+  const { pool, clock, config } = deps;
   return createIdentity(deps, {
-    ...given,
     members,
     site,
     secrets,
@@ -88,11 +100,9 @@ function composeIdentity(
     secretsFolder: config.PROVIDER_SECRETS_DIR,
     openWallet: wallet.open,
     givePlayMoney: wallet.openPlay,
-    links: {
-      find: (db, code) => later().agents.links.invitations.find(db, code),
-      visit: (linkId, address) => later().agents.links.invitations.visit(linkId, address),
-      take: (tx, linkId, memberId) => later().agents.links.invitations.take(tx, linkId, memberId),
-    },
+    links: agreements.links.invitations,
+    bankAccountsOf: (memberId) => bankAccounts(pool, memberId),
+    noteOpened: createSessionLimit(clock),
     noteReferral: async (tx, memberId, code) => {
       const referrerId = await referral.noteRegistration(tx, memberId, code);
       const at = clock.now();
@@ -105,8 +115,8 @@ function composeIdentity(
     balanceOf: wallet.balanceOf,
     tell: inbox.tell,
     unreadMessages: inbox.unread,
-    vipOf: (memberId) => later().vip.stateOf(memberId),
-    promotionCount: () => later().content.promotionCount(),
+    vipOf: vip.stateOf,
+    promotionCount: content.promotionCount,
     iconOf: icons.iconOf,
   });
 }

@@ -3,23 +3,34 @@ import type { Deps } from '../module.ts';
 import { createAgents } from '../modules/agents/index.ts';
 import { createFigures } from '../modules/figures/index.ts';
 import { statementAfter } from '../modules/ledger/index.ts';
-import { createRecords } from '../modules/records/index.ts';
+import { createDescribe, createRecords, type DescribeCauses } from '../modules/records/index.ts';
+import { createTitles } from '../modules/rewards/index.ts';
 import type { Base } from './base.ts';
 import type { Games } from './games.ts';
-import type { Later } from './later.ts';
 import type { Money } from './money.ts';
 import type { People } from './people.ts';
 
 export type Reports = ReturnType<typeof composeReports>;
 
-type Around = { base: Base; people: People; games: Games; money: Money; later: Later };
+type Around = { base: Base; people: People; games: Games; money: Money };
 
 /** What is reckoned from play: figures, records of members, and agents with their teams and contracts. */
 export function composeReports(deps: Deps, around: Around) {
-  const { base, games, money, later } = around;
+  const { base, games, money } = around;
   const { catalogue, vendors } = games;
   const figures = createFigures(deps, { timeZone: base.timeZone });
-  const agents = composeAgents(deps, around, figures);
+  const describe = createDescribe({
+    pool: deps.pool,
+    roundsById: vendors.roundsById,
+    findGame: catalogue.findGameByCode,
+    describers: {
+      deposit: money.cashier.describeDeposits,
+      correction: money.cashier.describeCorrections,
+      withdrawal: money.withdrawals.describe,
+      gift: createTitles(deps.pool),
+    },
+  });
+  const agents = composeAgents(deps, around, { figures, describe });
   const records = createRecords(deps, {
     team: agents.reports.exports,
     site: base.site,
@@ -31,19 +42,16 @@ export function composeReports(deps: Deps, around: Around) {
     findVendor: catalogue.findVendor,
     playedGame: catalogue.playedGame,
     searchGames: catalogue.searchGames,
-    describers: {
-      deposit: money.cashier.describeDeposits,
-      correction: money.cashier.describeCorrections,
-      withdrawal: money.withdrawals.describe,
-      gift: (ids, language) => later().rewards.titlesOf(ids, language),
-    },
+    describe,
   });
   base.facts.follow({ name: 'agents', ...agents.recruits.deposits });
   return { figures, agents, records };
 }
 
-function composeAgents(deps: Deps, { base, people, games, later }: Around, figures: ReturnType<typeof createFigures>) {
-  const { brand, inbox, ledger, members, secrets, setting, site, wallet } = base;
+type Told = { figures: ReturnType<typeof createFigures>; describe: DescribeCauses };
+
+function composeAgents(deps: Deps, { base, people, games }: Around, { figures, describe }: Told) {
+  const { brand, inbox, ledger, members, setting, site, wallet } = base;
   const { catalogue, vendors } = games;
   return createAgents(deps, {
     members,
@@ -54,10 +62,9 @@ function composeAgents(deps: Deps, { base, people, games, later }: Around, figur
     tell: inbox.tell,
     tellAll: inbox.tellAll,
     balanceOf: wallet.balanceOf,
-    secrets,
+    agreements: people.agreements,
     identity: people.identity,
     registerRules: setting(({ registerCentre }) => registerCentre),
-    origins: setting(({ domainRoute }) => [deps.config.PUBLIC_URL, ...domainRoute]),
     reports: {
       ledger,
       statementAfter,
@@ -69,7 +76,7 @@ function composeAgents(deps: Deps, { base, people, games, later }: Around, figur
       findGame: catalogue.findGameByCode,
       findVendor: catalogue.findVendor,
       listVendors: catalogue.listVendors,
-      describe: (references, language) => later().records.describe(references, language),
+      describe,
     },
   });
 }

@@ -1,36 +1,27 @@
 import type { Deps } from '../module.ts';
 import { createMissions } from '../modules/missions/index.ts';
-import { createPoints } from '../modules/points/index.ts';
-import { createPrizes, type Prizes } from '../modules/prizes/index.ts';
+import { createPoints, createPointsJournal } from '../modules/points/index.ts';
+import { createPrizes, createTicketPayer, type Prizes } from '../modules/prizes/index.ts';
 import { createPromotions } from '../modules/promotions/index.ts';
 import { createRebate, raiseRates } from '../modules/rebate/index.ts';
-import { createRewards, type GivableNeeds } from '../modules/rewards/index.ts';
-import { createVip } from '../modules/vip/index.ts';
+import { announceRewards, createRewards, type GivableNeeds, reserve } from '../modules/rewards/index.ts';
+import type { Vip } from '../modules/vip/index.ts';
 import type { Base } from './base.ts';
 import type { Games } from './games.ts';
-import type { Later } from './later.ts';
 import type { Money } from './money.ts';
 import type { People } from './people.ts';
 import type { Reports } from './reports.ts';
 
-type Around = { base: Base; people: People; games: Games; money: Money; reports: Reports; later: Later };
-type Vip = ReturnType<typeof createVip>;
+type Around = { base: Base; people: People; games: Games; money: Money; reports: Reports };
 type Rewards = ReturnType<typeof createRewards>;
 
 /** Reasons to come back, and who pays for them. */
 export function composeRewards(deps: Deps, around: Around) {
   const { base, people, games, money } = around;
   const { brand, facts, inbox, ledger, members, setting, timeZone } = base;
-  const { identity, limits } = people;
-  const vip = createVip(deps, {
-    isOffered: setting(({ whitelabel }) => whitelabel['VIP'] === true),
-    brand,
-    tell: inbox.tell,
-    note: facts.note,
-  });
-  facts.follow({ name: 'vip', ...vip.growth });
-  const points = composePoints(deps, around, vip);
-  facts.follow({ name: 'points', ...points.earning });
+  const { identity, limits, vip } = people;
+  const journal = createPointsJournal(deps);
+  const givingTickets = { reserve, isExcluded: limits.isExcluded, mayTell: limits.mayReceive, tell: inbox.tell };
   const rebate = composeRebate(deps, around, vip);
   const rewards: Rewards = createRewards(deps, {
     ledger,
@@ -43,18 +34,20 @@ export function composeRewards(deps: Deps, around: Around) {
     balanceOf: base.wallet.balanceOf,
     // Who pays what is no money; what nobody pays is not given.
     payers: {
-      points: (tx, gift) => points.add(tx, gift),
-      tickets: (tx, gift) => prizes.payTickets(tx, gift),
+      points: journal.give,
+      tickets: createTicketPayer({ ...deps, ...givingTickets }),
       free_rounds: games.vendors.freeRounds.give,
     },
     sources: [rebate.rewards],
   });
+  const points = composePoints(deps, around, { journal, rewards });
+  facts.follow({ name: 'points', ...points.earning });
   const whyNoFreeRounds = freeRoundsCheck(deps, games);
   const promotions = createPromotions(deps, {
     ledger,
     facts,
     rewards,
-    links: games.content.promotionLinks,
+    links: base.content.promotionLinks,
     whyNoFreeRounds,
     levelsOf: vip.levelOf,
     timeZone,
@@ -75,29 +68,32 @@ export function composeRewards(deps: Deps, around: Around) {
     names: games.names,
   });
   const prizes = composePrizes(deps, around, rewards, whyNoFreeRounds);
-  return { vip, points, rebate, rewards, promotions, missions, prizes };
+  return { points, rebate, rewards, promotions, missions, prizes };
 }
 
-function composePoints(deps: Deps, { base, people, games, later }: Around, vip: Vip) {
+type Paying = { journal: ReturnType<typeof createPointsJournal>; rewards: Rewards };
+
+function composePoints(deps: Deps, { base, people }: Around, { journal, rewards }: Paying) {
   return createPoints(deps, {
+    journal,
     secrets: base.secrets,
     settings: base.site.settings.get,
     requirePaymentPassword: people.identity.requirePaymentPassword,
-    levelOf: async (db, memberId) => (await vip.levelOf(db, [memberId])).get(memberId) ?? 0,
-    pictureOf: games.content.pictureOf,
-    hasPicture: games.content.hasPicture,
+    levelOf: async (db, memberId) => (await people.vip.levelOf(db, [memberId])).get(memberId) ?? 0,
+    pictureOf: base.content.pictureOf,
+    hasPicture: base.content.hasPicture,
     payOut: async (tx, { memberId, cause, title, turnoverFactor, ...money }) => {
       const reward = { kind: 'cash', ...money, turnoverFactor } as const;
       const from = { source: 'points', sourceId: 'mall', budget: 'points' } as const;
       const gift = { ...from, memberId, cause, title, reward, how: 'credit', expiresAt: null } as const;
-      const { status } = await later().rewards.give(tx, gift);
+      const { status } = await rewards.give(tx, gift);
       return status === 'budget_used_up' || status === 'excluded' ? status : 'paid';
     },
     tell: base.inbox.tell,
   });
 }
 
-function composeRebate(deps: Deps, { base, reports, later }: Around, vip: Vip) {
+function composeRebate(deps: Deps, { base, reports }: Around, vip: Vip) {
   return createRebate(deps, {
     ledger: base.ledger,
     figures: reports.figures,
@@ -108,7 +104,7 @@ function composeRebate(deps: Deps, { base, reports, later }: Around, vip: Vip) {
       return { ...rules, rates: raiseRates(rules.rates, more), isOffered: whitelabel.MANPLAYREB3 };
     },
     tell: base.inbox.tell,
-    onPaid: (memberId) => later().rewards.announce(memberId),
+    onPaid: announceRewards,
   });
 }
 

@@ -8,10 +8,10 @@ import { depositedSince } from '../modules/cashier/index.ts';
 import { createIdentity } from '../modules/identity/index.ts';
 import { createInbox } from '../modules/inbox/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
-import { createLimits } from '../modules/limits/index.ts';
+import { createLimits, createSessionLimit } from '../modules/limits/index.ts';
 import { createMedia } from '../modules/media/index.ts';
 import { createIcons, createMemberModule, createMembers } from '../modules/member/index.ts';
-import { createPayees } from '../modules/payees/index.ts';
+import { bankAccounts, createPayees } from '../modules/payees/index.ts';
 import { createReferral } from '../modules/referral/index.ts';
 import { createSite, type SettingKey, type Settings } from '../modules/site/index.ts';
 import { playedSince } from '../modules/vendors/index.ts';
@@ -86,13 +86,13 @@ export async function createIdentityApp() {
       givePlayMoney: wallet.openPlay,
       noteReferral: async (tx, memberId, code) => void (await referral.noteRegistration(tx, memberId, code)),
       balanceOf: wallet.balanceOf,
-      noteOpened: (tx, memberId) => limits.sessionOpened(tx, memberId),
+      noteOpened: createSessionLimit(clock),
       noteSignedIn: async () => undefined,
       noteLinked: async () => undefined,
       tell: inbox.tell,
       unreadMessages: inbox.unread,
       iconOf: icons.iconOf,
-      bankAccountsOf: (memberId) => payees.bankAccounts(pool, memberId),
+      bankAccountsOf: (memberId) => bankAccounts(pool, memberId),
     },
   );
   const payees = createPayees({

@@ -3,21 +3,21 @@ import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type MemberPrincipal, trueMember } from '../../platform/http/principal.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Figures } from '../figures/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Members } from '../member/index.ts';
+import type { Agreements } from './agreements.ts';
 import { agentRoutes } from './agents.routes.ts';
 import { centreRoutes } from './centre.routes.ts';
 import { createCentreService } from './centre.service.ts';
 import { contractRoutes } from './contracts.routes.ts';
-import { type ContractsService, createContractsService, TELL_CONTRACTS } from './contracts.service.ts';
+import { type ContractsService, TELL_CONTRACTS } from './contracts.service.ts';
 import { createDownlinesService } from './downlines.service.ts';
 import { downlineRoutes } from './downlines.routes.ts';
 import { createExplainService, type ExplainService } from './explain.service.ts';
 import { linkRoutes } from './links.routes.ts';
-import { createLinksService, type LinksService } from './links.service.ts';
+import type { LinksService } from './links.service.ts';
 import { createPayService, TELL_BALANCES } from './pay.service.ts';
 import { createRecruitsService, type OpeningLimits, type RecruitsService } from './recruits.service.ts';
 import { reportRoutes } from './reports.routes.ts';
@@ -26,7 +26,6 @@ import { createSettlements, type Settlements } from './settlements.service.ts';
 import { createSettleService } from './settle.service.ts';
 import { createTeamService, type TeamService } from './team.service.ts';
 import { createTreeService, type TreeService } from './tree.service.ts';
-import { createVisitsService } from './visits.service.ts';
 
 export type Agents = Module & {
   contracts: ContractsService;
@@ -40,24 +39,21 @@ export type Agents = Module & {
 };
 
 type Needs = {
-  members: Pick<Members, 'byId' | 'uplineOf' | 'setType' | 'addInvitation' | 'closeInvitation' | 'usernames'>;
+  members: Pick<Members, 'byId' | 'uplineOf' | 'setType' | 'addInvitation' | 'usernames'>;
   figures: Pick<Figures, 'countThrough'>;
   brand: () => Promise<{ timeZone: string; currency: string; defaultLanguage: Language }>;
   /** Whether the brand has contracts for agents. */
   isOffered: () => Promise<boolean>;
   /** Whether contracts of a kind are made; those in force are settled all the same. */
   isKindOffered: (kind: ContractKind) => Promise<boolean>;
+  agreements: Agreements;
   tell: Inbox['tell'];
   tellAll: Inbox['tellAll'];
   balanceOf: (memberId: string) => Promise<Balance>;
-  /** By what visitors of links are told apart. */
-  secrets: Pick<SecretBox, 'mac'>;
   /** What accounts that agents open are made with. */
   identity: Pick<Identity, 'openedAccounts' | 'hasPaymentPassword' | 'requirePaymentPassword' | 'spend'>;
   /** How many links an agent may have, and how often he may open an account. */
-  registerRules: () => Promise<OpeningLimits & { mostLinks: number }>;
-  /** The brand's own addresses, the site's first. */
-  origins: () => Promise<readonly string[]>;
+  registerRules: () => Promise<OpeningLimits>;
   /** What reports are read from. */
   reports: ReportSources;
 };
@@ -68,8 +64,8 @@ const Concerned = z.object({ memberId: z.string() });
 /** Agents: their teams, their contracts with downlines, and what comes of them. */
 export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Agents {
   const { members, figures, tell } = needs;
+  const { contracts, visits, links } = needs.agreements;
   const timeZone = async () => (await needs.brand()).timeZone;
-  const contracts = createContractsService({ pool, clock, members, timeZone, tell });
   const tree = createTreeService({ pool, clock, members, contracts, timeZone });
   const currency = async () => (await needs.brand()).currency;
   const team = createTeamService({ pool, clock, members, tree, timeZone, currency, tell });
@@ -79,9 +75,6 @@ export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
   const settle = createSettleService({ pool, clock, timeZone });
   const pay = createPayService({ pool, clock, tellAll: needs.tellAll });
   const settlements = createSettlements({ pool, clock, timeZone, figures, contracts, tree, settle, pay });
-  const mostLinks = async () => (await needs.registerRules()).mostLinks;
-  const visits = createVisitsService({ pool, clock, secrets: needs.secrets });
-  const links = createLinksService({ ...needs, pool, clock, contracts, mostLinks, visits });
   const { openedAccounts: accounts, ...proof } = needs.identity;
   const recruits = createRecruitsService({
     ...proof,

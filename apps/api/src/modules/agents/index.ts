@@ -1,2 +1,3 @@
 export { agentCommands } from './agents.cli.ts';
+export { createAgreements } from './agreements.ts';
 export { type Agents, createAgents } from './agents.module.ts';

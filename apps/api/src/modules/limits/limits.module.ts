@@ -6,7 +6,7 @@ import { createSessionPlay, type SessionPlayNeeds } from './session-play.service
 export type Limits = Module &
   Pick<
     LimitsService,
-    'requirePlay' | 'requireDeposit' | 'requireVendorMoney' | 'notePlay' | 'mayReceive' | 'isExcluded' | 'sessionOpened'
+    'requirePlay' | 'requireDeposit' | 'requireVendorMoney' | 'notePlay' | 'mayReceive' | 'isExcluded'
   > & {
     service: Pick<LimitsService, 'overview' | 'history' | 'exclude'>;
   };
@@ -26,7 +26,6 @@ export function createLimits({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
     notePlay: service.notePlay,
     mayReceive: service.mayReceive,
     isExcluded: service.isExcluded,
-    sessionOpened: service.sessionOpened,
     routes: (app) => limitsRoutes(app, { service, sessionPlay }),
     jobs: [{ name: 'limits_drop_days', cron: '50 19 * * *', run: service.dropOldDays }],
   };

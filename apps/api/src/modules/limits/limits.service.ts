@@ -33,6 +33,21 @@ export type LimitsNeeds = {
   };
 };
 
+/**
+ * Notes that a member's session was opened.
+ *
+ * @returns how many minutes he lets it last; null: as many as the brand
+ */
+export function createSessionLimit(clock: Clock) {
+  return async (tx: WriteHandle, memberId: string): Promise<number | null> => {
+    const now = clock.now();
+    if (!(await repo.updateSessionOpened(tx, memberId, now))) return null;
+    const limit = await repo.selectLimit(tx, memberId, SESSION);
+    const value = limit && limitAt(limit, now).value;
+    return value === null ? null : Number(value);
+  };
+}
+
 export type LimitsService = ReturnType<typeof createLimitsService>;
 
 /** What members limit for themselves. Stakes obey by the wire's own database call; here is all else. */
@@ -226,15 +241,6 @@ export function createLimitsService(needs: LimitsNeeds) {
     /** Whether a member has excluded himself, for a time or for ever. */
     isExcluded: async (db: ReadHandle, memberId: string): Promise<boolean> =>
       Boolean((await standingOf(db, memberId)).selfExclusion),
-
-    /** Notes that a session was opened. @returns how many minutes the member lets it last; null: as many as the brand */
-    async sessionOpened(tx: WriteHandle, memberId: string): Promise<number | null> {
-      const now = clock.now();
-      if (!(await repo.updateSessionOpened(tx, memberId, now))) return null;
-      const limit = await repo.selectLimit(tx, memberId, SESSION);
-      const value = limit && limitAt(limit, now).value;
-      return value === null ? null : Number(value);
-    },
 
     /** Drops days that lie in nobody's present month, and then some. */
     dropOldDays: (): Promise<void> =>

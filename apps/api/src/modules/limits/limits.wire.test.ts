@@ -10,6 +10,7 @@ import type { Player } from '../vendors/testing/player.ts';
 import { operatorKeys } from '../vendors/testing/world.ts';
 import { brokenLimits } from './testing/invariants.ts';
 import { createLimitsWorld, type LimitsWorld } from './testing/world.ts';
+import { createSessionLimit } from './index.ts';
 
 const UNIT = 100_000;
 
@@ -160,7 +161,9 @@ test('a session that has lasted as long as its member allows takes no more bets,
   expect((await bet(player, 1)).status).toBe('RS_OK');
   await world.later(player, { minutes: 61 }, async (then) => {
     expect((await bet(then, 1)).status).toBe('RS_ERROR_LIMIT_REACHED');
-    expect(await inTransaction(world.pool, (tx) => world.limits.sessionOpened(tx, player.memberId))).toBe(60);
+    expect(await inTransaction(world.pool, (tx) => createSessionLimit({ now: world.now })(tx, player.memberId))).toBe(
+      60,
+    );
     expect((await bet(then, 1)).status).toBe('RS_OK');
   });
 });

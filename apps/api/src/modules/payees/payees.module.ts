@@ -2,14 +2,13 @@ import type { Module } from '../../module.ts';
 import { payeesRoutes } from './payees.routes.ts';
 import { createPayeesService, type PayeesNeeds, type PayeesService } from './payees.service.ts';
 
-export type PayeesModule = Module & Pick<PayeesService, 'bankAccounts' | 'forWithdrawal' | 'seed'>;
+export type PayeesModule = Module & Pick<PayeesService, 'forWithdrawal' | 'seed'>;
 
 /** Where members' withdrawals may go. */
 export function createPayees(needs: PayeesNeeds): PayeesModule {
   const service = createPayeesService(needs);
   return {
     name: 'payees',
-    bankAccounts: service.bankAccounts,
     forWithdrawal: service.forWithdrawal,
     seed: service.seed,
     routes: (app) => payeesRoutes(app, { pool: needs.pool, service }),

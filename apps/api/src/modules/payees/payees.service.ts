@@ -1,7 +1,7 @@
 import { type Payees, type PayeeKind, type Proof } from '@champa/contract';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
-import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { Pool, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Members } from '../member/index.ts';
@@ -159,8 +159,6 @@ export function createPayeesService({ pool, clock, secrets, members, rules, sens
       await repo.lockList(tx, memberId);
       if (!(await repo.makeDefault(tx, memberId, id))) throw new ApiError('NOT_FOUND');
     },
-
-    bankAccounts: (db: ReadHandle, memberId: string): Promise<number> => repo.countBankAccounts(db, memberId),
 
     /**
      * Where a member's withdrawal goes; the account stays until the transaction ends.

@@ -1,2 +1,3 @@
-export { createPoints, type GiftOfPoints, type Points } from './points.module.ts';
+export { createPoints, type Points } from './points.module.ts';
+export { createPointsJournal, type GiftOfPoints } from './journal.service.ts';
 export { pointsCommands } from './points.cli.ts';

@@ -24,36 +24,52 @@ export type Move = {
 
 export type MoveResult = { status: 'moved' | 'known' | 'too_low'; balance: bigint };
 
+/** Points that come as a gift. */
+export type GiftOfPoints = {
+  memberId: string;
+  points: bigint;
+  kind: 'gift';
+  cause: string;
+  /** What the gift is called, for the member's record. */
+  reference: string;
+};
+
 export type JournalNeeds = { pool: Pool; clock: Clock; live: Pick<LiveHub, 'publish'> };
 
-export type Journal = ReturnType<typeof createJournal>;
+export type Journal = ReturnType<typeof createPointsJournal>;
 
 /** The journal of points. Whatever changes a balance is written here, once for its cause, and told to the open screens. */
-export function createJournal({ pool, clock, live }: JournalNeeds) {
+export function createPointsJournal({ pool, clock, live }: JournalNeeds) {
   /** Once the transaction has committed, open screens are told. */
   const announce = async (tx: WriteHandle, memberIds: readonly string[]): Promise<void> => {
     if (memberIds.length > 0) await enqueue(tx, ANNOUNCE, { memberIds });
   };
 
+  /** Moves points of one member; more than he has is refused, and nothing happens. */
+  async function move(tx: WriteHandle, { reason = '', ...moved }: Move): Promise<MoveResult> {
+    const { memberId, points, cause } = moved;
+    const account = (await repo.lockAccounts(tx, [memberId])).get(memberId)!;
+    if (await repo.hasMoved(tx, memberId, cause)) return { status: 'known', balance: account.balance };
+    const balance = account.balance + points;
+    if (balance < 0n) return { status: 'too_low', balance: account.balance };
+    const version = account.version + 1n;
+    await repo.insertMovements(tx, [{ ...moved, reason, version, balanceAfter: balance, at: clock.now() }]);
+    await repo.updateAccounts(tx, [{ ...account, balance, version }]);
+    await announce(tx, [memberId]);
+    return { status: 'moved', balance };
+  }
+
   return {
     announce,
+    move,
 
     /** Holds a member's account until the transaction ends. */
     lock: async (tx: WriteHandle, memberId: string): Promise<repo.Account> =>
       (await repo.lockAccounts(tx, [memberId])).get(memberId)!,
 
-    /** Moves points of one member; more than he has is refused, and nothing happens. */
-    async move(tx: WriteHandle, { reason = '', ...move }: Move): Promise<MoveResult> {
-      const { memberId, points, cause } = move;
-      const account = (await repo.lockAccounts(tx, [memberId])).get(memberId)!;
-      if (await repo.hasMoved(tx, memberId, cause)) return { status: 'known', balance: account.balance };
-      const balance = account.balance + points;
-      if (balance < 0n) return { status: 'too_low', balance: account.balance };
-      const version = account.version + 1n;
-      await repo.insertMovements(tx, [{ ...move, reason, version, balanceAfter: balance, at: clock.now() }]);
-      await repo.updateAccounts(tx, [{ ...account, balance, version }]);
-      await announce(tx, [memberId]);
-      return { status: 'moved', balance };
+    /** Points for a gift, given in the giver's transaction; the same cause gives once. */
+    async give(tx: WriteHandle, gift: GiftOfPoints): Promise<void> {
+      await move(tx, { ...gift, actor: 'system' });
     },
 
     jobs: [{ name: ANNOUNCE, run: tellScreens }] satisfies Job[],

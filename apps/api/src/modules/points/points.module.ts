@@ -1,7 +1,6 @@
 import type { Deps, Module } from '../../module.ts';
-import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { ReadHandle } from '../../platform/database.ts';
 import { createEarning } from './earning.service.ts';
-import { createJournal } from './journal.service.ts';
 import { createMallService, type MallNeeds, type MallService } from './mall.service.ts';
 import { createMallStaff, type MallStaff, type StaffNeeds } from './mall.staff.ts';
 import { selectBroken } from './points.repo.ts';
@@ -9,18 +8,7 @@ import { pointsRoutes } from './points.routes.ts';
 import { seedDemoGoods, seedDemoMember } from './points.seed.ts';
 import { createPointsService } from './points.service.ts';
 
-/** Points for a gift, given in the giver's transaction; the same cause gives once. */
-export type GiftOfPoints = {
-  memberId: string;
-  points: bigint;
-  kind: 'gift';
-  cause: string;
-  /** What the gift is called, for the member's record. */
-  reference: string;
-};
-
 export type Points = Module & {
-  add: (tx: WriteHandle, gift: GiftOfPoints) => Promise<void>;
   /** What turns facts into points. */
   earning: ReturnType<typeof createEarning>;
   mall: MallService;
@@ -31,12 +19,12 @@ export type Points = Module & {
   seedDemo: (memberId: string) => Promise<void>;
 };
 
-type Needs = Omit<MallNeeds, 'pool' | 'clock' | 'journal'> & Pick<StaffNeeds, 'tell' | 'hasPicture'>;
+type Needs = Omit<MallNeeds, 'pool' | 'clock'> & Pick<StaffNeeds, 'tell' | 'hasPicture'>;
 
 /** Points: earned by paying in and playing, spent in the mall. */
-export function createPoints({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Points {
-  const journal = createJournal({ pool, clock, live });
-  const shared = { pool, clock, journal, ...needs };
+export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Points {
+  const { journal } = needs;
+  const shared = { pool, clock, ...needs };
   const mall = createMallService(shared);
   const service = createPointsService(shared);
   const staff = createMallStaff({ ...shared, mall });
@@ -46,9 +34,6 @@ export function createPoints({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
     mall,
     staff,
     broken: selectBroken,
-    add: async (tx, gift) => {
-      await journal.move(tx, { ...gift, actor: 'system' });
-    },
     seedDemo: async (memberId) => {
       await seedDemoGoods(pool, staff);
       await seedDemoMember({ pool, journal, mall, staff }, memberId);

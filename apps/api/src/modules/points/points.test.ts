@@ -154,7 +154,7 @@ test('details come page by page, to their member alone; a gift comes once', asyn
   const shopper = await world.shopper(0n);
   const gift = { memberId: shopper.id, points: 5n, kind: 'gift', cause: 'gift:7', reference: '7' } as const;
   const { inTransaction } = await import('../../platform/database.ts');
-  for (let times = 0; times < 3; times += 1) await inTransaction(world.pool, (tx) => world.points.add(tx, gift));
+  for (let times = 0; times < 3; times += 1) await inTransaction(world.pool, (tx) => world.journal.give(tx, gift));
   for (let n = 0; n < 4; n += 1) await world.points.staff.adjust(shopper.id, 1n, { ...BY, key: String(n) });
   const first = await transactions(shopper, '?pageSize=3');
   expect(first.list.map(({ balance }: { balance: number }) => balance)).toEqual([9, 8, 7]);

@@ -30,11 +30,39 @@ export type EnvelopeGiven = { status: 'given' | 'known'; envelope: bigint } | { 
 
 type Opening = { memberId: string; id: string; idempotencyKey: string; serverSeedHash: string };
 
+type GivingNeeds = Pick<PrizesNeeds, 'clock' | 'reserve' | 'isExcluded' | 'mayTell' | 'tell'>;
+
+/**
+ * Gives a member an envelope, in the caller's transaction; the most it can hold is laid aside.
+ *
+ * @throws Error where there is no such kind of envelope
+ */
+export function createGiving({ clock, reserve, isExcluded, mayTell, tell }: GivingNeeds) {
+  return async (tx: WriteHandle, { memberId, game: code, cause, expiresAt }: EnvelopeWish): Promise<EnvelopeGiven> => {
+    const game = await games.lockGame(tx, code);
+    if (!game || !isOfKind(game, 'envelope')) throw new Error(`there are no envelopes ${code}`);
+    const known = await repo.selectByCause(tx, { memberId, game: code, cause });
+    if (known !== null) return { status: 'known', envelope: known };
+    if (await isExcluded(tx, memberId)) return { status: 'excluded' };
+    const { budget, currency, edition, rules } = game;
+    const most = rules.bands.map(({ max }) => max).reduce(maximum);
+    if (!(await reserve(tx, { budget, currency, amount: most }))) return { status: 'budget_used_up' };
+    const until = expiresAt === undefined ? clock.now().add({ hours: 24 * rules.days }) : expiresAt;
+    const wanted = { memberId, game: code, edition, cause, most, expiresAt: until };
+    const envelope = await repo.insertEnvelope(tx, wanted, clock.now());
+    if (await mayTell(tx, memberId)) {
+      await tell(tx, { memberId, kind: 'envelope_given', details: {}, cause: `envelope:${envelope}` });
+    }
+    await enqueue(tx, TELL_NEWS, { memberId, about: 'envelope' }, { key: `${TELL_NEWS}:envelope:${memberId}` });
+    return { status: 'given', envelope };
+  };
+}
+
 export type Envelopes = ReturnType<typeof createEnvelopes>;
 
 /** Red envelopes for one member. */
 export function createEnvelopes(needs: Needs) {
-  const { pool, clock, give, reserve, release, requirePlay, tell } = needs;
+  const { pool, clock, give, release, requirePlay } = needs;
   const { promisedSeed } = needs.draws;
 
   /** Lets what was laid aside for an envelope go back, so that what it really holds can be paid. */
@@ -95,29 +123,7 @@ export function createEnvelopes(needs: Needs) {
   }
 
   return {
-    /**
-     * Gives a member an envelope, in the caller's transaction; the most it can hold is laid aside.
-     *
-     * @throws Error where there is no such kind of envelope
-     */
-    async give(tx: WriteHandle, { memberId, game: code, cause, expiresAt }: EnvelopeWish): Promise<EnvelopeGiven> {
-      const game = await games.lockGame(tx, code);
-      if (!game || !isOfKind(game, 'envelope')) throw new Error(`there are no envelopes ${code}`);
-      const known = await repo.selectByCause(tx, { memberId, game: code, cause });
-      if (known !== null) return { status: 'known', envelope: known };
-      if (await needs.isExcluded(tx, memberId)) return { status: 'excluded' };
-      const { budget, currency, edition, rules } = game;
-      const most = rules.bands.map(({ max }) => max).reduce(maximum);
-      if (!(await reserve(tx, { budget, currency, amount: most }))) return { status: 'budget_used_up' };
-      const until = expiresAt === undefined ? clock.now().add({ hours: 24 * rules.days }) : expiresAt;
-      const wanted = { memberId, game: code, edition, cause, most, expiresAt: until };
-      const envelope = await repo.insertEnvelope(tx, wanted, clock.now());
-      if (await needs.mayTell(tx, memberId)) {
-        await tell(tx, { memberId, kind: 'envelope_given', details: {}, cause: `envelope:${envelope}` });
-      }
-      await enqueue(tx, TELL_NEWS, { memberId, about: 'envelope' }, { key: `${TELL_NEWS}:envelope:${memberId}` });
-      return { status: 'given', envelope };
-    },
+    give: createGiving(needs),
 
     /**
      * Opens an envelope; opened before, it answers the same. Locks the envelope, then the member's seed.

@@ -1,2 +1,3 @@
 export { createPrizes, type Prizes } from './prizes.module.ts';
+export { createTicketPayer } from './payer.ts';
 export { prizesCommands } from './prizes.cli.ts';

@@ -4,12 +4,11 @@ import { createDraws } from './draws.service.ts';
 import { createEnvelopes, type Envelopes } from './envelopes.service.ts';
 import { createGames, type Games } from './games.service.ts';
 import type { PrizesNeeds } from './needs.ts';
-import { createPayer, type PayTickets } from './payer.ts';
 import { createPrizesJobs } from './prizes.jobs.ts';
 import { prizesRoutes } from './prizes.routes.ts';
 import { seedDemoGames, seedDemoMember } from './prizes.seed.ts';
 import { createPrizesService } from './prizes.service.ts';
-import { createRaffles, type Raffles } from './raffles.service.ts';
+import { createEntering, createRaffles, type Raffles } from './raffles.service.ts';
 import { createRains, type Rains } from './rains.service.ts';
 import { createTickets, type Tickets } from './tickets.service.ts';
 
@@ -18,8 +17,6 @@ export type Prizes = Module & {
   addTickets: Tickets['add'];
   /** Gives a member a red envelope in the caller's transaction; the same cause gives once. */
   giveEnvelope: Envelopes['give'];
-  /** Pays gifts of tickets, and of red envelopes as far as their budget covers them. */
-  payTickets: PayTickets;
   games: Games;
   rains: Rains;
   raffles: Raffles;
@@ -39,7 +36,7 @@ export function createPrizes(
   const needs: PrizesNeeds = { randomBytes, ...given, pool, clock, log, live };
   const games = createGames(needs);
   const raffles = createRaffles(needs);
-  const tickets = createTickets({ pool, clock, enterRaffle: raffles.enter });
+  const tickets = createTickets({ pool, clock, enterRaffle: createEntering(clock) });
   const draws = createDraws({ ...needs, tickets });
   const envelopes = createEnvelopes({ ...needs, draws });
   const rains = createRains(needs);
@@ -48,7 +45,6 @@ export function createPrizes(
     name: 'prizes',
     addTickets: tickets.add,
     giveEnvelope: envelopes.give,
-    payTickets: createPayer({ games, tickets, envelopes }),
     games,
     rains,
     raffles,

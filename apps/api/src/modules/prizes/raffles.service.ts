@@ -1,5 +1,6 @@
 import type { RaffleWin } from '@champa/contract';
 import { digestTickets, type ListedTickets } from '@champa/fairness';
+import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { enqueue } from '../../platform/jobs.ts';
@@ -36,6 +37,17 @@ type Needs = Pick<
 export type Entered = 'entered' | 'known' | 'no_round';
 
 export type OwnWin = repo.Win & { state: RaffleWin['state'] };
+
+/** Enters tickets into the open round; the same cause enters once. Without a round they wait for the next. */
+export function createEntering(clock: Clock) {
+  return async (tx: WriteHandle, { game, memberId, tickets, cause }: NewTickets): Promise<Entered> => {
+    if (await repo.isEntered(tx, { game, memberId, cause })) return 'known';
+    const round = await repo.lockOpenRound(tx, game);
+    if (!round) return 'no_round';
+    const isNew = await repo.insertEntry(tx, { round: round.id, game, memberId, tickets, cause }, clock.now());
+    return isNew ? 'entered' : 'known';
+  };
+}
 
 export type Raffles = ReturnType<typeof createRaffles>;
 
@@ -132,15 +144,6 @@ export function createRaffles(needs: Needs) {
 
   return {
     open,
-
-    /** Enters tickets into the open round; the same cause enters once. Without a round they wait for the next. */
-    async enter(tx: WriteHandle, { game, memberId, tickets, cause }: NewTickets): Promise<Entered> {
-      if (await repo.isEntered(tx, { game, memberId, cause })) return 'known';
-      const round = await repo.lockOpenRound(tx, game);
-      if (!round) return 'no_round';
-      const isNew = await repo.insertEntry(tx, { round: round.id, game, memberId, tickets, cause }, clock.now());
-      return isNew ? 'entered' : 'known';
-    },
 
     drawRound,
 

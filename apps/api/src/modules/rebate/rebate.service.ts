@@ -30,8 +30,8 @@ export type RebateNeeds = {
   /** For this member: a rank may raise his rates. */
   rules: (memberId: string) => Promise<RebateRules>;
   tell: Inbox['tell'];
-  /** Told, after the commit, that a member's money was moved. */
-  onPaid: (memberId: string) => Promise<void>;
+  /** Told, in the same transaction, that a member's money was moved. */
+  onPaid: (tx: WriteHandle, memberId: string) => Promise<void>;
 };
 
 const LAST_DAY = '9998-12-31';
@@ -120,10 +120,11 @@ export function createRebateService(needs: RebateNeeds) {
       const claim = await inTransaction(pool, async (tx) => {
         await repo.lockMember(tx, memberId);
         const known = await repo.selectClaimByKey(tx, memberId, idempotencyKey);
-        return known ?? (await pay(tx, memberId, idempotencyKey, rules));
+        const paid = known ?? (await pay(tx, memberId, idempotencyKey, rules));
+        if (paid) await onPaid(tx, memberId);
+        return paid;
       });
       if (!claim) throw new ApiError('NOTHING_TO_CLAIM');
-      await onPaid(memberId);
       return presentClaim(claim);
     },
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
       tell: async (_tx, { memberId, kind, cause, details }) => {
         told.push(`${memberId} ${kind} ${cause} ${(details as { amount: string }).amount}`);
       },
-      onPaid: async (memberId) => void announced.push(memberId),
+      onPaid: async (_tx, memberId) => void announced.push(memberId),
     },
   );
   const rewards = createRewards(

@@ -1,5 +1,5 @@
 export { createRecords, type Records } from './records.module.ts';
-export type { DescribeCauses } from './describe.service.ts';
+export { createDescribe, type DescribeCauses } from './describe.service.ts';
 export { formatPlace, parsePlace, type Place } from './domain/cursor.ts';
 export { type Days, type Span, spanOf } from './domain/days.ts';
 export type { TeamWish } from './domain/export.ts';

@@ -3,7 +3,7 @@ import type { Deps, Module } from '../../module.ts';
 import type { Figures, PlayedGame, Whose } from '../figures/index.ts';
 import type { Ledger, statementAfter } from '../ledger/index.ts';
 import type { Vendors } from '../vendors/index.ts';
-import { createDescribe, type DescribeCauses, type DescribeNeeds } from './describe.service.ts';
+import type { DescribeCauses } from './describe.service.ts';
 import { createExportsService, EXPORT } from './exports.service.ts';
 import type { TeamSource } from './export-rows.service.ts';
 import { createGamesPlayed, type GamesPlayedNeeds } from './games-played.service.ts';
@@ -14,9 +14,10 @@ import { type RecordsSite, recordsRoutes } from './records.routes.ts';
 import { createStaffRecords } from './records.service.ts';
 import { createRoundsService, type RoundsNeeds } from './rounds.service.ts';
 
-export type RecordsNeeds = Pick<DescribeNeeds, 'describers'> &
-  Pick<GamesPlayedNeeds, 'playedGame' | 'searchGames'> &
+export type RecordsNeeds = Pick<GamesPlayedNeeds, 'playedGame' | 'searchGames'> &
   Pick<RoundsNeeds, 'findGame' | 'findVendor'> & {
+    /** Names what caused a movement. */
+    describe: DescribeCauses;
     site: RecordsSite;
     figures: Figures;
     ledger: Pick<Ledger, 'balances' | 'statement'>;
@@ -29,7 +30,6 @@ export type RecordsNeeds = Pick<DescribeNeeds, 'describers'> &
 export type Records = Module & {
   /** In which area a game stands that was played; null where the lobby does not know it any more. */
   areaOf: (game: PlayedGame) => Promise<GameCategory | null>;
-  describe: DescribeCauses;
 };
 
 /** What a member did: the rounds he played, the movements of his cash, what both come to, and files of them. */
@@ -43,10 +43,9 @@ export function createRecords(
     const cash = (await ledger.balances(memberId)).find(({ purpose }) => purpose === 'cash');
     return cash ? { memberId, account: cash.account } : null;
   };
-  const describe = createDescribe({ pool, roundsById: vendors.roundsById, ...needs });
   const gamesPlayed = createGamesPlayed({ pool, ...needs, vendors: vendors.service.list });
   const rounds = createRoundsService({ pool, log, timeZone, whose, gamesPlayed, ...needs, rounds: vendors.rounds });
-  const movements = createMovementsService({ pool, timeZone, describe, ...needs, rounds: vendors.rounds });
+  const movements = createMovementsService({ pool, timeZone, ...needs, rounds: vendors.rounds });
   const profit = createProfitService({ pool, figures, gamesPlayed, whose });
   const exports = createExportsService({
     pool,
@@ -54,11 +53,10 @@ export function createRecords(
     timeZone,
     sources: { rounds, movements, profit, team: needs.team },
   });
-  const staff = createStaffRecords({ pool, describe, listRounds: vendors.listRounds, ...needs });
+  const staff = createStaffRecords({ pool, listRounds: vendors.listRounds, ...needs });
   return {
     name: 'records',
     areaOf: async (game) => (await gamesPlayed.named(game)).game?.category ?? null,
-    describe,
     routes: (app) => recordsRoutes(app, { rounds, movements, profit, exports, site }),
     adminRoutes: (app) => recordsAdminRoutes(app, { records: staff, site }),
     jobs: [

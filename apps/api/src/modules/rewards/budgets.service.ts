@@ -9,6 +9,11 @@ export type BudgetsNeeds = { pool: Pool; clock: Clock; ledger: Pick<Ledger, 'ope
 /** A part of a budget that is kept for a promise. */
 type Reserved = { budget: string; currency: string; amount: Amount };
 
+/** Keeps a part of a budget for what was promised and is no gift yet. @returns false where it has not so much left */
+export function reserve(tx: WriteHandle, { budget, currency, amount }: Reserved): Promise<boolean> {
+  return repo.reserve(tx, budget, currency, amount);
+}
+
 export type Budgets = ReturnType<typeof createBudgets>;
 
 /** What there is to give from. */
@@ -51,9 +56,7 @@ export function createBudgets({ pool, clock, ledger }: BudgetsNeeds) {
       if (status !== 'posted') throw new Error(`the ledger answered ${status} to funding ${funding}`);
     },
 
-    /** Keeps a part of a budget for what was promised and is no gift yet. @returns false where it has not so much left */
-    reserve: (tx: WriteHandle, { budget, currency, amount }: Reserved): Promise<boolean> =>
-      repo.reserve(tx, budget, currency, amount),
+    reserve,
 
     /** Lets it go. The budget stays locked until the transaction ends: a gift of it right after is never refused. */
     release: (tx: WriteHandle, { budget, currency, amount }: Reserved): Promise<void> =>

@@ -33,6 +33,12 @@ export type GiftsNeeds = {
 
 const AT_A_TIME = 500;
 
+/** What gifts are called, by id. */
+export function createTitles(pool: Pool) {
+  return async (ids: readonly string[], language: Language): Promise<ReadonlyMap<string, string>> =>
+    new Map((await repo.selectTitles(pool, ids)).map(({ id, title }) => [String(id), title[language]]));
+}
+
 export type Gifts = ReturnType<typeof createGifts>;
 
 /** Gifts: what the house gives members. Each is ended once: claimed, expired or taken back. */
@@ -185,11 +191,6 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
     async statesOf(db: ReadHandle, ids: readonly string[]): Promise<Map<string, GiftState>> {
       const now = clock.now();
       return new Map((await repo.selectStates(db, ids)).map((gift) => [String(gift.id), stateAt(gift, now)]));
-    },
-
-    /** What gifts are called, by id. */
-    async titlesOf(ids: readonly string[], language: Language): Promise<ReadonlyMap<string, string>> {
-      return new Map((await repo.selectTitles(pool, ids)).map(({ id, title }) => [String(id), title[language]]));
     },
 
     /** A gift that was coming can be claimed from now on: told once, unless it has ended meanwhile. */

@@ -1,4 +1,7 @@
 export { createRewards, type Rewards } from './rewards.module.ts';
+export { reserve } from './budgets.service.ts';
+export { createTitles } from './gifts.service.ts';
+export { announceRewards } from './notices.ts';
 export { rewardsCommands } from './rewards.cli.ts';
 export type { Claimable, Claimed, Past, RewardSource } from './rewards.service.ts';
 export { type GivableNeeds, requireGivable } from './givable.ts';

@@ -17,31 +17,32 @@ export type NoticesNeeds = {
   mayTell: (db: ReadHandle, memberId: string) => Promise<boolean>;
 };
 
+/** Once the transaction has committed, the member's open screens are told what he can claim and what he has now. */
+export function announceRewards(tx: WriteHandle, memberId: string): Promise<void> {
+  return enqueue(tx, ANNOUNCE, { memberId }, { key: `${ANNOUNCE}:${memberId}` });
+}
+
 export type Notices = ReturnType<typeof createNotices>;
 
 /** What members learn of their gifts: once each in the inbox, and on open screens. */
 export function createNotices({ live, tell, balanceOf, countOf, mayTell }: NoticesNeeds) {
-  /** Once the transaction has committed, the open screens are told. */
-  const changed = (tx: WriteHandle, memberId: string): Promise<void> =>
-    enqueue(tx, ANNOUNCE, { memberId }, { key: `${ANNOUNCE}:${memberId}` });
-
   async function write(tx: WriteHandle, kind: 'gift_received' | 'gift_credited', gift: Gift): Promise<void> {
     const { memberId, id, title } = gift;
     if (await mayTell(tx, memberId)) {
       await tell(tx, { memberId, kind, details: { name: title }, cause: `gift:${id}:${kind}` });
     }
-    await changed(tx, memberId);
+    await announceRewards(tx, memberId);
   }
 
   return {
-    changed,
+    changed: announceRewards,
 
     /** A gift can be claimed. */
     received: (tx: WriteHandle, gift: Gift): Promise<void> => write(tx, 'gift_received', gift),
 
     /** A gift was paid at once. Of a bonus its own message tells. */
     credited: (tx: WriteHandle, gift: Gift): Promise<void> =>
-      gift.reward.kind === 'bonus' ? changed(tx, gift.memberId) : write(tx, 'gift_credited', gift),
+      gift.reward.kind === 'bonus' ? announceRewards(tx, gift.memberId) : write(tx, 'gift_credited', gift),
 
     /** Tells the member's open screens what he can claim and what he has now. */
     async tellNow(memberId: string): Promise<void> {

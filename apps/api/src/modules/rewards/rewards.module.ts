@@ -10,7 +10,7 @@ import { seedDemoGifts } from './rewards.seed.ts';
 import { createRewardsService, type RewardSource } from './rewards.service.ts';
 
 export type Rewards = Module &
-  Pick<Gifts, 'give' | 'takeBack' | 'revoke' | 'canGive' | 'statesOf' | 'titlesOf'> &
+  Pick<Gifts, 'give' | 'takeBack' | 'revoke' | 'canGive' | 'statesOf'> &
   Pick<Budgets, 'fund' | 'budgetOf' | 'leftOf' | 'reserve' | 'release'> & {
     gifts: Gifts;
     budgets: Budgets;
@@ -18,8 +18,6 @@ export type Rewards = Module &
     claimGift: Gifts['claim'];
     /** Gifts of a demo member in every state; once. */
     seedDemoMember: (memberId: string) => Promise<void>;
-    /** Tells the member's open screens how many wait now. */
-    announce: (memberId: string) => Promise<void>;
   };
 
 type Needs = Omit<PaymentNeeds, 'ledger'> &
@@ -56,7 +54,6 @@ export function createRewards(
     revoke: gifts.revoke,
     canGive: gifts.canGive,
     statesOf: gifts.statesOf,
-    titlesOf: gifts.titlesOf,
     claimGift: gifts.claim,
     fund: budgets.fund,
     budgetOf: budgets.budgetOf,
@@ -64,7 +61,6 @@ export function createRewards(
     reserve: budgets.reserve,
     release: budgets.release,
     seedDemoMember: (memberId) => seedDemoGifts({ pool, clock, gifts, budgets }, memberId),
-    announce: notices.tellNow,
     routes: (app) => rewardsRoutes(app, { service, gifts }),
     jobs: [
       { name: ANNOUNCE, run: (payload) => notices.tellNow(OfMember.parse(payload).memberId) },

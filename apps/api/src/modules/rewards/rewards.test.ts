@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/database.ts';
 import { brokenInvariants } from '../vendors/testing/invariants.ts';
 import type { Player } from '../vendors/testing/player.ts';
 import { BROKEN_GAME, createRewardsWorld, FIVE, idOf, type RewardsWorld } from './testing/world.ts';
+import { createTitles } from './index.ts';
 
 let world: RewardsWorld;
 let player: Player;
@@ -66,7 +67,7 @@ test('a gift leaves its budget at once, waits in the reward centre, and is cash 
   expect(await cash()).toBe(FIVE);
   expect(await list()).toEqual([]);
   expect((await past()).list).toMatchObject([{ id: `gift:${id}`, state: 'claimed' }]);
-  expect(await world.rewards.titlesOf([id], 'lo')).toEqual(new Map([[id, 'ຂອງຂວັນ']]));
+  expect(await createTitles(world.pool)([id], 'lo')).toEqual(new Map([[id, 'ຂອງຂວັນ']]));
   await addUp();
 });
 

@@ -34,7 +34,7 @@ import {
 } from './use-cases/transfer-to-member.ts';
 
 export type Transfers = Module &
-  Pick<PlayTransfers, 'beforeGame' | 'gameFailed' | 'callBackLater'> & {
+  Pick<PlayTransfers, 'beforeGame' | 'gameFailed'> & {
     /** What the operator looks at and decides. */
     desk: OperatorDesk;
   };
@@ -93,7 +93,6 @@ export function createTransfers(deps: Pick<Deps, 'pool' | 'clock' | 'log' | 'liv
     name: 'transfers',
     beforeGame: play.beforeGame,
     gameFailed: play.gameFailed,
-    callBackLater: play.callBackLater,
     desk: createOperatorDesk({
       ...shared,
       settle,

@@ -1,4 +1,6 @@
 export { createVendors, type Vendors, type VendorsOptions } from './vendors.module.ts';
+export { createLaunch } from './launch.module.ts';
+export type { FollowGame } from './vendors.launch.ts';
 export { vendorCommands } from './vendors.cli.ts';
 export { selectPlayedSince as playedSince, selectStakedBetween as stakedBetween } from './vendors.rounds.repo.ts';
 export type { RecordedRound, RoundCall, RoundPlace, RoundShown, RoundsWish, Span } from './domain/round-record.ts';

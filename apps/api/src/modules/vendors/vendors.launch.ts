@@ -11,13 +11,17 @@ import type { WireVendor } from './domain/vendor.ts';
 import type { Registry } from './vendors.registry.ts';
 import type { VendorService } from './vendors.service.ts';
 
-export type LaunchOptions = {
-  pool: Pool;
-  log: Log;
-  publicUrl: string;
+/** What opening a game asks of the wire. */
+export type Opener = {
   dialects: readonly Dialect[];
   registry: Registry;
   service: Pick<VendorService, 'openSession'>;
+};
+
+export type LaunchOptions = Opener & {
+  pool: Pool;
+  log: Log;
+  publicUrl: string;
   /** Null where there is no such game, or it is switched off. */
   findGame: (nodeId: string, language: Language) => Promise<{ game: Game; launchMode: 'frame' | 'window' } | null>;
   memberById: (id: string) => Promise<Member | null>;
@@ -25,6 +29,7 @@ export type LaunchOptions = {
   requirePlay: (db: Pool, memberId: string) => Promise<void>;
   merchantCode: () => Promise<string>;
   followGame: FollowGame;
+  /** Told of each game that was opened, after it was. Returns at once and never throws. */
   noteOpened: (memberId: string, nodeId: string) => void;
 };
 

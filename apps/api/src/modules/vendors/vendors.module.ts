@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import type { Game, Language } from '@champa/contract';
+import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { ReadHandle } from '../../platform/database.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -13,7 +13,7 @@ import type { Round, RoundPage, RoundQuery } from './domain/round.ts';
 import type { Win, WinsQuery } from './domain/win.ts';
 import { registerCallbackRoutes } from './vendors.callback.routes.ts';
 import { createFreeRounds, type FreeRoundsService } from './vendors.free-rounds.ts';
-import type { FollowGame } from './vendors.launch.ts';
+import type { Opener } from './vendors.launch.ts';
 import { createPots } from './vendors.pots.ts';
 import { createToldRounds, type ToldRoundsService } from './vendors.told-rounds.ts';
 import { selectPots } from './vendors.pots.repo.ts';
@@ -21,15 +21,12 @@ import { createRegistry } from './vendors.registry.ts';
 import { selectCalls, selectOwnRounds, selectRoundsAfter, selectRoundsByRef } from './vendors.records.repo.ts';
 import { selectRounds, selectRoundsById } from './vendors.rounds.repo.ts';
 import { type LobbyVendor, vendorAdminRoutes } from './vendors.admin.routes.ts';
-import { registerRoutes } from './vendors.routes.ts';
 import { createVendorService, type EnsureVendor, type VendorService } from './vendors.service.ts';
 import { createWallet } from './vendors.wallet.ts';
 import { selectWins, selectWinsById } from './vendors.winners.repo.ts';
 
 export type VendorsOptions = {
   ledger: Pick<Ledger, 'openAccount' | 'balance'>;
-  /** A game by its node, named in the language; null where there is none, or it is switched off. */
-  findGame: (nodeId: string, language: Language) => Promise<{ game: Game; launchMode: 'frame' | 'window' } | null>;
   /** Whether the vendor has this game and it is switched on. Asked for every bet: from memory. */
   isPlayable: (vassalage: string, gameCode: string) => boolean;
   /** The same from the database. */
@@ -47,16 +44,14 @@ export type VendorsOptions = {
   /** Vendors that have games with a progressive pot. */
   vendorsWithPots: () => readonly string[];
   defaultLanguage: Language;
-  /** Moves money after the player where his vendor keeps balances. */
-  followGame: FollowGame;
-  /** Told of each game that was opened, after it was. Returns at once and never throws. */
-  noteOpened: (memberId: string, nodeId: string) => void;
   /** Signs our calls to vendors: RSA, PEM. */
   operatorKey: string;
 };
 
 export type Vendors = Module & {
   service: VendorService;
+  /** What opening a game asks. */
+  opener: Opener;
   /** Carries out one call of a vendor that was verified and read. */
   play: WalletPort['play'];
   /** The betting record. */
@@ -88,7 +83,7 @@ export type Vendors = Module & {
 
 /** Game vendors: the wallet they call, the games opened at them, the rounds played there. */
 export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
-  const { pool, clock, log, live, metrics, config } = deps;
+  const { pool, clock, log, live, metrics } = deps;
   const dialects = [createHub88(createPrivateKey(options.operatorKey))];
   const registry = createRegistry(pool);
   const service = createVendorService({ pool, clock, ...options });
@@ -100,6 +95,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   return {
     name: 'vendors',
     service,
+    opener: { dialects, registry, service },
     play: wallet.play,
     listRounds: selectRounds,
     roundsById: selectRoundsById,
@@ -122,16 +118,6 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
       return { wallet: dialect.transferWallet(vendor), isOpen: vendor.enabled };
     },
     routes: async (app) => {
-      registerRoutes(app, {
-        pool,
-        log,
-        publicUrl: config.PUBLIC_URL,
-        dialects,
-        registry,
-        service,
-        memberById,
-        ...options,
-      });
       await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics });
     },
     adminRoutes: (app) => vendorAdminRoutes(app, { service, listVendors: options.listVendors }),

@@ -28,7 +28,7 @@ export async function createReportsWorld(start?: string): Promise<ReportsWorld> 
       statementAfter,
       // Nothing here reads a member's own rounds.
       vendors: { rounds: {}, service: { list: sources.vendors } } as never,
-      describers: {},
+      describe: async () => new Map(),
       team: agents.reports.exports,
     },
   );

@@ -17,7 +17,7 @@ import { createMembers, type Members } from '../../member/index.ts';
 import { createSite, type Site } from '../../site/index.ts';
 import { createWallet } from '../../wallet/index.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
-import { createAgents, type Agents } from '../index.ts';
+import { createAgents, createAgreements, type Agents } from '../index.ts';
 import { createReportSources } from './report-sources.ts';
 import { LEAKED_PASSWORD } from '../../../testing/leaked-password.ts';
 import { byTest } from '../../../testing/by-test.ts';
@@ -153,6 +153,17 @@ export async function createWorld(
   const closedKinds = new Set<ContractKind>();
   const site = createSite({ pool, clock, log, metrics, config: { PUBLIC_URL, TRUSTED_PROXIES: '' } });
   const secrets = createSecretBox(Buffer.alloc(32, 1));
+  const isKindOffered = async (kind: ContractKind) => !closedKinds.has(kind);
+  const agreements = createAgreements(deps, {
+    members,
+    brand,
+    isOffered: async () => true,
+    isKindOffered,
+    tell: inbox.tell,
+    secrets,
+    mostLinks: async () => (await site.settings.get()).registerCentre.mostLinks,
+    origins: async () => [PUBLIC_URL, 'https://champa.la'],
+  });
   const identity = createIdentity(deps, {
     members,
     site,
@@ -163,11 +174,7 @@ export async function createWorld(
     secretsFolder: undefined,
     openWallet: createWallet({ ledger }).open,
     givePlayMoney: async () => undefined,
-    links: {
-      find: (db, code) => agents.links.invitations.find(db, code),
-      visit: (linkId, address) => agents.links.invitations.visit(linkId, address),
-      take: (tx, linkId, memberId) => agents.links.invitations.take(tx, linkId, memberId),
-    },
+    links: agreements.links.invitations,
     noteReferral: async () => undefined,
     balanceOf: async () => ({}) as never,
     noteOpened: async () => null,
@@ -183,14 +190,13 @@ export async function createWorld(
     figures,
     brand,
     isOffered: async () => true,
-    isKindOffered: async (kind) => !closedKinds.has(kind),
+    isKindOffered,
+    agreements,
     tell: inbox.tell,
     tellAll: inbox.tellAll,
     balanceOf: async () => ({}) as never,
-    secrets,
     identity,
     registerRules: async () => (await site.settings.get()).registerCentre,
-    origins: async () => [PUBLIC_URL, 'https://champa.la'],
     reports: createReportSources({ pool, ledger, figures }),
   });
   const app = createServer({

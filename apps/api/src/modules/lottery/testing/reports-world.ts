@@ -93,7 +93,7 @@ export async function createLotteryReportsWorld(): Promise<LotteryReportsWorld> 
       findVendor: async () => null,
       playedGame: played,
       searchGames: async () => [],
-      describers: {},
+      describe: async () => new Map(),
       team: agents.agents.reports.exports,
     },
   );

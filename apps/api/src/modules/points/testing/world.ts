@@ -13,7 +13,8 @@ import { createRewards, type Rewards } from '../../rewards/index.ts';
 import { plainNeeds } from '../../rewards/testing/plain-needs.ts';
 import { createTurnover } from '../../turnover/index.ts';
 import { stakedBetween } from '../../vendors/index.ts';
-import { createPoints, type Points } from '../index.ts';
+import { createPoints, createPointsJournal, type Points } from '../index.ts';
+import type { Journal } from '../journal.service.ts';
 import type { GoodsFile } from '../mall.staff.ts';
 
 export type Shopper = { id: string; token: string };
@@ -21,6 +22,7 @@ export type Shopper = { id: string; token: string };
 /** Points on real members, accounts, gifts and ledger. */
 export type World = IdentityApp & {
   points: Points;
+  journal: Journal;
   rewards: Rewards;
   send: Send;
   /** A member with a payment password and so many points. */
@@ -60,9 +62,11 @@ export async function createWorld(): Promise<World> {
       tell: inbox.tell,
     },
   );
+  const journal = createPointsJournal({ pool, clock, live });
   const points = createPoints(
-    { pool, clock, live },
+    { pool, clock },
     {
+      journal,
       secrets,
       settings: site.settings.get,
       requirePaymentPassword: identity.requirePaymentPassword,
@@ -89,6 +93,7 @@ export async function createWorld(): Promise<World> {
   return {
     ...base,
     points,
+    journal,
     rewards,
     send,
     shopper: async (given = 10_000n) => {

@@ -12,10 +12,10 @@ import { createMetrics } from '../../../platform/metrics.ts';
 import { createServer } from '../../../platform/http/server.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createMembers } from '../../member/index.ts';
-import { createRewards, type Rewards } from '../../rewards/index.ts';
+import { createRewards, reserve, type Rewards } from '../../rewards/index.ts';
 import { plainNeeds } from '../../rewards/testing/plain-needs.ts';
 import { readGame } from '../domain/prize-import.ts';
-import { createPrizes, type Prizes } from '../index.ts';
+import { createPrizes, createTicketPayer, type Prizes } from '../index.ts';
 
 export type Answer<T> = { status: number; code?: string; value: T };
 
@@ -81,7 +81,7 @@ export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (
     tell,
     payers: {
       points: async (_tx, gift) => void points!.push(`${gift.memberId} ${gift.points}`),
-      tickets: (tx, gift) => prizes.payTickets(tx, gift),
+      tickets: createTicketPayer({ ...deps, reserve, isExcluded, mayTell: async () => true, tell }),
       free_rounds: async () => undefined,
     },
   });

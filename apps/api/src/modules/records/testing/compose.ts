@@ -8,7 +8,7 @@ import { createFigures, type Figures } from '../../figures/index.ts';
 import { type Ledger, statementAfter } from '../../ledger/index.ts';
 import type { Vendors } from '../../vendors/index.ts';
 import { GAMES, VENDOR } from '../../vendors/testing/games.ts';
-import { createRecords, type Records } from '../index.ts';
+import { createDescribe, createRecords, type Records } from '../index.ts';
 
 export const TIME_ZONE = 'Asia/Vientiane';
 
@@ -26,6 +26,7 @@ export async function composeRecords({ pool, clock, ledger, vendors, app }: Part
 }> {
   const log = createLog('silent', 'test');
   const figures = createFigures({ pool, log }, { timeZone: async () => TIME_ZONE });
+  const findGame = async (_vassalage: string, gameCode: string) => games[gameCode] ?? null;
   const records = createRecords(
     { pool, clock, log },
     {
@@ -34,7 +35,7 @@ export async function composeRecords({ pool, clock, ledger, vendors, app }: Part
       ledger,
       statementAfter,
       vendors,
-      findGame: async (_vassalage, gameCode) => games[gameCode] ?? null,
+      findGame,
       findVendor: async () => null,
       playedGame: (_vassalage, gameCode) => games[gameCode] ?? null,
       searchGames: async (text) => (/naga/i.test(text) ? [{ vassalage: VENDOR, gameCode: GAMES[0] }] : []),
@@ -42,7 +43,12 @@ export async function composeRecords({ pool, clock, ledger, vendors, app }: Part
         require: () => Promise.reject(new ApiError('NON_AGENT')),
         open: () => Promise.reject(new Error('no team here')),
       },
-      describers: { test: async (ids) => new Map(ids.map((id) => [id, `=cmd|${id}`])) },
+      describe: createDescribe({
+        pool,
+        roundsById: vendors.roundsById,
+        findGame,
+        describers: { test: async (ids) => new Map(ids.map((id) => [id, `=cmd|${id}`])) },
+      }),
     },
   );
   await records.routes!(app);

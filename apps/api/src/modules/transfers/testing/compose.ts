@@ -14,9 +14,9 @@ import { createInbox, type Inbox } from '../../inbox/index.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
 import { createMembers, type Members } from '../../member/index.ts';
-import { createVendors, type Vendors } from '../../vendors/index.ts';
+import { createLaunch, createVendors, type Vendors } from '../../vendors/index.ts';
 import { createWallet, type Wallet } from '../../wallet/index.ts';
-import { createTransfers, type Transfers } from '../index.ts';
+import { callBackLater, createTransfers, type Transfers } from '../index.ts';
 import type { AutomaticTransfer } from '../use-cases/play-transfers.ts';
 
 export type Composed = {
@@ -95,7 +95,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     realityCheckMinutes: async () => 60,
     depositedSince: async () => 0n,
     playedSince: async () => ({ stake: 0n, win: 0n }),
-    onPaused: (tx, memberId) => transfers.callBackLater(tx, memberId),
+    onPaused: callBackLater,
     sessions: {
       openedAt: async () => clock.now(),
       shorten: async () => undefined,
@@ -107,11 +107,6 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     ledger,
     members,
     requirePlay: limits.requirePlay,
-    followGame: {
-      before: (holder, vendor) => transfers.beforeGame(holder, vendor),
-      failed: (holder, vendor) => transfers.gameFailed(holder, vendor),
-    },
-    findGame: async (nodeId) => gameAt(nodeId),
     isPlayable: () => true,
     hasGame: async () => true,
     ensureVendor: async () => undefined,
@@ -119,7 +114,6 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     merchantCode: async () => 'champa',
     currency: async () => 'LAK',
     vendorsWithPots: () => [],
-    noteOpened: () => undefined,
     defaultLanguage: 'lo',
     operatorKey,
   });
@@ -153,6 +147,16 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
       void received.push(`${memberId} ${amount} ${factorPercent}`),
     tell: inbox.tell,
   });
+  const launch = createLaunch(deps, {
+    opener: vendors.opener,
+    members,
+    findGame: async (nodeId) => gameAt(nodeId),
+    requirePlay: limits.requirePlay,
+    merchantCode: async () => 'champa',
+    followGame: { before: transfers.beforeGame, failed: transfers.gameFailed },
+    noteOpened: () => undefined,
+    defaultLanguage: 'lo',
+  });
   const app = createServer({
     log,
     metrics,
@@ -163,7 +167,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
   });
   app.decorate('authenticateMember', async (token) => principalOf(token));
   app.decorate('openPayload', async (_operation: unknown, body: unknown) => body);
-  for (const module of [wallet, inbox, limits, vendors, transfers]) await module.routes?.(app);
+  for (const module of [wallet, inbox, limits, launch, vendors, transfers]) await module.routes?.(app);
   return { app, ledger, members, wallet, inbox, limits, vendors, transfers, received, wagering, owing };
 }
 

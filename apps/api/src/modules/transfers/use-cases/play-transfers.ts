@@ -56,6 +56,11 @@ type Needs = {
   bringBack: BringBack;
 };
 
+/** The member pauses or has excluded himself: all he has at vendors comes back by a job, so that open games have nothing to stake. */
+export function callBackLater(tx: WriteHandle, memberId: string): Promise<void> {
+  return enqueue(tx, CALL_BACK, { memberId });
+}
+
 export type PlayTransfers = ReturnType<typeof createPlayTransfers>;
 
 /** Money that follows the player: in when his game is opened, back when he leaves it. */
@@ -131,10 +136,7 @@ export function createPlayTransfers(needs: Needs) {
       return wallets.length > 0;
     },
 
-    /** The member pauses or has excluded himself: all he has at vendors comes back by a job, so that open games have nothing to stake. */
-    callBackLater: (tx: WriteHandle, memberId: string): Promise<void> => enqueue(tx, CALL_BACK, { memberId }),
-
-    /** That job. It is tried again while a vendor does not give what it has. */
+    /** The job of `callBackLater`. It is tried again while a vendor does not give what it has. */
     callBackJob: async (payload: unknown): Promise<void> => {
       const { memberId } = Member.parse(payload);
       // What goes to a vendor for the first time has no wallet there yet.

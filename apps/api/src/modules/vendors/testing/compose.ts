@@ -9,7 +9,7 @@ import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createMembers } from '../../member/index.ts';
-import { createVendors, type Vendors, type VendorsOptions } from '../index.ts';
+import { createLaunch, createVendors, type FollowGame, type Vendors, type VendorsOptions } from '../index.ts';
 import { findGame, hasGame, VENDOR } from './games.ts';
 
 export type Composed = {
@@ -28,7 +28,7 @@ export type ComposeOptions = {
   /** PEM. */
   operatorKey: string;
   requirePlay?: VendorsOptions['requirePlay'];
-  followGame?: VendorsOptions['followGame'];
+  followGame?: FollowGame;
 };
 
 /** The vendors module on a ledger and members, with a catalogue of two games, in a server that does not listen yet. */
@@ -47,12 +47,11 @@ export async function compose({
   const deps = { config, pool, clock, log, metrics, live } as unknown as Deps;
   const ledger = createLedger({ pool, clock });
   const opened: string[] = [];
+  const members = createMembers(clock);
   const vendors = createVendors(deps, {
     ledger,
-    members: createMembers(clock),
+    members,
     requirePlay,
-    followGame,
-    findGame: async (nodeId) => findGame(nodeId),
     isPlayable: hasGame,
     hasGame: async (_db, vassalage, gameCode) => hasGame(vassalage, gameCode),
     ensureVendor: async () => undefined,
@@ -60,9 +59,18 @@ export async function compose({
     merchantCode: async () => 'champa',
     currency: async () => 'LAK',
     vendorsWithPots: () => [VENDOR],
-    noteOpened: (memberId, nodeId) => opened.push(`${memberId} ${nodeId}`),
     defaultLanguage: 'lo',
     operatorKey,
+  });
+  const launch = createLaunch(deps, {
+    opener: vendors.opener,
+    members,
+    findGame: async (nodeId) => findGame(nodeId),
+    requirePlay,
+    merchantCode: async () => 'champa',
+    followGame,
+    noteOpened: (memberId, nodeId) => opened.push(`${memberId} ${nodeId}`),
+    defaultLanguage: 'lo',
   });
   const app = createServer({
     log,
@@ -73,7 +81,7 @@ export async function compose({
     screen: () => undefined,
   });
   app.decorate('authenticateMember', authenticateMember);
-  await vendors.routes!(app);
+  for (const module of [launch, vendors]) await module.routes!(app);
   return { app, ledger, vendors, opened };
 }
 

@@ -1,0 +1,24 @@
+import type { Language } from '@champa/contract';
+import type { Deps, Module } from '../../module.ts';
+import type { Members } from '../member/index.ts';
+import type { LaunchOptions, Opener } from './vendors.launch.ts';
+import { registerRoutes } from './vendors.routes.ts';
+
+export type LaunchNeeds = Pick<
+  LaunchOptions,
+  'findGame' | 'requirePlay' | 'merchantCode' | 'followGame' | 'noteOpened'
+> & {
+  opener: Opener;
+  members: Pick<Members, 'byId'>;
+  defaultLanguage: Language;
+};
+
+/** Opening games. It stands after the wire and after whoever moves money to vendors, since it asks both. */
+export function createLaunch({ pool, log, config }: Pick<Deps, 'pool' | 'log' | 'config'>, needs: LaunchNeeds): Module {
+  const { opener, members, ...rest } = needs;
+  const memberById = (id: string) => members.byId(pool, id);
+  return {
+    name: 'launch',
+    routes: (app) => registerRoutes(app, { pool, log, publicUrl: config.PUBLIC_URL, memberById, ...opener, ...rest }),
+  };
+}
