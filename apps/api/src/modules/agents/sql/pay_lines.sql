@@ -40,7 +40,17 @@ BEGIN
     ORDER BY r.depth, r.id
   )
   SELECT array_agg(l.id),
-    array_agg(ROW('agents', 'run:' || l.id, l.kind, l.debit, l.credit, l.due, 'contract_run', l.id, 'system', NULL, false)::ledger.movement),
+    array_agg(ledger.new_movement(
+      source => 'agents',
+      key => 'run:' || l.id,
+      kind => l.kind,
+      debit => l.debit,
+      credit => l.credit,
+      amount => l.due,
+      reference_type => 'contract_run',
+      reference_id => l.id::text,
+      actor => 'system'
+    )),
     array_agg(l.debit) || array_agg(l.credit)
   INTO paid, movements, named
   FROM line AS l;

@@ -31,8 +31,17 @@ BEGIN
   ELSIF b.state = 'queued' AND wanted = 'forfeited' THEN
     how := wanted;
     UPDATE bonus.bonus AS x SET state = how, returned = x.amount, ended_at = at, ended_by = actor WHERE x.id = b.id;
-    PERFORM bonus.post(ARRAY[ROW('bonus', b.id || ':return', 'bonus_returned', b.waiting, b.budget, b.amount,
-      'bonus', b.id, actor, NULL, false)::ledger.movement], at);
+    PERFORM bonus.post(ARRAY[ledger.new_movement(
+      source => 'bonus',
+      key => b.id || ':return',
+      kind => 'bonus_returned',
+      debit => b.waiting,
+      credit => b.budget,
+      amount => b.amount,
+      reference_type => 'bonus',
+      reference_id => b.id::text,
+      actor => actor
+    )], at);
   END IF;
   IF how = 'forfeited' AND reason <> '' THEN
     UPDATE bonus.bonus AS x SET reason = close.reason WHERE x.id = b.id;

@@ -14,16 +14,38 @@ BEGIN
   SELECT * INTO b FROM bonus.bonus WHERE id = h.active;
   paid := CASE how WHEN 'completed' THEN least(funds, b.max_win) ELSE 0 END;
   IF paid > 0 THEN
-    moves := moves || ROW('bonus', b.id || ':convert', 'bonus_converted', h.account, h.cash, paid,
-      'bonus', b.id, actor, NULL, false)::ledger.movement;
+    moves := moves || ledger.new_movement(
+      source => 'bonus',
+      key => b.id || ':convert',
+      kind => 'bonus_converted',
+      debit => h.account,
+      credit => h.cash,
+      amount => paid,
+      reference_type => 'bonus',
+      reference_id => b.id::text,
+      actor => actor
+    );
   END IF;
   IF funds > paid THEN
-    moves := moves || ROW('bonus', b.id || ':return', 'bonus_returned', h.account, b.budget, funds - paid,
-      'bonus', b.id, actor, NULL, false)::ledger.movement;
+    moves := moves || ledger.new_movement(
+      source => 'bonus',
+      key => b.id || ':return',
+      kind => 'bonus_returned',
+      debit => h.account,
+      credit => b.budget,
+      amount => funds - paid,
+      reference_type => 'bonus',
+      reference_id => b.id::text,
+      actor => actor
+    );
   END IF;
   UPDATE bonus.bonus SET state = how, converted = paid, returned = funds - paid, ended_at = at, ended_by = actor
   WHERE id = b.id;
-  PERFORM platform.enqueue('bonus_ended', json_build_object('bonusId', b.id::text), NULL, NULL, 'bonus_ended:' || b.id);
+  PERFORM platform.enqueue(
+    task => 'bonus_ended',
+    payload => json_build_object('bonusId', b.id::text),
+    job_key => 'bonus_ended:' || b.id
+  );
   RETURN moves || bonus.next_turn(member_id, at);
 END
 $$;

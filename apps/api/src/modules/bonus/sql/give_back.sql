@@ -38,9 +38,17 @@ BEGIN
   aside := aside - paid;
   UPDATE bonus.bonus SET converted = converted + paid, returned = returned + aside WHERE id = b.id AND paid + aside > 0;
   IF aside > 0 THEN
-    onward := ROW('bonus', b.id || ':late:' || number, 'bonus_returned',
-      (SELECT h.account FROM bonus.holder AS h WHERE h.member_id = member_id), b.budget, aside,
-      'bonus', b.id, 'system', NULL, false)::ledger.movement;
+    onward := ledger.new_movement(
+      source => 'bonus',
+      key => b.id || ':late:' || number,
+      kind => 'bonus_returned',
+      debit => (SELECT h.account FROM bonus.holder AS h WHERE h.member_id = member_id),
+      credit => b.budget,
+      amount => aside,
+      reference_type => 'bonus',
+      reference_id => b.id::text,
+      actor => 'system'
+    );
   END IF;
 END
 $$;

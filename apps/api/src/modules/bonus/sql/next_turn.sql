@@ -13,9 +13,17 @@ BEGIN
   IF b.id IS NULL THEN
     RETURN '{}';
   END IF;
-  RETURN ARRAY[ROW('bonus', b.id || ':begin', 'bonus', b.waiting,
-    (SELECT h.account FROM bonus.holder AS h WHERE h.member_id = member_id), b.amount, 'bonus', b.id, 'system', NULL, false
-  )::ledger.movement];
+  RETURN ARRAY[ledger.new_movement(
+    source => 'bonus',
+    key => b.id || ':begin',
+    kind => 'bonus',
+    debit => b.waiting,
+    credit => (SELECT h.account FROM bonus.holder AS h WHERE h.member_id = member_id),
+    amount => b.amount,
+    reference_type => 'bonus',
+    reference_id => b.id::text,
+    actor => 'system'
+  )];
 END
 $$;
 

@@ -19,8 +19,17 @@ BEGIN
   IF coalesce(there, 0) <= 0 THEN
     RETURN 0;
   END IF;
-  IF (SELECT o.status FROM ledger.post_batch(ARRAY[ROW(source || ':bonus', key, 'win_reversed', account, credit, there, 'round', round_id,
-    source, NULL, false)::ledger.movement], at) AS o) <> 'posted'
+  IF (SELECT o.status FROM ledger.post_batch(ARRAY[ledger.new_movement(
+    source => source || ':bonus',
+    key => key::text,
+    kind => 'win_reversed',
+    debit => account,
+    credit => credit,
+    amount => there,
+    reference_type => 'round',
+    reference_id => round_id::text,
+    actor => source
+  )], at) AS o) <> 'posted'
   THEN
     RAISE EXCEPTION 'win % cannot be taken back from a bonus', key USING ERRCODE = 'data_corrupted';
   END IF;

@@ -43,12 +43,30 @@ BEGIN
     state := CASE WHEN credit IS NULL THEN 'voided' ELSE 'posted' END;
     SELECT * INTO because FROM journal WHERE id = h.reserved_by;
     IF posted > 0 THEN
-      wanted := wanted || ROW('ledger:hold', hold || ':post', kind, h.locked, credit, posted,
-        because.reference_type, because.reference_id, actor, NULL, false)::movement;
+      wanted := wanted || ledger.new_movement(
+        source => 'ledger:hold',
+        key => hold || ':post',
+        kind => kind,
+        debit => h.locked,
+        credit => credit,
+        amount => posted,
+        reference_type => because.reference_type,
+        reference_id => because.reference_id,
+        actor => actor
+      );
     END IF;
     IF posted < left_over THEN
-      wanted := wanted || ROW('ledger:hold', hold || ':back', kind, h.locked, h.account, left_over - posted,
-        because.reference_type, because.reference_id, actor, NULL, false)::movement;
+      wanted := wanted || ledger.new_movement(
+        source => 'ledger:hold',
+        key => hold || ':back',
+        kind => kind,
+        debit => h.locked,
+        credit => h.account,
+        amount => left_over - posted,
+        reference_type => because.reference_type,
+        reference_id => because.reference_id,
+        actor => actor
+      );
     END IF;
     IF EXISTS (SELECT FROM post_batch(wanted, at) AS o WHERE o.status <> 'posted') THEN
       RAISE EXCEPTION 'hold % is not covered by its locked account', hold USING ERRCODE = 'data_corrupted';

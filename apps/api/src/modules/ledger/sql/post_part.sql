@@ -40,8 +40,17 @@ BEGIN
   ELSE
     SELECT * INTO because FROM journal WHERE id = h.reserved_by;
     SELECT * INTO answer FROM post_batch(
-      ARRAY[ROW('ledger:hold', hold || ':part:' || key, kind, h.locked, credit, amount,
-        because.reference_type, because.reference_id, actor, NULL, false)::movement],
+      ARRAY[ledger.new_movement(
+        source => 'ledger:hold',
+        key => hold || ':part:' || key,
+        kind => kind,
+        debit => h.locked,
+        credit => credit,
+        amount => amount,
+        reference_type => because.reference_type,
+        reference_id => because.reference_id,
+        actor => actor
+      )],
       at
     );
     IF answer.status <> 'posted' THEN

@@ -26,7 +26,17 @@ BEGIN
   WHERE a.id = account AND a.owner_type = 'member';
 
   SELECT * INTO answer FROM post_batch(
-    ARRAY[ROW(source, key, kind, account, locked_account, amount, reference_type, reference_id, actor, NULL, false)::movement],
+    ARRAY[ledger.new_movement(
+      source => source,
+      key => key,
+      kind => kind,
+      debit => account,
+      credit => locked_account,
+      amount => amount,
+      reference_type => reference_type,
+      reference_id => reference_id,
+      actor => actor
+    )],
     at
   );
   status := answer.status;

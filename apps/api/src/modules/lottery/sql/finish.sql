@@ -21,9 +21,17 @@ BEGIN
   SELECT coalesce(sum(s.stake) - sum(s.paid), 0) INTO keep FROM stay AS s WHERE s.draw_id = d.id;
   IF keep <> d.kept THEN
     house := ledger.open_account('house', 'lottery', 'result', currency, at);
-    IF (SELECT o.status FROM ledger.post_batch(ARRAY[ROW('lottery', d.id || ':' || d.revision || ':' || d.phase, 'lottery_result',
-      CASE WHEN keep > d.kept THEN d.escrow ELSE house END, CASE WHEN keep > d.kept THEN house ELSE d.escrow END,
-      abs(keep - d.kept), 'draw', d.id, 'system', NULL, false)::ledger.movement], at) AS o) <> 'posted'
+    IF (SELECT o.status FROM ledger.post_batch(ARRAY[ledger.new_movement(
+      source => 'lottery',
+      key => d.id || ':' || d.revision || ':' || d.phase,
+      kind => 'lottery_result',
+      debit => CASE WHEN keep > d.kept THEN d.escrow ELSE house END,
+      credit => CASE WHEN keep > d.kept THEN house ELSE d.escrow END,
+      amount => abs(keep - d.kept),
+      reference_type => 'draw',
+      reference_id => d.id::text,
+      actor => 'system'
+    )], at) AS o) <> 'posted'
     THEN
       RAISE EXCEPTION 'the result of draw % was refused', d.id USING ERRCODE = 'data_corrupted';
     END IF;

@@ -34,8 +34,16 @@ BEGIN
     ON CONFLICT DO NOTHING
     RETURNING *
   LOOP
-    PERFORM vendors.open_stay(opened.token, g.vendor_id, opened.member_id, open_stays.currency, g.code, opened.account, x.escrow,
-      open_stays.at)
+    PERFORM vendors.open_stay(
+      token => opened.token,
+      vendor_id => g.vendor_id,
+      member_id => opened.member_id,
+      currency => open_stays.currency,
+      game_code => g.code,
+      account => opened.account,
+      counter_account => x.escrow,
+      at => open_stays.at
+    )
     FROM draw AS x
     JOIN game AS g ON g.code = x.game_code
     WHERE x.id = opened.draw_id;

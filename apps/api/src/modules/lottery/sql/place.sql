@@ -86,8 +86,18 @@ BEGIN
     PERFORM lottery.open_stays(slips, plain, members, accounts, currency, at);
     SELECT array_agg(c.ticket ORDER BY c.place),
       -- Bets of a member on one draw are of one round, and go one after another.
-      array_agg(ROW(c.wave, c.vendor_id, 'bet', c.token, c.member::text, 'b' || c.ticket, NULL, c.round, c.game, currency, c.stake,
-        false, false, true)::vendors.command ORDER BY c.place)
+      array_agg(vendors.new_command(
+        wave => c.wave,
+        vendor_id => c.vendor_id,
+        kind => 'bet',
+        token => c.token,
+        player => c.member::text,
+        tx_id => 'b' || c.ticket,
+        round => c.round,
+        game_code => c.game,
+        currency => currency,
+        amount => c.stake
+      ) ORDER BY c.place)
     INTO plain_tickets, commands
     FROM (
       SELECT p AS place, (s ->> 'member')::bigint AS member, x.token, w.vendor_id, w.code AS game, lottery.round_ref(y) AS round,
@@ -210,8 +220,16 @@ BEGIN
       VALUES (d.id, own, member, sha256(d.secret || convert_to(own::text, 'UTF8')))
       ON CONFLICT DO NOTHING;
       IF FOUND THEN
-        PERFORM vendors.open_stay(sha256(d.secret || convert_to(own::text, 'UTF8')), g.vendor_id, member, currency, g.code, own,
-          d.escrow, at);
+        PERFORM vendors.open_stay(
+          token => sha256(d.secret || convert_to(own::text, 'UTF8')),
+          vendor_id => g.vendor_id,
+          member_id => member,
+          currency => currency,
+          game_code => g.code,
+          account => own,
+          counter_account => d.escrow,
+          at => at
+        );
       END IF;
       -- At once, so that the member's next slip of this batch finds it.
       UPDATE stay AS x SET stake = x.stake + (item ->> 'stake')::bigint * part.times, bets = x.bets + jsonb_array_length(item -> 'bets')
@@ -222,11 +240,21 @@ BEGIN
       ticket := nextval('ticket_id');
       tickets := tickets || ticket;
       owners := owners || item_place;
-      commands := commands || ROW(
+      commands := commands || vendors.new_command(
         -- Bets of a member on one draw are of one round, and go one after another.
-        1 + coalesce((SELECT count(*) FROM unnest(later) AS l WHERE l.token = sha256(d.secret || convert_to(own::text, 'UTF8'))), 0),
-        g.vendor_id, 'bet', sha256(d.secret || convert_to(own::text, 'UTF8')), member::text, 'b' || ticket, NULL,
-        lottery.round_ref(d), g.code, currency, (item ->> 'stake')::bigint * part.times, false, false, true)::vendors.command;
+        wave => (
+          SELECT 1 + count(*) FROM unnest(later) AS l WHERE l.token = sha256(d.secret || convert_to(own::text, 'UTF8'))
+        )::integer,
+        vendor_id => g.vendor_id,
+        kind => 'bet',
+        token => sha256(d.secret || convert_to(own::text, 'UTF8')),
+        player => member::text,
+        tx_id => 'b' || ticket,
+        round => lottery.round_ref(d),
+        game_code => g.code,
+        currency => currency,
+        amount => (item ->> 'stake')::bigint * part.times
+      );
     END LOOP;
     slip_ids[item_place] := new_slip;
 

@@ -37,8 +37,16 @@ BEGIN
 
   FOR back IN
     SELECT b.token, b.moved, b.aside, r.amount
-    FROM vendors.take_back_wins(vendor, tokens, array_fill(lottery.round_ref(d), ARRAY[cardinality(tokens)]), keys, amounts, asides,
-      loss, at) AS b
+    FROM vendors.take_back_wins(
+      vendor_id => vendor,
+      tokens => tokens,
+      rounds => array_fill(lottery.round_ref(d), ARRAY[cardinality(tokens)]),
+      keys => keys,
+      amounts => amounts,
+      asides => asides,
+      cover => loss,
+      at => at
+    ) AS b
     JOIN unnest(tokens, amounts) AS r (token, amount) ON r.token = b.token
   LOOP
     -- The escrow has the cash whole, for the house covers it, and of a bonus what there was.

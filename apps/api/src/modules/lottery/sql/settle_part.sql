@@ -85,8 +85,20 @@ BEGIN
     OFFSET 0
   );
 
-  SELECT array_agg(ROW(p.wave, vendor, 'win', s.token, s.member_id::text, 'w' || d.revision || '.' || p.ticket, 'b' || p.ticket,
-    lottery.round_ref(d), d.game_code, currency, p.due, false, p.is_last, true)::vendors.command ORDER BY p.account, p.wave)
+  SELECT array_agg(vendors.new_command(
+    wave => p.wave,
+    vendor_id => vendor,
+    kind => 'win',
+    token => s.token,
+    player => s.member_id::text,
+    tx_id => 'w' || d.revision || '.' || p.ticket,
+    reference => 'b' || p.ticket,
+    round => lottery.round_ref(d),
+    game_code => d.game_code,
+    currency => currency,
+    amount => p.due,
+    closes => p.is_last
+  ) ORDER BY p.account, p.wave)
   INTO commands
   FROM (
     SELECT q.*, row_number() OVER (PARTITION BY q.account ORDER BY q.ticket)::integer AS wave,

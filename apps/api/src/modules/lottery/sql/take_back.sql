@@ -36,9 +36,17 @@ BEGIN
   at := lottery.now();
 
   SELECT array_agg(t.id ORDER BY t.id),
-    array_agg(ROW(
-      t.wave, t.vendor_id, 'rollback', t.token, member::text, 'r' || t.id, 'b' || t.id, t.round, t.game_code, NULL, 0, false,
-      false, true)::vendors.command ORDER BY t.id)
+    array_agg(vendors.new_command(
+      wave => t.wave,
+      vendor_id => t.vendor_id,
+      kind => 'rollback',
+      token => t.token,
+      player => member::text,
+      tx_id => 'r' || t.id,
+      reference => 'b' || t.id,
+      round => t.round,
+      game_code => t.game_code
+    ) ORDER BY t.id)
   INTO found, commands
   FROM (
     SELECT t.id, g.vendor_id, g.code AS game_code, s.token, lottery.round_ref(d) AS round,

@@ -35,8 +35,18 @@ BEGIN
     SELECT s.account FROM stay AS s WHERE s.draw_id = d.id AND s.account = ANY (accounts) AND s.due > 0
   ), bonus.holders(members), currency, at);
 
-  SELECT array_agg(ROW(t.wave, vendor, 'rollback', s.token, s.member_id::text, 'r' || t.id, 'b' || t.id, lottery.round_ref(d),
-    d.game_code, NULL, 0, false, true, true)::vendors.command ORDER BY t.account, t.wave)
+  SELECT array_agg(vendors.new_command(
+    wave => t.wave,
+    vendor_id => vendor,
+    kind => 'rollback',
+    token => s.token,
+    player => s.member_id::text,
+    tx_id => 'r' || t.id,
+    reference => 'b' || t.id,
+    round => lottery.round_ref(d),
+    game_code => d.game_code,
+    closes => true
+  ) ORDER BY t.account, t.wave)
   INTO commands
   FROM (
     SELECT k.id, k.account, row_number() OVER (PARTITION BY k.account ORDER BY k.id)::integer AS wave

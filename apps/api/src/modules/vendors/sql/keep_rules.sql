@@ -109,7 +109,16 @@ BEGIN
             IF rate > 0 AND one.moved > 0 THEN
               counted := div(one.moved::numeric * rate, 1000);
               wagered := wagered + counted;
-              PERFORM bonus.note_stake(member, held.id, one.number, one.round_id, cash, one.aside, counted, at);
+              PERFORM bonus.note_stake(
+                member_id => member,
+                bonus_id => held.id,
+                bet_id => one.number,
+                round_id => one.round_id,
+                cash => cash,
+                bonus => one.aside,
+                counted => counted,
+                at => at
+              );
             END IF;
           END IF;
         WHEN 'win', 'rollback' THEN

@@ -45,16 +45,43 @@ BEGIN
     -- Those that move money come first, so that the ledger's answers stand beside them.
     SELECT
       array_agg(
-        ROW(v.place, v.verdict, v.vendor_id, v.tx_id, v.number, v.kind, v.member_id, v.account, v.currency, v.round_id,
-          v.begins, v.round, v.game_code, v.amount, v.free, v.moved, v.reference, v.reference_id, v.settles,
-          v.closes, v.bet_at, 0, NULL, NULL, NULL, NULL)::judgement
+        new_judgement(
+          place => v.place::integer,
+          verdict => v.verdict,
+          vendor_id => v.vendor_id,
+          tx_id => v.tx_id,
+          number => v.number,
+          kind => v.kind,
+          member_id => v.member_id,
+          account => v.account,
+          currency => v.currency,
+          round_id => v.round_id,
+          begins => v.begins,
+          round => v.round,
+          game_code => v.game_code,
+          told => v.amount,
+          free => v.free,
+          moved => v.moved,
+          reference => v.reference,
+          reference_id => v.reference_id,
+          settles => v.settles,
+          closes => v.closes,
+          bet_at => v.bet_at
+        )
         ORDER BY v.moved > 0 DESC, v.place
       ),
       array_agg(
-        ROW('vendor:' || v.code, v.number, CASE v.verdict WHEN 'bet' THEN 'stake' ELSE v.verdict END,
-          CASE v.verdict WHEN 'bet' THEN v.account ELSE v.counter_account END,
-          CASE v.verdict WHEN 'bet' THEN v.counter_account ELSE v.account END,
-          v.moved, 'round', v.round_id, 'vendor:' || v.code, NULL, false)::ledger.movement
+        ledger.new_movement(
+          source => 'vendor:' || v.code,
+          key => v.number::text,
+          kind => CASE v.verdict WHEN 'bet' THEN 'stake' ELSE v.verdict END,
+          debit => CASE v.verdict WHEN 'bet' THEN v.account ELSE v.counter_account END,
+          credit => CASE v.verdict WHEN 'bet' THEN v.counter_account ELSE v.account END,
+          amount => v.moved,
+          reference_type => 'round',
+          reference_id => v.round_id::text,
+          actor => 'vendor:' || v.code
+        )
         ORDER BY v.place
       ) FILTER (WHERE v.moved > 0),
       array_agg(v.round_id)
@@ -144,7 +171,15 @@ BEGIN
     further := '{}';
     IF guarded <> '{}' OR holders <> '{}' THEN
       SELECT k.judged, k.movements, k.further INTO judged, movements, further
-      FROM keep_rules(guarded, holders, play_batch.at, players, balances, judged, movements) AS k;
+      FROM keep_rules(
+        guarded => guarded,
+        holders => holders,
+        at => play_batch.at,
+        players => players,
+        balances => balances,
+        judged => judged,
+        movements => movements
+      ) AS k;
     END IF;
 
     RETURN QUERY

@@ -33,8 +33,18 @@ BEGIN
         0, false, 0, at);
       IF one.amount > 0 THEN
         SELECT o.* INTO answer
-        FROM ledger.post_batch(ARRAY[ROW(source, number, 'win_reversed', one.account,
-          one.counter_account, one.amount, 'round', one.round_id, source, cover, false)::ledger.movement], at) AS o;
+        FROM ledger.post_batch(ARRAY[ledger.new_movement(
+          source => source,
+          key => number::text,
+          kind => 'win_reversed',
+          debit => one.account,
+          credit => one.counter_account,
+          amount => one.amount,
+          reference_type => 'round',
+          reference_id => one.round_id::text,
+          actor => source,
+          cover => cover
+        )], at) AS o;
         IF answer.status <> 'posted' THEN
           RAISE EXCEPTION 'win % cannot be taken back: %', one.key, answer.status USING ERRCODE = 'data_corrupted';
         END IF;

@@ -98,7 +98,18 @@ BEGIN
     ON CONFLICT ON CONSTRAINT told_round_pkey DO UPDATE SET
       revision = excluded.revision, settled_at = excluded.settled_at, latest = excluded.latest;
     IF one.member_id = ANY (holders) THEN
-      PERFORM bonus.count_told(one.member_id, bet, r.id, code, r.game_code, placed, staked, opposed_stake(r), r.started_at, at);
+      PERFORM bonus.count_told(
+        member_id => one.member_id,
+        bet_id => bet,
+        round_id => r.id,
+        vassalage => code,
+        game_code => r.game_code,
+        placed => placed,
+        staked => staked,
+        opposed => opposed_stake(r),
+        began => r.started_at,
+        at => at
+      );
     END IF;
     RETURN NEXT;
   END LOOP;
