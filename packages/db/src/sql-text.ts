@@ -2,7 +2,7 @@
 const DEFINITION = /\bCREATE OR REPLACE (FUNCTION|PROCEDURE|AGGREGATE|VIEW)\s+([a-z_][a-z0-9_]*)\.([a-z_][a-z0-9_]*)/g;
 const QUALIFIED = /(?<![\w.])([a-z_][a-z0-9_]*)\.([a-z_][a-z0-9_]*)\b(\s*\()?/g;
 const UNQUALIFIED = /(?<![\w.])([a-z_][a-z0-9_]*)\s*\(/g;
-const SEARCH_PATH = /\bSET\s+search_path\s*=\s*([a-z_, ]+)/i;
+const SEARCH_PATH = /\bSET\s+search_path\s*=\s*([a-z_]+(?:\s*,\s*[a-z_]+)*)/i;
 
 export type Definition = { kind: 'FUNCTION' | 'PROCEDURE' | 'AGGREGATE' | 'VIEW'; schema: string; name: string };
 

@@ -1,2 +1,9 @@
 export { createLimits, type Limits } from './limits.module.ts';
 export { limitsCommands } from './limits.cli.ts';
+
+/**
+ * What SQL of other schemas may call: the lint reads it.
+ *
+ * @public
+ */
+export const sqlFunctions = ['allowance_of', 'guarded', 'note', 'note_play', 'pausing'] as const;

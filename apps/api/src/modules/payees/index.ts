@@ -1,2 +1,9 @@
 export { createPayees, type PayeesModule } from './payees.module.ts';
 export type { WithdrawalPayee } from './payees.service.ts';
+
+/**
+ * What SQL of other schemas may call: the lint reads it.
+ *
+ * @public
+ */
+export const sqlFunctions = ['accounts', 'sharing'] as const;
