@@ -39,6 +39,8 @@ export async function startPlatform(dataDir: string, pictures: 'drawn' | 'stand-
     DATA_DIR: path.join(dataDir, 'data'),
     TRUSTED_PROXIES: '127.0.0.1',
     PICTURES: pictures,
+    // Commands on this copy are the demo's employee's.
+    CHAMPA_STAFF: 'admin',
   };
   const child = spawn(path.join(ROOT, 'bin/start'), {
     env: { ...process.env, ...environment },
@@ -72,7 +74,7 @@ export async function runningPlatform(folder: string): Promise<Omit<Platform, 's
     studioUrl: local(STUDIO_URL!),
     sandboxUrl: local(SANDPAY_URL!),
     dataDir,
-    environment: { DATA_DIR: dataDir, TRUSTED_PROXIES: TRUSTED_PROXIES! },
+    environment: { DATA_DIR: dataDir, TRUSTED_PROXIES: TRUSTED_PROXIES!, CHAMPA_STAFF: 'admin' },
     pid: Number(await readFile(path.join(dataDir, 'lock'), 'utf8')),
   };
 }

@@ -91,6 +91,20 @@ const states: readonly Look[] = [
   ].map((panel): Look => ['member', `/member/securityCenter?panel=${panel}`]),
 ];
 
+/** What shows one thing each: the call that lists such things, whose days it wants, and the address of the first. */
+export const ofOne: readonly { who: Who; list: string; address: (id: string) => string }[] = [
+  { who: 'visitor', list: '/api/points/goods', address: (id) => `/pointMall?goods=${id}` },
+  { who: 'member', list: '/api/inbox', address: (id) => `/member/messageV2?message=${id}` },
+  { who: 'member', list: '/api/withdrawals', address: (id) => `/member/withdraw?withdrawal=${id}` },
+  { who: 'member', list: '/api/records/bets?DAYS', address: (id) => `/records/bets?round=${id}` },
+  { who: 'agent', list: '/api/agents/team?DAYS', address: (id) => `/agent/downlineManagmentView?member=${id}` },
+  {
+    who: 'agent',
+    list: '/api/agents/team?DAYS',
+    address: (id) => `/agent/downlineManagmentView?member=${id}&tab=limits`,
+  },
+];
+
 /** Addresses of what is not there: the server says so, and so does the browser of its answer. */
 export const missing: readonly string[] = ['/play/0', '/nothing/here'];
 

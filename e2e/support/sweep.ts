@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { first as enFirst } from '../../packages/i18n/src/catalogues/en/first.ts';
 import { later as enLater } from '../../packages/i18n/src/catalogues/en/later.ts';
-import { signInDemo } from './api.ts';
+import { call, signInDemo } from './api.ts';
 import { seriousFor, settled } from './axe.ts';
 import { visitUntilLeft } from './browser.ts';
 import { isLong } from './devices.ts';
-import { looksAt, missing, type Who } from './sweep-looks.ts';
+import { looksAt, missing, ofOne, type Who } from './sweep-looks.ts';
 import { thisPlatform } from './this-platform.ts';
 
 /** A phone of the smallest size that is sold, a tablet, a desktop. */
@@ -43,9 +43,12 @@ const passes: readonly Pass[] = isLong
 export function sweepAllIn(language: Pass['language']): void {
   const ofLanguage = passes.filter((pass) => pass.language === language);
   describe.each(ofLanguage)('in $language, $theme', (pass) => {
-    test.each(['visitor', 'member', 'agent'] as const)('every page of a %s is whole, legible, in its language', async (who) => {
-      expect(await sweep(who, pass)).toEqual([]);
-    });
+    test.each(['visitor', 'member', 'agent'] as const)(
+      'every page of a %s is whole, legible, in its language',
+      async (who) => {
+        expect(await sweep(who, pass)).toEqual([]);
+      },
+    );
   });
 }
 
@@ -71,13 +74,28 @@ async function sweep(who: Who, pass: Pass): Promise<string[]> {
   const { page, errors } = visited;
   await page.addInitScript(countShifts);
   const wrong: string[] = [];
-  for (const address of looksAt(who, await routesOf(page))) {
+  for (const address of [...looksAt(who, await routesOf(page)), ...(await addressesOfOne(who, token))]) {
     for (const fault of await faultsAt(page, address, pass)) wrong.push(`${address}: ${fault}`);
     const complaints = errors.splice(0).filter((error) => !missing.includes(address) || !/\b4\d\d\b/.test(error));
     wrong.push(...complaints.map((error) => `${address}: ${error}`));
   }
   await leave();
   return wrong;
+}
+
+/** Addresses of single things that the demo has. */
+function addressesOfOne(who: Who, token: string | undefined): Promise<string[]> {
+  const to = Temporal.Now.plainDateISO('Asia/Vientiane');
+  const days = `from=${to.subtract({ days: 29 })}&to=${to}`;
+  const wanted = ofOne.filter((look) => look.who === who);
+  return Promise.all(
+    wanted.map(async ({ list, address }) => {
+      const { value, code } = await call(thisPlatform().siteUrl, 'GET', list.replace('DAYS', days), undefined, token);
+      const first = value?.list[0];
+      if (!first) throw new Error(`the demo has nothing at ${list} (${code ?? 'an empty list'})`);
+      return address(first.id ?? first.code);
+    }),
+  );
 }
 
 /** Every address the program has a page for, as its router knows them. */
@@ -132,7 +150,7 @@ function isThere(): boolean {
 /** A dialog lies over the page one came from, as the member centre does. */
 async function frontPart(page: Page): Promise<Locator> {
   const dialog = page.locator('[role=dialog], [role=alertdialog]').last();
-  const isOver = /[?&](popup|convert)=|^\/(member|login|register)\b/.test(
+  const isOver = /[?&](popup|convert|goods|message|withdrawal|round|member)=|^\/(member|login|register)\b/.test(
     await page.evaluate(() => location.pathname + location.search),
   );
   return isOver ? dialog : page.locator('main').first();

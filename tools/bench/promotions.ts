@@ -89,6 +89,7 @@ async function openHouse(pool: Pool): Promise<House> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const clock = systemClock;
   const log = createLog('silent', 'bench');
+  const metrics = createMetrics();
   const live = { publish: () => undefined } as never;
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const composed = await compose({ pool, clock, live, authenticateMember: async () => null, operatorKey: pem });
@@ -96,13 +97,13 @@ async function openHouse(pool: Pool): Promise<House> {
   const key = publicKey.export({ type: 'spki', format: 'pem' }).toString();
   await vendors.service.add(vendorWith(VENDOR, key, null), false, 'bench');
   const timeZone = async () => ZONE;
-  const facts = createFacts({ pool, clock, log, metrics: createMetrics() }, { timeZone, keepDays: async () => 90 });
+  const facts = createFacts({ pool, clock, log, metrics }, { timeZone, keepDays: async () => 90 });
   const figures = createFigures({ pool, log }, { timeZone });
   const tell = async () => undefined;
   const { balanceOf } = createWallet({ ledger });
   const language = async () => 'en' as const;
   const bonuses = createBonuses(
-    { pool, clock, live },
+    { pool, clock, live, log, metrics },
     {
       ledger,
       tell,
@@ -132,7 +133,7 @@ async function openHouse(pool: Pool): Promise<House> {
   const activities = openOnly(demoActivities(clock.now()));
   const startsAt = clock.now().subtract({ hours: 240 });
   const promotions = createPromotions(
-    { pool, clock, log },
+    { pool, clock, log, metrics },
     {
       ledger,
       facts,

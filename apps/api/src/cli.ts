@@ -21,7 +21,7 @@ import { transfersCommands } from './modules/transfers/index.ts';
 import { prizesCommands } from './modules/prizes/index.ts';
 import { promotionCommands } from './modules/promotions/index.ts';
 import { rewardsCommands } from './modules/rewards/index.ts';
-import { siteCommands } from './modules/site/index.ts';
+import { settingsCommands, siteCommands } from './modules/site/index.ts';
 import { staffCommands } from './modules/staff/index.ts';
 import { withdrawalsCommands } from './modules/withdrawals/index.ts';
 import { type Composed, composeModules } from './modules.ts';
@@ -63,6 +63,7 @@ program
   .action(() => withPlatform((composed, deps, compose) => seedDemo(composed, deps, process.env, compose)));
 
 siteCommands(program, withPlatform);
+settingsCommands(program, withPlatform);
 signInCommands(program, withPlatform);
 accountCommands(program, withPlatform);
 contentCommands(program, withPlatform);

@@ -22,6 +22,12 @@ export function createMetrics() {
       labelNames: ['dialect', 'action', 'status'] as const,
       registers,
     }),
+    unreadableSettings: new Gauge({
+      name: 'champa_setting_unreadable',
+      help: '1 for each stored setting or definition that this program cannot read',
+      labelNames: ['key'] as const,
+      registers,
+    }),
     liveStreams: new Gauge({ name: 'champa_live_streams', help: 'Open live streams', registers }),
     jobs: new Counter({
       name: 'champa_jobs_total',

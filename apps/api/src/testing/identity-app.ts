@@ -25,6 +25,7 @@ import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { LEAKED_PASSWORD } from './leaked-password.ts';
+import { byTest } from './by-test.ts';
 
 /** A clock that stands until it is moved. */
 export function createTestClock(start = '2026-06-01T05:00:00Z') {
@@ -49,7 +50,8 @@ export async function createIdentityApp() {
   const members = createMembers(clock);
   const ledger = createLedger({ pool, clock });
   const config = { PUBLIC_URL: 'http://localhost:8080', TRUSTED_PROXIES: '' };
-  const site = createSite({ pool, clock, log, config });
+  const metrics = createMetrics();
+  const site = createSite({ pool, clock, log, metrics, config });
   const wallet = createWallet({ ledger });
   const secrets = createSecretBox(Buffer.alloc(32, 1));
   const outbox: SentMessage[] = [];
@@ -128,7 +130,6 @@ export async function createIdentityApp() {
       sessions: identity.sessions,
     },
   );
-  const metrics = createMetrics();
   const app = createServer({
     log,
     metrics,
@@ -145,7 +146,7 @@ export async function createIdentityApp() {
   /** Changes some of the brand's settings from now on. */
   async function configure<K extends SettingKey>(key: K, change: Partial<Settings[K]>): Promise<void> {
     const changed = { ...((await site.settings.get())[key] as object), ...change } as Settings[K];
-    await inTransaction(pool, (tx) => site.settings.set(tx, key, changed, 'test'));
+    await inTransaction(pool, (tx) => site.settings.set(tx, key, changed, byTest));
   }
 
   // Most tests read better with plain bodies; those of sealed ones ask for them.

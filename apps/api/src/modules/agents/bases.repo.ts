@@ -1,9 +1,8 @@
-import type { ContractTerms } from '@champa/contract';
 import type { ReadHandle } from '../../platform/database.ts';
 import type { Span } from './domain/periods.ts';
 import type { Base } from './domain/settlement.ts';
-import { readTerms } from './domain/terms.ts';
 import type { Beat, Running } from './settle.repo.ts';
+import { readStoredTerms } from './stored-terms.ts';
 
 /** A contract and what its downline's team came to. */
 export type Settled = { contract: Running; base: Base };
@@ -74,7 +73,7 @@ const DAYS: Play = {
 
 const CONTRACTS = `
   contract AS MATERIALIZED (
-    SELECT id, kind, period, upline_id, downline_id, currency, terms, starts_at, ends_at
+    SELECT id, kind, period, upline_id, downline_id, currency, terms, version, starts_at, ends_at
     FROM agents.contract
     WHERE ${HOLDS} AND greatest(starts_at, $5) = $1 AND least(ends_at, $6) = $2
   ),
@@ -152,7 +151,7 @@ function teams(play: Play, isMoved: boolean): string {
     SELECT head, ${each((name) => `sum(sign * ${name})::bigint AS ${name}`)} FROM summed WHERE head IS NOT NULL GROUP BY head
   )
   SELECT c.id, c.kind, c.period, c.upline_id::text AS "uplineId", c.downline_id::text AS "downlineId", c.currency,
-    c.terms::text AS terms, c.starts_at AS "startsAt", c.ends_at AS "endsAt",
+    c.terms::text AS terms, c.version, c.starts_at AS "startsAt", c.ends_at AS "endsAt",
     (t.active + coalesce(m.active, 0))::integer AS "activeMembers", ${play.measures.map((name) => `t.${name}`).join(', ')}
   FROM team AS t
   JOIN contract AS c ON c.downline_id = t.head
@@ -163,6 +162,7 @@ function teams(play: Play, isMoved: boolean): string {
 
 type Row = Omit<Running, 'terms'> & {
   terms: string;
+  version: number;
   activeMembers: number;
   valid_bet: bigint;
   win?: bigint;
@@ -199,10 +199,11 @@ async function selectBases(
   const { rows } = await db.query<Row>(teams(play, isMoved), values);
   // Many contracts have the same terms.
   const known = new Map<string, Running['terms']>();
-  return rows.map(({ terms, activeMembers, valid_bet: validBet, win = 0n, costs = 0n, ...contract }) => {
-    if (!known.has(terms)) known.set(terms, readTerms(JSON.parse(terms) as ContractTerms));
+  return rows.map(({ terms, version, activeMembers, valid_bet: validBet, win = 0n, costs = 0n, ...contract }) => {
+    const written = `${version} ${terms}`;
+    if (!known.has(written)) known.set(written, readStoredTerms(contract.id, { version, value: JSON.parse(terms) }));
     return {
-      contract: { ...contract, terms: known.get(terms)! },
+      contract: { ...contract, terms: known.get(written)! },
       base: { activeMembers, validBet, win, costs },
     };
   });

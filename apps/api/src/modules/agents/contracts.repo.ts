@@ -1,6 +1,8 @@
 import type { ContractKind, ContractPeriod, ContractStanding, ContractState, ContractTerms } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { versionOf } from '../../platform/stored.ts';
 import type { ContractSide } from './domain/contract-state.ts';
+import { termsShape } from './stored-terms.ts';
 
 /** A contract as it is kept. An upline of null is the brand. */
 export type Contract = {
@@ -40,8 +42,8 @@ export async function lockKind(tx: WriteHandle, kind: ContractKind): Promise<voi
 
 export async function insertContract(tx: WriteHandle, contract: NewContract): Promise<Contract> {
   const { rows } = await tx.query<Contract>(
-    `INSERT INTO agents.contract (kind, period, upline_id, downline_id, currency, terms, state, offered_at, changed_at)
-     VALUES ($1, $2, $3, $4, $5, $6, 'offered', $7, $7)
+    `INSERT INTO agents.contract (kind, period, upline_id, downline_id, currency, terms, version, state, offered_at, changed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $8, 'offered', $7, $7)
      RETURNING ${COLUMNS}`,
     [
       contract.kind,
@@ -51,6 +53,7 @@ export async function insertContract(tx: WriteHandle, contract: NewContract): Pr
       contract.currency,
       JSON.stringify(contract.terms),
       contract.offeredAt.toString(),
+      versionOf(termsShape),
     ],
   );
   return rows[0]!;

@@ -1,7 +1,8 @@
 import type { ContractKind, ContractPeriod } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Contract } from './contracts.repo.ts';
-import { readTerms, type Terms } from './domain/terms.ts';
+import type { Terms } from './domain/terms.ts';
+import { readStoredTerms } from './stored-terms.ts';
 
 /** A kind of contract by its period: what is settled together, period after period. */
 export type Beat = {
@@ -96,15 +97,19 @@ export async function nextHeld(
 }
 
 const RUNNING = `
-  id, kind, period, upline_id::text AS "uplineId", downline_id::text AS "downlineId", currency, terms, starts_at AS "startsAt",
+  id, kind, period, upline_id::text AS "uplineId", downline_id::text AS "downlineId", currency, terms, version,
+  starts_at AS "startsAt",
   ends_at AS "endsAt"`;
 
 export async function selectRunningById(db: ReadHandle, ids: readonly bigint[]): Promise<Running[]> {
-  const { rows } = await db.query<Omit<Running, 'terms'> & Pick<Contract, 'terms'>>(
+  const { rows } = await db.query<Omit<Running, 'terms'> & { terms: unknown; version: number }>(
     `SELECT ${RUNNING} FROM agents.contract WHERE id = ANY ($1) ORDER BY id`,
     [ids],
   );
-  return rows.map((row) => ({ ...row, terms: readTerms(row.terms) }));
+  return rows.map(({ version, terms, ...row }) => ({
+    ...row,
+    terms: readStoredTerms(row.id, { version, value: terms }),
+  }));
 }
 
 /** From which valid bet a member is active, in periods that begin at these times. */

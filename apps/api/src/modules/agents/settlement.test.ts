@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { parseAmount as amount } from '@champa/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createWorld, rate, type World } from './testing/world.ts';
@@ -88,6 +89,20 @@ describe('a real-time salary', () => {
       '250000 0 -100000 150000',
     ]);
     for (const { id } of lines) expect((await world.agents.explain.recompute(id)).isSame).toBe(true);
+  });
+
+  test('waits for everybody while the terms of one contract cannot be read, which is told by name', async () => {
+    await world.play(player, world.now().add({ seconds: 30 }), '1000');
+    forward({ minutes: 5, seconds: 20 });
+    const setVersion = (version: number) =>
+      world.owner('UPDATE agents.contract SET version = $1 WHERE downline_id = $2', [version, middle]);
+    await setVersion(2);
+    const failure = (await world.run().catch((error: unknown) => error)) as AggregateError;
+    expect(inspect(failure, { depth: 5 })).toMatch(/the terms of contract \d+ cannot be read: it is of version 2/);
+    expect(await Promise.all([top, middle, low].map(world.cashOf))).toEqual([0n, 0n, 0n]);
+    await setVersion(1);
+    await world.run();
+    expect(await Promise.all([top, middle, low].map(world.cashOf))).toEqual(['4', '3.5', '2.5'].map(amount));
   });
 
   test('is worked out once, however often and however many do it', async () => {

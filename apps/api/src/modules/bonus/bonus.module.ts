@@ -2,6 +2,7 @@ import type { Balance, Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import { createUnreadableAlarm } from '../../platform/stored.ts';
 import { createBonusJobs } from './bonus.jobs.ts';
 import { bonusRoutes } from './bonus.routes.ts';
 import { seedDemoOffers } from './bonus.seed.ts';
@@ -25,9 +26,12 @@ type Needs = Pick<BonusNeeds, 'currencyOf' | 'names' | 'describeRounds'> & {
 };
 
 /** Bonus money: what the brand offers, what members wager of it, and what becomes of it. */
-export function createBonuses({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Bonuses {
+export function createBonuses(
+  { pool, clock, live, log, metrics }: Pick<Deps, 'pool' | 'clock' | 'live' | 'log' | 'metrics'>,
+  needs: Needs,
+): Bonuses {
   const { tell, balanceOf, defaultLanguage } = needs;
-  const grants = createGrants({ pool, clock, ...needs });
+  const grants = createGrants({ pool, clock, alarm: createUnreadableAlarm(log, metrics), ...needs });
   const service = createBonusService({ pool, clock, grants, ...needs });
   return {
     name: 'bonus',

@@ -144,6 +144,17 @@ describe('a bonus with a deposit', () => {
     });
   });
 
+  test('whose contributions this program cannot read is offered and granted to nobody, and the member is told', async () => {
+    const later = { others: 1000, jackpots: 5 } as never;
+    const code = await world.addOffer({ kind: 'deposit', contributions: later });
+    const player = await world.addPlayer({ balance: 100n * UNIT });
+    expect((await offersOf(player)).map((offer) => offer.code)).not.toContain(code);
+    await expect(world.give(player, code, 5n * UNIT)).rejects.toThrow('unknown_offer');
+    await deposit(player, 100, code);
+    expect(await list(player)).toEqual([]);
+    expect(world.messages.at(-1)).toMatchObject({ memberId: player.memberId, kind: 'bonus_refused' });
+  });
+
   test('grants out of a budget of its own, once for one cause, to any number at once', async () => {
     const code = await world.addOffer({ perMember: 1 }, 250n * UNIT);
     const players = await Promise.all(Array.from({ length: 4 }, () => world.addPlayer()));

@@ -4,6 +4,7 @@ import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { Inbox } from '../inbox/index.ts';
+import type { UnreadableAlarm } from '../../platform/stored.ts';
 import type { Ledger } from '../ledger/index.ts';
 import * as repo from './bonus.repo.ts';
 import type { Grant, GrantResult } from './domain/bonus.ts';
@@ -18,6 +19,7 @@ export type GrantsNeeds = {
   pool: Pool;
   clock: Clock;
   ledger: Pick<Ledger, 'openAccount' | 'post' | 'balance'>;
+  alarm: UnreadableAlarm;
   /** Tells a member in his inbox. */
   tell: Inbox['tell'];
 };
@@ -30,12 +32,12 @@ const bonusFor = (deposit: Amount, { percent, maxBonus: max }: Offer) => bonusOn
 export type Grants = ReturnType<typeof createGrants>;
 
 /** Who may have a bonus, and how it comes to him. */
-export function createGrants({ pool, clock, ledger, tell }: GrantsNeeds) {
+export function createGrants({ pool, clock, ledger, alarm, tell }: GrantsNeeds) {
   /** The offers that a member may choose with a deposit, but for its amount. */
   async function openTo(db: ReadHandle, memberId: string, currency: string): Promise<Offer[]> {
     const times = await repo.countGranted(db, memberId);
     const isNew = !(await offers.hasDeposited(db, memberId, null));
-    return (await offers.selectOffers(db)).filter(
+    return (await offers.selectOffers(db, alarm)).filter(
       ({ code, kind, currency: offered, perMember, isEnabled }) =>
         isEnabled &&
         offered === currency &&
@@ -60,14 +62,14 @@ export function createGrants({ pool, clock, ledger, tell }: GrantsNeeds) {
    */
   async function grant(tx: WriteHandle, wanted: Grant): Promise<GrantResult> {
     const { memberId, cause, amount, base, actor = 'system', reason = '' } = wanted;
-    const known = await offers.selectOffer(tx, wanted.offer);
+    const known = await offers.selectOffer(tx, wanted.offer, alarm);
     if (!known) return { status: 'unknown_offer' };
     const held = await accountsOf(tx, memberId, known.currency);
     await repo.lockAccount(tx, held.cash);
     const before = await repo.selectByCause(tx, memberId, cause);
     if (before !== null) return { status: 'granted', bonus: before };
 
-    const offer = (await offers.lockOffer(tx, wanted.offer))!;
+    const offer = (await offers.lockOffer(tx, wanted.offer, alarm))!;
     if (amount < SMALLEST) return { status: 'too_small' };
     if (((await repo.countGranted(tx, memberId)).get(offer.code) ?? 0) >= offer.perMember)
       return { status: 'too_many' };
@@ -104,7 +106,7 @@ export function createGrants({ pool, clock, ledger, tell }: GrantsNeeds) {
   }
 
   async function fund(tx: WriteHandle, code: string, amount: Amount, reason: string, actor: string): Promise<boolean> {
-    const offer = await offers.selectOffer(tx, code);
+    const offer = await offers.selectOffer(tx, code, alarm);
     if (!offer) return false;
     const change = await offers.insertChange(tx, { offer: code, action: 'funded', amount, reason, actor }, clock.now());
     const house = { type: 'house', id: 'promotions' } as const;
@@ -141,9 +143,9 @@ export function createGrants({ pool, clock, ledger, tell }: GrantsNeeds) {
     /** Grants what was chosen with a deposit that has just been credited; where that can't be, the member is told so. */
     async onCredited(tx: WriteHandle, { memberId, depositId, amount, currency, offer: code }: Credited): Promise<void> {
       if (code === null) return;
-      const offer = await offers.selectOffer(tx, code);
-      if (!offer) return;
+      const offer = await offers.selectOffer(tx, code, alarm);
       const cause = `deposit:${depositId}`;
+      if (!offer) return tellOf(tx, 'bonus_refused', { memberId, amount }, currency, `bonus:${cause}:refused`);
       const isLate = offer.kind === 'first_deposit' && (await offers.hasDeposited(tx, memberId, depositId));
       const wanted = { memberId, offer: code, cause, amount: bonusFor(amount, offer), base: amount };
       const fits = !isLate && amount >= offer.minDeposit && currency === offer.currency;
@@ -175,7 +177,7 @@ export function createGrants({ pool, clock, ledger, tell }: GrantsNeeds) {
 
     /** Every offer with what is left to grant from. */
     async all(): Promise<{ offer: Offer; left: Amount }[]> {
-      const found = await offers.selectOffers(pool);
+      const found = await offers.selectOffers(pool, alarm);
       return Promise.all(found.map(async (offer) => ({ offer, left: (await ledger.balance(offer.budget)) ?? 0n })));
     },
   };

@@ -1,36 +1,56 @@
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
-import type { Offer } from './domain/offer.ts';
+import { readStored, type Shape, type UnreadableAlarm, versionOf } from '../../platform/stored.ts';
+import { Contributions, type Offer } from './domain/offer.ts';
 
 const COLUMNS = `code, kind, names, terms, currency, percent, max_bonus AS "maxBonus", min_deposit AS "minDeposit",
   wagering_factor AS "wageringFactor", wagering_base AS "wageringBase", contributions, max_stake AS "maxStake",
   max_win AS "maxWin", bonus_first AS "isBonusFirst", days, per_member AS "perMember", enabled AS "isEnabled", sort,
-  budget, waiting`;
+  budget, waiting, version`;
 
-export async function selectOffers(db: ReadHandle): Promise<Offer[]> {
-  const { rows } = await db.query<Offer>(`SELECT ${COLUMNS} FROM bonus.offer ORDER BY sort, code`);
-  return rows;
+type Row = Omit<Offer, 'contributions'> & { contributions: unknown; version: number };
+
+/** As they are stored with an offer. */
+const contributionsShape: Shape<Contributions> = { schema: Contributions, upgrades: [] };
+
+/** Those that can be read; the alarm is told of one that cannot, which is granted to nobody. */
+function readable(rows: readonly Row[], alarm: UnreadableAlarm): Offer[] {
+  return rows.flatMap(({ contributions, version, ...offer }) => {
+    try {
+      const read = readStored(contributionsShape, { version, value: contributions });
+      alarm(`bonus offer ${offer.code}`, null);
+      return [{ ...offer, contributions: read }];
+    } catch (error) {
+      alarm(`bonus offer ${offer.code}`, (error as Error).message);
+      return [];
+    }
+  });
 }
 
-export async function selectOffer(db: ReadHandle, code: string): Promise<Offer | null> {
-  const { rows } = await db.query<Offer>(`SELECT ${COLUMNS} FROM bonus.offer WHERE code = $1`, [code]);
-  return rows[0] ?? null;
+export async function selectOffers(db: ReadHandle, alarm: UnreadableAlarm): Promise<Offer[]> {
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM bonus.offer ORDER BY sort, code`);
+  return readable(rows, alarm);
+}
+
+/** @returns null where there is none, or it cannot be read */
+export async function selectOffer(db: ReadHandle, code: string, alarm: UnreadableAlarm): Promise<Offer | null> {
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM bonus.offer WHERE code = $1`, [code]);
+  return readable(rows, alarm)[0] ?? null;
 }
 
 /** Locks the offer until the transaction ends: of grants at once, each sees what those before it left of the budget. */
-export async function lockOffer(tx: WriteHandle, code: string): Promise<Offer | null> {
-  const { rows } = await tx.query<Offer>(`SELECT ${COLUMNS} FROM bonus.offer WHERE code = $1 FOR NO KEY UPDATE`, [
-    code,
-  ]);
-  return rows[0] ?? null;
+export async function lockOffer(tx: WriteHandle, code: string, alarm: UnreadableAlarm): Promise<Offer | null> {
+  const { rows } = await tx.query<Row>(`SELECT ${COLUMNS} FROM bonus.offer WHERE code = $1 FOR NO KEY UPDATE`, [code]);
+  return readable(rows, alarm)[0] ?? null;
 }
 
 /** @returns false where there is an offer of this code already */
 export async function insertOffer(tx: WriteHandle, offer: Offer, now: Temporal.Instant): Promise<boolean> {
   const { rowCount } = await tx.query(
     `INSERT INTO bonus.offer (code, kind, names, terms, currency, percent, max_bonus, min_deposit, wagering_factor, wagering_base,
-       contributions, max_stake, max_win, bonus_first, days, per_member, enabled, sort, budget, waiting, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+       contributions, max_stake, max_win, bonus_first, days, per_member, enabled, sort, budget, waiting, created_at,
+       version)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
      ON CONFLICT (code) DO NOTHING`,
     [
       offer.code,
@@ -54,6 +74,7 @@ export async function insertOffer(tx: WriteHandle, offer: Offer, now: Temporal.I
       offer.budget,
       offer.waiting,
       now.toString(),
+      versionOf(contributionsShape),
     ],
   );
   return rowCount === 1;

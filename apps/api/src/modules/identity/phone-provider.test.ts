@@ -4,6 +4,7 @@ import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.
 import type { Settings } from '../site/index.ts';
 import { createSend } from './testing/client.ts';
 import { createBrowser, type Crooked, startCrooked, startMekong } from './testing/identity-provider.ts';
+import { byTest } from '../../testing/by-test.ts';
 
 const PASSWORD = 'night-Garden-7';
 const SITE = 'http://localhost:8080';
@@ -41,7 +42,7 @@ async function offer(setting: Partial<Setting> | null): Promise<void> {
     uses: ['register', 'login', 'forgot'],
   };
   const value = setting && { ...whole, ...setting };
-  await inTransaction(world.pool, (tx) => world.site.settings.set(tx, 'phoneProvider', value, 'test'));
+  await inTransaction(world.pool, (tx) => world.site.settings.set(tx, 'phoneProvider', value, byTest));
   world.clock.forward({ seconds: 2 });
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { signInCommands } from './index.ts';
 
 const SECRET = 'between us and them';
@@ -26,8 +27,9 @@ async function champa(...words: string[]): Promise<string> {
   const output = { writeOut: (text: string) => void (written += text), writeErr: () => undefined };
   const program = new Command('champa').exitOverride().configureOutput(output);
   const { site, identity, pool } = world;
-  signInCommands(program, (work) => work({ site, identity }, { pool }));
-  await program.parseAsync(['sign-in', ...words], { from: 'user' });
+  signInCommands(program, (work) => work({ site, identity, staff: everybodyActs }, { pool }));
+  const who = words[0] === 'list' ? [] : ['--by', 'vilay', '--reason', 'a new party'];
+  await program.parseAsync(['sign-in', ...words, ...who], { from: 'user' });
   return written.trimEnd();
 }
 

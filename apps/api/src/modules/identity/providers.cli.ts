@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { actorOf, asStaff, type FindActor, type Why } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { readProvider, readPhoneProvider, type Settings, type Site } from '../site/index.ts';
 import type { Identity } from './identity.module.ts';
 
-type Composed = { site: Site; identity: Identity };
+type Composed = { site: Site; identity: Identity; staff: { service: { actor: FindActor } } };
 type WithIdentity = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 /** bin/champa sign-in … */
@@ -27,53 +28,57 @@ export function signInCommands(program: Command, withPlatform: WithIdentity): vo
       }),
     );
 
-  signIn
-    .command('set')
-    .argument('<file>', 'JSON as docs/OPERATING.md shows it')
-    .option(
-      '--secret-file <file>',
-      'the secret shared with it, which is sealed into the settings; without it a known one stays',
-    )
-    .description('add a sign-in provider, or change the one of the same id')
-    .action((file: string, { secretFile }: { secretFile?: string }) =>
-      change(async (known, { identity }) => {
-        const written = await readJson(file);
-        const same = known.signInProviders.find(({ id }) => id === written['id']);
-        const sealedSecret = secretFile
-          ? identity.sealProviderSecret((await readFile(secretFile, 'utf8')).trim())
-          : (same?.sealedSecret ?? null);
-        const provider = readProvider({ endpoints: null, ...written, sealedSecret });
-        const others = known.signInProviders.filter(({ id }) => id !== provider.id);
-        return ['signInProviders', [...others, provider]];
-      }),
-    );
+  asStaff(
+    signIn
+      .command('set')
+      .argument('<file>', 'JSON as docs/OPERATING.md shows it')
+      .option(
+        '--secret-file <file>',
+        'the secret shared with it, which is sealed into the settings; without it a known one stays',
+      )
+      .description('add a sign-in provider, or change the one of the same id'),
+  ).action((file: string, { secretFile, ...why }: Why & { secretFile?: string }) =>
+    change(why, async (known, { identity }) => {
+      const written = await readJson(file);
+      const same = known.signInProviders.find(({ id }) => id === written['id']);
+      const sealedSecret = secretFile
+        ? identity.sealProviderSecret((await readFile(secretFile, 'utf8')).trim())
+        : (same?.sealedSecret ?? null);
+      const provider = readProvider({ endpoints: null, ...written, sealedSecret });
+      const others = known.signInProviders.filter(({ id }) => id !== provider.id);
+      return ['signInProviders', [...others, provider]];
+    }),
+  );
 
-  signIn
-    .command('remove')
-    .argument('<id>')
-    .description('take a sign-in provider out; what members have linked is kept')
-    .action((id: string) =>
-      change(async ({ signInProviders }) => {
-        if (!signInProviders.some((provider) => provider.id === id)) throw new Error(`There is no provider "${id}".`);
-        return ['signInProviders', signInProviders.filter((provider) => provider.id !== id)];
-      }),
-    );
+  asStaff(
+    signIn
+      .command('remove')
+      .argument('<id>')
+      .description('take a sign-in provider out; what members have linked is kept'),
+  ).action((id: string, why: Why) =>
+    change(why, async ({ signInProviders }) => {
+      if (!signInProviders.some((provider) => provider.id === id)) throw new Error(`There is no provider "${id}".`);
+      return ['signInProviders', signInProviders.filter((provider) => provider.id !== id)];
+    }),
+  );
 
-  signIn
-    .command('phone')
-    .argument('<file>', 'JSON as docs/OPERATING.md shows it; "none" for none')
-    .description('the phone sign-in provider')
-    .action((file: string) =>
-      change(async () => ['phoneProvider', file === 'none' ? null : readPhoneProvider(await readJson(file))]),
-    );
+  asStaff(
+    signIn
+      .command('phone')
+      .argument('<file>', 'JSON as docs/OPERATING.md shows it; "none" for none')
+      .description('the phone sign-in provider'),
+  ).action((file: string, why: Why) =>
+    change(why, async () => ['phoneProvider', file === 'none' ? null : readPhoneProvider(await readJson(file))]),
+  );
 
   type Change = { [K in keyof Settings]: [K, Settings[K]] }['signInProviders' | 'phoneProvider'];
 
-  function change(next: (known: Settings, composed: Composed) => Promise<Change>): Promise<void> {
+  function change(why: Why, next: (known: Settings, composed: Composed) => Promise<Change>): Promise<void> {
     return withPlatform(async (composed, { pool }) => {
+      const by = await actorOf(composed.staff.service.actor, pool, why);
       const { settings } = composed.site;
       const [key, value] = await next(await settings.get(), composed);
-      await inTransaction(pool, (tx) => settings.set(tx, key, value, 'command line'));
+      await inTransaction(pool, (tx) => settings.set(tx, key, value, by));
     });
   }
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database.ts';
 import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
 import { createSend } from './testing/client.ts';
 import { CLIENT_SECRET, createBrowser, startMekong } from './testing/identity-provider.ts';
+import { byTest } from '../../testing/by-test.ts';
 
 // Zalo and Line of the sandbox: issuers of their own on one host, as messengers that members bind.
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
     algorithm: 'RS256' as const,
     scopes: ['profile', 'email'],
   }));
-  await inTransaction(world.pool, (tx) => world.site.settings.set(tx, 'signInProviders', offered, 'test'));
+  await inTransaction(world.pool, (tx) => world.site.settings.set(tx, 'signInProviders', offered, byTest));
 });
 
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.
 import type { Settings } from '../site/index.ts';
 import { createSend } from './testing/client.ts';
 import { CLIENT_SECRET, createBrowser, type Crooked, startCrooked, startMekong } from './testing/identity-provider.ts';
+import { byTest } from '../../testing/by-test.ts';
 
 const PASSWORD = 'night-Garden-7';
 const SITE = 'http://localhost:8080';
@@ -36,7 +37,7 @@ beforeAll(async () => {
     { ...shared, id: 'by-secret', label: 'By secret', issuer: crook.url, algorithm: 'HS256', scopes: [] },
     { ...shared, id: 'switched-off', label: 'Off', issuer: crook.url, enabled: false, scopes: [] },
   ];
-  await inTransaction(world.pool, (tx) => world.site.settings.set(tx, 'signInProviders', offered, 'test'));
+  await inTransaction(world.pool, (tx) => world.site.settings.set(tx, 'signInProviders', offered, byTest));
 });
 
 afterAll(async () => {

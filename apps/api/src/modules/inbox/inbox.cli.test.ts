@@ -10,6 +10,7 @@ import { createMembers } from '../member/index.ts';
 import { createSite } from '../site/index.ts';
 import { inboxCommands } from './index.ts';
 import { createWorld, type World } from './testing/world.ts';
+import { createMetrics } from '../../platform/metrics.ts';
 
 let world: World;
 let folder: string;
@@ -34,7 +35,13 @@ async function send(words: unknown, ...options: string[]): Promise<void> {
   const program = new Command('champa').exitOverride();
   const { pool, inbox } = world;
   const config = { PUBLIC_URL: 'https://champa.example', TRUSTED_PROXIES: '' };
-  const site = createSite({ pool, clock: systemClock, log: createLog('silent', 'test'), config });
+  const site = createSite({
+    pool,
+    clock: systemClock,
+    log: createLog('silent', 'test'),
+    metrics: createMetrics(),
+    config,
+  });
   const members = createMembers(systemClock);
   inboxCommands(program, (work) => work({ inbox, members, site }, { pool }));
   await program.parseAsync(['inbox', 'send', '--file', file, ...options], { from: 'user' });

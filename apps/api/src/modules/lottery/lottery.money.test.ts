@@ -14,6 +14,7 @@ import type { Game } from './domain/game.ts';
 import { laoResult } from './testing/games.ts';
 import { brokenInvariants } from './testing/invariants.ts';
 import { betOn, createWorld, kip, type Player, type World } from './testing/world.ts';
+import { createMetrics } from '../../platform/metrics.ts';
 
 // Lottery is play like any other: it counts for limits, turnover and figures, is in the record, and may be played with bonus money.
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const clock = systemClock;
   const live = { publish: () => undefined } as unknown as LiveHub;
   bonuses = createBonuses(
-    { pool, clock, live },
+    { pool, clock, live, log: createLog('silent', 'test'), metrics: createMetrics() },
     {
       ledger,
       tell: async () => undefined,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { pointsCommands } from './index.ts';
 import { createWorld, type Shopper, type World } from './testing/world.ts';
 
@@ -23,7 +24,7 @@ async function champa(...words: string[]): Promise<string[]> {
   const written: string[] = [];
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
-  pointsCommands(program, (work) => work(world, world));
+  pointsCommands(program, (work) => work({ ...world, staff: everybodyActs }, world));
   try {
     await program.parseAsync(['points', ...words], { from: 'user' });
   } finally {

@@ -3,14 +3,19 @@ import { readFile } from 'node:fs/promises';
 import type { RedemptionState } from '@champa/contract';
 import { formatDecimal } from '@champa/money';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { line, reasonOf } from '../../platform/command-line.ts';
+import { actorOf, type FindActor, line, reasonOf, type Why } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
 import { pointsSettings, type Site } from '../site/index.ts';
 import type { Points } from './points.module.ts';
 import { addressOf } from './points.present.ts';
 
-type Composed = { points: Points; members: Pick<Members, 'byName'>; site: Site };
+type Composed = {
+  points: Points;
+  members: Pick<Members, 'byName'>;
+  site: Site;
+  staff: { service: { actor: FindActor } };
+};
 type WithPoints = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 const ACTOR = 'command line';
@@ -46,11 +51,14 @@ export function pointsCommands(program: Command, withPlatform: WithPoints): void
     .command('rules')
     .description('how points are earned and converted; or, from a file, what holds from now on')
     .option('--file <file>', 'JSON as this command prints it')
-    .action(({ file }: { file?: string }) =>
-      withPlatform(async ({ site }, { pool }) => {
+    .option('--by <username>', 'the employee who does this; CHAMPA_STAFF where it is left out')
+    .option('--reason <text>', 'why; kept with the change')
+    .action(({ file, reason = '', ...why }: Partial<Why> & { file?: string }) =>
+      withPlatform(async ({ site, staff }, { pool }) => {
         if (file !== undefined) {
+          const by = await actorOf(staff.service.actor, pool, { ...why, reason });
           const rules = pointsSettings.parse(await readJson(file));
-          await inTransaction(pool, (tx) => site.settings.set(tx, 'points', rules, ACTOR));
+          await inTransaction(pool, (tx) => site.settings.set(tx, 'points', rules, by));
         }
         line(JSON.stringify((await site.settings.get()).points, null, 2));
       }),

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
+import type { UnreadableAlarm } from '../../platform/stored.ts';
 import type { Awards, Candidate } from './awards.service.ts';
 import type { Promotion } from './domain/promotion.ts';
 import { dayAt, spanOf } from './domain/spans.ts';
@@ -12,6 +13,7 @@ export type EndsNeeds = {
   clock: Clock;
   log: Pick<Log, 'warn'>;
   awards: Pick<Awards, 'award'>;
+  alarm: UnreadableAlarm;
   timeZone: () => Promise<string>;
 };
 
@@ -22,7 +24,7 @@ const MEMBERS_AT_A_TIME = 200;
 export type Ends = ReturnType<typeof createEnds>;
 
 /** What days, weeks and months come to when they are over. Each is worked through once, whoever begins it and however often. */
-export function createEnds({ pool, clock, log, awards, timeZone }: EndsNeeds) {
+export function createEnds({ pool, clock, log, awards, alarm, timeZone }: EndsNeeds) {
   /** Gives to the next members of a span. @returns whether there are more */
   const workOn = (id: bigint, span: string): Promise<boolean> =>
     inTransaction(pool, async (tx) => {
@@ -68,7 +70,7 @@ export function createEnds({ pool, clock, log, awards, timeZone }: EndsNeeds) {
       const zone = await timeZone();
       const settled = dayAt(clock.now().subtract({ minutes: GRACE_MINUTES }), zone);
       const failures: unknown[] = [];
-      for (const promotion of await selectPromotions(pool)) {
+      for (const promotion of await selectPromotions(pool, alarm)) {
         const { id, definition, state } = promotion;
         if (state !== 'running' || definition.rules.every(({ trigger }) => trigger.on !== 'span_end')) continue;
         for (const span of await repo.selectUnclosed(pool, id, spanOf(definition.span, settled))) {

@@ -2,6 +2,7 @@ import { type Amount, parseAmount, SCALE } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
+import type { UnreadableAlarm } from '../../platform/stored.ts';
 import type { Fact } from '../facts/index.ts';
 import type { Awards, Candidate } from './awards.service.ts';
 import { added, dayOf, followed, happenedAt, occasionsOf, stepsReached } from './counting.ts';
@@ -18,6 +19,7 @@ export type EngineNeeds = {
   log: Pick<Log, 'warn'>;
   awards: Pick<Awards, 'award' | 'meet' | 'refusal'>;
   refunds: Refunds;
+  alarm: UnreadableAlarm;
   timeZone: () => Promise<string>;
 };
 
@@ -26,7 +28,7 @@ type Friends = Measure & { of: 'friends' };
 export type Engine = ReturnType<typeof createEngine>;
 
 /** What facts mean for promotions: what they add to, and what is due for them. */
-export function createEngine({ clock, log, awards, refunds, timeZone }: EngineNeeds) {
+export function createEngine({ clock, log, awards, refunds, alarm, timeZone }: EngineNeeds) {
   /**
    * Counts facts, gives what is due for them, and takes back what was given for deposits that went back. Holds the promotions they concern until the transaction ends, so that nothing
    * is counted into a span that is being worked through.
@@ -40,7 +42,7 @@ export function createEngine({ clock, log, awards, refunds, timeZone }: EngineNe
   /** `held`: promotions that are to be held whether they count or not. */
   async function count(tx: WriteHandle, facts: readonly Fact[], held: readonly bigint[]): Promise<void> {
     const kinds = new Set(facts.map(({ kind }) => kind));
-    const concerned = (await selectPromotions(tx)).filter(
+    const concerned = (await selectPromotions(tx, alarm)).filter(
       (promotion) => promotion.state === 'running' && kindsOf(promotion).some((kind) => kinds.has(kind)),
     );
     const zone = await timeZone();

@@ -1,5 +1,6 @@
 import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
+import { createUnreadableAlarm } from '../../platform/stored.ts';
 import type { Facts } from '../facts/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -48,16 +49,21 @@ type Needs = Pick<AwardsNeeds, 'levelsOf' | 'timeZone' | 'excludedLinks'> &
 const WAITING = 500;
 
 /** Promotions: data that facts are counted for, and that gives when its conditions hold. */
-export function createPromotions({ pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>, needs: Needs): Promotions {
+export function createPromotions(
+  { pool, clock, log, metrics }: Pick<Deps, 'pool' | 'clock' | 'log' | 'metrics'>,
+  needs: Needs,
+): Promotions {
+  const alarm = createUnreadableAlarm(log, metrics);
   const { rewards, facts, links, timeZone } = needs;
   const awards = createAwards({ clock, log, ...needs, give: rewards.give });
   const refunds = createRefunds({ clock, awards, revoke: rewards.revoke });
-  const engine = createEngine({ clock, log, awards, refunds, timeZone });
-  const ends = createEnds({ pool, clock, log, awards, timeZone });
+  const engine = createEngine({ clock, log, awards, refunds, alarm, timeZone });
+  const ends = createEnds({ pool, clock, log, awards, alarm, timeZone });
   const standings = createStandings({
     pool,
     clock,
     awards,
+    alarm,
     timeZone,
     links,
     giftStates: (ids) => rewards.statesOf(pool, ids),
@@ -73,6 +79,7 @@ export function createPromotions({ pool, clock, log }: Pick<Deps, 'pool' | 'cloc
     clock,
     awards,
     rewards,
+    alarm,
     timeZone,
     whyNoFreeRounds: needs.whyNoFreeRounds,
     periods: async () => new Map((await links()).map((link) => [link.key, link])),
@@ -105,7 +112,7 @@ export function createPromotions({ pool, clock, log }: Pick<Deps, 'pool' | 'cloc
         service,
         applications,
         days,
-        keys: async () => new Map((await selectPromotions(pool)).map(({ id, key }) => [id, key])),
+        keys: async () => new Map((await selectPromotions(pool, alarm)).map(({ id, key }) => [id, key])),
         ...needs,
       }),
     jobs: [

@@ -1,30 +1,55 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { type Stored, type UnreadableAlarm, type Upgrade, upgraded, versionOf } from '../../platform/stored.ts';
 import { type Definition, readDefinition } from './domain/definition.ts';
 import type { Promotion } from './domain/promotion.ts';
 
 const COLUMNS = `
-  id, key, definition, state, starts_at AS "startsAt", ends_at AS "endsAt", seed`;
+  id, key, definition, version, state, starts_at AS "startsAt", ends_at AS "endsAt", seed`;
 
-type Row = Omit<Promotion, 'definition'> & { definition: unknown };
+type Row = Omit<Promotion, 'definition'> & { definition: unknown; version: number };
+
+/** Bring definitions stored by earlier programs to today's shape. */
+const upgrades: readonly Upgrade[] = [];
 
 /** Definitions that were read once: a promotion is looked at with every batch of facts. By what is written, so never stale. */
 const read = new Map<string, Definition>();
 const MOST_READ = 1000;
 
-function toPromotion(row: Row): Promotion {
-  const written = JSON.stringify(row.definition);
+/** @throws Error where this program cannot read the definition */
+function toPromotion({ version, ...row }: Row): Promotion {
+  const stored: Stored = { version, value: row.definition };
+  const written = JSON.stringify(stored);
   let definition = read.get(written);
   if (!definition) {
-    definition = readDefinition(row.definition);
+    definition = readDefinition(upgraded({ upgrades }, stored));
     if (read.size >= MOST_READ) read.clear();
     read.set(written, definition);
   }
   return { ...row, definition };
 }
 
-export async function selectPromotions(db: ReadHandle): Promise<Promotion[]> {
+/** Those that can be read. One that cannot pauses: it counts nothing and gives nothing, and the alarm is told. */
+export async function selectPromotions(db: ReadHandle, alarm: UnreadableAlarm): Promise<Promotion[]> {
   const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM promotions.promotion ORDER BY id`);
-  return rows.map(toPromotion);
+  return readable(rows, alarm);
+}
+
+function readable(rows: readonly Row[], alarm: UnreadableAlarm): Promotion[] {
+  return rows.flatMap((row) => {
+    try {
+      const promotion = toPromotion(row);
+      alarm(`promotion ${row.key}`, null);
+      return [promotion];
+    } catch (error) {
+      alarm(`promotion ${row.key}`, (error as Error).message);
+      return [];
+    }
+  });
+}
+
+export async function selectId(db: ReadHandle, key: string): Promise<bigint | null> {
+  const { rows } = await db.query<{ id: bigint }>('SELECT id FROM promotions.promotion WHERE key = $1', [key]);
+  return rows[0]?.id ?? null;
 }
 
 export async function selectByKey(db: ReadHandle, key: string): Promise<Promotion | null> {
@@ -32,13 +57,13 @@ export async function selectByKey(db: ReadHandle, key: string): Promise<Promotio
   return rows[0] ? toPromotion(rows[0]) : null;
 }
 
-/** Takes promotions for oneself, in the order of their ids, until the transaction ends. */
+/** Takes promotions for oneself, in the order of their ids, until the transaction ends. @returns those that can be read */
 export async function lockPromotions(tx: WriteHandle, ids: readonly bigint[]): Promise<Promotion[]> {
   const { rows } = await tx.query<Row>(
     `SELECT ${COLUMNS} FROM promotions.promotion WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE`,
     [ids],
   );
-  return rows.map(toPromotion);
+  return readable(rows, () => undefined);
 }
 
 export type NewPromotion = Omit<Promotion, 'id' | 'state' | 'definition'> & { definition: unknown };
@@ -50,11 +75,19 @@ export async function insertPromotion(
   now: Temporal.Instant,
 ): Promise<bigint | null> {
   const { rows } = await tx.query<{ id: bigint }>(
-    `INSERT INTO promotions.promotion (key, definition, state, starts_at, ends_at, seed, created_at)
-     VALUES ($1, $2, 'running', $3, $4, $5, $6)
+    `INSERT INTO promotions.promotion (key, definition, version, state, starts_at, ends_at, seed, created_at)
+     VALUES ($1, $2, $7, 'running', $3, $4, $5, $6)
      ON CONFLICT (key) DO NOTHING
      RETURNING id`,
-    [key, JSON.stringify(definition), startsAt.toString(), endsAt?.toString() ?? null, seed, now.toString()],
+    [
+      key,
+      JSON.stringify(definition),
+      startsAt.toString(),
+      endsAt?.toString() ?? null,
+      seed,
+      now.toString(),
+      versionOf({ upgrades }),
+    ],
   );
   return rows[0]?.id ?? null;
 }
@@ -63,12 +96,10 @@ export async function updatePromotion(
   tx: WriteHandle,
   { id, definition, startsAt, endsAt }: Pick<NewPromotion, 'definition' | 'startsAt' | 'endsAt'> & { id: bigint },
 ): Promise<void> {
-  await tx.query('UPDATE promotions.promotion SET definition = $2, starts_at = $3, ends_at = $4 WHERE id = $1', [
-    id,
-    JSON.stringify(definition),
-    startsAt.toString(),
-    endsAt?.toString() ?? null,
-  ]);
+  await tx.query(
+    'UPDATE promotions.promotion SET definition = $2, version = $5, starts_at = $3, ends_at = $4 WHERE id = $1',
+    [id, JSON.stringify(definition), startsAt.toString(), endsAt?.toString() ?? null, versionOf({ upgrades })],
+  );
 }
 
 export async function updateState(tx: WriteHandle, id: bigint, state: Promotion['state']): Promise<void> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Amount, formatDecimal, sum } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import type { UnreadableAlarm } from '../../platform/stored.ts';
 import { type GivableNeeds, requireGivable, type Rewards } from '../rewards/index.ts';
 import { whyNot } from './applications.service.ts';
 import { selectFlags } from './audience.repo.ts';
@@ -20,6 +21,7 @@ export type StaffNeeds = {
   awards: Pick<Awards, 'giveReviewed' | 'refuseReviewed'>;
   rewards: Pick<Rewards, 'fund' | 'budgetOf' | 'canGive'>;
   whyNoFreeRounds: GivableNeeds['whyNoFreeRounds'];
+  alarm: UnreadableAlarm;
   timeZone: () => Promise<string>;
   /** When the content shows its promotions, by key. */
   periods: () => Promise<ReadonlyMap<string, { startsAt: Temporal.Instant; endsAt: Temporal.Instant | null }>>;
@@ -49,7 +51,7 @@ export type PromotionsStaff = ReturnType<typeof createPromotionsStaff>;
 
 /** What operators do with promotions. */
 export function createPromotionsStaff(needs: StaffNeeds) {
-  const { pool, clock, awards, rewards, timeZone, periods, whyNoFreeRounds } = needs;
+  const { pool, clock, awards, rewards, alarm, timeZone, periods, whyNoFreeRounds } = needs;
 
   async function held(tx: WriteHandle, key: string): Promise<Promotion> {
     const known = await repo.selectByKey(tx, key);
@@ -101,7 +103,7 @@ export function createPromotionsStaff(needs: StaffNeeds) {
       return inTransaction(pool, async (tx) => {
         const kept = { ...period, definition: given, key: definition.key, seed: randomBytes(32) };
         const created = await repo.insertPromotion(tx, kept, clock.now());
-        const { id } = (await repo.selectByKey(tx, definition.key))!;
+        const id = (await repo.selectId(tx, definition.key))!;
         if (created === null) {
           await repo.lockPromotions(tx, [id]);
           await repo.updatePromotion(tx, { id, ...kept });
@@ -112,7 +114,7 @@ export function createPromotionsStaff(needs: StaffNeeds) {
       });
     },
 
-    list: (): Promise<Promotion[]> => repo.selectPromotions(pool),
+    list: (): Promise<Promotion[]> => repo.selectPromotions(pool, alarm),
 
     async show(key: string) {
       const promotion = await repo.selectByKey(pool, key);

@@ -2,6 +2,7 @@ import type { Activity, Language } from '@champa/contract';
 import type { Amount } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
+import type { UnreadableAlarm } from '../../platform/stored.ts';
 import * as applications from './applications.repo.ts';
 import { presentApplication } from './applications.present.ts';
 import type { Awards, Candidate } from './awards.service.ts';
@@ -27,6 +28,7 @@ export type StandingsNeeds = {
   pool: Pool;
   clock: Clock;
   awards: Pick<Awards, 'meet' | 'refusal' | 'circumstances' | 'worthOf'>;
+  alarm: UnreadableAlarm;
   timeZone: () => Promise<string>;
   links: () => Promise<ContentLink[]>;
   giftStates: (ids: readonly string[]) => Promise<ReadonlyMap<string, GiftState>>;
@@ -63,7 +65,7 @@ export function createStandings(needs: StandingsNeeds) {
   /** All of them, in the content's order; of one content promotion, where `activityId` is given. */
   async function of(memberId: string, language: Language, activityId: string | null = null): Promise<Standing[]> {
     const known = new Map((await links()).map((link) => [link.key, link]));
-    const shownOnes = (await selectPromotions(pool)).filter(({ key }) => {
+    const shownOnes = (await selectPromotions(pool, needs.alarm)).filter(({ key }) => {
       const link = known.get(key);
       return link && (activityId === null || link.id === activityId);
     });

@@ -7,7 +7,9 @@ export type {
   SignInProviderSetting,
 } from './domain/settings.ts';
 export { siteCommands } from './site.cli.ts';
-export { readPhoneProvider, readProvider } from './domain/read-settings.ts';
+export { readPhoneProvider, readProvider } from './definitions.ts';
+export type { ChangedBy } from './site.repo.ts';
+export { settingsCommands } from './settings.cli.ts';
 export { type PointsSettings, pointsSettings } from './domain/points-settings.ts';
 export {
   type RiskReason,

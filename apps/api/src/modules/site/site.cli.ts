@@ -1,66 +1,71 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
+import { actorOf, asStaff, type FindActor, type Why } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { readCountry, type RegionSetting } from './domain/region.ts';
 import type { Settings } from './domain/settings.ts';
 import type { Site } from './site.module.ts';
 
-type WithSite = (work: (composed: { site: Site }, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
+type Composed = { site: Site; staff: { service: { actor: FindActor } } };
+type WithSite = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 /** bin/champa site … */
 export function siteCommands(program: Command, withPlatform: WithSite): void {
   const out = (line: string): void => program.configureOutput().writeOut?.(`${line}\n`);
   const site = program.command('site').description('open and close the site');
 
-  site
-    .command('maintenance')
-    .description('show the maintenance page to everybody')
-    .option('--message <text>', 'what visitors read', '')
-    .option('--until <time>', 'the planned end, ISO 8601 with time zone', readTime)
-    .action(({ message, until = null }: { message: string; until?: string | null }) =>
-      change('maintenance', () => ({ on: true, message, endTime: until })),
-    );
+  asStaff(
+    site
+      .command('maintenance')
+      .description('show the maintenance page to everybody')
+      .option('--message <text>', 'what visitors read', '')
+      .option('--until <time>', 'the planned end, ISO 8601 with time zone', readTime),
+  ).action(({ message, until = null, ...why }: Why & { message: string; until?: string | null }) =>
+    change('maintenance', why, () => ({ on: true, message, endTime: until })),
+  );
 
-  site
-    .command('open')
-    .description('end the maintenance')
-    .action(() => change('maintenance', () => ({ on: false, message: '', endTime: null })));
+  asStaff(site.command('open').description('end the maintenance')).action((why: Why) =>
+    change('maintenance', why, () => ({ on: false, message: '', endTime: null })),
+  );
 
   const region = site.command('region').description('where the site is offered, by the visitor’s country');
 
-  region
-    .command('block')
-    .argument('<countries...>', 'codes of two letters: LA TH VN', readCountries)
-    .description('everywhere but in these countries; who is from nobody knows where may enter')
-    .action((countries: string[]) => changeRegion({ mode: 'block', countries }));
+  asStaff(
+    region
+      .command('block')
+      .argument('<countries...>', 'codes of two letters: LA TH VN', readCountries)
+      .description('block these countries; visitors from an unknown country are admitted'),
+  ).action((countries: string[], why: Why) => changeRegion(why, { mode: 'block', countries }));
 
-  region
-    .command('allow')
-    .argument('<countries...>', 'codes of two letters: LA TH VN', readCountries)
-    .description('in these countries alone; who is from nobody knows where may not enter')
-    .action((countries: string[]) => changeRegion({ mode: 'allow', countries }));
+  asStaff(
+    region
+      .command('allow')
+      .argument('<countries...>', 'codes of two letters: LA TH VN', readCountries)
+      .description('admit these countries only; visitors from an unknown country are blocked'),
+  ).action((countries: string[], why: Why) => changeRegion(why, { mode: 'allow', countries }));
 
-  region
-    .command('off')
-    .description('everywhere')
-    .action(() => changeRegion({ mode: 'off', countries: [] }));
+  asStaff(region.command('off').description('offer the site everywhere')).action((why: Why) =>
+    changeRegion(why, { mode: 'off', countries: [] }),
+  );
 
-  region
-    .command('database')
-    .argument('<file>', 'a file of countries in MaxMind’s format (.mmdb) on each server; "none" for none')
-    .description('tell countries by address')
-    .action(async (file: string) => {
-      const database = file === 'none' ? null : path.resolve(file);
-      if (database) await (await open(database)).close();
-      return changeRegion({ database });
-    });
+  asStaff(
+    region
+      .command('database')
+      .argument('<file>', 'a file of countries in MaxMind’s format (.mmdb) on each server; "none" for none')
+      .description('find a visitor’s country by address'),
+  ).action(async (file: string, why: Why) => {
+    const database = file === 'none' ? null : path.resolve(file);
+    if (database) await (await open(database)).close();
+    return changeRegion(why, { database });
+  });
 
-  region
-    .command('header')
-    .argument('<name>', 'such as CF-IPCountry; "none" for none')
-    .description('take countries from a header of a trusted proxy (TRUSTED_PROXIES)')
-    .action((name: string) => changeRegion({ header: name === 'none' ? null : name.toLowerCase() }));
+  asStaff(
+    region
+      .command('header')
+      .argument('<name>', 'such as CF-IPCountry; "none" for none')
+      .description('take the country from a header of a trusted proxy (TRUSTED_PROXIES)'),
+  ).action((name: string, why: Why) => changeRegion(why, { header: name === 'none' ? null : name.toLowerCase() }));
 
   region
     .command('show')
@@ -74,14 +79,17 @@ export function siteCommands(program: Command, withPlatform: WithSite): void {
       }),
     );
 
-  function changeRegion(wanted: Partial<RegionSetting>): Promise<void> {
-    return change('region', (known) => ({ ...known, ...wanted }));
+  function changeRegion(why: Why, wanted: Partial<RegionSetting>): Promise<void> {
+    return change('region', why, (known) => ({ ...known, ...wanted }));
   }
 
-  function change<K extends keyof Settings>(key: K, next: (known: Settings[K]) => Settings[K]): Promise<void> {
-    return withPlatform(async ({ site: { settings } }, { pool }) => {
+  type Next<K extends keyof Settings> = (known: Settings[K]) => Settings[K];
+
+  function change<K extends keyof Settings>(key: K, why: Why, next: Next<K>): Promise<void> {
+    return withPlatform(async ({ site: { settings }, staff }, { pool }) => {
+      const by = await actorOf(staff.service.actor, pool, why);
       const known = (await settings.get())[key];
-      await inTransaction(pool, (tx) => settings.set(tx, key, next(known), 'command line'));
+      await inTransaction(pool, (tx) => settings.set(tx, key, next(known), by));
     });
   }
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { type Gate, isInProcess } from '../../platform/http/gate.ts';
 import { route } from '../../platform/http/route.ts';
 import { languageOf } from '../../platform/http/server.ts';
+import { createUnreadableAlarm } from '../../platform/stored.ts';
 import { chatAddress, listChats } from './chat.service.ts';
 import { CountryDatabase } from './country-database.ts';
 import { isBlocked } from './domain/region.ts';
@@ -22,7 +23,7 @@ export type Site = Module & {
   gate: Gate;
 };
 
-type SiteNeeds = Pick<Deps, 'pool' | 'clock' | 'log'> & {
+type SiteNeeds = Pick<Deps, 'pool' | 'clock' | 'log' | 'metrics'> & {
   config: Pick<Deps['config'], 'PUBLIC_URL' | 'TRUSTED_PROXIES'>;
 };
 
@@ -30,8 +31,8 @@ type SiteNeeds = Pick<Deps, 'pool' | 'clock' | 'log'> & {
 const openWhileClosed: ReadonlySet<string> = new Set([permission.id, systemStatus.id, chatModels.id, launchChat.id]);
 
 /** What the brand is, and whether and where it is open. */
-export function createSite({ pool, clock, log, config }: SiteNeeds): Site {
-  const settings = createSettings(pool, clock);
+export function createSite({ pool, clock, log, metrics, config }: SiteNeeds): Site {
+  const settings = createSettings(pool, clock, createUnreadableAlarm(log, metrics));
   const present = createPermissionPresenter(config.PUBLIC_URL);
   const database = new CountryDatabase(clock.now, (error) =>
     log.warn({ err: error }, 'the file of countries could not be read; nobody’s country is known'),

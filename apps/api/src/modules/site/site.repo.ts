@@ -1,32 +1,56 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { Stored } from '../../platform/stored.ts';
 import type { SettingKey } from './domain/settings.ts';
 
-/** The author of what a demo begins with. */
-const SEED = 'seed';
+/** Who changes a setting, and why. Without an id: a program of ours. */
+export type ChangedBy = { staffId: bigint | null; name: string; reason: string };
 
-export async function selectSettings(db: ReadHandle): Promise<Record<string, unknown>> {
-  const { rows } = await db.query<{ key: string; value: unknown }>('SELECT key, value FROM site.setting');
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+/** The author of what a demo begins with. */
+const SEED: ChangedBy = { staffId: null, name: 'seed', reason: 'what the demo begins with' };
+
+export async function selectSettings(db: ReadHandle): Promise<Record<string, Stored>> {
+  const { rows } = await db.query<Stored & { key: string }>('SELECT key, version, value FROM site.setting');
+  return Object.fromEntries(rows.map(({ key, ...stored }) => [key, stored]));
+}
+
+/** One change of a setting; the newest is what applies. */
+export type SettingChange = Stored & {
+  id: bigint;
+  changedAt: Temporal.Instant;
+  changedBy: string;
+  reason: string;
+};
+
+/** The newest first. */
+export async function selectSettingChanges(db: ReadHandle, key: SettingKey): Promise<SettingChange[]> {
+  const { rows } = await db.query<SettingChange>(
+    `SELECT id, version, new_value AS value, changed_at AS "changedAt", changed_by AS "changedBy", reason
+       FROM site.setting_history
+      WHERE key = $1
+      ORDER BY id DESC`,
+    [key],
+  );
+  return rows;
 }
 
 /** Replaces one setting and writes down who changed what. */
 export async function upsertSetting(
   tx: WriteHandle,
   key: SettingKey,
-  value: unknown,
-  changedBy: string,
+  { version, value }: Stored,
+  { staffId, name, reason }: ChangedBy,
   now: Temporal.Instant,
 ): Promise<void> {
-  const values = [key, JSON.stringify(value), now.toString(), changedBy];
+  const values = [key, JSON.stringify(value), version, now.toString(), name];
   await tx.query(
-    `INSERT INTO site.setting_history (key, old_value, new_value, changed_at, changed_by)
-     VALUES ($1, (SELECT value FROM site.setting WHERE key = $1), $2, $3, $4)`,
-    values,
+    `INSERT INTO site.setting_history (key, old_value, new_value, version, changed_at, changed_by, staff_id, reason)
+     VALUES ($1, (SELECT value FROM site.setting WHERE key = $1), $2, $3, $4, $5, $6, $7)`,
+    [...values, staffId, reason],
   );
   await tx.query(
-    `INSERT INTO site.setting (key, value, changed_at, changed_by)
-     VALUES ($1, $2, $3, $4)
-     ON CONFLICT (key) DO UPDATE SET value = $2, changed_at = $3, changed_by = $4`,
+    `INSERT INTO site.setting (key, value, version, changed_at, changed_by)
+     VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (key) DO UPDATE SET value = $2, version = $3, changed_at = $4, changed_by = $5`,
     values,
   );
 }
@@ -35,12 +59,12 @@ export async function upsertSetting(
 export async function upsertSeedSetting(
   tx: WriteHandle,
   key: SettingKey,
-  value: unknown,
+  stored: Stored,
   now: Temporal.Instant,
 ): Promise<void> {
   const { rows } = await tx.query<{ isOwned: boolean; isSame: boolean }>(
     'SELECT changed_by <> $2 AS "isOwned", value = $3::jsonb AS "isSame" FROM site.setting WHERE key = $1',
-    [key, SEED, JSON.stringify(value)],
+    [key, SEED.name, JSON.stringify(stored.value)],
   );
-  if (!rows[0]?.isOwned && !rows[0]?.isSame) await upsertSetting(tx, key, value, SEED, now);
+  if (!rows[0]?.isOwned && !rows[0]?.isSame) await upsertSetting(tx, key, stored, SEED, now);
 }

@@ -2,14 +2,23 @@ import type { Permission, SystemStatus } from '@champa/contract';
 import { encryptPath } from '@champa/contract/customer-service-path';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, WriteHandle } from '../../platform/database.ts';
-import { readSettings } from './domain/read-settings.ts';
-import type { SettingKey, Settings } from './domain/settings.ts';
-import { selectSettings, upsertSeedSetting, upsertSetting } from './site.repo.ts';
+import { type UnreadableAlarm, versionOf } from '../../platform/stored.ts';
+import { definitions } from './definitions.ts';
+import { checkSetting, readSetting, readSettings, settingKeys, type Unreadable } from './read-settings.ts';
+import { defaultSettings, type SettingKey, type Settings } from './domain/settings.ts';
+import {
+  type ChangedBy,
+  selectSettingChanges,
+  selectSettings,
+  type SettingChange,
+  upsertSeedSetting,
+  upsertSetting,
+} from './site.repo.ts';
 
 const REFRESH_AFTER_MS = 1000;
 
 /** The brand's settings, read at most once a second by each server, so that a change is seen everywhere within one. */
-export function createSettings(pool: Pool, clock: Clock) {
+export function createSettings(pool: Pool, clock: Clock, alarm: UnreadableAlarm) {
   let known: Promise<Settings> | undefined;
   let fresh: Settings | undefined;
   let readAt = 0;
@@ -17,7 +26,21 @@ export function createSettings(pool: Pool, clock: Clock) {
   const isFresh = (): boolean => clock.now().epochMilliseconds - readAt < REFRESH_AFTER_MS;
 
   async function read(): Promise<Settings> {
-    return (fresh = readSettings(await selectSettings(pool)));
+    const { settings, unreadable } = readSettings(await selectSettings(pool));
+    const why = new Map(unreadable.map((each) => [each.key, each.why]));
+    for (const key of settingKeys) alarm(`setting ${key}`, why.get(key) ?? null);
+    return (fresh = settings);
+  }
+
+  async function store<K extends SettingKey>(
+    tx: WriteHandle,
+    key: K,
+    value: Settings[K],
+    by: ChangedBy,
+  ): Promise<void> {
+    const checked = checkSetting(key, value);
+    await upsertSetting(tx, key, { version: versionOf(definitions[key]), value: checked }, by, clock.now());
+    known = undefined;
   }
 
   return {
@@ -30,15 +53,31 @@ export function createSettings(pool: Pool, clock: Clock) {
     },
     /** The settings if they are at hand: for what runs before every call. */
     peek: (): Settings | undefined => (known && isFresh() ? fresh : undefined),
-    async set<K extends SettingKey>(tx: WriteHandle, key: K, value: Settings[K], changedBy: string): Promise<void> {
-      await upsertSetting(tx, key, value, changedBy, clock.now());
-      known = undefined;
-    },
+    /** @throws Error that says what is wrong with the value */
+    set: store,
     /** Sets what nobody has set, or what was seeded before; an operator's own choice stays. */
     async seed<K extends SettingKey>(tx: WriteHandle, key: K, value: Settings[K]): Promise<void> {
-      await upsertSeedSetting(tx, key, value, clock.now());
+      const stored = { version: versionOf(definitions[key]), value: checkSetting(key, value) };
+      await upsertSeedSetting(tx, key, stored, clock.now());
       known = undefined;
     },
+    /** Who changed it to what, the newest first. */
+    changes: (key: SettingKey): Promise<SettingChange[]> => selectSettingChanges(pool, key),
+    /**
+     * Puts a setting back to what a change made of it, or to the default.
+     *
+     * @throws Error where there is no such change, or this program cannot read what it made
+     */
+    async putBack(tx: WriteHandle, key: SettingKey, to: bigint | 'default', by: ChangedBy): Promise<void> {
+      if (to === 'default') return store(tx, key, defaultSettings[key], by);
+      const change = (await selectSettingChanges(tx, key)).find(({ id }) => id === to);
+      if (!change) throw new Error(`${key} has no change ${to}.`);
+      const found = readSetting<Settings[typeof key]>(definitions[key], change);
+      if (!('value' in found)) throw new Error(`${key}: change ${to} cannot be read: ${found.why}`);
+      await store(tx, key, found.value, by);
+    },
+    /** What of them this program cannot read now. */
+    unreadable: async (): Promise<Unreadable[]> => readSettings(await selectSettings(pool)).unreadable,
   };
 }
 

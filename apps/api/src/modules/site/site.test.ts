@@ -76,7 +76,7 @@ describe('the bootstrap', () => {
     expect((await bootstrap()).info.customerService[0]).toEqual(service);
   });
 
-  test('opens whatever the database holds: what does not fit is left out', async () => {
+  test('answers whatever the database holds: what does not fit is left out, or closes what it decides about', async () => {
     await server.write('social', { facebook: 'https://facebook.com/x', telegram: 'javascript:alert(1)', myspace: 'x' });
     await server.write('countries', 'all of them');
     await server.write('resources', [{ resourceType: 'Android', url: '/app.apk', labelName: 'Android' }, null, 7]);
@@ -93,7 +93,12 @@ describe('the bootstrap', () => {
     expect(info.whitelabel).toMatchObject({ VIP: true, FREEPLAY: true, USERNAMEREG3: true });
     expect(info.brand).toMatchObject({ currency: 'LAK', languages: ['lo', 'en', 'cn'] });
     expect(info.customerService).toEqual([]);
-    expect(maintenance).toBeNull();
+    expect(maintenance).toEqual({ message: '', endTime: null });
+    await server.set('brand', defaultSettings.brand);
+    await server.set('region', defaultSettings.region);
+    expect((await bootstrap()).maintenance).not.toBeNull();
+    await server.set('maintenance', defaultSettings.maintenance);
+    expect((await bootstrap()).maintenance).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { StaffInfo } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
+import type { Actor } from '../../platform/command-line.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { StaffPrincipal } from '../../platform/http/principal.ts';
@@ -49,6 +50,13 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
     /** @returns false when the name is taken */
     async create(tx: WriteHandle, username: string, name: string, password: string): Promise<boolean> {
       return insertStaff(tx, { username, name, passwordHash: await hashPassword(password) }, clock.now());
+    },
+
+    /** The employee who acts by a command. @throws Error where nobody of this username may act */
+    async actor(db: ReadHandle, username: string): Promise<Actor> {
+      const staff = await selectStaffByName(db, username.trim());
+      if (!staff) throw new Error(`There is no employee ${username} who may act: bin/champa staff list.`);
+      return { staffId: staff.id, name: staff.username };
     },
 
     /** One answer for a wrong name and a wrong password, after the same work. */

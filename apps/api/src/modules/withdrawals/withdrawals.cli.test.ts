@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { withdrawalsCommands } from './index.ts';
 import { createWorld, type Payee, type World } from './testing/world.ts';
 
@@ -33,7 +34,7 @@ async function champa(...words: string[]): Promise<string> {
     command.exitOverride().configureOutput({ writeErr: () => undefined });
     command.commands.forEach(silent);
   };
-  withdrawalsCommands(program, (work) => work(world, world));
+  withdrawalsCommands(program, (work) => work({ ...world, staff: everybodyActs }, world));
   silent(program);
   try {
     await program.parseAsync(['withdrawals', ...words], { from: 'user' });
@@ -162,7 +163,7 @@ test('the rules are shown and set, by somebody and for a reason', async () => {
     automatic: { below: '0', maxScore: 0 },
     payoutProvider: null,
   });
-  await expect(champa('rules', '--approve-below', '600000')).rejects.toThrow('who and why');
+  await expect(champa('rules', '--approve-below', '600000', '--by', 'vilay')).rejects.toThrow('A reason');
   await champa('rules', '--approve-below', '600000', '--max-score', '100', '--pay-by', 'sandpay', ...WHO);
   world.clock.forward({ seconds: 2 });
   expect((await world.asked(payee)).state).toBe('paying');

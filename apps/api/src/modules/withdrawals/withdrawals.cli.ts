@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type WithdrawalState, withdrawalStates } from '@champa/contract';
 import { formatDecimal, isDecimal, parseAmount } from '@champa/money';
 import { type Command, InvalidArgumentError } from 'commander';
+import { actorOf, type FindActor, type Why } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Site, WithdrawalSettings } from '../site/index.ts';
@@ -10,11 +11,15 @@ import { arrives, type Withdrawal } from './domain/withdrawal.ts';
 import type { Withdrawals } from './withdrawals.module.ts';
 import type { Opened } from './withdrawals.staff.ts';
 
-type Composed = { withdrawals: Pick<Withdrawals, 'staff'>; site: Pick<Site, 'settings'> };
+type Composed = {
+  withdrawals: Pick<Withdrawals, 'staff'>;
+  site: Pick<Site, 'settings'>;
+  staff: { service: { actor: FindActor } };
+};
 type WithWithdrawals = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 type By = { by: string; reason: string };
 type Pay = By & { part?: string[]; provider?: string; byHand?: string };
-type RuleChanges = { approveBelow?: string; maxScore?: string; payBy?: string } & By;
+type RuleChanges = { approveBelow?: string; maxScore?: string; payBy?: string } & Partial<Why>;
 
 const WAITING: readonly WithdrawalState[] = ['requested', 'reviewing', 'approved', 'paying', 'disputed'];
 
@@ -90,24 +95,20 @@ export function withdrawalsCommands(program: Command, withPlatform: WithWithdraw
     .option('--approve-below <amount>', 'approve less than this; 0: nothing', readAmount)
     .option('--max-score <score>', 'unless the risk score is higher', readScore)
     .option('--pay-by <code>', 'the provider that pays what is approved by itself; "staff": none')
-    .option('--by <name>', 'who does it')
-    .option('--reason <text>', 'why')
-    .action((changes: Partial<RuleChanges>) =>
-      withPlatform(async ({ site }, { pool }) => {
+    .option('--by <username>', 'the employee who does this; CHAMPA_STAFF where it is left out')
+    .option('--reason <text>', 'why; kept with the change')
+    .action(({ by: name, reason = '', ...changes }: RuleChanges) =>
+      withPlatform(async ({ site, staff: { service } }, { pool }) => {
         const { withdrawals } = await site.settings.get();
         const after = changed(withdrawals, changes);
         if (after === withdrawals) return void out(JSON.stringify(withdrawals, null, 2));
-        if (!changes.by || !changes.reason) throw new Error('Say who and why: --by NAME --reason TEXT.');
-        const by = `staff:${changes.by} (${changes.reason})`;
+        const by = await actorOf(service.actor, pool, { ...(name !== undefined && { by: name }), reason });
         await inTransaction(pool, (tx) => site.settings.set(tx, 'withdrawals', after, by));
       }),
     );
 }
 
-function changed(
-  before: WithdrawalSettings,
-  { approveBelow, maxScore, payBy }: Partial<RuleChanges>,
-): WithdrawalSettings {
+function changed(before: WithdrawalSettings, { approveBelow, maxScore, payBy }: RuleChanges): WithdrawalSettings {
   if (approveBelow === undefined && maxScore === undefined && payBy === undefined) return before;
   return {
     ...before,

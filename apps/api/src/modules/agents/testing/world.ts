@@ -20,6 +20,7 @@ import { createSecretBox } from '../../../platform/secret-box.ts';
 import { createAgents, type Agents } from '../index.ts';
 import { createReportSources } from './report-sources.ts';
 import { LEAKED_PASSWORD } from '../../../testing/leaked-password.ts';
+import { byTest } from '../../../testing/by-test.ts';
 
 export const ZONE = 'Asia/Vientiane';
 const PUBLIC_URL = 'http://localhost:8080';
@@ -150,7 +151,7 @@ export async function createWorld(
   const figures = createFigures({ pool, log }, { timeZone: async () => timeZone, patienceMs });
   const inbox = createInbox(deps, { brand, keepDays: async () => 365 });
   const closedKinds = new Set<ContractKind>();
-  const site = createSite({ pool, clock, log, config: { PUBLIC_URL, TRUSTED_PROXIES: '' } });
+  const site = createSite({ pool, clock, log, metrics, config: { PUBLIC_URL, TRUSTED_PROXIES: '' } });
   const secrets = createSecretBox(Buffer.alloc(32, 1));
   const identity = createIdentity(deps, {
     members,
@@ -209,7 +210,7 @@ export async function createWorld(
   await identity.routes!(app);
   const { signIn } = await site.settings.get();
   await inTransaction(pool, (tx) =>
-    site.settings.set(tx, 'signIn', { ...signIn, encryptedPayloads: 'accepted' }, 'test'),
+    site.settings.set(tx, 'signIn', { ...signIn, encryptedPayloads: 'accepted' }, byTest),
   );
   await agents.routes!(app);
   const query: World['owner'] = async (text, values = []) => (await owner.query(text, values)).rows as never;

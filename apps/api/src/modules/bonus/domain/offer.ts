@@ -1,13 +1,17 @@
-import type { GameType, Language, offerKinds, wageringBases } from '@champa/contract';
+import { GameType, type Language, type offerKinds, type wageringBases } from '@champa/contract';
 import type { Amount } from '@champa/money';
+import * as z from 'zod/mini';
+
+const perMille = z.int().check(z.minimum(0), z.maximum(1000));
 
 /** Per mille of a stake that counts, the most particular rule first: a game's (`VENDOR/GAME`), its vendor's, its type's. */
-export type Contributions = {
-  games?: Record<string, number>;
-  vendors?: Record<string, number>;
-  types?: Partial<Record<GameType, number>>;
-  others?: number;
-};
+export const Contributions = z.strictObject({
+  games: z.optional(z.record(z.string(), perMille)),
+  vendors: z.optional(z.record(z.string(), perMille)),
+  types: z.optional(z.partialRecord(GameType, perMille)),
+  others: z.optional(perMille),
+});
+export type Contributions = z.infer<typeof Contributions>;
 
 /** What the brand offers, and on which conditions. */
 export type Offer = {

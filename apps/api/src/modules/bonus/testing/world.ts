@@ -9,6 +9,8 @@ import type { Player } from '../../vendors/testing/player.ts';
 import { createWorld, type World } from '../../vendors/testing/world.ts';
 import type { NewOffer } from '../domain/offer.ts';
 import { type Bonuses, createBonuses } from '../index.ts';
+import { createLog } from '../../../platform/log.ts';
+import { createMetrics } from '../../../platform/metrics.ts';
 
 type Message = Parameters<Inbox['tell']>[1];
 
@@ -45,6 +47,8 @@ export async function createBonusWorld(): Promise<BonusWorld> {
     {
       pool,
       clock,
+      log: createLog('silent', 'test'),
+      metrics: createMetrics(),
       live: {
         publish: (member: string, { name, data }: Parameters<LiveHub['publish']>[1]) => {
           if (name === 'balance') screens.push(`${member} ${data.balance} ${data.bonus}`);

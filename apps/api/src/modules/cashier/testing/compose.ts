@@ -44,7 +44,7 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
   const config = { PUBLIC_URL: SITE_URL, TRUSTED_PROXIES: '', ...given } as Config;
   const ledger = createLedger({ pool, clock });
   const wallet = createWallet({ ledger });
-  const site = createSite({ pool, clock, log, config });
+  const site = createSite({ pool, clock, log, metrics, config });
   const brand = async () => (await site.settings.get()).brand;
   const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365 });
   const limits = createLimits(

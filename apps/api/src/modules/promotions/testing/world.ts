@@ -67,7 +67,7 @@ export async function createWorld(): Promise<World> {
   const timeZone = async () => settings.timeZone;
   const facts = createFacts({ pool, clock, log, metrics: createMetrics() }, { timeZone, keepDays: async () => 90 });
   const promotions = createPromotions(
-    { pool, clock, log },
+    { pool, clock, log, metrics: createMetrics() },
     {
       ledger,
       facts,

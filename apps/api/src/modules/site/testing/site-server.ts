@@ -10,6 +10,7 @@ import { routeOf } from '../../../platform/http/route.ts';
 import { createServer } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
+import { byTest } from '../../../testing/by-test.ts';
 import { createTestClock } from '../../../testing/identity-app.ts';
 import type { SettingKey, Settings } from '../domain/settings.ts';
 import { createSite } from '../site.module.ts';
@@ -25,7 +26,7 @@ export async function startSiteServer(operations: readonly Operation[]) {
   const clock = createTestClock();
   const log = createLog('silent', 'test');
   const config = { PUBLIC_URL: 'https://champa.example', TRUSTED_PROXIES: PROXY };
-  const site = createSite({ pool, clock, log, config });
+  const site = createSite({ pool, clock, log, metrics: createMetrics(), config });
   const app: FastifyInstance = createServer({
     log,
     metrics: createMetrics(),
@@ -45,10 +46,11 @@ export async function startSiteServer(operations: readonly Operation[]) {
 
   return {
     app,
+    pool,
     clock,
     site,
     set: async <K extends SettingKey>(key: K, value: Settings[K]): Promise<void> => {
-      await inTransaction(pool, (tx) => site.settings.set(tx, key, value, 'test'));
+      await inTransaction(pool, (tx) => site.settings.set(tx, key, value, byTest));
     },
     seed: async <K extends SettingKey>(key: K, value: Settings[K]): Promise<void> => {
       await inTransaction(pool, (tx) => site.settings.seed(tx, key, value));
@@ -58,7 +60,8 @@ export async function startSiteServer(operations: readonly Operation[]) {
       const client = new pg.Client({ connectionString: database.url });
       await client.connect();
       await client.query(
-        `INSERT INTO site.setting VALUES ($1, $2, now(), 'psql') ON CONFLICT (key) DO UPDATE SET value = $2`,
+        `INSERT INTO site.setting (key, value, changed_at, changed_by) VALUES ($1, $2, now(), 'psql')
+         ON CONFLICT (key) DO UPDATE SET value = $2`,
         [key, JSON.stringify(value)],
       );
       await client.end();

@@ -2,7 +2,7 @@ import { ApiError } from '@champa/api-client';
 import type { PointsConfig } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { formatDecimal, parseAmount } from '@champa/money';
-import { Button, buttonClass, Field, Money, Notice, showToast, useMoneyFormat } from '@champa/ui';
+import { Button, buttonClass, Field, Money, Notice, showToast, Skeleton, useMoneyFormat } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -27,8 +27,11 @@ export function ConvertDialog({ config, points, onClose }: ConvertDialogProps) {
   const text = t('points_convert_text', { points: count(terms.points), amount: money(terms.amount) });
   return (
     <Dialog title={t('points_convert')} description={text} closeLabel={t('close')} onClose={onClose}>
-      {security.data && !security.data.paymentPassword ? (
-        <div className="flex flex-col gap-4">
+      {security.isPending ? (
+        <Skeleton className="h-86 rounded-md" />
+      ) : security.data && !security.data.paymentPassword ? (
+        // As high as the form: the sheet stays where it is.
+        <div className="flex min-h-86 flex-col gap-4">
           <Notice kind="info">{t('points_needs_password')}</Notice>
           <Link
             to="/member/securityCenter"

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { type Command, InvalidArgumentError } from 'commander';
+import * as z from 'zod/mini';
+import { type Actor, actorOf, asStaff, type FindActor, line, type Why } from '../../platform/command-line.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { versionOf } from '../../platform/stored.ts';
+import { definitions } from './definitions.ts';
+import { checkSetting, settingKeys } from './read-settings.ts';
+import { defaultSettings, type SettingKey } from './domain/settings.ts';
+import type { Site } from './site.module.ts';
+
+type Composed = { site: Pick<Site, 'settings'>; staff: { service: { actor: FindActor } } };
+type WithSettings = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
+
+/** bin/champa settings … */
+export function settingsCommands(program: Command, withPlatform: WithSettings): void {
+  const settings = program.command('settings').description('everything the brand decides for itself');
+
+  settings
+    .command('list')
+    .description('all settings: who set each last and when, and which this program cannot read')
+    .action(() =>
+      withPlatform(async ({ site }) => {
+        const unreadable = new Map((await site.settings.unreadable()).map(({ key, why }) => [key, why]));
+        for (const key of settingKeys) {
+          const [last] = await site.settings.changes(key);
+          const state = unreadable.has(key) ? `  CANNOT BE READ: ${unreadable.get(key)}` : '';
+          line(`${key}  ${last ? `${last.changedAt} by ${last.changedBy}` : 'default'}${state}`);
+        }
+      }),
+    );
+
+  settings
+    .command('show')
+    .description('what applies now, as JSON that `set` takes')
+    .argument('<key>', 'as `list` prints it', readKey)
+    .option('--default', 'what a new brand starts from')
+    .action((key: SettingKey, { default: isDefault }: { default?: boolean }) =>
+      withPlatform(async ({ site }) => print(isDefault ? defaultSettings[key] : (await site.settings.get())[key])),
+    );
+
+  settings
+    .command('schema')
+    .description('what a setting must be, as a JSON Schema')
+    .argument('<key>', 'as `list` prints it', readKey)
+    .action((key: SettingKey) => print(schemaOf(key)));
+
+  settings
+    .command('history')
+    .description('who changed a setting to what and why, the newest first')
+    .argument('<key>', 'as `list` prints it', readKey)
+    .action((key: SettingKey) =>
+      withPlatform(async ({ site }) => {
+        for (const { id, changedAt, changedBy, reason, value } of await site.settings.changes(key)) {
+          line(`${id}  ${changedAt}  ${changedBy}  ${reason}`);
+          line(`  ${JSON.stringify(value)}`);
+        }
+      }),
+    );
+
+  asStaff(
+    settings
+      .command('set')
+      .description('set one; a value that does not fit its schema is refused, and changes nothing')
+      .argument('<key>', 'as `list` prints it', readKey)
+      .argument('<file>', 'JSON as `show` prints it; - for standard input'),
+  ).action((key: SettingKey, file: string, why: Why) =>
+    change(key, why, async (composed, tx, by) => {
+      const value = checkSetting(key, await readJson(file));
+      await composed.site.settings.set(tx, key, value, by);
+    }),
+  );
+
+  asStaff(
+    settings
+      .command('put-back')
+      .description('put one back to what an earlier change made of it')
+      .argument('<key>', 'as `list` prints it', readKey)
+      .requiredOption('--to <change>', 'the number of the change in `history`, or "default"', readChange),
+  ).action((key: SettingKey, { to, ...why }: Why & { to: bigint | 'default' }) =>
+    change(key, why, ({ site }, tx, by) => site.settings.putBack(tx, key, to, by)),
+  );
+
+  type Work = (composed: Composed, tx: WriteHandle, by: Actor & { reason: string }) => Promise<void>;
+
+  function change(key: SettingKey, why: Why, work: Work): Promise<void> {
+    return withPlatform(async (composed, { pool }) => {
+      const by = await actorOf(composed.staff.service.actor, pool, why);
+      await inTransaction(pool, (tx) => work(composed, tx, by));
+      line(`${key} is set.`);
+    });
+  }
+}
+
+function schemaOf(key: SettingKey): unknown {
+  const schema = z.toJSONSchema(definitions[key].schema, { unrepresentable: 'any' });
+  return { ...schema, title: key, version: versionOf(definitions[key]) };
+}
+
+function print(value: unknown): void {
+  line(JSON.stringify(value, null, 2));
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file === '-' ? '/dev/stdin' : file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function readKey(text: string): SettingKey {
+  const key = settingKeys.find((known) => known === text);
+  if (!key) throw new InvalidArgumentError(`There is no setting "${text}". There are: ${settingKeys.join(', ')}.`);
+  return key;
+}
+
+function readChange(text: string): bigint | 'default' {
+  if (text === 'default') return text;
+  if (!/^\d{1,18}$/.test(text)) throw new InvalidArgumentError('Give the number of a change, or "default".');
+  return BigInt(text);
+}
