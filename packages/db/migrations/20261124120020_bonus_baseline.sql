@@ -30,7 +30,9 @@ CREATE TABLE bonus.offer (
   waiting bigint NOT NULL, -- and what was granted and waits its turn
   enabled boolean NOT NULL,
   sort integer NOT NULL,
-  created_at timestamptz NOT NULL
+  created_at timestamptz NOT NULL,
+  -- Of the shape of what counts for wagering, so that a later program can bring it up to date.
+  version integer NOT NULL DEFAULT 1
 );
 
 CREATE TABLE bonus.bonus (

@@ -15,6 +15,8 @@ CREATE TABLE promotions.promotion (
   ends_at timestamptz, -- null: long-term
   seed bytea NOT NULL CHECK (length(seed) = 32), -- decides what is drawn at random
   created_at timestamptz NOT NULL,
+  -- Of its shape, so that a later program can bring it up to date.
+  version integer NOT NULL DEFAULT 1,
   CHECK (ends_at > starts_at)
 );
 

@@ -20,7 +20,9 @@ CREATE TABLE agents.contract (
   starts_at timestamptz, -- what is played from here on counts; null: not signed
   ends_at timestamptz, -- and until here; null: no end yet
   offered_at timestamptz NOT NULL,
-  changed_at timestamptz NOT NULL
+  changed_at timestamptz NOT NULL,
+  -- Of its terms' shape, so that a later program can bring it up to date.
+  version integer NOT NULL DEFAULT 1
 );
 -- One in force, and one on offer, of a kind between two.
 CREATE UNIQUE INDEX contract_in_force ON agents.contract (kind, downline_id, coalesce(upline_id, 0))
