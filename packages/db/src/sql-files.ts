@@ -3,7 +3,7 @@ import { glob, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Definition, definitionsIn, mentionsIn } from './sql-text.ts';
 
-/** Where the schema's text lies: migrations in one folder; functions and views in folders named `sql`, anywhere below another. */
+/** Where the schema's text lies: migrations in one folder; functions and views in the folders `sql` of another's modules and platform. */
 export type SchemaFolders = { migrations: string; functions: string };
 
 export const SCHEMA_FOLDERS: SchemaFolders = {
@@ -54,7 +54,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 
 /** The texts of all functions and views by their files, which are named as they are. */
 export async function readFunctionFiles(folder: string): Promise<ReadonlyMap<string, string>> {
-  const files = (await Array.fromAsync(glob('**/sql/*.sql', { cwd: folder }))).sort();
+  const files = (await Array.fromAsync(glob('{platform,modules/*}/sql/*.sql', { cwd: folder }))).sort();
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   return new Map(files.map((file, index) => [file.replaceAll(path.sep, '/'), texts[index]!]));
 }
