@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ambientInputs } from './rules/ambient.ts';
 import { boundaries, moduleCycles } from './rules/boundaries.ts';
 import { money } from './rules/money.ts';
+import { sqlBorders } from './rules/sql-borders.ts';
 import { sql } from './rules/sql.ts';
 import { readSource, type Rule } from './source.ts';
 
@@ -16,9 +17,17 @@ const files = await Array.fromAsync(glob('{apps,packages,studio,sandbox}/**/*.{t
 const sources = await Promise.all(
   files.map(async (file) => readSource(file, await readFile(path.join(ROOT, file), 'utf8'))),
 );
-const violations = [...sources.flatMap((source) => rules.flatMap((rule) => rule(source))), ...moduleCycles(sources)];
+const sqlFiles = await Array.fromAsync(
+  glob('{apps/api/src/**/sql,packages/db/migrations}/*', { cwd: ROOT }),
+  async (file) => ({ path: file, text: await readFile(path.join(ROOT, file), 'utf8') }),
+);
+const violations = [
+  ...sources.flatMap((source) => rules.flatMap((rule) => rule(source))),
+  ...moduleCycles(sources),
+  ...sqlBorders(sqlFiles, sources),
+];
 
 for (const { path: file, line, rule, message } of violations)
   process.stdout.write(`${file}:${line} ${rule}: ${message}\n`);
-process.stdout.write(`${sources.length} files, ${violations.length} violations\n`);
+process.stdout.write(`${sources.length + sqlFiles.length} files, ${violations.length} violations\n`);
 process.exit(violations.length > 0 || sources.length < FEWEST_FILES ? 1 : 0);

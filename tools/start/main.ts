@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { migrate } from '@champa/db';
+import { migrate, SchemaRefusal } from '@champa/db';
 import { buildApps } from './builds.ts';
 import { checkPorts, lockDataDir } from './checks.ts';
 import { type Databases, openDatabases } from './databases.ts';
@@ -19,7 +19,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 try {
   await start(readStartSettings(process.env));
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : ((error as Error).stack ?? error)}\n`);
+  process.stderr.write(
+    `${error instanceof StartError || error instanceof SchemaRefusal ? error.message : ((error as Error).stack ?? error)}\n`,
+  );
   await stop(1);
 }
 

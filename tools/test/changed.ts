@@ -16,9 +16,7 @@ export type Reached = { unit: string[]; browser: string[] };
 export async function reached(since: string): Promise<Reached> {
   const [changed, sources] = await Promise.all([changedFiles(since), readSources()]);
   const graph = importGraph(sources);
-  const migrations = await Promise.all(
-    changed.filter(isMigration).map((file) => readFile(path.join(ROOT, file), 'utf8')),
-  );
+  const migrations = await Promise.all(changed.filter(isSchema).map((file) => readFile(path.join(ROOT, file), 'utf8')));
   const files = reachedFrom(changed, graph, migrations);
   if (files === 'everything') return everything(graph);
   const areas = areasOf(files);
@@ -40,8 +38,8 @@ function journeys(graph: Graph): string[] {
   return [...graph.files].filter((file) => file.endsWith('.e2e.ts'));
 }
 
-function isMigration(file: string): boolean {
-  return file.startsWith('packages/db/migrations/');
+function isSchema(file: string): boolean {
+  return file.startsWith('packages/db/migrations/') || /\/sql\/[^/]+\.sql$/.test(file);
 }
 
 /** What differs from the commit in the working tree, files git does not know yet among it, and files that are gone. */

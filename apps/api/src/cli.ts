@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrate } from '@champa/db';
+import { migrate, planMigration, type SchemaChanges } from '@champa/db';
 import { Command } from 'commander';
 import { agentCommands } from './modules/agents/index.ts';
 import { bonusCommands } from './modules/bonus/index.ts';
@@ -47,9 +47,10 @@ const program = new Command('champa')
 program
   .command('migrate')
   .description('bring the database to the newest schema; safe to run again and from several servers')
-  .action(async () => {
-    const applied = await migrate(environment()['DATABASE_URL'] ?? '');
-    process.stdout.write(applied.length > 0 ? `applied: ${applied.join(', ')}\n` : 'nothing to do\n');
+  .option('--plan', 'say what would be done, and change nothing')
+  .action(async ({ plan }: { plan?: true }) => {
+    const url = environment()['DATABASE_URL'] ?? '';
+    process.stdout.write(describeChanges(await (plan ? planMigration(url) : migrate(url))));
   });
 
 program
@@ -91,6 +92,17 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+}
+
+/** What a migration does or did, a line for each thing. */
+function describeChanges({ migrations, added, replaced, dropped }: SchemaChanges): string {
+  const lines = [
+    ...migrations.map((name) => `apply migration ${name}`),
+    ...added.map((name) => `add function ${name}`),
+    ...replaced.map((name) => `replace function ${name}`),
+    ...dropped.map((name) => `drop function ${name}`),
+  ];
+  return `${lines.length > 0 ? lines.join('\n') : 'nothing to do'}\n`;
 }
 
 /** Composes the platform without serving it, runs one piece of work, and closes. */

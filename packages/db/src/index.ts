@@ -1,2 +1,2 @@
-export { migrate, MIGRATIONS_FOLDER } from './migrate.ts';
+export { migrate, planMigration, type SchemaChanges, SchemaRefusal } from './migrate.ts';
 export { createDatabase, databaseExists, dropDatabase } from './databases.ts';

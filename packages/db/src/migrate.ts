@@ -1,29 +1,134 @@
-import path from 'node:path';
 import { Logger, runMigrations as migrateJobQueue } from 'graphile-worker';
-import { runner } from 'node-pg-migrate';
+import pg from 'pg';
+import { present, putInPlace } from './put-in-place.ts';
+import { type Migration, readSchema, type Schema, SCHEMA_FOLDERS } from './sql-files.ts';
 
-export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../migrations');
+/** What a migration does, or did: names of migrations, and of functions and views. */
+export type SchemaChanges = { migrations: string[]; added: string[]; replaced: string[]; dropped: string[] };
+
+/** Why a database is not migrated: a line for whoever operates it. */
+export class SchemaRefusal extends Error {}
+
+/** What a database has: the migrations that were applied, and each function's hash of its text, if it is still there. */
+type State = { migrations: ReadonlySet<string>; objects: ReadonlyMap<string, string> };
+
+const LOCK = 8_201_184_273_116_205n; // any number that nobody else locks
 
 /**
- * Brings a database to the newest schema: the job queue's own tables, then ours, forward only. Safe to run from several
- * servers at once (both runners take an advisory lock). Needs a connection that may create roles and schemas.
- *
- * @returns the names of the migrations that were applied now
+ * Brings a database to today's schema: the job queue's own tables, then migrations that were not applied yet, then functions and
+ * views whose text changed; ours all in one transaction, forward only. Safe to run from several servers at once. Needs a
+ * connection that may create roles and schemas.
  */
-export async function migrate(databaseUrl: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
-  await migrateJobQueue({ connectionString: databaseUrl, logger: silent });
-  const applied = await runner({
-    databaseUrl,
-    dir: folder,
-    direction: 'up',
-    migrationsTable: 'migration',
-    migrationsSchema: 'champa',
-    createMigrationsSchema: true,
-    advisoryLockMode: 'wait',
-    verbose: false,
-    log: () => undefined,
+export async function migrate(databaseUrl: string, folders = SCHEMA_FOLDERS): Promise<SchemaChanges> {
+  const schema = await readSchema(folders);
+  return onConnection(databaseUrl, async (client) => {
+    changesOf(await readState(client), schema); // refuses before anything is changed
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await client.query(BOOKKEEPING);
+    const changes = changesOf(await readState(client), schema);
+    // Tables need nothing of the queue; what adds jobs does.
+    await Promise.all([
+      migrateJobQueue({ connectionString: databaseUrl, logger: silent }),
+      applyMigrations(client, schema, changes),
+    ]);
+    await applyFunctions(client, schema, changes);
+    await client.query('COMMIT');
+    return changes;
   });
-  return applied.map(({ name }) => name);
+}
+
+/** What `migrate` would do now. Changes nothing. */
+export async function planMigration(databaseUrl: string, folders = SCHEMA_FOLDERS): Promise<SchemaChanges> {
+  const schema = await readSchema(folders);
+  return onConnection(databaseUrl, async (client) => changesOf(await readState(client), schema));
+}
+
+const BOOKKEEPING = `
+  CREATE SCHEMA IF NOT EXISTS champa;
+  CREATE TABLE IF NOT EXISTS champa.migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now());
+  CREATE TABLE IF NOT EXISTS champa.sql_object (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());
+`;
+
+async function readState(client: pg.Client): Promise<State> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT name FROM unnest(ARRAY['migration', 'sql_object']) AS name WHERE to_regclass('champa.' || name) IS NOT NULL`,
+  );
+  const has = (name: string): boolean => tables.some((table) => table.name === name);
+  const { rows: migrations } = has('migration')
+    ? await client.query<{ name: string }>('SELECT name FROM champa.migration')
+    : { rows: [] };
+  const { rows: objects } = has('sql_object')
+    ? await client.query<{ name: string; hash: string }>(`SELECT name, hash FROM champa.sql_object`)
+    : { rows: [] };
+  return {
+    migrations: new Set(migrations.map(({ name }) => name)),
+    objects: new Map(objects.map(({ name, hash }) => [name, hash])),
+  };
+}
+
+function changesOf(state: State, { migrations, objects }: Schema): SchemaChanges {
+  const numbered = [...state.migrations].find((name) => /^\d{4}_/.test(name));
+  if (numbered) {
+    throw new SchemaRefusal(
+      `This database is of before the first release (${numbered}), and nothing leads from there to here: migrate a new, empty database.`,
+    );
+  }
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...state.migrations].find((name) => !known.has(name));
+  if (unknown)
+    throw new SchemaRefusal(`This database is newer than this program: it has ${unknown}, which is not known here.`);
+  const today = new Set(objects.map(({ name }) => name));
+  return {
+    migrations: [...known].filter((name) => !state.migrations.has(name)),
+    added: objects.filter(({ name }) => !state.objects.has(name)).map(({ name }) => name),
+    replaced: objects
+      .filter(({ name, hash }) => state.objects.has(name) && state.objects.get(name) !== hash)
+      .map(({ name }) => name),
+    dropped: [...state.objects.keys()].filter((name) => !today.has(name)).sort(),
+  };
+}
+
+async function applyMigrations(client: pg.Client, schema: Schema, changes: SchemaChanges): Promise<void> {
+  for (const { name, text } of pending(schema, changes)) await run(client, name, text);
+  await client.query('INSERT INTO champa.migration (name) SELECT unnest($1::text[])', [changes.migrations]);
+}
+
+async function applyFunctions(client: pg.Client, schema: Schema, changes: SchemaChanges): Promise<void> {
+  // A migration may take a function away, to change what it is used by; its file puts it back.
+  const away = changes.migrations.length > 0 ? await missing(client, schema) : [];
+  const wanted = new Set([...changes.added, ...changes.replaced, ...away]);
+  const objects = schema.objects.filter(({ name }) => wanted.has(name));
+  await putInPlace(client, objects, changes.dropped);
+  for (const { name, afterFunctions } of pending(schema, changes)) {
+    if (afterFunctions) await run(client, name, afterFunctions);
+  }
+}
+
+function pending({ migrations }: Schema, changes: SchemaChanges): Migration[] {
+  return migrations.filter(({ name }) => changes.migrations.includes(name));
+}
+
+async function missing(client: pg.Client, { objects }: Schema): Promise<string[]> {
+  const names = objects.map(({ name }) => name);
+  const there = new Set((await present(client, names)).map(({ name }) => name));
+  return names.filter((name) => !there.has(name));
+}
+
+async function run(client: pg.Client, name: string, text: string): Promise<void> {
+  await client.query(text).catch((error: Error) => {
+    throw new Error(`${name}: ${error.message}`, { cause: error });
+  });
+}
+
+async function onConnection<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end(); // what was not committed is rolled back
+  }
 }
 
 const silent = new Logger(() => () => undefined);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isTest, type Rule, type Source, type Violation } from '../source.ts';
+import { circlesIn } from './circles.ts';
 
 const MODULES = 'apps/api/src/modules/';
 const LEAF_MODULES = ['ledger'];
@@ -25,8 +26,7 @@ export function moduleCycles(sources: readonly Source[]): Violation[] {
       if (to && to !== from) graph.set(from, (graph.get(from) ?? new Set()).add(to));
     }
   }
-  const cycles = [...graph.keys()].filter((start) => reaches(graph, start, start));
-  return cycles.map((name) => ({
+  return circlesIn(graph).map((name) => ({
     path: `${MODULES}${name}`,
     line: 1,
     rule: 'boundaries',
@@ -92,14 +92,6 @@ function isServerOnly(specifier: string): boolean {
     specifier.startsWith('node:') ||
     serverPackages.some((name) => specifier === name || specifier.startsWith(`${name}/`))
   );
-}
-
-function reaches(graph: Map<string, Set<string>>, from: string, to: string, seen = new Set<string>()): boolean {
-  for (const next of graph.get(from) ?? []) {
-    if (next === to) return true;
-    if (!seen.has(next) && reaches(graph, next, to, seen.add(next))) return true;
-  }
-  return false;
 }
 
 function violation(source: Source, line: number, message: string): Violation {

@@ -6,3 +6,10 @@ export { type CatalogueGame, type CatalogueVendor, nameIn } from './domain/game.
 export type { CatalogueSettings } from './memory/live-catalogue.ts';
 export { type BadRow, importGames, type ImportOptions, type ImportSummary } from './use-cases/import-games.ts';
 export { type DemoCatalogue, seedDemoCatalogue } from './use-cases/seed-demo.ts';
+
+/**
+ * What SQL of other schemas may call: the lint reads it.
+ *
+ * @public
+ */
+export const sqlFunctions = ['game_type_of'] as const;

@@ -8,3 +8,10 @@ export { hashPassword, verifyPassword } from './hashing/password.ts';
 export type { Throttle } from './throttle.service.ts';
 export { signInCommands } from './providers.cli.ts';
 export type { SignInFacts } from './sign-in-facts.repo.ts';
+
+/**
+ * What SQL of other schemas may call: the lint reads it.
+ *
+ * @public
+ */
+export const sqlFunctions = ['last_seen', 'seen_since', 'sharing'] as const;

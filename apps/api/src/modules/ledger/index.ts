@@ -27,3 +27,29 @@ export type { Statement, StatementLine, StatementQuery } from './domain/statemen
 export { selectStatementAfter as statementAfter, type StatementPlace, type StatementWish } from './statement.repo.ts';
 export { type Break, type VerifyReport, verifyLedger } from './ledger.verify.ts';
 export { ledgerCommands } from './ledger.cli.ts';
+
+/**
+ * What SQL of other schemas may call: the lint reads it.
+ *
+ * @public
+ */
+export const sqlFunctions = [
+  'balance',
+  'cash_accounts',
+  'cash_credits',
+  'cash_debits',
+  'cash_holders',
+  'cash_of',
+  'lock_accounts',
+  'member_accounts',
+  'member_cash',
+  'moved_by_day',
+  'moved_lately',
+  'new_movement',
+  'open_account',
+  'played_by_day',
+  'played_by_member',
+  'post_batch',
+  'rounds_moved',
+  'sealed_up_to',
+] as const;

@@ -180,7 +180,8 @@ export async function countStatementLines(db: ReadHandle, account: AccountId, qu
 
 export async function reserve(db: Handle, wanted: Reservation, at: Temporal.Instant): Promise<ReservationRow> {
   const { rows } = await db.query<ReservationRow>(
-    'SELECT * FROM ledger.reserve($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+    `SELECT * FROM ledger.reserve(source => $1, key => $2, kind => $3, account => $4, amount => $5, reference_type => $6,
+       reference_id => $7, actor => $8, expires_at => $9, at => $10)`,
     [
       wanted.source,
       wanted.key,

@@ -1,3 +1,10 @@
 export { createLimits, type Limits } from './limits.module.ts';
 export { createSessionLimit } from './limits.service.ts';
 export { limitsCommands } from './limits.cli.ts';
+
+/**
+ * What SQL of other schemas may call: the lint reads it.
+ *
+ * @public
+ */
+export const sqlFunctions = ['allowance_of', 'guarded', 'note', 'note_play', 'pausing'] as const;

@@ -6,3 +6,24 @@ export { maskName } from './domain/mask.ts';
 export { emptyProfile, type Profile } from './domain/profile.ts';
 export { createIcons, type Icons } from './icons.service.ts';
 export { createMemberModule } from './member.module.ts';
+
+/**
+ * What SQL of other schemas may call: the lint reads it.
+ *
+ * @public
+ */
+export const sqlFunctions = [
+  'active_type',
+  'audience',
+  'between',
+  'born_on',
+  'currencies_of',
+  'downlines_of',
+  'line_end',
+  'lines',
+  'move',
+  'past_lines',
+  'play_status',
+  'registered_at',
+  'team',
+] as const;

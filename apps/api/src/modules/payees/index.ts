@@ -1,3 +1,10 @@
 export { createPayees, type PayeesModule } from './payees.module.ts';
 export { countBankAccounts as bankAccounts } from './payees.repo.ts';
 export type { WithdrawalPayee } from './payees.service.ts';
+
+/**
+ * What SQL of other schemas may call: the lint reads it.
+ *
+ * @public
+ */
+export const sqlFunctions = ['accounts', 'sharing'] as const;

@@ -11,3 +11,27 @@ export { pullRoundsSoon } from './vendors.told-rounds.ts';
 export { selectToldNet as toldNet } from './vendors.told-rounds.repo.ts';
 export type { EnsureVendor, NewVendor } from './vendors.service.ts';
 export { type TransferAnswer, type TransferWallet, VendorUnreachable } from './domain/transfer-wallet.ts';
+
+/**
+ * What SQL of other schemas may call: the lint reads it.
+ *
+ * @public
+ */
+export const sqlFunctions = [
+  'codes',
+  'draw_line',
+  'id_of',
+  'new_command',
+  'note_opposed',
+  'number_of',
+  'open_stay',
+  'play_batch',
+  'played_between',
+  'rounds',
+  'rounds_between',
+  'rounds_touched',
+  'rounds_touched_lately',
+  'staked_up_to',
+  'take_back_wins',
+  'told_by_member',
+] as const;

@@ -1,0 +1,26 @@
+-- Moves the keys of rows sealed before a line to the large table, in order, once they are `at_least` so many. Returns how
+-- many were moved; null while transactions from before the line still run: one of them may have looked for a key before
+-- the movement of that key was there, and must not enter the key again where it is no longer in the way.
+CREATE OR REPLACE FUNCTION ledger.settle_keys(sealed bigint, horizon xid8, at_least bigint) RETURNS bigint
+LANGUAGE plpgsql
+SECURITY DEFINER
+SET search_path = pg_catalog, ledger
+AS $$
+DECLARE
+  moved bigint := 0;
+BEGIN
+  IF pg_snapshot_xmin(pg_current_snapshot()) <= horizon THEN
+    RETURN NULL;
+  END IF;
+  PERFORM pg_advisory_xact_lock(hashtextextended('ledger.settle_keys', 0));
+  IF (SELECT count(*) FROM keys_recent WHERE id <= sealed) >= at_least THEN
+    WITH taken AS (DELETE FROM keys_recent WHERE id <= sealed RETURNING digest, id)
+    INSERT INTO keys_settled SELECT digest, id FROM taken ORDER BY digest;
+    GET DIAGNOSTICS moved = ROW_COUNT;
+  END IF;
+  RETURN moved;
+END
+$$;
+
+REVOKE ALL ON FUNCTION ledger.settle_keys FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION ledger.settle_keys TO champa_app;

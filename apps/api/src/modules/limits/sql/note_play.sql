@@ -1,0 +1,20 @@
+-- Limits and money at vendors that keep balances: stakes there are not seen one by one, only what play came to when the vendor
+-- is next asked. That is counted here, under the lock of the member's cash account, which the caller holds.
+CREATE OR REPLACE FUNCTION limits.note_play(member_id bigint, at timestamptz, staked bigint, won bigint) RETURNS void
+LANGUAGE plpgsql
+SECURITY DEFINER
+SET search_path = pg_catalog, limits
+AS $$
+#variable_conflict use_variable
+DECLARE
+  today date;
+BEGIN
+  SELECT (at AT TIME ZONE g.time_zone)::date INTO today FROM guard AS g WHERE g.member_id = member_id;
+  IF FOUND THEN
+    PERFORM note(member_id, today, staked, won);
+  END IF;
+END
+$$;
+
+REVOKE ALL ON FUNCTION limits.note_play FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION limits.note_play TO champa_app;

@@ -1,0 +1,15 @@
+-- The vendors' faces that lottery needs.
+--
+-- A member's stay at one of the house's own draws: his money goes to and comes from the draw's escrow. The token is known to
+-- nobody outside the database; the wire cannot use it.
+CREATE OR REPLACE FUNCTION vendors.open_stay(
+  token bytea, vendor_id smallint, member_id bigint, currency text, game_code text, account bigint, counter_account bigint,
+  at timestamptz
+) RETURNS void
+LANGUAGE sql
+AS $$
+  INSERT INTO vendors.session (token_hash, vendor_id, member_id, currency, game_code, account, counter_account, opened_at, expires_at)
+  VALUES (token, vendor_id, member_id, currency, game_code, account, counter_account, at, 'infinity')
+$$;
+
+REVOKE ALL ON FUNCTION vendors.open_stay FROM PUBLIC;

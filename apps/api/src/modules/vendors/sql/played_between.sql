@@ -1,0 +1,14 @@
+-- What rounds that began between two times come to, by member: for whoever counts anew. Reads the rounds themselves. Agents'
+-- own count, and the rounds they are shown, by the same rule.
+CREATE OR REPLACE FUNCTION vendors.played_between(members bigint[], since timestamptz, until timestamptz)
+RETURNS TABLE (member_id bigint, valid_bet bigint, win bigint)
+LANGUAGE sql STABLE
+AS $$
+  SELECT r.member_id,
+    coalesce(sum(r.stake - vendors.opposed_stake(r)) FILTER (
+      WHERE vendors.round_state(r.closed, r.bets, r.cancelled_bets, r.open_bets, r.win) <> 'open'), 0)::bigint,
+    sum(r.win)::bigint
+  FROM vendors.round AS r
+  WHERE r.member_id = ANY (members) AND r.started_at >= since AND r.started_at < until
+  GROUP BY r.member_id
+$$;

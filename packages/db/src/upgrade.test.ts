@@ -1,0 +1,264 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createDatabase, type TestDatabase } from '@champa/testkit';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeSchema } from './describe-schema.ts';
+import { migrate, planMigration } from './migrate.ts';
+import { layOutRelease, releaseNames } from './releases.ts';
+import { SCHEMA_FOLDERS, type SchemaFolders } from './sql-files.ts';
+
+const NOTHING = { migrations: [], added: [], replaced: [], dropped: [] };
+
+let folder: string;
+const undo: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'champa-upgrade-'));
+});
+
+afterAll(async () => {
+  for (const step of undo.toReversed()) await step();
+  await rm(folder, { recursive: true });
+});
+
+async function open(database: TestDatabase): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  undo.push(() => client.end());
+  return client;
+}
+
+async function newDatabase(content: 'migrated' | 'empty'): Promise<TestDatabase> {
+  const database = await createDatabase(content);
+  undo.push(database.drop);
+  return database;
+}
+
+/** How many rows each table has, of those that have any. */
+async function rowsOf(client: pg.Client): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT schemaname || '.' || quote_ident(tablename) AS name FROM pg_tables
+     WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'graphile_worker', 'champa') ORDER BY 1`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of rows) {
+    const { rows: found } = await client.query<{ count: string }>(`SELECT count(*) FROM ${name}`);
+    if (found[0]!.count !== '0') counts[name] = Number(found[0]!.count);
+  }
+  return counts;
+}
+
+describe('each released schema, with data in it', async () => {
+  test.each(await releaseNames())('%s comes up to today’s, and keeps its data', async (name) => {
+    const database = await newDatabase('empty');
+    const { folders, data } = await layOutRelease(name, path.join(folder, name));
+    await migrate(database.url, folders);
+    const client = await open(database);
+    await client.query(data);
+    const before = await rowsOf(client);
+    expect(Object.keys(before).length).toBeGreaterThan(30);
+
+    await migrate(database.url);
+    const today = await describeSchema(await open(await newDatabase('migrated')));
+    expect(await describeSchema(client)).toEqual(today);
+    expect(await rowsOf(client)).toMatchObject(before);
+    expect(await planMigration(database.url)).toEqual(NOTHING);
+  });
+});
+
+describe('a new body', () => {
+  let today: SchemaFolders;
+
+  beforeAll(async () => {
+    today = { migrations: SCHEMA_FOLDERS.migrations, functions: path.join(folder, 'functions') };
+    await cp(SCHEMA_FOLDERS.functions, today.functions, {
+      recursive: true,
+      filter: (source) => !path.extname(source) || source.endsWith('.sql'),
+    });
+    await mkdir(path.join(today.functions, 'platform/sql'), { recursive: true });
+  });
+
+  const write = (name: string, text: string): Promise<void> =>
+    writeFile(path.join(today.functions, 'platform/sql', `${name}.sql`), text);
+  const version = (number: number): string => `
+    CREATE OR REPLACE FUNCTION platform.version() RETURNS integer LANGUAGE plpgsql AS $$ BEGIN RETURN ${number}; END $$;
+    GRANT EXECUTE ON FUNCTION platform.version TO champa_app;`;
+
+  test('is put in place while traffic calls it: nobody meets an error, and none sees anything but the old or the new', async () => {
+    await write('version', version(1));
+    await write(
+      'twice',
+      `CREATE OR REPLACE FUNCTION platform.twice() RETURNS integer LANGUAGE plpgsql AS $$ BEGIN RETURN 2 * platform.version(); END $$;`,
+    );
+    const database = await newDatabase('migrated');
+    await migrate(database.url, today);
+
+    const clients = await Promise.all([1, 2, 3, 4, 5, 6].map(() => open(database)));
+    let isOver = false;
+    const seen = await Promise.all([
+      ...clients.map(async (client, caller) => {
+        const answers: number[] = [];
+        while (!isOver) {
+          const { rows } = await client.query<{ answer: number }>({
+            text: caller % 2 === 0 ? 'SELECT platform.version() AS answer' : 'SELECT platform.twice() / 2 AS answer',
+            ...(caller > 2 && { name: 'prepared' }),
+          });
+          answers.push(rows[0]!.answer);
+        }
+        return answers;
+      }),
+      (async () => {
+        for (const number of [2, 3, 4, 5]) {
+          await write('version', version(number));
+          const { replaced } = await migrate(database.url, today);
+          expect(replaced).toEqual(['platform.version']);
+        }
+        isOver = true;
+        return [];
+      })(),
+    ]);
+    for (const answers of seen.slice(0, 6)) {
+      expect(answers).toEqual(answers.toSorted()); // never an old one after a new one
+      expect(new Set(answers).size).toBeGreaterThan(1);
+    }
+  });
+
+  test('the ledger posts on while its own function is replaced', async () => {
+    const database = await newDatabase('migrated');
+    const client = await open(database);
+    const { rows } = await client.query<{ player: string; house: string }>(
+      `SELECT ledger.open_account('member', '1', 'cash', 'LAK', now()) AS player,
+         ledger.open_account('house', 'till', 'cash', 'LAK', now()) AS house`,
+    );
+    const { player, house } = rows[0]!;
+    const file = path.join(today.functions, 'modules/ledger/sql/post_batch.sql');
+    const text = await readFile(file, 'utf8');
+
+    let isOver = false;
+    const posting = (async () => {
+      let posted = 0;
+      for (; !isOver; posted++) {
+        const answer = await client.query<{ status: string }>(
+          `SELECT status FROM ledger.post_batch(ARRAY[ledger.new_movement(source => 'test', key => $1, kind => 'deposit',
+             debit => $2, credit => $3, amount => 5, reference_type => 'test', reference_id => '1', actor => 'system')], now())`,
+          [String(posted), house, player],
+        );
+        expect(answer.rows).toEqual([{ status: 'posted' }]);
+      }
+      return posted;
+    })();
+    for (const turn of [1, 2, 3]) {
+      await writeFile(file, `${text}\n-- ${turn}\n`);
+      await migrate(database.url, today);
+    }
+    isOver = true;
+    const posted = await posting;
+    await writeFile(file, text);
+    const balance = await client.query<{ balance: string }>('SELECT ledger.balance($1)', [player]);
+    expect(Number(balance.rows[0]!.balance)).toBe(5 * posted);
+    expect(posted).toBeGreaterThan(0);
+  });
+
+  test('with other arguments or another answer takes the old one’s place; a file that is gone takes its function away', async () => {
+    await write(
+      'changing',
+      'CREATE OR REPLACE FUNCTION platform.changing(a integer) RETURNS integer LANGUAGE sql AS $$ SELECT a $$;',
+    );
+    await write('passing', 'CREATE OR REPLACE VIEW platform.passing AS SELECT 1 AS one;');
+    const database = await newDatabase('migrated');
+    await migrate(database.url, today);
+    const client = await open(database);
+    const signatures = async (): Promise<unknown[]> =>
+      (
+        await client.query<{ said: string }>(
+          `SELECT oid::regprocedure || ' ' || prorettype::regtype AS said FROM pg_proc WHERE proname = 'changing'`,
+        )
+      ).rows.map(({ said }) => said);
+    expect(await signatures()).toEqual(['platform.changing(integer) integer']);
+
+    await write(
+      'changing',
+      'CREATE OR REPLACE FUNCTION platform.changing(a integer) RETURNS text LANGUAGE sql AS $$ SELECT a::text $$;',
+    );
+    await write('passing', 'CREATE OR REPLACE VIEW platform.passing AS SELECT 2 AS two;');
+    await migrate(database.url, today);
+    expect(await signatures()).toEqual(['platform.changing(integer) text']);
+    expect((await client.query('SELECT * FROM platform.passing')).rows).toEqual([{ two: 2 }]);
+
+    await write(
+      'changing',
+      'CREATE OR REPLACE FUNCTION platform.changing(a text, b text) RETURNS text LANGUAGE sql AS $$ SELECT a || b $$;',
+    );
+    await migrate(database.url, today);
+    expect(await signatures()).toEqual(['platform.changing(text,text) text']);
+
+    for (const name of ['changing', 'passing']) await rm(path.join(today.functions, `platform/sql/${name}.sql`));
+    expect(await planMigration(database.url, today)).toEqual({
+      ...NOTHING,
+      dropped: ['platform.changing', 'platform.passing'],
+    });
+    await migrate(database.url, today);
+    expect(await signatures()).toEqual([]);
+  });
+
+  test('grants what its file says, and no more than that', async () => {
+    const database = await newDatabase('migrated');
+    const client = await open(database);
+    const may = async (): Promise<unknown> =>
+      (await client.query(`SELECT has_function_privilege('champa_app', 'platform.guarded()', 'EXECUTE') AS may`))
+        .rows[0];
+    const guarded = 'CREATE OR REPLACE FUNCTION platform.guarded() RETURNS integer LANGUAGE sql AS $$ SELECT 1 $$;';
+    await write('guarded', `${guarded} GRANT EXECUTE ON FUNCTION platform.guarded TO champa_app;`);
+    await migrate(database.url, today);
+    await write('guarded', `${guarded} REVOKE ALL ON FUNCTION platform.guarded FROM PUBLIC;`);
+    await migrate(database.url, today);
+    expect(await may()).toEqual({ may: false });
+    await rm(path.join(today.functions, 'platform/sql/guarded.sql'));
+  });
+
+  test('that is wrong changes nothing at all; a circle is refused', async () => {
+    const database = await newDatabase('migrated');
+    await write('version', version(9));
+    await write(
+      'wrong',
+      'CREATE OR REPLACE FUNCTION platform.wrong() RETURNS integer LANGUAGE sql AS $$ SELECT nothing $$;',
+    );
+    const before = await describeSchema(await open(database));
+    await expect(migrate(database.url, today)).rejects.toThrow(/^platform\.wrong: column "nothing" does not exist/);
+    expect(await describeSchema(await open(database))).toEqual(before);
+
+    await write(
+      'wrong',
+      'CREATE OR REPLACE FUNCTION platform.wrong() RETURNS integer LANGUAGE sql AS $$ SELECT platform.right() $$;',
+    );
+    await write(
+      'right',
+      'CREATE OR REPLACE FUNCTION platform.right() RETURNS integer LANGUAGE sql AS $$ SELECT platform.wrong() $$;',
+    );
+    await expect(planMigration(database.url, today)).rejects.toThrow(/in a circle: platform\.(right|wrong) → /);
+    for (const name of ['wrong', 'right', 'version', 'twice'])
+      await rm(path.join(today.functions, `platform/sql/${name}.sql`));
+  });
+});
+
+describe('a database that this program cannot bring up', () => {
+  test('one of before the first release is refused, and so is one of a newer program', async () => {
+    const database = await newDatabase('empty');
+    const client = await open(database);
+    await client.query(`CREATE SCHEMA champa; CREATE TABLE champa.migration (id serial, name text, run_on timestamp);
+      INSERT INTO champa.migration (name) VALUES ('0001_platform')`);
+    await expect(migrate(database.url)).rejects.toThrow(/of before the first release \(0001_platform\)/);
+    await client.query(`UPDATE champa.migration SET name = '29990101000000_bonus_later'`);
+    await expect(migrate(database.url)).rejects.toThrow(/newer than this program: it has 29990101000000_bonus_later/);
+  });
+});
+
+describe('servers that migrate at once', () => {
+  test('do it once', async () => {
+    const database = await newDatabase('empty');
+    const all = await Promise.all([1, 2, 3].map(() => migrate(database.url)));
+    expect(all.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1);
+  });
+});
