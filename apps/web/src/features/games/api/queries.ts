@@ -3,7 +3,7 @@ import { GAME_PAGE_SIZE, HOME_ROW_SIZE, PLATFORM } from '@champa/contract/consta
 import type { GameCategory, Language, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
+import { api } from '../../../kit/api/api.ts';
 import { isGameFilterOfServer, type ListSearch } from '../model/lobby-search.ts';
 import { beginningWith } from './session-cache.ts';
 

@@ -1,7 +1,7 @@
 import { calls } from '@champa/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../shared/language.ts';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { hotGamesQuery, lanesQuery } from './queries.ts';
 import { flushKept, keep } from './session-cache.ts';
 

@@ -2,8 +2,8 @@ import { callKey, calls } from '@champa/api-client';
 import type { OperationInput } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
-import type { Sent } from '../../../shared/forms/code-field.tsx';
+import { api } from '../../../kit/api/api.ts';
+import type { Sent } from '../../../kit/forms/code-field.tsx';
 import { forgetUser } from '../model/device.ts';
 
 /** A picture of letters. Each key is another; one key's may be asked for once a second, so what was asked is waited for. */

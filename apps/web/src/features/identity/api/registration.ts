@@ -2,11 +2,11 @@ import { ApiError, calls, quickSignInCalls } from '@champa/api-client';
 import type { SignedIn } from '@champa/contract';
 import type { RegisterFieldName, RegisterKind } from '@champa/contract/register-rules';
 import { queryOptions } from '@tanstack/react-query';
-import { api, queryClient } from '../../../shared/api.ts';
-import { affiliateCode, forgetReferralCodes, referralCode } from '../../../shared/referral.ts';
+import { affiliateCode, forgetReferralCodes, referralCode } from '../../../entities/referral/index.ts';
+import { api, queryClient } from '../../../kit/api/api.ts';
+import { thisDevice } from '../model/device.ts';
 import type { PhoneProof } from '../model/phone-window.ts';
 import type { RegisterFormValues } from '../model/register-rules.ts';
-import { thisDevice } from '../model/device.ts';
 import { type Arrival, begin } from './session.ts';
 
 const MAX_URL_LENGTH = 200;

@@ -1,6 +1,6 @@
 import * as client from '@champa/api-client';
 import { expect, test } from 'vitest';
-import { queryClient } from '../../../shared/api.ts';
+import { queryClient } from '../../../kit/api/api.ts';
 import { forgetMember } from './session.ts';
 
 const groups = Object.entries(client).flatMap(([name, group]) => (/^calls$|Calls$/.test(name) ? [group] : []));

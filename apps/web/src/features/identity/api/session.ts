@@ -1,10 +1,9 @@
-import { ApiError, callQuery, calls, memberCallIds } from '@champa/api-client';
+import { ApiError, calls, memberCallIds } from '@champa/api-client';
 import type { ExtraVerification, ExtraVerificationMethod, SignedIn } from '@champa/contract';
-import { api, queryClient } from '../../../shared/api.ts';
-import { session } from '../../../shared/session.ts';
+import { memberQuery } from '../../../entities/member/index.ts';
+import { api, queryClient } from '../../../kit/api/api.ts';
+import { session } from '../../../kit/api/session.ts';
 import { forgetUser, rememberUser, thisDevice } from '../model/device.ts';
-
-export const memberQuery = callQuery(api, calls.loginInfo, {});
 
 /** The one who has come in: whether his password has to be changed, as it has expired or is the one the platform gave. */
 export type Arrival = { mustChangePassword: boolean };

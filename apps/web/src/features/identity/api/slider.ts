@@ -1,7 +1,7 @@
 import { callQuery, calls } from '@champa/api-client';
 import type { OperationInput, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
-import { api } from '../../../shared/api.ts';
+import { api } from '../../../kit/api/api.ts';
 
 export type Puzzle = OperationValue<typeof contract.sliderPuzzle>;
 export type Track = OperationInput<typeof contract.sliderAnswer>['body']['track'];

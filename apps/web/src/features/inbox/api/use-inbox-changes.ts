@@ -2,21 +2,18 @@ import { calls } from '@champa/api-client';
 import type { InboxMessage, UnreadCount } from '@champa/contract';
 import { showToast } from '@champa/ui';
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
-import { askAnew } from '../../../shared/ask-anew.ts';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { shownUnread, showUnread } from '../../../shared/unread.ts';
 import {
-  type Change,
-  changedBy,
-  changePages,
-  dropSome,
+  changesKey,
   type InboxPages,
-  readAll,
-  readOne,
-  undoChange,
-} from '../model/changes.ts';
-import { changesKey, listsKey, singlesKey } from './inbox.ts';
+  listsKey,
+  shownUnread,
+  showUnread,
+  singlesKey,
+} from '../../../entities/message/index.ts';
+import { api } from '../../../kit/api/api.ts';
+import { askAnew } from '../../../kit/api/ask-anew.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { type Change, changedBy, changePages, dropSome, readAll, readOne, undoChange } from '../model/changes.ts';
 
 type Spec<V> = {
   send: (wanted: V) => Promise<UnreadCount>;

@@ -1,8 +1,8 @@
 import { ApiError, lotteryCalls as calls, newIdempotencyKey } from '@champa/api-client';
 import type { LotterySlip } from '@champa/contract';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
-import { askAnew } from '../../../shared/ask-anew.ts';
+import { api } from '../../../kit/api/api.ts';
+import { askAnew } from '../../../kit/api/ask-anew.ts';
 import type { SlipBet } from '../model/slip.ts';
 import { asksFirst, isSameSlip, type SlipWish } from '../model/unanswered.ts';
 

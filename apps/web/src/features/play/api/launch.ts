@@ -1,7 +1,7 @@
 import { callKey, calls } from '@champa/api-client';
 import type { Language } from '@champa/contract';
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
+import { api } from '../../../kit/api/api.ts';
 import { launchAddress } from '../model/launch-address.ts';
 
 export type Launch = { nodeId: string; isTrial: boolean; language: Language; networks: readonly string[] };

@@ -1,0 +1,13 @@
+export {
+  type DepositIntent,
+  depositIntent,
+  depositMethodsQuery,
+  depositQuery,
+  depositsQuery,
+  type DepositWish,
+  isSettled,
+  latestDepositQuery,
+  openDepositsQuery,
+  sendSlip,
+  startDeposit,
+} from './deposits.ts';

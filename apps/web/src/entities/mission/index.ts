@@ -1,0 +1,2 @@
+export { MissionBadge } from './mission-badge.tsx';
+export { type BoardWish, leaderboardQuery, missionSummaryQuery } from './missions.ts';

@@ -1,0 +1,9 @@
+export {
+  balanceQuery,
+  configQuery,
+  convert,
+  goodsQuery,
+  redeem,
+  redemptionsQuery,
+  transactionsQuery,
+} from './points.ts';

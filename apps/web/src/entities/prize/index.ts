@@ -1,0 +1,15 @@
+export {
+  allTickets,
+  askMineAnew,
+  askPrizesAnew,
+  claimWin,
+  drawsQuery,
+  drawTicket,
+  grabRain,
+  myPrizesQuery,
+  openEnvelope,
+  prizeGamesQuery,
+  rainQuery,
+  rotateSeed,
+  ticketsQuery,
+} from './prizes.ts';

@@ -1,0 +1,13 @@
+export {
+  activitiesQuery,
+  addPicture,
+  applicationsQuery,
+  applyForActivity,
+  checkIn,
+  claimActivity,
+  claimRaffle,
+  joinActivity,
+  milestonesQuery,
+  signInDaysQuery,
+} from './activities.ts';
+export { promotionQuery, promotionsQuery } from './promotions.ts';

@@ -1,0 +1,2 @@
+export { VipLabel, VipLink } from './vip-rank.tsx';
+export { historyQuery, ranksQuery, standingQuery } from './vip.ts';

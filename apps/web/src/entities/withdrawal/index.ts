@@ -1,0 +1,13 @@
+export {
+  addProof,
+  cancelWithdrawal,
+  confirmReceipt,
+  disputeWithdrawal,
+  intentOf,
+  requestWithdrawal,
+  termsQuery,
+  type WithdrawalIntent,
+  withdrawalQuery,
+  withdrawalsKey,
+  withdrawalsQuery,
+} from './withdrawals.ts';
