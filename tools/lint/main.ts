@@ -1,7 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ambientInputs } from './rules/ambient.ts';
-import { boundaries, moduleCycles } from './rules/boundaries.ts';
+import { boundaries } from './rules/boundaries.ts';
+import { circles } from './rules/circles.ts';
 import { money } from './rules/money.ts';
 import { sql } from './rules/sql.ts';
 import { readSource, type Rule } from './source.ts';
@@ -16,7 +17,7 @@ const files = await Array.fromAsync(glob('{apps,packages,studio,sandbox}/**/*.{t
 const sources = await Promise.all(
   files.map(async (file) => readSource(file, await readFile(path.join(ROOT, file), 'utf8'))),
 );
-const violations = [...sources.flatMap((source) => rules.flatMap((rule) => rule(source))), ...moduleCycles(sources)];
+const violations = [...sources.flatMap((source) => rules.flatMap((rule) => rule(source))), ...circles(sources)];
 
 for (const { path: file, line, rule, message } of violations)
   process.stdout.write(`${file}:${line} ${rule}: ${message}\n`);
