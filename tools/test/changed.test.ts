@@ -25,6 +25,12 @@ const sources = Object.entries({
   [`${ENTITIES}/draw/balls.tsx`]: '',
   [`${ENTITIES}/draw/draws.ts`]: '',
   'apps/web/src/features/lottery/page.tsx': `import { type Ball, drawQuery } from '../../entities/draw/index.ts';`,
+  'packages/api-client/src/index.ts': `export * from './calls/index.gen.ts';`,
+  'packages/api-client/src/calls/index.gen.ts': `export { payeesCalls } from './payees.gen.ts';\nexport { gamesCalls } from './games.gen.ts';`,
+  'packages/api-client/src/calls/payees.gen.ts': '',
+  'packages/api-client/src/calls/games.gen.ts': '',
+  'apps/web/src/features/withdraw/payees.ts': `import { payeesCalls } from '@champa/api-client';`,
+  'apps/web/src/features/games/games.ts': `import { gamesCalls } from '@champa/api-client';`,
   'apps/web/src/features/home/board.tsx': `import { Balls } from '../../entities/draw/index.ts';`,
 }).map(([file, text]) => readSource(file, text));
 const graph = importGraph(sources);
@@ -51,6 +57,10 @@ describe('what a change reaches', () => {
   test('a file of an entity reaches the features that take its names, not all that know the entity', () => {
     expect([...areasOf(reached([`${ENTITIES}/draw/draws.ts`]))]).toEqual(['lottery']);
     expect([...areasOf(reached([`${ENTITIES}/draw/balls.tsx`]))].toSorted()).toEqual(['home', 'lottery']);
+  });
+
+  test('a group of calls reaches those who call by it', () => {
+    expect([...areasOf(reached(['packages/api-client/src/calls/payees.gen.ts']))]).toEqual(['withdraw']);
   });
 
   test('a migration reaches the modules whose schemas it names', () => {

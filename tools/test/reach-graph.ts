@@ -11,7 +11,7 @@ export type Graph = {
 
 /** Files that hold everything together: what reaches them reaches no further, or each change would reach all. */
 const JOINTS =
-  /^(apps\/api\/src\/(composition\/|seed\/|modules\.ts|app\.ts|main\.ts|cli\.ts)|apps\/web\/src\/(route-tree\.gen\.ts|main\.tsx|entry-server\.tsx|app\/)|packages\/contract\/src\/index\.ts|packages\/api-client\/src\/all-calls\.ts)/;
+  /^(apps\/api\/src\/(composition\/|seed\/|modules\.ts|app\.ts|main\.ts|cli\.ts)|apps\/web\/src\/(route-tree\.gen\.ts|main\.tsx|entry-server\.tsx|app\/)|packages\/contract\/src\/index\.ts|packages\/api-client\/src\/calls\/index\.gen\.ts)/;
 
 /** A change here reaches every test, whatever imports it. */
 const GROUND =
@@ -51,15 +51,17 @@ function facesOf(sources: readonly Source[]): ReadonlyMap<string, ReadonlyMap<st
   const faces = sources.filter(({ path: file }) => FACE.test(file));
   return new Map([
     [CONTRACT, contractNames(sources)],
-    ...faces.map((source) => [source.path, namesPassedOn(source)] as const),
+    ...faces.map((source) => [source.path, namesPassedOn(source, sources)] as const),
   ]);
 }
 
-function namesPassedOn({ path: index, text }: Source): ReadonlyMap<string, string> {
-  const lines = text.matchAll(/^export (?:type )?\{([^}]*)\} from '(\.[^']+)'/gm);
+function namesPassedOn({ path: index, text }: Source, sources: readonly Source[]): ReadonlyMap<string, string> {
+  const lines = text.matchAll(/^export (?:\*|(?:type )?\{([^}]*)\}) from '(\.[^']+)'/gm);
   const names = [...lines].flatMap(([, list, from]) => {
     const file = path.posix.join(path.posix.dirname(index), from!);
-    return list!.split(',').map((name) => [name.trim().replace(/^type /, ''), file] as const);
+    const next = list === undefined && sources.find((source) => source.path === file);
+    if (list === undefined) return next ? [...namesPassedOn(next, sources)] : [];
+    return list.split(',').map((name) => [name.trim().replace(/^type /, ''), file] as const);
   });
   return new Map(names);
 }

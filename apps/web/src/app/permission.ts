@@ -1,4 +1,4 @@
-import { calls } from '@champa/api-client';
+import { siteCalls } from '@champa/api-client';
 import type { Permission } from '@champa/contract';
 import { useEffect, useState } from 'react';
 import { api } from '../kit/api/api.ts';
@@ -38,6 +38,6 @@ let asking: Promise<Permission> | undefined;
 
 /** Several refusals at once ask once. */
 function askPermission(): Promise<Permission> {
-  asking ??= api.call(calls.permission, {}).finally(() => (asking = undefined));
+  asking ??= api.call(siteCalls.permission, {}).finally(() => (asking = undefined));
   return asking;
 }

@@ -1,4 +1,4 @@
-import { agentsCalls, callQuery } from '@champa/api-client';
+import { callQuery, contractsCalls } from '@champa/api-client';
 import type { consolidatedContracts, OperationValue } from '@champa/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
@@ -6,7 +6,7 @@ import { useMember } from '../member/index.ts';
 import { useSite } from '../site/index.ts';
 
 /** Contracts that wait for the member's answer; the live stream tells when to ask anew. */
-export const contractRequestsQuery = queryOptions(callQuery(api, agentsCalls.consolidatedContracts, {}));
+export const contractRequestsQuery = queryOptions(callQuery(api, contractsCalls.consolidatedContracts, {}));
 
 export type ContractRequests = OperationValue<typeof consolidatedContracts>;
 

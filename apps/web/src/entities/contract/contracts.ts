@@ -1,4 +1,4 @@
-import { agentsCalls as calls, callKey, callQuery } from '@champa/api-client';
+import { agentsCalls, callKey, callQuery, contractsCalls } from '@champa/api-client';
 import type { AgentContract, agentContracts, ContractAction, offerContract, OperationInput } from '@champa/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
@@ -13,25 +13,25 @@ export type OfferBody = OperationInput<typeof offerContract>['body'];
 
 export function contractsQuery(wanted: ContractsWanted) {
   const query = { ...wanted, pageSize: PAGE_SIZE };
-  return pagedQuery(callKey(calls.agentContracts, { query }), (before, options) =>
-    api.call(calls.agentContracts, { query: { ...query, ...(before && { before }) } }, options),
+  return pagedQuery(callKey(contractsCalls.agentContracts, { query }), (before, options) =>
+    api.call(contractsCalls.agentContracts, { query: { ...query, ...(before && { before }) } }, options),
   );
 }
 
 /** What is in force between the member and his upline, of every kind. */
 export const ownTermsQuery = queryOptions({
-  ...callQuery(api, calls.agentContracts, { query: { side: 'downline', standing: 'in_force' } }),
+  ...callQuery(api, contractsCalls.agentContracts, { query: { side: 'downline', standing: 'in_force' } }),
   staleTime: 0,
 });
 
 export function contractQuery(id: string) {
-  return queryOptions({ ...callQuery(api, calls.agentContract, { params: { id } }), staleTime: 0 });
+  return queryOptions({ ...callQuery(api, contractsCalls.agentContract, { params: { id } }), staleTime: 0 });
 }
 
 /** Downlines to choose from, by how their usernames begin. */
 export function downlinesQuery(search: string) {
   const query = { ...(search !== '' && { search }), pageSize: CHOICES };
-  return queryOptions({ ...callQuery(api, calls.agentDownlines, { query }), placeholderData: keepPreviousData });
+  return queryOptions({ ...callQuery(api, agentsCalls.agentDownlines, { query }), placeholderData: keepPreviousData });
 }
 
 /** One direct downline, of whom only the id is known: the first after the id before his. */
@@ -39,7 +39,7 @@ export function downlineQuery(id: string) {
   const before = BigInt(id) - 1n;
   const query = { ...(before > 0n && { after: String(before) }), pageSize: '1' };
   return queryOptions({
-    ...callQuery(api, calls.agentDownlines, { query }),
+    ...callQuery(api, agentsCalls.agentDownlines, { query }),
     select: ({ list }) => list.find((downline) => downline.id === id) ?? null,
   });
 }
@@ -48,10 +48,10 @@ type Step = { contractId: string; action: ContractAction };
 
 /** Each kind of contract has a call of its own. */
 const processes = {
-  dividend: (body: Step) => api.call(calls.processDividendContract, { body }),
-  daily: (body: Step) => api.call(calls.processDailySalaryContract, { body }),
-  hourly: (body: Step) => api.call(calls.processHourSalaryContract, { body }),
-  realtime: (body: Step) => api.call(calls.processRealtimeSalaryContract, { body }),
+  dividend: (body: Step) => api.call(contractsCalls.processDividendContract, { body }),
+  daily: (body: Step) => api.call(contractsCalls.processDailySalaryContract, { body }),
+  hourly: (body: Step) => api.call(contractsCalls.processHourSalaryContract, { body }),
+  realtime: (body: Step) => api.call(contractsCalls.processRealtimeSalaryContract, { body }),
 } as const;
 
 /** Signs or rejects a contract, or asks for or confirms its end. */
@@ -64,7 +64,7 @@ export async function processContract(
 }
 
 export async function sendOffer(body: OfferBody): Promise<AgentContract> {
-  const contract = await api.call(calls.offerContract, { body });
+  const contract = await api.call(contractsCalls.offerContract, { body });
   void askContractsAnew();
   return contract;
 }

@@ -1,4 +1,4 @@
-import { callQuery, lotteryCalls as calls } from '@champa/api-client';
+import { callQuery, lotteryCalls } from '@champa/api-client';
 import type { Language } from '@champa/contract';
 import { api } from '../../kit/api/api.ts';
 
@@ -11,11 +11,11 @@ const NUMBERS_SHOWN = 5;
 /** The games whose results came latest, each with its result. */
 export function recentLotteryQuery(language: Language) {
   const query = { language, limit: String(RECENT_SHOWN) };
-  return { ...callQuery(api, calls.recentLottery, { query }), refetchInterval: BOARD_EVERY_MS };
+  return { ...callQuery(api, lotteryCalls.recentLottery, { query }), refetchInterval: BOARD_EVERY_MS };
 }
 
 /** The numbers that came most often in each game's last draws. */
 export function popularNumbersQuery(language: Language) {
   const query = { language, limit: String(NUMBERS_SHOWN) };
-  return { ...callQuery(api, calls.popularOpenedNumbers, { query }), staleTime: POPULAR_KEPT_MS };
+  return { ...callQuery(api, lotteryCalls.popularOpenedNumbers, { query }), staleTime: POPULAR_KEPT_MS };
 }

@@ -1,4 +1,4 @@
-import { callKey, callQuery, lotteryCalls as calls } from '@champa/api-client';
+import { callKey, callQuery, lotteryCalls, lotterySlipsCalls } from '@champa/api-client';
 import type { Language, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
@@ -17,8 +17,8 @@ const TICKETS_A_PAGE = 20;
 export function lotteryGamesQuery(language: Language) {
   const input = { query: { language } };
   return queryOptions({
-    queryKey: callKey(calls.lotteryGames, input),
-    queryFn: ({ signal }) => api.call(calls.lotteryGames, input, { signal }).then(withServerTime),
+    queryKey: callKey(lotteryCalls.lotteryGames, input),
+    queryFn: ({ signal }) => api.call(lotteryCalls.lotteryGames, input, { signal }).then(withServerTime),
     staleTime: 0,
     refetchInterval: POLL_MS,
   });
@@ -28,8 +28,8 @@ export function lotteryGamesQuery(language: Language) {
 export function lotteryGameQuery(code: string, language: Language) {
   const input = { params: { code }, query: { language } };
   return queryOptions({
-    queryKey: callKey(calls.lotteryGame, input),
-    queryFn: ({ signal }) => api.call(calls.lotteryGame, input, { signal }).then(withServerTime),
+    queryKey: callKey(lotteryCalls.lotteryGame, input),
+    queryFn: ({ signal }) => api.call(lotteryCalls.lotteryGame, input, { signal }).then(withServerTime),
     staleTime: 0,
     refetchInterval: POLL_MS,
   });
@@ -44,10 +44,10 @@ function withServerTime<Value extends { serverTime: string }>(value: Value): Val
 /** Draws of a game that are settled, latest first. */
 export function openedQuery(gameCode: string) {
   return infiniteQueryOptions({
-    queryKey: [calls.openedNumbers.id, gameCode],
+    queryKey: [lotteryCalls.openedNumbers.id, gameCode],
     queryFn: ({ pageParam, signal }) =>
       api.call(
-        calls.openedNumbers,
+        lotteryCalls.openedNumbers,
         { query: { gameCode, pageSize: String(DRAWS_A_PAGE), ...(pageParam !== null && { before: pageParam }) } },
         { signal },
       ),
@@ -60,10 +60,10 @@ export function openedQuery(gameCode: string) {
 /** The member's tickets on a game, latest first. */
 export function ticketsQuery(gameCode: string, language: Language) {
   return infiniteQueryOptions({
-    queryKey: [calls.lotteryTickets.id, gameCode, language],
+    queryKey: [lotterySlipsCalls.lotteryTickets.id, gameCode, language],
     queryFn: ({ pageParam, signal }) =>
       api.call(
-        calls.lotteryTickets,
+        lotterySlipsCalls.lotteryTickets,
         {
           query: {
             gameCode,
@@ -82,20 +82,23 @@ export function ticketsQuery(gameCode: string, language: Language) {
 
 /** One ticket, line by line. */
 export function useTicket(id: string, language: Language) {
-  return useQuery({ ...callQuery(api, calls.lotteryTicket, { params: { id }, query: { language } }), staleTime: 0 });
+  return useQuery({
+    ...callQuery(api, lotterySlipsCalls.lotteryTicket, { params: { id }, query: { language } }),
+    staleTime: 0,
+  });
 }
 
 /** What a house draw can be verified by. */
 export function useDraw(id: string) {
-  return useQuery(callQuery(api, calls.lotteryDraw, { params: { id } }));
+  return useQuery(callQuery(api, lotteryCalls.lotteryDraw, { params: { id } }));
 }
 
-const askTicketsAnew = (): Promise<void> => askAnew([calls.lotteryTickets.id]);
+const askTicketsAnew = (): Promise<void> => askAnew([lotterySlipsCalls.lotteryTickets.id]);
 
 /** Takes a ticket back. It is done when the list shows it; that it was refused is told at once. */
 export function useCancelTicket() {
   return useMutation({
-    mutationFn: (id: string) => api.call(calls.cancelTicket, { params: { id } }),
+    mutationFn: (id: string) => api.call(lotterySlipsCalls.cancelTicket, { params: { id } }),
     networkMode: 'always',
     onSuccess: askTicketsAnew,
     onError: () => void askTicketsAnew(),

@@ -1,4 +1,4 @@
-import { ApiError, callQuery, calls } from '@champa/api-client';
+import { ApiError, callQuery, myGamesCalls } from '@champa/api-client';
 import { FAVOURITE_THROTTLE_MS } from '@champa/contract/constants';
 import type { Game } from '@champa/contract';
 import { showToast } from '@champa/ui';
@@ -16,7 +16,7 @@ export type Markable = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
 
 const CHANNEL = 'favourites';
 
-const favouriteIdsQuery = callQuery(api, calls.favouriteIds, {});
+const favouriteIdsQuery = callQuery(api, myGamesCalls.favouriteIds, {});
 const counts = leadingOnly(FAVOURITE_THROTTLE_MS, () => performance.now());
 
 /** The member's favourites, by the games' ids: asked for once, not by every heart on the page. */
@@ -54,7 +54,7 @@ export function useMarkFavourite(): (game: Markable, isWanted: boolean) => Promi
       mark(queryClient, game.nodeId, isWanted);
       await save(game, isWanted);
       tellOtherTabs({ memberId: member?.id, nodeId: game.nodeId, isWanted });
-      await queryClient.invalidateQueries({ queryKey: [calls.favouriteList.id] });
+      await queryClient.invalidateQueries({ queryKey: [myGamesCalls.favouriteList.id] });
     } catch (error) {
       mark(queryClient, game.nodeId, !isWanted);
       if (error instanceof ApiError && error.code === 'TRUE_ACCOUNT_REQUIRED') return openPopup('true-account');
@@ -73,7 +73,7 @@ export function useFavouritesOfOtherTabs(): void {
     channel.addEventListener('message', ({ data }: MessageEvent<Marked>) => {
       if (data.memberId !== memberId) return;
       mark(queryClient, data.nodeId, data.isWanted);
-      void queryClient.invalidateQueries({ queryKey: [calls.favouriteList.id] });
+      void queryClient.invalidateQueries({ queryKey: [myGamesCalls.favouriteList.id] });
     });
     return () => channel.close();
   }, [memberId, queryClient]);
@@ -89,8 +89,8 @@ function tellOtherTabs(marked: Marked): void {
 
 function save({ nodeId, vassalage, gameType }: Markable, isWanted: boolean) {
   return isWanted
-    ? api.call(calls.addFavourite, { body: { nodeId, vendor: vassalage, gameType } })
-    : api.call(calls.removeFavourite, { params: { nodeId } });
+    ? api.call(myGamesCalls.addFavourite, { body: { nodeId, vendor: vassalage, gameType } })
+    : api.call(myGamesCalls.removeFavourite, { params: { nodeId } });
 }
 
 function mark(queryClient: QueryClient, nodeId: string, isWanted: boolean): void {

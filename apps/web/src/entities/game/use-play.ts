@@ -1,4 +1,4 @@
-import { callQuery, calls } from '@champa/api-client';
+import { callQuery, gamesCalls } from '@champa/api-client';
 import type { GameCategory } from '@champa/contract';
 import { showToast } from '@champa/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -54,7 +54,7 @@ export function usePlayFirst(): (shelf: Shelf) => Promise<void> {
     if (session.token() === null) return openPopup('login');
     const query = { ...shelf, language: language.current(), pageSize: '1' };
     try {
-      const { games } = await queryClient.fetchQuery(callQuery(api, calls.games, { query }));
+      const { games } = await queryClient.fetchQuery(callQuery(api, gamesCalls.games, { query }));
       if (games[0]) await play(games[0], 'real');
     } catch (error) {
       showToast('error', describeError(error));

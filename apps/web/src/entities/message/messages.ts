@@ -1,4 +1,4 @@
-import { callKey, callQuery, calls } from '@champa/api-client';
+import { callKey, callQuery, inboxCalls } from '@champa/api-client';
 import type { InboxMessage, Language } from '@champa/contract';
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../kit/api/api.ts';
@@ -11,18 +11,18 @@ type InboxPage = { list: InboxMessage[]; next: string | null };
 export type InboxPages = InfiniteData<InboxPage, string | null>;
 
 /** Every list of messages, whatever was asked for. */
-export const listsKey = [calls.inboxMessages.id] as const;
+export const listsKey = [inboxCalls.inboxMessages.id] as const;
 /** Every message that was looked at by itself. */
-export const singlesKey = [calls.inboxMessage.id] as const;
+export const singlesKey = [inboxCalls.inboxMessage.id] as const;
 /** Every change that a member makes to his messages. */
 export const changesKey = ['inboxChange'] as const;
 
 export function messagesQuery(language: Language, unreadOnly: boolean) {
   const query = { language, unread: unreadOnly ? '1' : '0', pageSize: String(PAGE_SIZE) } as const;
   return infiniteQueryOptions({
-    queryKey: callKey(calls.inboxMessages, { query }),
+    queryKey: callKey(inboxCalls.inboxMessages, { query }),
     queryFn: ({ pageParam, signal }) =>
-      api.call(calls.inboxMessages, { query: { ...query, ...(pageParam && { before: pageParam }) } }, { signal }),
+      api.call(inboxCalls.inboxMessages, { query: { ...query, ...(pageParam && { before: pageParam }) } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     // Messages are looked at to see what has just come.
@@ -33,7 +33,7 @@ export function messagesQuery(language: Language, unreadOnly: boolean) {
 /** One message; what a list has of it already is not asked again. */
 export function messageQuery(language: Language, id: string) {
   return queryOptions({
-    ...callQuery(api, calls.inboxMessage, { params: { id }, query: { language } }),
+    ...callQuery(api, inboxCalls.inboxMessage, { params: { id }, query: { language } }),
     initialData: () => listedMessages(language).find((message) => message.id === id),
   });
 }
@@ -55,6 +55,6 @@ export function receiveUnread(count: number): void {
 
 /** Asks anew what may have been missed while nobody listened. */
 export async function catchUpInbox(): Promise<void> {
-  const { count } = await api.call(calls.unreadMessageCount, {});
+  const { count } = await api.call(inboxCalls.unreadMessageCount, {});
   receiveUnread(count);
 }

@@ -1,4 +1,4 @@
-import { callQuery, prizesCalls } from '@champa/api-client';
+import { callQuery, prizeDrawsCalls, prizeRainsCalls, prizesCalls, rafflesCalls } from '@champa/api-client';
 import type { Language, PrizeDraw, RaffleTickets, RaffleWin } from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
@@ -22,17 +22,17 @@ export function myPrizesQuery(language: Language) {
 }
 
 export function rainQuery(id: string, language: Language) {
-  return callQuery(api, prizesCalls.prizeRain, { params: { id }, query: { language } });
+  return callQuery(api, prizeRainsCalls.prizeRain, { params: { id }, query: { language } });
 }
 
 /** A member's draws, page by page: of one game, or of all. */
 export function drawsQuery(language: Language, game?: string) {
   return infiniteQueryOptions({
-    queryKey: [prizesCalls.prizeDraws.id, { game, language }],
+    queryKey: [prizeDrawsCalls.prizeDraws.id, { game, language }],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => {
       const query = { language, pageSize: String(PAGE_SIZE), game, before: pageParam };
-      return api.call(prizesCalls.prizeDraws, { query }, { signal });
+      return api.call(prizeDrawsCalls.prizeDraws, { query }, { signal });
     },
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
@@ -42,7 +42,7 @@ export function drawsQuery(language: Language, game?: string) {
 /** All tickets of a raffle's round, page by page. */
 export function ticketsQuery(round: string) {
   return infiniteQueryOptions({
-    queryKey: [prizesCalls.raffleTickets.id, { round }],
+    queryKey: [rafflesCalls.raffleTickets.id, { round }],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) => ticketsAfter(round, pageParam, signal),
     getNextPageParam: ({ next }) => next ?? undefined,
@@ -66,29 +66,29 @@ export async function allTickets(round: string): Promise<Pick<RaffleTickets, 'li
 
 function ticketsAfter(round: string, after: number, signal?: AbortSignal): Promise<RaffleTickets> {
   const wish = { params: { id: round }, query: { after: String(after) } };
-  return api.call(prizesCalls.raffleTickets, wish, signal && { signal });
+  return api.call(rafflesCalls.raffleTickets, wish, signal && { signal });
 }
 
 export type DrawWish = { idempotencyKey: string; serverSeedHash: string };
 
 export function drawTicket(game: string, body: DrawWish, language: Language): Promise<PrizeDraw> {
-  return api.call(prizesCalls.drawPrizeTicket, { params: { game }, query: { language }, body });
+  return api.call(prizeDrawsCalls.drawPrizeTicket, { params: { game }, query: { language }, body });
 }
 
 export function openEnvelope(id: string, body: DrawWish, language: Language): Promise<PrizeDraw> {
-  return api.call(prizesCalls.openRedEnvelope, { params: { id }, query: { language }, body });
+  return api.call(prizeDrawsCalls.openRedEnvelope, { params: { id }, query: { language }, body });
 }
 
 export function grabRain(id: string) {
-  return api.call(prizesCalls.grabRain, { params: { id } });
+  return api.call(prizeRainsCalls.grabRain, { params: { id } });
 }
 
 export function claimWin(win: string, idempotencyKey: string, language: Language): Promise<RaffleWin> {
-  return api.call(prizesCalls.claimRafflePromotion, { query: { language }, body: { win, idempotencyKey } });
+  return api.call(rafflesCalls.claimRafflePromotion, { query: { language }, body: { win, idempotencyKey } });
 }
 
 export function rotateSeed(clientSeed: string) {
-  return api.call(prizesCalls.rotatePrizeSeed, { body: { clientSeed } });
+  return api.call(prizeDrawsCalls.rotatePrizeSeed, { body: { clientSeed } });
 }
 
 /** The member's tickets and envelopes are asked for anew. */

@@ -1,11 +1,11 @@
-import { callQuery, calls } from '@champa/api-client';
+import { callQuery, contentCalls } from '@champa/api-client';
 import type { Language } from '@champa/contract';
 import { api } from '../../kit/api/api.ts';
 
 export function promotionsQuery(language: Language) {
-  return callQuery(api, calls.promotions, { query: { language } });
+  return callQuery(api, contentCalls.promotions, { query: { language } });
 }
 
 export function promotionQuery(id: string, language: Language) {
-  return callQuery(api, calls.promotionDetails, { params: { id }, query: { language } });
+  return callQuery(api, contentCalls.promotionDetails, { params: { id }, query: { language } });
 }

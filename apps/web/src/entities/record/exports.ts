@@ -1,4 +1,4 @@
-import { callQuery, newIdempotencyKey, recordsCalls } from '@champa/api-client';
+import { callQuery, newIdempotencyKey, recordExportsCalls } from '@champa/api-client';
 import type { createExport, OperationInput, RecordExport } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../kit/api/api.ts';
@@ -18,14 +18,14 @@ export function exportIntent(wish: ExportWish): ExportIntent {
 }
 
 export async function beginExport(intent: ExportIntent): Promise<RecordExport> {
-  const begun = await api.call(recordsCalls.createExport, { body: intent });
+  const begun = await api.call(recordExportsCalls.createExport, { body: intent });
   queryClient.setQueryData(exportQuery(begun.id).queryKey, begun);
   return begun;
 }
 
 export function exportQuery(id: string) {
   return queryOptions({
-    ...callQuery(api, recordsCalls.recordExport, { params: { id } }),
+    ...callQuery(api, recordExportsCalls.recordExport, { params: { id } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : POLL_MS),
   });

@@ -1,4 +1,4 @@
-import { callKey, callQuery, calls, recordsCalls } from '@champa/api-client';
+import { callKey, callQuery, recordsCalls } from '@champa/api-client';
 import type { OperationInput, bettingRecord, accountRecord } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
@@ -10,15 +10,15 @@ export type MovementsWanted = Omit<OperationInput<typeof accountRecord>['query']
 
 export function betsQuery(wanted: BetsWanted) {
   const query = { ...wanted, pageSize: PAGE_SIZE };
-  return pagedQuery(callKey(calls.bettingRecord, { query }), (after, options) =>
-    api.call(calls.bettingRecord, { query: { ...query, ...(after && { after }) } }, options),
+  return pagedQuery(callKey(recordsCalls.bettingRecord, { query }), (after, options) =>
+    api.call(recordsCalls.bettingRecord, { query: { ...query, ...(after && { after }) } }, options),
   );
 }
 
 export function movementsQuery(wanted: MovementsWanted) {
   const query = { ...wanted, pageSize: PAGE_SIZE };
-  return pagedQuery(callKey(calls.accountRecord, { query }), (after, options) =>
-    api.call(calls.accountRecord, { query: { ...query, ...(after && { after }) } }, options),
+  return pagedQuery(callKey(recordsCalls.accountRecord, { query }), (after, options) =>
+    api.call(recordsCalls.accountRecord, { query: { ...query, ...(after && { after }) } }, options),
   );
 }
 

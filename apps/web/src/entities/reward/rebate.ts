@@ -1,4 +1,4 @@
-import { callKey, callQuery, recordsCalls } from '@champa/api-client';
+import { callKey, callQuery, rebateCalls } from '@champa/api-client';
 import type { RebateClaim } from '@champa/contract';
 import { api } from '../../kit/api/api.ts';
 import { askAnew } from '../../kit/api/ask-anew.ts';
@@ -7,16 +7,16 @@ import { pagedQuery } from '../../kit/lists/paged.ts';
 
 const page = { pageSize: '10' };
 
-export const rebateQuery = { ...callQuery(api, recordsCalls.rebate, {}), staleTime: 0 };
+export const rebateQuery = { ...callQuery(api, rebateCalls.rebate, {}), staleTime: 0 };
 
-export const claimsQuery = pagedQuery(callKey(recordsCalls.rebateClaims, { query: page }), (before, line) =>
-  api.call(recordsCalls.rebateClaims, { query: { ...page, ...(before && { before }) } }, line),
+export const claimsQuery = pagedQuery(callKey(rebateCalls.rebateClaims, { query: page }), (before, line) =>
+  api.call(rebateCalls.rebateClaims, { query: { ...page, ...(before && { before }) } }, line),
 );
 
 /** Claims what there is; the key is of one press. */
 export function claimRebate(idempotencyKey: string): Promise<RebateClaim> {
   return shownAfter(
-    api.call(recordsCalls.claimRebate, { body: { idempotencyKey } }),
+    api.call(rebateCalls.claimRebate, { body: { idempotencyKey } }),
     () => askAnew(rebateQuery.queryKey),
     () => askAnew(claimsQuery.queryKey),
     () => askToldAnew('rewards'),

@@ -1,4 +1,4 @@
-import { callQuery, calls } from '@champa/api-client';
+import { callQuery, rewardsCalls } from '@champa/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
 import { useMember } from '../member/index.ts';
@@ -8,7 +8,7 @@ const POLL_MS = 60_000;
 
 /** What the member can claim now. */
 export const rewardsQuery = queryOptions({
-  ...callQuery(api, calls.rewards, {}),
+  ...callQuery(api, rewardsCalls.rewards, {}),
   refetchInterval: POLL_MS,
 });
 

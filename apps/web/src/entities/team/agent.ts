@@ -1,4 +1,4 @@
-import { agentsCalls, callQuery } from '@champa/api-client';
+import { agentCentreCalls, agentsCalls, callQuery, contractsCalls } from '@champa/api-client';
 import type { Language } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
@@ -10,7 +10,7 @@ export function overviewQuery(query: DayRange) {
 }
 
 export function teamDaysQuery(query: DayRange) {
-  return queryOptions({ ...callQuery(api, agentsCalls.agentTeamDays, { query }), ...fresh });
+  return queryOptions({ ...callQuery(api, agentCentreCalls.agentTeamDays, { query }), ...fresh });
 }
 
 export function incomeQuery(query: DayRange) {
@@ -18,17 +18,19 @@ export function incomeQuery(query: DayRange) {
 }
 
 export function incomeDaysQuery(query: DayRange) {
-  return queryOptions({ ...callQuery(api, agentsCalls.agentIncomeDays, { query }), ...fresh });
+  return queryOptions({ ...callQuery(api, agentCentreCalls.agentIncomeDays, { query }), ...fresh });
 }
 
 export function announcementsQuery(language: Language) {
-  return callQuery(api, agentsCalls.agentAnnouncements, { query: { language } });
+  return callQuery(api, agentCentreCalls.agentAnnouncements, { query: { language } });
 }
 
-export const accountQuery = queryOptions({ ...callQuery(api, agentsCalls.agentAccount, {}), staleTime: 0 });
+export const accountQuery = queryOptions({ ...callQuery(api, agentCentreCalls.agentAccount, {}), staleTime: 0 });
 
 /** His contracts in force with his upline. */
 export const ratesQuery = queryOptions({
-  ...callQuery(api, agentsCalls.agentContracts, { query: { side: 'downline', standing: 'in_force', pageSize: '100' } }),
+  ...callQuery(api, contractsCalls.agentContracts, {
+    query: { side: 'downline', standing: 'in_force', pageSize: '100' },
+  }),
   staleTime: 0,
 });

@@ -1,4 +1,4 @@
-import { agentsCalls as calls, callKey, callQuery } from '@champa/api-client';
+import { agentLinksCalls, callKey, callQuery } from '@champa/api-client';
 import type { AgentLink, OperationInput, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { api } from '../../kit/api/api.ts';
@@ -12,39 +12,48 @@ export type LinkWish = Omit<OperationInput<typeof contract.createAgentLink>['bod
 export type OpeningWish = Omit<OperationInput<typeof contract.openDownline>['body'], 'idempotencyKey'>;
 export type CameBy = 'link' | 'opened';
 
-export const centreQuery = { ...callQuery(api, calls.agentRegisterCentre, {}), staleTime: 0 };
+export const centreQuery = { ...callQuery(api, agentLinksCalls.agentRegisterCentre, {}), staleTime: 0 };
 
 const linksPage = { pageSize: PAGE_SIZE };
-export const linksQuery = pagedQuery(callKey(calls.agentLinks, { query: linksPage }), (before, options) =>
-  api.call(calls.agentLinks, { query: { ...linksPage, ...(before && { before }) } }, options),
+export const linksQuery = pagedQuery(callKey(agentLinksCalls.agentLinks, { query: linksPage }), (before, options) =>
+  api.call(agentLinksCalls.agentLinks, { query: { ...linksPage, ...(before && { before }) } }, options),
 );
 
 /** Those who came: all, or by one link or one way. */
 export function recruitsQuery(link: string | undefined, way: CameBy | undefined) {
   const query = { pageSize: PAGE_SIZE, ...(link && { link }), ...(way && { way }) };
-  return pagedQuery(callKey(calls.agentRecruits, { query }), (before, options) =>
-    api.call(calls.agentRecruits, { query: { ...query, ...(before && { before }) } }, options),
+  return pagedQuery(callKey(agentLinksCalls.agentRecruits, { query }), (before, options) =>
+    api.call(agentLinksCalls.agentRecruits, { query: { ...query, ...(before && { before }) } }, options),
   );
 }
 
 export const createLink = (wish: LinkWish, { idempotencyKey }: Intent): Promise<AgentLink> =>
-  shown(api.call(calls.createAgentLink, { body: { ...wish, idempotencyKey } }));
+  shown(api.call(agentLinksCalls.createAgentLink, { body: { ...wish, idempotencyKey } }));
 
 export const pauseLink = (id: string, isPaused: boolean): Promise<AgentLink> =>
   shown(
-    api.call(calls.processAgentLink, { params: { id }, body: { action: isPaused ? ('pause' as const) : 'resume' } }),
+    api.call(agentLinksCalls.processAgentLink, {
+      params: { id },
+      body: { action: isPaused ? ('pause' as const) : 'resume' },
+    }),
   );
 
-export const deleteLink = (id: string): Promise<unknown> => shown(api.call(calls.deleteAgentLink, { params: { id } }));
+export const deleteLink = (id: string): Promise<unknown> =>
+  shown(api.call(agentLinksCalls.deleteAgentLink, { params: { id } }));
 
 export const openAccount = (wish: OpeningWish, { idempotencyKey }: Intent): Promise<Opened> =>
-  shown(api.call(calls.openDownline, { body: { ...wish, idempotencyKey } }));
+  shown(api.call(agentLinksCalls.openDownline, { body: { ...wish, idempotencyKey } }));
 
 /** Whatever became of it, what is shown is asked for again. */
 async function shown<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
   } finally {
-    for (const { id } of [calls.agentRegisterCentre, calls.agentLinks, calls.agentRecruits]) void askAnew([id]);
+    for (const { id } of [
+      agentLinksCalls.agentRegisterCentre,
+      agentLinksCalls.agentLinks,
+      agentLinksCalls.agentRecruits,
+    ])
+      void askAnew([id]);
   }
 }

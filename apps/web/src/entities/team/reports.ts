@@ -1,4 +1,4 @@
-import { agentsCalls as calls, callKey, callQuery } from '@champa/api-client';
+import { agentReportsCalls, agentsCalls, callKey, callQuery } from '@champa/api-client';
 import type {
   agentOwnMovements,
   agentReportBets,
@@ -18,48 +18,48 @@ export type OwnWanted = Omit<OperationInput<typeof agentOwnMovements>['query'], 
 
 export function betsQuery(wanted: BetsWanted) {
   const query = { ...wanted, pageSize: PAGE_SIZE };
-  return pagedQuery(callKey(calls.agentReportBets, { query }), (after, options) =>
-    api.call(calls.agentReportBets, { query: { ...query, ...(after && { after }) } }, options),
+  return pagedQuery(callKey(agentReportsCalls.agentReportBets, { query }), (after, options) =>
+    api.call(agentReportsCalls.agentReportBets, { query: { ...query, ...(after && { after }) } }, options),
   );
 }
 
 export function profitQuery(wanted: ProfitWanted) {
   const query = { ...wanted, pageSize: PAGE_SIZE };
-  return pagedQuery(callKey(calls.agentReportProfit, { query }), (after, options) =>
-    api.call(calls.agentReportProfit, { query: { ...query, ...(after && { after }) } }, options),
+  return pagedQuery(callKey(agentReportsCalls.agentReportProfit, { query }), (after, options) =>
+    api.call(agentReportsCalls.agentReportProfit, { query: { ...query, ...(after && { after }) } }, options),
   );
 }
 
 /** Profit and loss day by day, all days at once: for the chart. */
 export function profitDaysQuery({ from, to, memberId, reach }: ProfitWanted) {
   const query = { from, to, ...(memberId && { memberId }), reach, by: 'day', sort: 'name', order: 'asc' } as const;
-  return queryOptions({ ...callQuery(api, calls.agentReportProfit, { query }), ...fresh });
+  return queryOptions({ ...callQuery(api, agentReportsCalls.agentReportProfit, { query }), ...fresh });
 }
 
 export function movementsQuery(wanted: MovementsWanted) {
   const query = { ...wanted, pageSize: PAGE_SIZE };
-  return pagedQuery(callKey(calls.agentReportMovements, { query }), (after, options) =>
-    api.call(calls.agentReportMovements, { query: { ...query, ...(after && { after }) } }, options),
+  return pagedQuery(callKey(agentReportsCalls.agentReportMovements, { query }), (after, options) =>
+    api.call(agentReportsCalls.agentReportMovements, { query: { ...query, ...(after && { after }) } }, options),
   );
 }
 
 export function ownQuery(wanted: OwnWanted) {
   const query = { ...wanted, pageSize: PAGE_SIZE };
-  return pagedQuery(callKey(calls.agentOwnMovements, { query }), (after, options) =>
-    api.call(calls.agentOwnMovements, { query: { ...query, ...(after && { after }) } }, options),
+  return pagedQuery(callKey(agentReportsCalls.agentOwnMovements, { query }), (after, options) =>
+    api.call(agentReportsCalls.agentOwnMovements, { query: { ...query, ...(after && { after }) } }, options),
   );
 }
 
-export const filtersQuery = callQuery(api, calls.agentReportFilters, {});
+export const filtersQuery = callQuery(api, agentReportsCalls.agentReportFilters, {});
 
 export function roundQuery(id: string) {
-  return { ...callQuery(api, calls.agentReportRound, { params: { id } }), staleTime: 0 };
+  return { ...callQuery(api, agentReportsCalls.agentReportRound, { params: { id } }), staleTime: 0 };
 }
 
 /** Whoever of the team has a name that begins so. */
 export function teamSearchQuery(search: string) {
   return queryOptions({
-    ...callQuery(api, calls.agentDownlines, { query: { search, pageSize: '8' } }),
+    ...callQuery(api, agentsCalls.agentDownlines, { query: { search, pageSize: '8' } }),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   });

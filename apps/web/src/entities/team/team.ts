@@ -1,4 +1,4 @@
-import { agentsCalls as calls, callKey, callQuery } from '@champa/api-client';
+import { agentTeamCalls, callKey, callQuery } from '@champa/api-client';
 import type { agentTeam, AllowedTransfers, DownlineLimits, OperationInput } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../kit/api/api.ts';
@@ -10,31 +10,31 @@ export type TeamWanted = Omit<OperationInput<typeof agentTeam>['query'], 'after'
 /** A level of the team, or what a search found in all of it, page by page. */
 export function teamQuery(wanted: TeamWanted) {
   const query = { ...wanted, pageSize: PAGE_SIZE };
-  return pagedQuery(callKey(calls.agentTeam, { query }), (after, options) =>
-    api.call(calls.agentTeam, { query: { ...query, ...(after && { after }) } }, options),
+  return pagedQuery(callKey(agentTeamCalls.agentTeam, { query }), (after, options) =>
+    api.call(agentTeamCalls.agentTeam, { query: { ...query, ...(after && { after }) } }, options),
   );
 }
 
 /** The first few of the team whose names begin so. */
 export function matchesQuery(search: string, today: string) {
   const query = { search, from: today, to: today, sort: 'name', order: 'asc', pageSize: '6' } as const;
-  return queryOptions({ ...callQuery(api, calls.agentTeam, { query }), ...fresh, enabled: search !== '' });
+  return queryOptions({ ...callQuery(api, agentTeamCalls.agentTeam, { query }), ...fresh, enabled: search !== '' });
 }
 
 export function totalsQuery(wanted: DayRange & { of?: string }) {
-  return queryOptions({ ...callQuery(api, calls.agentTeamTotals, { query: wanted }), ...fresh });
+  return queryOptions({ ...callQuery(api, agentTeamCalls.agentTeamTotals, { query: wanted }), ...fresh });
 }
 
 export function memberQuery(id: string, days: DayRange) {
-  return queryOptions({ ...callQuery(api, calls.agentTeamMember, { params: { id }, query: days }), ...fresh });
+  return queryOptions({ ...callQuery(api, agentTeamCalls.agentTeamMember, { params: { id }, query: days }), ...fresh });
 }
 
 export function limitsQuery(memberId: string) {
-  return queryOptions({ ...callQuery(api, calls.downlineLimits, { params: { memberId } }), staleTime: 0 });
+  return queryOptions({ ...callQuery(api, agentTeamCalls.downlineLimits, { params: { memberId } }), staleTime: 0 });
 }
 
 export async function setLimits(memberId: string, allowed: AllowedTransfers): Promise<DownlineLimits> {
-  const set = await api.call(calls.setDownlineLimits, { params: { memberId }, body: allowed });
+  const set = await api.call(agentTeamCalls.setDownlineLimits, { params: { memberId }, body: allowed });
   queryClient.setQueryData(limitsQuery(memberId).queryKey, set);
   return set;
 }

@@ -1,4 +1,4 @@
-import { callQuery, newIdempotencyKey, transfersCalls as calls } from '@champa/api-client';
+import { callQuery, newIdempotencyKey, transfersCalls } from '@champa/api-client';
 import type * as contract from '@champa/contract';
 import type { MemberTransfer, OperationValue, TransferParty } from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { askAnew } from '../../kit/api/ask-anew.ts';
 
 export type TransferOptions = OperationValue<typeof contract.transferOptions>;
 
-export const optionsQuery = queryOptions({ ...callQuery(api, calls.transferOptions, {}), staleTime: 0 });
+export const optionsQuery = queryOptions({ ...callQuery(api, transfersCalls.transferOptions, {}), staleTime: 0 });
 
 const PAGE_SIZE = 10;
 const transfersKey = ['memberTransfers', 'pages'];
@@ -22,7 +22,7 @@ export function transfersQuery({ way, with: other }: TransfersWanted = {}) {
     queryKey: [...transfersKey, asked],
     queryFn: ({ pageParam, signal }) =>
       api.call(
-        calls.memberTransfers,
+        transfersCalls.memberTransfers,
         { query: { ...asked, pageNo: String(pageParam), pageSize: String(PAGE_SIZE) } },
         { signal },
       ),
@@ -34,7 +34,7 @@ export function transfersQuery({ way, with: other }: TransfersWanted = {}) {
 
 /** A member of one's own line, by name. */
 export function findRecipient(username: string): Promise<TransferParty> {
-  return api.call(calls.transferRecipient, { query: { username } });
+  return api.call(transfersCalls.transferRecipient, { query: { username } });
 }
 
 export type TransferWish = { to: string; amount: string };
@@ -48,7 +48,7 @@ export function transferIntent(wish: TransferWish): TransferIntent {
 
 /** Sends a transfer. Done or refused, what was shown of the balance and of transfers is old. */
 export function sendTransfer(intent: TransferIntent, paymentPassword: string): Promise<MemberTransfer> {
-  return api.call(calls.transferToMember, { body: { ...intent, paymentPassword } }).finally(() => {
+  return api.call(transfersCalls.transferToMember, { body: { ...intent, paymentPassword } }).finally(() => {
     for (const queryKey of [optionsQuery.queryKey, transfersKey]) void askAnew(queryKey);
   });
 }
@@ -56,7 +56,7 @@ export function sendTransfer(intent: TransferIntent, paymentPassword: string): P
 /** Whom an address names. */
 export function recipientQuery(username: string) {
   return queryOptions({
-    ...callQuery(api, calls.transferRecipient, { query: { username } }),
+    ...callQuery(api, transfersCalls.transferRecipient, { query: { username } }),
     staleTime: 0,
     retry: false,
   });

@@ -1,4 +1,4 @@
-import { callQuery, newIdempotencyKey, transfersCalls as calls } from '@champa/api-client';
+import { callQuery, newIdempotencyKey, transfersCalls } from '@champa/api-client';
 import type { OperationValue, WalletMove } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -6,14 +6,18 @@ import { api } from '../../kit/api/api.ts';
 import { askToldAnew } from '../../kit/api/live-news.ts';
 
 /** All wallets: asked anew whenever they are looked at. */
-export const walletsQuery = queryOptions({ ...callQuery(api, calls.consolidatedFunds, {}), staleTime: 0 });
+export const walletsQuery = queryOptions({ ...callQuery(api, transfersCalls.consolidatedFunds, {}), staleTime: 0 });
 
 const PAGE_SIZE = 10;
 /** The member's moves, newest first. */
 export const movesQuery = infiniteQueryOptions({
   queryKey: ['walletMoves', 'pages'],
   queryFn: ({ pageParam, signal }) =>
-    api.call(calls.walletMoves, { query: { pageNo: String(pageParam), pageSize: String(PAGE_SIZE) } }, { signal }),
+    api.call(
+      transfersCalls.walletMoves,
+      { query: { pageNo: String(pageParam), pageSize: String(PAGE_SIZE) } },
+      { signal },
+    ),
   initialPageParam: 1,
   getNextPageParam: (last, _pages, page) => (page < last.totalPages ? page + 1 : undefined),
   staleTime: 0,
@@ -24,7 +28,7 @@ const POLL_MS = 4000;
 
 export function moveQuery(id: string) {
   return queryOptions({
-    ...callQuery(api, calls.walletMove, { params: { id } }),
+    ...callQuery(api, transfersCalls.walletMove, { params: { id } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isSettled(state.data) ? false : POLL_MS),
   });
@@ -47,17 +51,17 @@ const askMovesAnew = (): void => void askToldAnew('walletMove');
 
 /** Sends a move. Done or refused, what was shown of the wallets is old. */
 export function sendMove(intent: MoveIntent): Promise<WalletMove> {
-  return api.call(calls.walletTransfer, { body: intent }).finally(askMovesAnew);
+  return api.call(transfersCalls.walletTransfer, { body: intent }).finally(askMovesAnew);
 }
 
 export type Recalled = OperationValue<typeof contract.recallFunds>['list'];
 
 export async function recallAll(): Promise<Recalled> {
   const body = { idempotencyKey: newIdempotencyKey() };
-  return (await api.call(calls.recallFunds, { body }).finally(askMovesAnew)).list;
+  return (await api.call(transfersCalls.recallFunds, { body }).finally(askMovesAnew)).list;
 }
 
 /** The game was left: what went to its studio by itself comes back. Should this be lost, the server does so after a while. */
 export function leaveGame(): void {
-  void api.call(calls.leaveGame, {}).catch(() => undefined);
+  void api.call(transfersCalls.leaveGame, {}).catch(() => undefined);
 }

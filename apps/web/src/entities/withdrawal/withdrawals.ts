@@ -1,4 +1,4 @@
-import { type CallOptions, callQuery, newIdempotencyKey, withdrawalCalls } from '@champa/api-client';
+import { type CallOptions, callQuery, newIdempotencyKey, withdrawalsCalls } from '@champa/api-client';
 import type { Withdrawal } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../kit/api/api.ts';
@@ -7,25 +7,25 @@ import { askToldAnew } from '../../kit/api/live-news.ts';
 
 const PAGE_SIZE = 10;
 
-export const termsQuery = queryOptions({ ...callQuery(api, withdrawalCalls.withdrawalTerms, {}), staleTime: 0 });
+export const termsQuery = queryOptions({ ...callQuery(api, withdrawalsCalls.withdrawalTerms, {}), staleTime: 0 });
 
 /** How often to ask for one under way, should the live stream be closed to us. */
 const POLL_MS = 15_000;
 
 export function withdrawalQuery(id: string) {
   return queryOptions({
-    ...callQuery(api, withdrawalCalls.withdrawalStatus, { params: { id } }),
+    ...callQuery(api, withdrawalsCalls.withdrawalStatus, { params: { id } }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.endedAt === null ? POLL_MS : false),
   });
 }
 
 /** Every page of the list. */
-export const withdrawalsKey = [withdrawalCalls.withdrawals.id] as const;
+export const withdrawalsKey = [withdrawalsCalls.withdrawals.id] as const;
 
 export function withdrawalsQuery(page: number) {
   const query = { pageNo: String(page), pageSize: String(PAGE_SIZE) };
-  return queryOptions({ ...callQuery(api, withdrawalCalls.withdrawals, { query }), staleTime: 0 });
+  return queryOptions({ ...callQuery(api, withdrawalsCalls.withdrawals, { query }), staleTime: 0 });
 }
 
 /** Shows what has become of a withdrawal, wherever it stands. */
@@ -47,27 +47,27 @@ export function intentOf(
 }
 
 export async function requestWithdrawal(intent: WithdrawalIntent, paymentPassword: string): Promise<Withdrawal> {
-  const withdrawal = await api.call(withdrawalCalls.requestWithdrawal, { body: { ...intent, paymentPassword } });
+  const withdrawal = await api.call(withdrawalsCalls.requestWithdrawal, { body: { ...intent, paymentPassword } });
   showWithdrawal(withdrawal);
   return withdrawal;
 }
 
 export async function cancelWithdrawal(id: string): Promise<void> {
-  await changed(id, api.call(withdrawalCalls.cancelWithdrawal, { params: { id } }));
+  await changed(id, api.call(withdrawalsCalls.cancelWithdrawal, { params: { id } }));
 }
 
 /** @param part null: all of it */
 export async function confirmReceipt(id: string, part: string | null): Promise<void> {
-  await changed(id, api.call(withdrawalCalls.receiveWithdrawal, { params: { id }, body: { part } }));
+  await changed(id, api.call(withdrawalsCalls.receiveWithdrawal, { params: { id }, body: { part } }));
 }
 
 export async function addProof(id: string, picture: Blob, line: CallOptions): Promise<void> {
-  await changed(id, api.call(withdrawalCalls.addWithdrawalProof, { params: { id }, body: picture }, line));
+  await changed(id, api.call(withdrawalsCalls.addWithdrawalProof, { params: { id }, body: picture }, line));
 }
 
 /** @param part null: whatever was not received */
 export async function disputeWithdrawal(id: string, part: string | null): Promise<void> {
-  await changed(id, api.call(withdrawalCalls.disputeWithdrawal, { params: { id }, body: { part } }));
+  await changed(id, api.call(withdrawalsCalls.disputeWithdrawal, { params: { id }, body: { part } }));
 }
 
 /** Shows what a change made of a withdrawal; one that was refused has moved on since it was looked at. */

@@ -1,4 +1,4 @@
-import { callQuery, calls } from '@champa/api-client';
+import { callQuery, identityCalls } from '@champa/api-client';
 import type { PlayLimits } from '@champa/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -58,5 +58,10 @@ function useSessionEnd(limits: PlayLimits, lead: number): void {
   const endHere = end === null ? null : end - lead;
   const isOver = useHasPassed(endHere);
   useEffect(() => noteSessionEnd(endHere), [endHere]);
-  useQuery({ ...callQuery(api, calls.memberInfo, {}), enabled: isOver, staleTime: 0, refetchInterval: ASK_AGAIN_MS });
+  useQuery({
+    ...callQuery(api, identityCalls.memberInfo, {}),
+    enabled: isOver,
+    staleTime: 0,
+    refetchInterval: ASK_AGAIN_MS,
+  });
 }
