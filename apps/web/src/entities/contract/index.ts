@@ -13,3 +13,4 @@ export {
   sendOffer,
 } from './contracts.ts';
 export { incomeDaysQuery, periodQuery, roundsQuery, runQuery, runsQuery } from './runs.ts';
+export { contractRefreshes } from './live.ts';

@@ -11,3 +11,4 @@ export {
   sendSlip,
   startDeposit,
 } from './deposits.ts';
+export { depositRefreshes } from './live.ts';

@@ -12,3 +12,4 @@ export {
   useTicket,
 } from './lottery.ts';
 export { placeRows, rowText, symbolText } from './symbols.ts';
+export { drawRefreshes } from './live.ts';

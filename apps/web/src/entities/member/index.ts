@@ -40,3 +40,4 @@ export {
 export { useFirstDialingCode } from './use-first-dialing-code.ts';
 export { useMember } from './use-member.ts';
 export { useNewPasswordRule } from './use-new-password-rule.ts';
+export { memberRefreshes } from './live.ts';

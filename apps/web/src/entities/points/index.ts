@@ -7,3 +7,4 @@ export {
   redemptionsQuery,
   transactionsQuery,
 } from './points.ts';
+export { pointsRefreshes } from './live.ts';

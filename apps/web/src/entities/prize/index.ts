@@ -13,3 +13,4 @@ export {
   rotateSeed,
   ticketsQuery,
 } from './prizes.ts';
+export { prizeRefreshes } from './live.ts';

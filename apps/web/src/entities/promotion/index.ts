@@ -11,3 +11,4 @@ export {
   signInDaysQuery,
 } from './activities.ts';
 export { promotionQuery, promotionsQuery } from './promotions.ts';
+export { promotionRefreshes } from './live.ts';

@@ -4,3 +4,4 @@ export { type RewardClaim, useClaimPress, useRewardClaim } from './reward-claim.
 export { claimAllRewards, type Claimed, claimReward, comingQuery, pastQuery, rewardsNowQuery } from './reward-lists.ts';
 export { rewardArt, useRewardWords } from './reward-words.ts';
 export { rewardsQuery, useRewardCount } from './rewards.ts';
+export { rewardRefreshes } from './live.ts';

@@ -32,3 +32,4 @@ export {
   teamSearchQuery,
 } from './reports.ts';
 export { limitsQuery, matchesQuery, memberQuery, setLimits, teamQuery, totalsQuery } from './team.ts';
+export { teamRefreshes } from './live.ts';

@@ -19,3 +19,4 @@ export {
   sendMove,
   walletsQuery,
 } from './wallets.ts';
+export { transferRefreshes } from './live.ts';

@@ -11,3 +11,4 @@ export {
   withdrawalsKey,
   withdrawalsQuery,
 } from './withdrawals.ts';
+export { withdrawalRefreshes } from './live.ts';

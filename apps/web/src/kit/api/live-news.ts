@@ -1,49 +1,15 @@
-import type * as contract from '@champa/contract';
-import type { LiveEventName } from '@champa/contract';
 import { queryClient } from './api.ts';
 import { askAnew } from './ask-anew.ts';
-
-/** The events that tell of more than they bring. */
-export type LiveNews = Exclude<LiveEventName, 'balance' | 'unread' | 'signedOut'>;
-
-/** What each event tells of, by the calls whose answers it makes old. */
-const toldBy = {
-  deposit: ['depositStatus', 'deposits', 'withdrawalTerms'],
-  withdrawal: ['withdrawalStatus', 'withdrawals', 'withdrawalTerms'],
-  walletMove: ['walletMove', 'walletMoves', 'consolidatedFunds'],
-  rewards: [
-    'rewards',
-    'comingRewards',
-    'pastRewards',
-    'missionSummary',
-    'missionLeaderboard',
-    'activities',
-    'activity',
-  ],
-  missions: ['missionSummary', 'missionLeaderboard', 'activities', 'activity'],
-  prizes: ['prizeGames', 'myPrizes', 'prizeDraws', 'prizeRain', 'raffleTickets'],
-  points: ['pointsBalance', 'pointsTransactions', 'pointsRewardList', 'redeemList'],
-  vip: ['loginInfo', 'vipStanding', 'vipHistory'],
-  contracts: ['consolidatedContracts', 'agentContracts', 'agentContract', 'agentDownlines'],
-  lottery: [
-    'lotteryGames',
-    'lotteryGame',
-    'lotteryDraw',
-    'openedNumbers',
-    'lotteryTickets',
-    'lotteryTicket',
-    'recentLottery',
-  ],
-} as const satisfies Record<LiveNews, readonly (keyof typeof contract)[]>;
+import { type LiveNews, refreshedBy, refreshedByAny } from './live-refreshes.ts';
 
 /** What an event tells of is asked for anew: because it came, or because the member did himself what it will tell of. */
 export async function askToldAnew(news: LiveNews): Promise<void> {
-  await Promise.all(toldBy[news].map((id) => askAnew([id])));
+  await Promise.all([...refreshedBy(news)].map((id) => askAnew([id])));
 }
 
 /** What events tell of and what was answered before this time is asked for anew: nobody listened to them meanwhile. */
 export async function askMissedAnew(before: number): Promise<void> {
-  const told = new Set<unknown>(Object.values(toldBy).flat());
+  const told = refreshedByAny();
   const missed = queryClient.getQueryCache().findAll({
     predicate: ({ queryKey: [id], state: { status, dataUpdatedAt, errorUpdatedAt } }) =>
       told.has(id) && status !== 'pending' && Math.max(dataUpdatedAt, errorUpdatedAt) < before,
