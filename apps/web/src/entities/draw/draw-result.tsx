@@ -17,11 +17,11 @@ import { animalOfBall } from '@champa/lottery';
 import { Ball, Die } from './ball.tsx';
 import { symbolText } from './symbols.ts';
 
-type DrawResultProps = { family: string; result: unknown; isNew?: boolean };
+type DrawResultProps = { family: FamilyId; result: unknown; isNew?: boolean };
 
 /** A draw's result in the form of its family; nothing while there is none. `isNew`: its balls come in one after another. */
 export function DrawResult({ family, result, isNew = false }: DrawResultProps) {
-  const checked = parseResult(family as FamilyId, result);
+  const checked = parseResult(family, result);
   if (!checked.ok) return null;
   return <Shown result={checked.result} isNew={isNew} />;
 }
@@ -108,7 +108,7 @@ function MarkSix({ result: { balls, special, lunarYear }, isNew }: { result: Mar
 /** In a few words: of draws with many prizes the first one alone. */
 export function ShortResult({ family, result }: DrawResultProps) {
   const t = useTranslate();
-  const checked = parseResult(family as FamilyId, result);
+  const checked = parseResult(family, result);
   if (!checked.ok) return null;
   const first = firstPrizeOf(checked.result);
   if (!first)

@@ -61,7 +61,7 @@ export async function claimRaffle(id: string, idempotencyKey: string): Promise<n
 
 /** Sends a picture ahead of an application. @returns its id */
 export async function addPicture(id: string, picture: Blob, line: CallOptions): Promise<string> {
-  return (await api.call(activitiesCalls.addActivityPicture, { params: { id }, body: picture as never }, line)).id;
+  return (await api.call(activitiesCalls.addActivityPicture, { params: { id }, body: picture }, line)).id;
 }
 
 export type Application = { comment: string; pictures: string[]; idempotencyKey: string };

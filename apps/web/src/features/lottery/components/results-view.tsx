@@ -40,14 +40,14 @@ export function ResultsView({ game, opened }: { game: LotteryGame; opened: strin
   );
 }
 
-function resultsOf(draws: readonly LotteryDraw[], family: string): Result[] {
+function resultsOf(draws: readonly LotteryDraw[], family: FamilyId): Result[] {
   return draws.flatMap(({ result }) => {
-    const checked = parseResult(family as FamilyId, result);
+    const checked = parseResult(family, result);
     return checked.ok ? [checked.result] : [];
   });
 }
 
-type DrawRowProps = { draw: LotteryDraw; family: string; onProve?: () => void };
+type DrawRowProps = { draw: LotteryDraw; family: FamilyId; onProve?: () => void };
 
 function DrawRow({ draw, family, onProve }: DrawRowProps) {
   const t = useTranslate();

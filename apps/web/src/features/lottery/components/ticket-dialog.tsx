@@ -67,11 +67,11 @@ function Totals({ ticket: { state, stake, win, rebate } }: { ticket: LotteryTick
   );
 }
 
-function BetRow({ bet, family }: { bet: Value['bets'][number]; family: string }) {
+function BetRow({ bet, family }: { bet: Value['bets'][number]; family: FamilyId }) {
   const t = useTranslate();
   const playText = usePlayText();
   const choiceText = useChoiceText();
-  const play = findPlay(family as FamilyId, bet.play);
+  const play = findPlay(family, bet.play);
   return (
     <li className="rounded-md bg-surface-2 p-3">
       <p className="text-sm font-semibold">{play ? playText(play, { isWhole: true }) : bet.play}</p>
