@@ -66,13 +66,13 @@ export function isFirstScreen(id: string): boolean {
 function isOfRecords(id: string): boolean {
   if (/\/entities\/(?:record\/(?!records\.)|site\/(?:page-heading|time-cell)\.|team\/line-path\.)/.test(id))
     return true;
-  return /\/kit\/(?:charts\/|days\/da|lists\/(?:chips|choice-select|fold-section|rows-skeleton|sort-choice|totals|use-paused)\.)/.test(
+  return /\/kit\/(?:charts\/|days\/(?:date-bar|day|day-range)\.|lists\/(?:chips|choice-select|fold-section|rows-skeleton|sort-choice|totals|use-paused)\.)/.test(
     id,
   );
 }
 
 function isOfAgents(id: string): boolean {
-  if (/\/entities\/(?:team\/(?!line-path)|contract\/runs)/.test(id)) return true;
+  if (/\/entities\/(?:team\/(?!line-path|live)|contract\/runs)/.test(id)) return true;
   if (!/\/apps\/web\/src\/(?:features\/agent|routes\/_agent)/.test(id)) return false;
   return !/\/agent-contracts\/(?:dialogs|components\/(?:contract-dialog|contract-requests|terms-view|use-)|model\/(?:actions|decimals|kinds|later|refusals))/.test(
     id,

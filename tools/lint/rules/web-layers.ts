@@ -2,7 +2,7 @@ const SITE = 'apps/web/src/';
 /** From the ground up; what is in none of them (`app`, `routes`, the entries) stands above all. */
 const layers = ['kit', 'entities', 'features'];
 
-/** Imports of the site go one way: routes and app, features, entities, kit (ARCHITECTURE.md, "The site"). */
+/** Imports of the site go one way: routes and app, features, entities, kit (ARCHITECTURE.md, "Rules"). */
 export function webBreach(from: string, to: string | null, names: readonly string[]): string | null {
   const [layer, part] = placeOf(from);
   // What a call is about is business; by which client it goes is not.
