@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { type Call, createClient } from '@champa/api-client';
-import { allCalls } from '../../packages/api-client/src/all-calls.ts';
+import { type Call, createClient, identityCalls } from '@champa/api-client';
+import * as groups from '../../packages/api-client/src/calls/index.gen.ts';
 import { DEMO_FROM, from } from './address.ts';
 
 export type Answer = { success: boolean; code?: string; message?: string; value?: any; status: number };
 
 const sealedCalls = new Map<string, Call>(
-  Object.values(allCalls)
+  Object.values(groups)
+    .flatMap((group): Call[] => Object.values(group))
     .filter(({ encrypted }) => encrypted)
     .map((sealed) => [`${sealed.method} ${sealed.path}`, sealed]),
 );
@@ -69,7 +70,7 @@ export async function register(siteUrl: string): Promise<{ username: string; pas
 
 /** Opens a trial account, which plays with a currency of its own. @returns its token */
 export async function playFree(siteUrl: string): Promise<string> {
-  const token = await seal(siteUrl, allCalls.freePlay, {});
+  const token = await seal(siteUrl, identityCalls.freePlay, {});
   const { value } = await call(siteUrl, 'POST', '/api/session/trial', { token });
   return value.token;
 }

@@ -1,7 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ambientInputs } from './rules/ambient.ts';
-import { boundaries, moduleCycles } from './rules/boundaries.ts';
+import { boundaries } from './rules/boundaries.ts';
+import { circles } from './rules/circles.ts';
 import { money } from './rules/money.ts';
 import { sqlBorders } from './rules/sql-borders.ts';
 import { sql } from './rules/sql.ts';
@@ -23,7 +24,7 @@ const sqlFiles = await Array.fromAsync(
 );
 const violations = [
   ...sources.flatMap((source) => rules.flatMap((rule) => rule(source))),
-  ...moduleCycles(sources),
+  ...circles(sources),
   ...sqlBorders(sqlFiles, sources),
 ];
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { ambientInputs } from './rules/ambient.ts';
-import { boundaries, moduleCycles } from './rules/boundaries.ts';
+import { boundaries } from './rules/boundaries.ts';
+import { circles } from './rules/circles.ts';
 import { money } from './rules/money.ts';
 import { sql } from './rules/sql.ts';
 import { readSource, type Rule } from './source.ts';
 
 const api = 'apps/api/src';
+const web = 'apps/web/src';
 
 // Each planted violation must turn its rule red; the like of it that is allowed must not.
 const planted: [string, Rule, string, string][] = [
@@ -28,12 +30,34 @@ const planted: [string, Rule, string, string][] = [
   ['the studio imports the platform', boundaries, 'studio/src/a.ts', `export { a } from '../../apps/api/src/app.ts';`],
   ['a browser imports the database', boundaries, 'apps/web/src/a.ts', `const db = await import('@champa/db');`],
   ['a browser imports Node', boundaries, 'apps/backoffice/src/a.ts', `import fs from 'node:fs';`],
+  ['a feature imports a feature', boundaries, `${web}/features/lobby/a.ts`, `import { a } from '../wallet/index.ts';`],
   [
-    'a feature imports a feature',
+    'a route reaches past a feature’s index',
     boundaries,
-    'apps/web/src/features/lobby/a.ts',
-    `import { a } from '../wallet/index.ts';`,
+    `${web}/routes/a.tsx`,
+    `import { a } from '../features/wallet/model/a.ts';`,
   ],
+  ['kit imports an entity', boundaries, `${web}/kit/lists/a.ts`, `import { a } from '../../entities/draw/index.ts';`],
+  ['kit imports a feature', boundaries, `${web}/kit/lists/a.ts`, `import { a } from '../../features/draw/index.ts';`],
+  ['kit imports the frame', boundaries, `${web}/kit/lists/a.ts`, `import { a } from '../../app/router.ts';`],
+  ['kit knows a call', boundaries, `${web}/kit/lists/a.ts`, `import { gamesCalls } from '@champa/api-client';`],
+  ['an entity imports a feature', boundaries, `${web}/entities/draw/a.ts`, `import('../../features/draw/index.ts');`],
+  ['an entity imports the frame', boundaries, `${web}/entities/draw/a.ts`, `import { a } from '../../app/router.ts';`],
+  ['a feature imports the frame', boundaries, `${web}/features/play/a.ts`, `import { a } from '../../app/router.ts';`],
+  ['a feature imports a route', boundaries, `${web}/features/play/a.ts`, `import { a } from '../../routes/_site.tsx';`],
+  [
+    'an entity reaches past another’s index',
+    boundaries,
+    `${web}/entities/draw/a.ts`,
+    `import type { A } from '../game/areas.ts';`,
+  ],
+  [
+    'a feature reaches past an entity’s index',
+    boundaries,
+    `${web}/features/play/a.ts`,
+    `export { a } from '../../entities/game/areas.ts';`,
+  ],
+  ['an entity imports its own index', boundaries, `${web}/entities/draw/a.ts`, `import { a } from './index.ts';`],
   [
     'a package imports a program',
     boundaries,
@@ -55,6 +79,11 @@ test.each(planted)('%s: red', (_name, rule, path, text) => {
 const allowed: [string, Rule, string, string][] = [
   ['a module at its index', boundaries, `${api}/modules/cashier/a.ts`, `import { a } from '../ledger/index.ts';`],
   ['routes to a service', boundaries, `${api}/modules/site/site.routes.ts`, `import { a } from './site.service.ts';`],
+  ['an entity at its index', boundaries, `${web}/entities/draw/a.ts`, `import { a } from '../game/index.ts';`],
+  ['an entity’s own file', boundaries, `${web}/entities/draw/a.ts`, `import { a } from './symbols.ts';`],
+  ['a feature on kit', boundaries, `${web}/features/play/a.ts`, `import { a } from '../../kit/lists/paged.ts';`],
+  ['a feature’s dialogs', boundaries, `${web}/app/a.tsx`, `import('../features/wallet/dialogs.ts');`],
+  ['kit on the client', boundaries, `${web}/kit/api/a.ts`, `import { createClient } from '@champa/api-client';`],
   ['a repo in its own schema', sql, `${api}/modules/site/site.repo.ts`, 'const q = `SELECT 1 FROM site.setting`;'],
   [
     'a repo of two words',
@@ -75,9 +104,9 @@ test.each(allowed)('%s: green', (_name, rule, path, text) => {
   expect(rule(readSource(path, text))).toEqual([]);
 });
 
-test('a circle of modules: red', () => {
-  const first = readSource(`${api}/modules/one/index.ts`, `export { a } from '../two/index.ts';`);
-  const second = readSource(`${api}/modules/two/index.ts`, `import { b } from '../one/index.ts';`);
-  expect(moduleCycles([first, second])).toHaveLength(2);
-  expect(moduleCycles([first])).toEqual([]);
+test.each([`${api}/modules`, `${web}/entities`])('a circle in %s: red', (folder) => {
+  const first = readSource(`${folder}/one/index.ts`, `export { a } from '../two/index.ts';`);
+  const second = readSource(`${folder}/two/index.ts`, `import { b } from '../one/index.ts';`);
+  expect(circles([first, second])).toHaveLength(2);
+  expect(circles([first])).toEqual([]);
 });

@@ -1,12 +1,15 @@
+import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /** One source file as the rules see it. Paths are relative to the root, with forward slashes. */
 export type Source = {
   path: string;
   text: string;
-  /** `names`: what is taken by name; nothing where all of it is, or it is only run. */
-  imports: readonly { specifier: string; line: number; names: readonly string[] }[];
+  imports: readonly Import[];
 };
+
+/** `names`: what is taken by name; nothing where all of it is, or it is only run. */
+export type Import = { specifier: string; line: number; names: readonly string[] };
 
 export type Violation = { path: string; line: number; rule: string; message: string };
 
@@ -14,8 +17,8 @@ export type Violation = { path: string; line: number; rule: string; message: str
 export type Rule = (source: Source) => Violation[];
 
 /** Parses a file far enough to know what it imports, dynamically too. */
-export function readSource(path: string, text: string): Source {
-  const { module } = parseSync(path, text);
+export function readSource(file: string, text: string): Source {
+  const { module } = parseSync(file, text);
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
   const fixed = module.staticImports.map(({ moduleRequest, start, entries }) => ({
     specifier: moduleRequest.value,
@@ -31,7 +34,12 @@ export function readSource(path: string, text: string): Source {
     const literal = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
     return literal ? [{ specifier: literal[1]!, line: lineAt(start), names: [] }] : [];
   });
-  return { path, text, imports: [...fixed, ...exported, ...dynamic] };
+  return { path: file, text, imports: [...fixed, ...exported, ...dynamic] };
+}
+
+/** The file that a relative import means; null for a package. */
+export function resolveImport(importer: string, specifier: string): string | null {
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(importer), specifier) : null;
 }
 
 /** Tests, their helpers and the conformance suites that hold adapters to their promises. */

@@ -8,6 +8,7 @@ import { ROOT } from './command.ts';
 import { areasOf, importGraph, reachedFrom } from './reach-graph.ts';
 
 const MODULES = 'apps/api/src/modules';
+const ENTITIES = 'apps/web/src/entities';
 const sources = Object.entries({
   'packages/contract/src/index.ts': `export * from './deposits.ts'; export * from './games.ts';`,
   'packages/contract/src/deposits.ts': 'export const Deposit = 1;',
@@ -20,6 +21,17 @@ const sources = Object.entries({
   [`${MODULES}/catalogue/catalogue.test.ts`]: '',
   'apps/api/src/modules.ts': `import './modules/cashier/index.ts'; import './modules/catalogue/index.ts';`,
   'apps/web/src/features/wallet/form.tsx': `import { Deposit } from '@champa/contract';`,
+  [`${ENTITIES}/draw/index.ts`]: `export { type Ball, Balls } from './balls.tsx';\nexport { drawQuery } from './draws.ts';`,
+  [`${ENTITIES}/draw/balls.tsx`]: '',
+  [`${ENTITIES}/draw/draws.ts`]: '',
+  'apps/web/src/features/lottery/page.tsx': `import { type Ball, drawQuery } from '../../entities/draw/index.ts';`,
+  'packages/api-client/src/index.ts': `export * from './calls/index.gen.ts';`,
+  'packages/api-client/src/calls/index.gen.ts': `export { payeesCalls } from './payees.gen.ts';\nexport { gamesCalls } from './games.gen.ts';`,
+  'packages/api-client/src/calls/payees.gen.ts': '',
+  'packages/api-client/src/calls/games.gen.ts': '',
+  'apps/web/src/features/withdraw/payees.ts': `import { payeesCalls } from '@champa/api-client';`,
+  'apps/web/src/features/games/games.ts': `import { gamesCalls } from '@champa/api-client';`,
+  'apps/web/src/features/home/board.tsx': `import { Balls } from '../../entities/draw/index.ts';`,
 }).map(([file, text]) => readSource(file, text));
 const graph = importGraph(sources);
 const reached = (changed: string[], migrations: string[] = []) => reachedFrom(changed, graph, migrations) as string[];
@@ -40,6 +52,15 @@ describe('what a change reaches', () => {
   test('a part of the contract reaches those who take its names, on the server and on the site', () => {
     const areas = areasOf(reached(['packages/contract/src/deposits.ts']));
     expect([...areas].toSorted()).toEqual(['bonus', 'cashier', 'wallet']);
+  });
+
+  test('a file of an entity reaches the features that take its names, not all that know the entity', () => {
+    expect([...areasOf(reached([`${ENTITIES}/draw/draws.ts`]))]).toEqual(['lottery']);
+    expect([...areasOf(reached([`${ENTITIES}/draw/balls.tsx`]))].toSorted()).toEqual(['home', 'lottery']);
+  });
+
+  test('a group of calls reaches those who call by it', () => {
+    expect([...areasOf(reached(['packages/api-client/src/calls/payees.gen.ts']))]).toEqual(['withdraw']);
   });
 
   test('a migration reaches the modules whose schemas it names', () => {

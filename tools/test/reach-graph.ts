@@ -11,37 +11,65 @@ export type Graph = {
 
 /** Files that hold everything together: what reaches them reaches no further, or each change would reach all. */
 const JOINTS =
-  /^(apps\/api\/src\/(composition\/|seed\/|modules\.ts|app\.ts|main\.ts|cli\.ts)|apps\/web\/src\/(route-tree\.gen\.ts|main\.tsx|entry-server\.tsx|app\/)|packages\/contract\/src\/index\.ts|packages\/api-client\/src\/all-calls\.ts)/;
+  /^(apps\/api\/src\/(composition\/|seed\/|modules\.ts|app\.ts|main\.ts|cli\.ts)|apps\/web\/src\/(route-tree\.gen\.ts|main\.tsx|entry-server\.tsx|app\/)|packages\/contract\/src\/index\.ts|packages\/api-client\/src\/calls\/index\.gen\.ts)/;
 
 /** A change here reaches every test, whatever imports it. */
 const GROUND =
   /^(package(-lock)?\.json|bin\/|vitest\.config\.ts|tsconfig|packages\/(db\/src|testkit)\/|apps\/api\/src\/platform\/|apps\/web\/(index\.html|vite\.config\.ts|src\/(app\/|main\.tsx|entry-server\.tsx))|tools\/start\/|e2e\/(support\/|vitest\.config))/;
+
+const CONTRACT = 'packages/contract/src/index.ts';
+const FACE = /^(apps\/web\/src\/entities\/[^/]+|packages\/api-client\/src)\/index\.ts$/;
 
 const AREA = /^apps\/(?:api\/src\/modules|web\/src\/features)\/([^/]+)\//;
 const PROGRAM = /^(?:apps\/)?(backoffice|studio|sandbox)\//;
 
 export function importGraph(sources: readonly Source[]): Graph {
   const files = new Set(sources.map(({ path: file }) => file));
-  const contract = contractNames(sources);
+  const faces = facesOf(sources);
   const importers = new Map<string, Set<string>>();
   const join = (importer: string, imported: string | undefined): void => {
     if (imported) importers.set(imported, (importers.get(imported) ?? new Set()).add(importer));
   };
   for (const source of sources) {
     for (const { specifier, names } of source.imports) {
-      // Nearly all import the contract by its index; what they take from it tells the file they depend on.
-      const parts = specifier === '@champa/contract' ? names.map((name) => contract.get(name)) : [];
+      const imported = resolve(source.path, specifier, files);
+      // What is taken by name at a face tells the file behind it that is depended on.
+      const face = faces.get(imported ?? '');
+      const parts = face ? names.map((name) => face.get(name)) : [];
       if (parts.length > 0) for (const part of parts) join(source.path, part);
-      else join(source.path, resolve(source.path, specifier, files));
+      else join(source.path, imported);
     }
   }
   return { files, importers };
 }
 
+/**
+ * Of indexes that nearly all import from, which file each name comes from: the contract's, that of the browser's calls, and
+ * those of the site's entities.
+ */
+function facesOf(sources: readonly Source[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const faces = sources.filter(({ path: file }) => FACE.test(file));
+  return new Map([
+    [CONTRACT, contractNames(sources)],
+    ...faces.map((source) => [source.path, namesPassedOn(source, sources)] as const),
+  ]);
+}
+
+function namesPassedOn({ path: index, text }: Source, sources: readonly Source[]): ReadonlyMap<string, string> {
+  const lines = text.matchAll(/^export (?:\*|(?:type )?\{([^}]*)\}) from '(\.[^']+)'/gm);
+  const names = [...lines].flatMap(([, list, from]) => {
+    const file = path.posix.join(path.posix.dirname(index), from!);
+    const next = list === undefined && sources.find((source) => source.path === file);
+    if (list === undefined) return next ? [...namesPassedOn(next, sources)] : [];
+    return list.split(',').map((name) => [name.trim().replace(/^type /, ''), file] as const);
+  });
+  return new Map(names);
+}
+
 /** Which file of the contract exports a name. */
 function contractNames(sources: readonly Source[]): ReadonlyMap<string, string> {
   const names = sources
-    .filter(({ path: file }) => file.startsWith('packages/contract/src/') && !file.endsWith('/index.ts'))
+    .filter(({ path: file }) => file.startsWith('packages/contract/src/') && file !== CONTRACT)
     .flatMap(({ path: file, text }) =>
       [...text.matchAll(/^export (?:const|type|function|class|async function) (\w+)/gm)].map(
         ([, name]) => [name!, file] as const,

@@ -12,13 +12,13 @@ import { OfflinePage } from './app/offline-page.tsx';
 import { PageHead } from './app/page-head.tsx';
 import { PartsMissing } from './app/parts-missing.tsx';
 import { createSiteRouter } from './app/router.ts';
-import { answerCallsBy, createQueryClient } from './shared/api.ts';
-import { areaOfPath, areas } from './shared/areas.ts';
-import { imageBases } from './shared/cover-sources.ts';
-import type { Device } from './shared/device.ts';
-import { language } from './shared/language.ts';
-import { localText } from './shared/local-text.ts';
-import { canonicalAddress, pageHead } from './shared/page-head.ts';
+import { areaOfPath, areas } from './entities/game/index.ts';
+import { canonicalAddress, pageHead } from './entities/site/index.ts';
+import { answerCallsBy, createQueryClient } from './kit/api/api.ts';
+import type { Device } from './kit/browser/device.ts';
+import { imageBases } from './kit/pictures/image-bases.ts';
+import { language } from './kit/text/language.ts';
+import { localText } from './kit/text/local-text.ts';
 
 /** What the platform asks the site's build for, which it loads from the folder it serves. */
 export type PageWanted = {

@@ -15,9 +15,9 @@ export const codeSplitting = {
     together('calls', /\/api-client\/src\/calls\//),
     together(
       'parts',
-      /\/packages\/ui\/src\/|\/apps\/web\/src\/shared\/(?:intent|paged|forms\/payment-password-field)\./,
+      /\/packages\/ui\/src\/|\/apps\/web\/src\/(?:kit\/api\/intent|kit\/lists\/paged|entities\/member\/payment-password-field)\./,
     ),
-    together('record', /\/apps\/web\/src\/shared\/record\//),
+    together('record', isOfRecords),
     // Who leads a team walks through all of it; of its contracts a dialog is for every member.
     together('agents', isOfAgents),
   ],
@@ -29,10 +29,13 @@ function together(name: string, test: RegExp | ((id: string) => boolean)) {
 }
 
 const first = [
-  /\/apps\/web\/src\/(?:shared|routes\/_site\/_home|features\/games)\b/,
+  /\/apps\/web\/src\/(?:kit|routes\/_site\/_home|features\/games)\b/,
+  /\/apps\/web\/src\/entities\/(?:game|message|wallet)\//,
+  /\/entities\/member\/(?:member|member-centre-history|member-icon|sign-out-reason|use-member)\./,
+  /\/entities\/site\/(?:brand-tokens|customer-service|logo|notices|page-head|page-title|popups|site)\./,
+  /\/entities\/referral\/referral-codes\./,
   /\/apps\/web\/src\/(?:routes\/_site\.tsx|features\/wallet\/components\/balance-pill)/,
-  /\/apps\/web\/src\/features\/inbox\/(?:index|api\/inbox)\./,
-  /\/features\/content\/(?:index|api\/notices|carousel\/|components\/(?:notice-marquee|announcement-opener))/,
+  /\/features\/content\/(?:index|carousel\/|components\/(?:notice-marquee|announcement-opener))/,
   /\/features\/content\/model\/(?:linkage|running-time|announcement-marks|use-announcements)\./,
   /\/apps\/web\/src\/app\/(?!closed-site|dialogs|live-stream|member-guards|not-found|open-popup|promotion-host|start-failure)/,
   // The contract's schemas are the server's; of what browsers run, only these constants are needed at once.
@@ -44,9 +47,14 @@ const later = [
   /\/shell\/(?:menus|menu-drawer|account-menu|language-menu|language-choice|services-menu|footer-content|footer-vendors)\./,
   /\/i18n\/src\/(?:catalogues\/|fonts-cn|labels|movement-kinds)/,
   /\/money\/src\/(?:bonus|fee)\./,
-  /\/api-client\/src\/(?:backoff|live|payload|sealing|telling|calls\/(?:activities|agents|limits|lottery|missions|bonus|points|prizes|quick-sign-in|records|rewards|security|transfers|withdrawals))\./,
+  /\/api-client\/src\/(?:backoff|live|payload|sealing|telling)\./,
+  /\/api-client\/src\/calls\/(?!content|games|identity|inbox|my-games|payloads|site|wallet)/,
   /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|select-field|checkbox|notice|data-table)\./,
-  /\/apps\/web\/src\/shared\/(?:forms\/|record\/|draws\/|contract|transfer\/|upload\/|calendar-names\.|countdown\.|missions\.|more-rows\.|numbered-list\.|intent\.|live-news\.|paged\.|paged-list\.|progress-bar\.|server-clock\.|time-until\.|brand-names\.|vip-rank\.|picture-file\.|qr-code\.|share-link\.|rich-text\.|clean-html\.|csv\.|handed\.|save-file\.|use-copy\.|reward|limit-refusal\.|typed-amount\.)/,
+  /\/kit\/(?:charts|forms|upload)\//,
+  /\/kit\/lists\/(?!count-badge|load-failure)/,
+  /\/kit\/days\/(?!today)/,
+  /\/kit\/(?:api\/(?:intent|live-news)|pictures\/(?:picture-file|qr-code)|text\/(?:rich-text|clean-html))\./,
+  /\/kit\/browser\/(?:csv|handed|save-file|share-link|use-copy)\./,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
   /\/features\/games\/(?:dialogs|components\/(?:boards\/|area-header|game-list-page|game-popup-dialog|own-games-page)|model\/use-rising-amount)/,
 ];
@@ -55,9 +63,18 @@ export function isFirstScreen(id: string): boolean {
   return first.some((pattern) => pattern.test(id)) && !later.some((pattern) => pattern.test(id));
 }
 
+function isOfRecords(id: string): boolean {
+  if (/\/entities\/(?:record\/(?!records\.)|site\/(?:page-heading|time-cell)\.|team\/line-path\.)/.test(id))
+    return true;
+  return /\/kit\/(?:charts\/|days\/(?:date-bar|day|day-range)\.|lists\/(?:chips|choice-select|fold-section|rows-skeleton|sort-choice|totals|use-paused)\.)/.test(
+    id,
+  );
+}
+
 function isOfAgents(id: string): boolean {
+  if (/\/entities\/(?:team\/(?!line-path|live)|contract\/runs)/.test(id)) return true;
   if (!/\/apps\/web\/src\/(?:features\/agent|routes\/_agent)/.test(id)) return false;
-  return !/\/agent-contracts\/(?:dialogs|api\/contracts|components\/(?:contract-dialog|contract-requests|terms-view|use-)|model\/(?:actions|decimals|kinds|later|refusals))/.test(
+  return !/\/agent-contracts\/(?:dialogs|components\/(?:contract-dialog|contract-requests|terms-view|use-)|model\/(?:actions|decimals|kinds|later|refusals))/.test(
     id,
   );
 }

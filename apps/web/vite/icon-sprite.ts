@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { artIcons } from '../src/shared/art-icons.ts';
+import { artIcons } from '../src/kit/pictures/art-icons.ts';
 
 const MODULE = 'virtual:icon-sprite';
 /** About three times the size shown most, for dense screens. */

@@ -1,6 +1,6 @@
 import { CHUNK_TIMEOUT_MS } from '@champa/contract/constants';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { ONCE_IN_MS, RELOADED_KEY } from '../src/shared/part-failure.ts';
+import { ONCE_IN_MS, RELOADED_KEY } from '../src/app/part-failure.ts';
 
 /** Faces of most visitors' first screen, which the browser would learn of late. */
 const fonts = [/inter-latin-wght-normal-[^/]*\.woff2$/, /noto-sans-lao-lao-wght-normal-[^/]*\.woff2$/];
@@ -122,7 +122,7 @@ function startProgram({ entry, parts, messages, failure }: Program): void {
   else if (picture) oncePictureIsSeen(picture);
   else afterPaint();
 
-  // As shared/part-failure.ts does of parts that are loaded later: once the page loads itself again, then it says so.
+  // As app/part-failure.ts does of parts that are loaded later: once the page loads itself again, then it says so.
   function fail(): void {
     const reloadedAt = Number(sessionStorage.getItem(failure.reloadedKey));
     if (navigator.onLine && Date.now() - reloadedAt > failure.onceInMs) {

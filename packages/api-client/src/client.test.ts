@@ -1,7 +1,16 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import { expect, test } from 'vitest';
-import { calls } from './calls.ts';
-import { limitsCalls } from './calls/limits.ts';
+import {
+  depositsCalls,
+  gamesCalls,
+  identityCalls,
+  limitsCalls,
+  liveCalls,
+  profileCalls,
+  signInCodesCalls,
+  siteCalls,
+  walletCalls,
+} from './calls/index.gen.ts';
 import { createClient } from './client.ts';
 import { ApiError } from './errors.ts';
 
@@ -32,13 +41,13 @@ async function failure(work: Promise<unknown>): Promise<ApiError> {
 
 test('answers the value of the envelope', async () => {
   const { client } = clientAnswering(() => json(200, { success: true, value: { ticket: 't' } }));
-  await expect(client.call(calls.liveTicket, {})).resolves.toEqual({ ticket: 't' });
+  await expect(client.call(liveCalls.liveTicket, {})).resolves.toEqual({ ticket: 't' });
 });
 
 test('fills the path, leaves empty query values out, and tells the language', async () => {
   const { client, sent } = clientAnswering(() => json(200, { success: true, value: {} }));
-  await client.call(calls.depositStatus, { params: { id: '12' } });
-  await client.call(calls.games, { query: { gameName: 'ນາກ & co', vassalage: undefined, pageNo: '2' } });
+  await client.call(depositsCalls.depositStatus, { params: { id: '12' } });
+  await client.call(gamesCalls.games, { query: { gameName: 'ນາກ & co', vassalage: undefined, pageNo: '2' } });
   expect(sent.map(({ path }) => path)).toEqual([
     '/api/wallet/deposits/12',
     `/api/games?${new URLSearchParams({ gameName: 'ນາກ & co', pageNo: '2' })}`,
@@ -49,7 +58,7 @@ test('fills the path, leaves empty query values out, and tells the language', as
 test('sends a picture as it is', async () => {
   const { client, sent } = clientAnswering(() => json(200, { success: true, value: {} }));
   const picture = new Blob([Uint8Array.of(0xff, 0xd8, 0xff)], { type: 'image/jpeg' });
-  await client.call(calls.uploadIcon, { body: picture });
+  await client.call(profileCalls.uploadIcon, { body: picture });
   expect(sent[0]?.init.body).toBe(picture);
   expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('image/jpeg');
 });
@@ -58,21 +67,21 @@ test('sends a picture by what tells how far it is; breaking it off is no failure
   const { client, sent } = clientAnswering(() => json(500, {}));
   const by = async () => json(200, { success: true, value: { name: null } });
   const body = new Blob([Uint8Array.of(0xff)], { type: 'image/png' });
-  await expect(client.call(calls.uploadIcon, { body }, { by })).resolves.toEqual({ name: null });
+  await expect(client.call(profileCalls.uploadIcon, { body }, { by })).resolves.toEqual({ name: null });
   expect(sent).toEqual([]);
 
   const stopping = new AbortController();
   const never: typeof fetch = (_address, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
-  const broken = client.call(calls.uploadIcon, { body }, { signal: stopping.signal, by: never });
+  const broken = client.call(profileCalls.uploadIcon, { body }, { signal: stopping.signal, by: never });
   stopping.abort();
   await expect(broken).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('sends the token with members’ calls only', async () => {
   const { client, sent } = clientAnswering(() => json(200, { success: true, value: {} }));
-  await client.call(calls.games, { query: {} });
-  await client.call(calls.balance, {});
+  await client.call(gamesCalls.games, { query: {} });
+  await client.call(walletCalls.balance, {});
   expect(sent.map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([null, 'Bearer abc']);
 });
 
@@ -85,33 +94,33 @@ test('a refusal is an error with its code, message and value', async () => {
 
 test('no answer, and an answer that is no envelope, are told apart from a refusal', async () => {
   const unreachable = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect((await failure(unreachable.client.call(calls.permission, {}))).code).toBe('NETWORK');
+  expect((await failure(unreachable.client.call(siteCalls.permission, {}))).code).toBe('NETWORK');
   const proxied = clientAnswering(() => new Response('<html>', { status: 502 }));
-  expect((await failure(proxied.client.call(calls.permission, {}))).code).toBe('UNAVAILABLE');
+  expect((await failure(proxied.client.call(siteCalls.permission, {}))).code).toBe('UNAVAILABLE');
   const newer = clientAnswering(() => json(418, { success: false, code: 'TEAPOT', message: 'no' }));
-  expect((await failure(newer.client.call(calls.permission, {}))).code).toBe('TEAPOT');
+  expect((await failure(newer.client.call(siteCalls.permission, {}))).code).toBe('TEAPOT');
   const formless = clientAnswering(() => json(418, { success: false, code: '<b>', message: 'no' }));
-  expect((await failure(formless.client.call(calls.permission, {}))).code).toBe('SYSTEM_ERROR');
+  expect((await failure(formless.client.call(siteCalls.permission, {}))).code).toBe('SYSTEM_ERROR');
 });
 
 test('an abort by the caller is no failure of the network', async () => {
   const ended = AbortSignal.abort(new DOMException('gone', 'AbortError'));
   const { client } = clientAnswering(() => Promise.reject(ended.reason));
-  await expect(client.call(calls.permission, {}, { signal: ended })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(client.call(siteCalls.permission, {}, { signal: ended })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('a session the server no longer knows is told with its token; a wrong password is not that', async () => {
   const gone = clientAnswering(() => json(401, { success: false, code: 'NOT_LOGGED_IN', message: '' }));
-  await failure(gone.client.call(calls.balance, {}));
+  await failure(gone.client.call(walletCalls.balance, {}));
   expect(gone.lost).toEqual(['abc']);
   const wrong = clientAnswering(() => json(401, { success: false, code: 'WRONG_CREDENTIALS', message: '' }));
-  await failure(wrong.client.call(calls.loginSms, { body: { mobileNum: 'a', countryDialingCode: 'b' } }));
+  await failure(wrong.client.call(signInCodesCalls.loginSms, { body: { mobileNum: 'a', countryDialingCode: 'b' } }));
   expect(wrong.lost).toEqual([]);
 });
 
 test('a form’s fields travel as a form', async () => {
   const { client, sent } = clientAnswering(() => json(200, { success: true, value: {} }));
-  await client.call(calls.forgotPasswordEmail, { body: { username: 'a b', email: 'x+y@z.la' } });
+  await client.call(signInCodesCalls.forgotPasswordEmail, { body: { username: 'a b', email: 'x+y@z.la' } });
   expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('application/x-www-form-urlencoded');
   expect(sent[0]?.init.body).toBe('username=a+b&email=x%2By%40z.la');
 });
@@ -119,8 +128,8 @@ test('a form’s fields travel as a form', async () => {
 test('an encrypted call is sealed with the published key, which is asked for once', async () => {
   const server = await sealedServer([]);
   const wish = { username: 'somphone', password: 'night-Garden-7' };
-  await server.client.call(calls.login, { body: wish });
-  await server.client.call(calls.login, { body: wish });
+  await server.client.call(identityCalls.login, { body: wish });
+  await server.client.call(identityCalls.login, { body: wish });
   expect(server.paths()).toEqual(['/api/payload-key', '/api/session', '/api/session']);
   expect(server.sent.every(({ init }) => !String(init.body).includes(wish.password))).toBe(true);
   const { init } = server.sent[1]!;
@@ -132,17 +141,17 @@ test('an encrypted call is sealed with the published key, which is asked for onc
 test('refused as unreadable, it is sealed once more with the key of now; refused again, that is the answer', async () => {
   const body = { username: 'a', password: 'b' };
   const once = await sealedServer(['PAYLOAD_UNREADABLE']);
-  await expect(once.client.call(calls.login, { body })).resolves.toEqual({});
+  await expect(once.client.call(identityCalls.login, { body })).resolves.toEqual({});
   expect(once.paths()).toEqual(['/api/payload-key', '/api/session', '/api/payload-key', '/api/session']);
   const always = await sealedServer(['PAYLOAD_UNREADABLE', 'PAYLOAD_UNREADABLE']);
-  expect((await failure(always.client.call(calls.login, { body }))).code).toBe('PAYLOAD_UNREADABLE');
+  expect((await failure(always.client.call(identityCalls.login, { body }))).code).toBe('PAYLOAD_UNREADABLE');
 });
 
 test('without a key nothing is sent in the open, and the next call asks for one again', async () => {
   const { client, sent } = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
   const body = { username: 'a', password: 'b' };
-  expect((await failure(client.call(calls.login, { body }))).code).toBe('NETWORK');
-  expect((await failure(client.call(calls.login, { body }))).code).toBe('NETWORK');
+  expect((await failure(client.call(identityCalls.login, { body }))).code).toBe('NETWORK');
+  expect((await failure(client.call(identityCalls.login, { body }))).code).toBe('NETWORK');
   expect(sent.map(({ path }) => path)).toEqual(['/api/payload-key', '/api/payload-key']);
 });
 

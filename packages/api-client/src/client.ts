@@ -1,5 +1,6 @@
 import type { Operation, OperationInput, OperationValue } from '@champa/contract';
-import { type Call, calls } from './calls.ts';
+import type { Call } from './call.ts';
+import { payloadsCalls } from './calls/index.gen.ts';
 import { ApiError, networkError, openEnvelope } from './errors.ts';
 import { type AnyInput, formBody, jsonBody, pictureBody, requestPath, sealedBody, type WireBody } from './request.ts';
 import type { Sealer } from './sealing.ts';
@@ -56,7 +57,7 @@ export function createClient({ token, language, onSignedOut, fetch = globalThis.
 
   /** The cryptography comes along when the first call needs it, if not before. */
   function sealer(): Promise<Sealer> {
-    sealing ??= loadSealing().then(({ createSealer }) => createSealer(() => client.call(calls.payloadKey, {})));
+    sealing ??= loadSealing().then(({ createSealer }) => createSealer(() => client.call(payloadsCalls.payloadKey, {})));
     sealing.catch(() => (sealing = undefined));
     return sealing.catch((cause: unknown) => {
       throw networkError(cause);

@@ -1,7 +1,7 @@
 import { LIVE_PATH } from '@champa/contract/constants';
 import type { LiveEvent, LiveEventName } from '@champa/contract';
 import { backoffMs } from './backoff.ts';
-import { calls } from './calls.ts';
+import { liveCalls } from './calls/index.gen.ts';
 import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 
@@ -52,7 +52,7 @@ export function followLive({ client, onEvent, onOpen }: LiveOptions): () => void
   async function connect(): Promise<void> {
     connecting = true;
     try {
-      const { ticket } = await client.call(calls.liveTicket, {}, { signal: ended.signal });
+      const { ticket } = await client.call(liveCalls.liveTicket, {}, { signal: ended.signal });
       if (!ended.signal.aborted) listen(ticket);
     } catch (error) {
       const signedOut = error instanceof ApiError && error.code === 'NOT_LOGGED_IN';

@@ -1,6 +1,6 @@
 import type { Operation, OperationInput } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Call } from './calls.ts';
+import type { Call } from './call.ts';
 import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 

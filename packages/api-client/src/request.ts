@@ -1,4 +1,4 @@
-import type { Call } from './calls.ts';
+import type { Call } from './call.ts';
 
 /** The loose form of every operation's input; `OperationInput` is its exact form for callers. */
 export type AnyInput = {

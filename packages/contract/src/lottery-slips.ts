@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Decimal, Id, Instant, Language, queryInteger } from './common.ts';
-import { LotteryGameCode, LotteryDraw, LotteryPrizeMode } from './lottery.ts';
+import { LotteryFamily, LotteryGameCode, LotteryDraw, LotteryPrizeMode } from './lottery.ts';
 import { operation } from './operation.ts';
 
 /** A member's slips and tickets of lottery draws (specification, section 7). */
@@ -148,6 +148,6 @@ export const lotteryTicket = operation({
   summary: 'One of the member’s tickets with every line of it',
   params: z.object({ id: Id }),
   query: z.object({ language: z.optional(Language) }),
-  value: z.object({ ticket: LotteryTicket, family: z.string(), bets: z.array(TicketBet) }),
+  value: z.object({ ticket: LotteryTicket, family: LotteryFamily, bets: z.array(TicketBet) }),
   errors: ['NOT_FOUND'],
 });

@@ -7,6 +7,24 @@ import { operation } from './operation.ts';
 export const LotteryGameCode = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
 export const LotteryPrizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']);
 
+/** Families of games, as the engine knows them: each has its own results and plays. */
+export const LotteryFamily = z.enum([
+  'vn_north',
+  'vn_central',
+  'vn_south',
+  'thai',
+  'lao',
+  'hanoi',
+  'five_digits',
+  'three_digits',
+  'k3',
+  'eleven_five',
+  'pk10',
+  'mark_six',
+  'dragon_tiger',
+]);
+export type LotteryFamily = z.infer<typeof LotteryFamily>;
+
 /** The pages of the site, by the lobby's vendor. */
 export const LotteryArea = z.enum(['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT']);
 export type LotteryArea = z.infer<typeof LotteryArea>;
@@ -32,7 +50,7 @@ export type LotteryDraw = z.infer<typeof LotteryDraw>;
 export const LotteryGame = z.object({
   code: z.string(),
   vassalage: LotteryArea,
-  family: z.string(),
+  family: LotteryFamily,
   name: z.string(),
   source: z.enum(['house', 'external']),
   /** Minutes from draw to draw of a house game. */
@@ -113,7 +131,7 @@ export const lotteryDraw = operation({
     /** The seed before it in the chain is `before`; SHA-256 of `seed` is that, back to the `commitment` published first. */
     proof: z.nullable(
       z.object({
-        family: z.string(),
+        family: LotteryFamily,
         seed: z.string(),
         before: z.string(),
         salt: z.string(),

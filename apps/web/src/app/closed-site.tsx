@@ -3,8 +3,7 @@ import { formatDateTime } from '@champa/i18n';
 import { type Translate, useTranslate } from '@champa/i18n/react';
 import { Button, Icon, StateView } from '@champa/ui';
 import { useEffect } from 'react';
-import { useServiceWindow } from '../shared/customer-service.ts';
-import { Logo } from '../shared/logo.tsx';
+import { Logo, useServiceWindow } from '../entities/site/index.ts';
 
 /** In place of the whole site while it is closed: for everybody, or for where the visitor is. */
 export function ClosedSite({ permission }: { permission: Permission }) {

@@ -1,6 +1,6 @@
 import { Spinner } from '@champa/ui';
 import { useEffect } from 'react';
-import { awaitParts } from '../shared/part-failure.ts';
+import { awaitParts } from './part-failure.ts';
 
 /** Under a dialog that is still on its way, should it take longer than one notices. */
 export function DialogWaiting() {

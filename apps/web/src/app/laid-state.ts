@@ -1,6 +1,6 @@
 import type { Language } from '@champa/contract';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Device } from '../shared/device.ts';
+import type { Device } from '../kit/browser/device.ts';
 
 /** What the server drew a page from, laid into it so that the browser draws the same and takes the page over. */
 export type LaidState = {

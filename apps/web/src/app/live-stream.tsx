@@ -3,11 +3,11 @@ import type { LiveEvent } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { showToast, useMoneyFormat } from '@champa/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { catchUpInbox, receiveUnread } from '../features/inbox/index.ts';
-import { api, loseSession } from '../shared/api.ts';
-import { askAnew } from '../shared/ask-anew.ts';
-import { balanceQuery, receiveBalance } from '../shared/balance.ts';
-import { askMissedAnew, askToldAnew } from '../shared/live-news.ts';
+import { catchUpInbox, receiveUnread } from '../entities/message/index.ts';
+import { balanceQuery, receiveBalance } from '../entities/wallet/index.ts';
+import { api, loseSession } from '../kit/api/api.ts';
+import { askAnew } from '../kit/api/ask-anew.ts';
+import { askMissedAnew, askToldAnew } from '../kit/api/live-news.ts';
 
 /** What was answered so shortly before the stream was opened first is not asked for twice: pages ask as they are opened. */
 const JUST_ASKED_MS = 3000;

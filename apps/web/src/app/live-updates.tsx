@@ -2,13 +2,13 @@ import { useTranslate } from '@champa/i18n/react';
 import { showToast } from '@champa/ui';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useFavouritesOfOtherTabs } from '../entities/game/index.ts';
+import { takeSignOutReason } from '../entities/member/index.ts';
 import { forgetMember } from '../features/identity/index.ts';
-import { onSessionLost } from '../shared/api.ts';
-import { useFavouritesOfOtherTabs } from '../shared/favourites.ts';
-import { useSessionToken } from '../shared/session.ts';
-import { takeSignOutReason } from '../shared/sign-out-reason.ts';
-import { useSettled } from '../shared/use-settled.ts';
-import { withLine } from '../shared/with-line.ts';
+import { onSessionLost } from '../kit/api/api.ts';
+import { useSessionToken } from '../kit/api/session.ts';
+import { useSettled } from '../kit/browser/use-settled.ts';
+import { withLine } from '../kit/browser/with-line.ts';
 
 // Who is not signed in needs neither.
 const LiveStream = lazy(async () => ({ default: (await withLine(() => import('./live-stream.tsx'))).LiveStream }));

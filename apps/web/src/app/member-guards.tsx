@@ -1,10 +1,10 @@
 import { loadAllMessages } from '@champa/i18n/react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { useHasContracts } from '../entities/contract/index.ts';
+import { useMember } from '../entities/member/index.ts';
 import { signOut } from '../features/identity/index.ts';
-import { useHasContracts } from '../shared/contracts.ts';
-import { useMember } from '../shared/use-member.ts';
-import { withLine } from '../shared/with-line.ts';
+import { withLine } from '../kit/browser/with-line.ts';
 
 const ContractRequests = lazy(async () => {
   const [contracts] = await withLine(() =>

@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, StateView } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import { PageTitle } from '../shared/page-title.tsx';
+import { PageTitle } from '../entities/site/index.ts';
 
 /** No page has this address. */
 export function NotFound() {

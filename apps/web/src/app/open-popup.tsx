@@ -1,9 +1,9 @@
 import { Skeleton } from '@champa/ui';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useMember } from '../entities/member/index.ts';
+import { type Popup, useClosePopup, useOpenPopup } from '../entities/site/index.ts';
 import type { OfferSlot } from '../features/wallet/index.ts';
-import { type Popup, useClosePopup, useOpenPopup } from '../shared/popups.ts';
-import { useMember } from '../shared/use-member.ts';
 import * as dialogs from './dialogs.ts';
 
 type OpenPopupProps = {

@@ -1,7 +1,6 @@
 import type { Language, Permission } from '@champa/contract';
 import { languageInfo } from '@champa/i18n';
-import { BRAND_STYLES_ID, brandStyles } from '../shared/brand-tokens.ts';
-import type { PageHead as PageHeadTexts } from '../shared/page-head.ts';
+import { BRAND_STYLES_ID, brandStyles, type PageHead as PageHeadTexts } from '../entities/site/index.ts';
 
 type PageHeadProps = { head: PageHeadTexts; language: Language; permission: Permission };
 

@@ -2,8 +2,8 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button } from '@champa/ui';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { awaitParts, useHasPartFailed } from '../shared/part-failure.ts';
 import { PartFailureNotice } from './part-failure-notice.tsx';
+import { awaitParts, useHasPartFailed } from './part-failure.ts';
 import type { SiteRouter } from './router.ts';
 
 /** Tells that a part of the site could not be loaded. */

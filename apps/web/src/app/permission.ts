@@ -1,8 +1,8 @@
-import { calls } from '@champa/api-client';
+import { siteCalls } from '@champa/api-client';
 import type { Permission } from '@champa/contract';
 import { useEffect, useState } from 'react';
-import { api } from '../shared/api.ts';
-import { onSiteClosed } from '../shared/site-closing.ts';
+import { api } from '../kit/api/api.ts';
+import { onSiteClosed } from '../kit/api/site-closing.ts';
 
 /** How often a closed site asks whether it is open again. */
 const CLOSED_POLL_MS = 10_000;
@@ -38,6 +38,6 @@ let asking: Promise<Permission> | undefined;
 
 /** Several refusals at once ask once. */
 function askPermission(): Promise<Permission> {
-  asking ??= api.call(calls.permission, {}).finally(() => (asking = undefined));
+  asking ??= api.call(siteCalls.permission, {}).finally(() => (asking = undefined));
   return asking;
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { allowedPopup, usePopup } from '../entities/site/index.ts';
 import { AnnouncementOpener } from '../features/content/index.ts';
-import { allowedPopup, usePopup } from '../shared/popups.ts';
-import { useIsSignedIn } from '../shared/session.ts';
-import { useSettled } from '../shared/use-settled.ts';
-import { withLine } from '../shared/with-line.ts';
+import { useIsSignedIn } from '../kit/api/session.ts';
+import { useSettled } from '../kit/browser/use-settled.ts';
+import { withLine } from '../kit/browser/with-line.ts';
 import { DialogWaiting } from './dialog-waiting.tsx';
 
 const REST_MS = 1000;

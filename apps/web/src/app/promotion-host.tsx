@@ -1,8 +1,8 @@
 import type { PromotionAction } from '@champa/contract';
 import { useNavigate } from '@tanstack/react-router';
+import { useOpenPopup } from '../entities/site/index.ts';
 import { ActivityAction, ActivityPanel } from '../features/activities/index.ts';
 import { type ActivitySlots, PromotionDialog } from '../features/content/dialogs.ts';
-import { useOpenPopup } from '../shared/popups.ts';
 
 type PromotionHostProps = { about: string | undefined; onClose: () => void };
 

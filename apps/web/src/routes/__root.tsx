@@ -4,7 +4,7 @@ import { OfflineNotice } from '../app/offline-notice.tsx';
 import { PopupHost } from '../app/popup-host.tsx';
 import { RouteLoader } from '../app/route-loader.tsx';
 import type { RouterContext } from '../app/router.ts';
-import { parsePopupSearch } from '../shared/popups.ts';
+import { parsePopupSearch } from '../entities/site/index.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: parsePopupSearch,

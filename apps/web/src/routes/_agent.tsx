@@ -1,10 +1,10 @@
 import { loadAllMessages } from '@champa/i18n/react';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { requireTrueAccount } from '../app/guard.ts';
 import { LanguageButton } from '../app/shell/language-button.tsx';
 import { ThemeButton } from '../app/shell/theme-button.tsx';
-import { AgentLayout, NotAnAgent } from '../features/agent/index.ts';
 import { ApplicationPage } from '../features/agent-register/index.ts';
-import { requireTrueAccount } from '../shared/guard.ts';
+import { AgentLayout, NotAnAgent } from '../features/agent/index.ts';
 
 /** The agents' own layout: no side menu, header or footer of the site (specification, section 2). */
 export const Route = createFileRoute('/_agent')({

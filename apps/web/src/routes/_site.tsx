@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { SiteShell } from '../app/shell/site-shell.tsx';
+import { viewKey } from '../app/view-key.ts';
 import { lanesQuery } from '../features/games/index.ts';
-import { language } from '../shared/language.ts';
-import { viewKey } from '../shared/view-key.ts';
+import { language } from '../kit/text/language.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

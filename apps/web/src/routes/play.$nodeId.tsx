@@ -1,13 +1,13 @@
 import { loadAllMessages } from '@champa/i18n/react';
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
+import { requireSession } from '../app/guard.ts';
+import { useOpenPopup } from '../entities/site/index.ts';
+import { leaveGame } from '../entities/transfer/index.ts';
+import { balanceQuery } from '../entities/wallet/index.ts';
 import { GameWindow } from '../features/play/index.ts';
-import { leaveGame } from '../features/transfers/index.ts';
 import { BalancePill } from '../features/wallet/index.ts';
-import { askAnew } from '../shared/ask-anew.ts';
-import { balanceQuery } from '../shared/balance.ts';
-import { requireSession } from '../shared/guard.ts';
-import { searchText } from '../shared/search-text.ts';
-import { useOpenPopup } from '../shared/popups.ts';
+import { askAnew } from '../kit/api/ask-anew.ts';
+import { searchText } from '../kit/text/search-text.ts';
 
 export const Route = createFileRoute('/play/$nodeId')({
   validateSearch: ({ trial }: Record<string, unknown>): { trial?: 1 } =>

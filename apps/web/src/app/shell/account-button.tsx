@@ -1,8 +1,8 @@
 import { loadAllMessages, useTranslate } from '@champa/i18n/react';
 import type { ReactElement } from 'react';
-import { MemberIcon } from '../../shared/member-icon.tsx';
-import { OnDemandMenu } from '../../shared/on-demand-menu.tsx';
-import { UnreadBadge } from '../../shared/unread-badge.tsx';
+import { MemberIcon } from '../../entities/member/index.ts';
+import { UnreadBadge } from '../../entities/message/index.ts';
+import { OnDemandMenu } from '../../kit/browser/on-demand-menu.tsx';
 
 // It speaks messages that the first screen does not: they come along.
 const load = async () => {

@@ -2,9 +2,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { Icon, type IconName } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useOpenPopup } from '../../shared/popups.ts';
-import { useIsSignedIn } from '../../shared/session.ts';
-import { UnreadBadge } from '../../shared/unread-badge.tsx';
+import { UnreadBadge } from '../../entities/message/index.ts';
+import { useOpenPopup } from '../../entities/site/index.ts';
+import { useIsSignedIn } from '../../kit/api/session.ts';
 import { AccountButton } from './account-button.tsx';
 import { memberPages } from './links.ts';
 

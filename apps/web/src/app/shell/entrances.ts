@@ -1,6 +1,6 @@
-import { useIsSignedIn } from '../../shared/session.ts';
-import { useSite } from '../../shared/site.ts';
-import { useMember } from '../../shared/use-member.ts';
+import { useMember } from '../../entities/member/index.ts';
+import { useSite } from '../../entities/site/index.ts';
+import { useIsSignedIn } from '../../kit/api/session.ts';
 
 /** Which doors of the frame stand open for whoever looks (specification, sections 2 and 6). */
 type Entrances = { agent: boolean; vip: boolean; referral: boolean };

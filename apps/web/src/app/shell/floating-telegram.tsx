@@ -1,6 +1,5 @@
 import { useTranslate } from '@champa/i18n/react';
-import { useServiceWindow } from '../../shared/customer-service.ts';
-import { useSite } from '../../shared/site.ts';
+import { useServiceWindow, useSite } from '../../entities/site/index.ts';
 import { Icon } from '@champa/ui';
 
 const look =

@@ -1,17 +1,13 @@
-import { callQuery, calls } from '@champa/api-client';
 import type { HelpTopic } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { helpQuery, Logo, useOpenPopup, useSite } from '../../entities/site/index.ts';
 import { networkNames, networks, SocialMark } from '../../features/site/index.ts';
-import { api } from '../../shared/api.ts';
-import { useLanguage } from '../../shared/language.ts';
-import { localText } from '../../shared/local-text.ts';
-import { Logo } from '../../shared/logo.tsx';
-import { useOpenPopup } from '../../shared/popups.ts';
-import { useSite } from '../../shared/site.ts';
-import { useToday } from '../../shared/today.ts';
+import { useToday } from '../../kit/days/today.ts';
+import { useLanguage } from '../../kit/text/language.ts';
+import { localText } from '../../kit/text/local-text.ts';
 import { FooterVendors } from './footer-vendors.tsx';
 import { memberPages } from './links.ts';
 
@@ -75,7 +71,7 @@ function HelpLinks() {
   const t = useTranslate();
   const language = useLanguage();
   const { data, isPending } = useQuery({
-    ...callQuery(api, calls.helpCentre, { query: { language, lang: language, device: 'WEB' } }),
+    ...helpQuery(language),
     staleTime: Infinity,
   });
   // About as high as what comes: the vendors below it stay where they are.

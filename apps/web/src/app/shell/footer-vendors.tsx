@@ -2,10 +2,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { areaOrder, areas, VendorIcon } from '../../entities/game/index.ts';
 import { lanesQuery, uniqueVendors } from '../../features/games/index.ts';
-import { areaOrder, areas } from '../../shared/areas.ts';
-import { useLanguage } from '../../shared/language.ts';
-import { VendorIcon } from '../../shared/vendor-icon.tsx';
+import { useLanguage } from '../../kit/text/language.ts';
 
 /** The areas with the marks of their vendors; each vendor once, whatever number of areas it has games in. */
 export function FooterVendors() {

@@ -1,8 +1,8 @@
 import { loadAllMessages } from '@champa/i18n/react';
 import { Skeleton } from '@champa/ui';
 import { lazy, Suspense, useRef } from 'react';
-import { useInView } from '../../shared/use-in-view.ts';
-import { withLine } from '../../shared/with-line.ts';
+import { useInView } from '../../kit/browser/use-in-view.ts';
+import { withLine } from '../../kit/browser/with-line.ts';
 
 // It speaks messages that the first screen does not: they come along.
 const FooterContent = lazy(async () => {

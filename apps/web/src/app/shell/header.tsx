@@ -1,10 +1,9 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, IconButton } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
+import { Logo, useOpenPopup } from '../../entities/site/index.ts';
 import { BalancePill } from '../../features/wallet/index.ts';
-import { Logo } from '../../shared/logo.tsx';
-import { useOpenPopup } from '../../shared/popups.ts';
-import { useIsSignedIn } from '../../shared/session.ts';
+import { useIsSignedIn } from '../../kit/api/session.ts';
 import { AccountButton } from './account-button.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { Shortcuts } from './shortcuts.tsx';

@@ -1,8 +1,8 @@
 import { languageInfo } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
-import { useLanguage } from '../../shared/language.ts';
-import { OnDemandMenu } from '../../shared/on-demand-menu.tsx';
+import { OnDemandMenu } from '../../kit/browser/on-demand-menu.tsx';
+import { useLanguage } from '../../kit/text/language.ts';
 
 export const loadLanguageMenu = async () => (await import('./menus.ts')).LanguageMenu;
 

@@ -1,8 +1,8 @@
 import { languageInfo } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
-import { language, useLanguage } from '../../shared/language.ts';
-import { useSite } from '../../shared/site.ts';
+import { useSite } from '../../entities/site/index.ts';
+import { language, useLanguage } from '../../kit/text/language.ts';
 
 /** The brand's languages side by side, for the drawer. */
 export function LanguageChoice() {

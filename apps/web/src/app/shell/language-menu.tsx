@@ -1,9 +1,9 @@
 import { languageInfo } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Menu, MenuChoices } from '@champa/ui/menu';
-import { language, useLanguage } from '../../shared/language.ts';
-import type { MenuProps } from '../../shared/on-demand-menu.tsx';
-import { useSite } from '../../shared/site.ts';
+import { useSite } from '../../entities/site/index.ts';
+import type { MenuProps } from '../../kit/browser/on-demand-menu.tsx';
+import { language, useLanguage } from '../../kit/text/language.ts';
 
 /** Chooses among the brand's languages. */
 export function LanguageMenu({ trigger }: MenuProps) {

@@ -3,7 +3,7 @@ import { IconButton } from '@champa/ui';
 import { Drawer } from '@champa/ui/drawer';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Logo } from '../../shared/logo.tsx';
+import { Logo } from '../../entities/site/index.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';

@@ -4,9 +4,9 @@ import { cx, Icon, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { noticesQuery } from '../../features/content/index.ts';
-import { ArtIcon } from '../../shared/art-icon.tsx';
-import { useLanguage } from '../../shared/language.ts';
+import { noticesQuery } from '../../entities/site/index.ts';
+import { ArtIcon } from '../../kit/pictures/art-icon.tsx';
+import { useLanguage } from '../../kit/text/language.ts';
 import { MenuAnchor, useSideMenuForm } from './side-menu-item.tsx';
 
 const promotionsPage = { to: '/promotions', activeOptions: { includeHash: false } } as const;

@@ -3,11 +3,9 @@ import { MENU_CODE_SIZE } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, type IconName } from '@champa/ui';
 import type { ReactNode } from 'react';
+import { useOpenPopup, useOpenService, useSite } from '../../entities/site/index.ts';
 import { networkNames, networks, scannedAddress, SocialMark } from '../../features/site/index.ts';
-import { useOpenService } from '../../shared/customer-service.ts';
-import { useOpenPopup } from '../../shared/popups.ts';
-import { QrCode } from '../../shared/qr-code.tsx';
-import { useSite } from '../../shared/site.ts';
+import { QrCode } from '../../kit/pictures/qr-code.tsx';
 import { useEntrances } from './entrances.ts';
 import { MenuFace, MenuGroup, menuItemClass, MenuLink, useSideMenuForm } from './side-menu-item.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, type IconName } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import { useOpenPopup } from '../../shared/popups.ts';
-import { useIsSignedIn } from '../../shared/session.ts';
+import { useOpenPopup } from '../../entities/site/index.ts';
+import { useIsSignedIn } from '../../kit/api/session.ts';
 import { useEntrances } from './entrances.ts';
 import { memberPages } from './links.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { replayEarlyPress } from '../early-press.ts';
 import { DialogWaiting } from '../dialog-waiting.tsx';
+import { replayEarlyPress } from '../early-press.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { FloatingTelegram } from './floating-telegram.tsx';
 import { Footer } from './footer.tsx';

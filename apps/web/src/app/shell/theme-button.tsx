@@ -1,6 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
 import { IconButton } from '@champa/ui';
-import { chooseTheme, useTheme } from '../../shared/theme.ts';
+import { chooseTheme, useTheme } from '../../kit/browser/theme.ts';
 
 export function ThemeButton({ className }: { className?: string }) {
   const t = useTranslate();

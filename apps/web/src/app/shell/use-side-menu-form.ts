@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { DeviceContext } from '../../shared/device.ts';
+import { DeviceContext } from '../../kit/browser/device.ts';
 import type { SideMenuForm } from './side-menu-item.tsx';
 
 /** From which widths on, as the theme's `md` and `xl`. */

@@ -1,5 +1,3 @@
-export { promotionsQuery } from './api/later.ts';
-export { noticesQuery } from './api/notices.ts';
 export { BannerCarousel } from './carousel/banner-carousel.tsx';
 export { AnnouncementOpener } from './components/announcement-opener.tsx';
 export { NoticeMarquee } from './components/notice-marquee.tsx';

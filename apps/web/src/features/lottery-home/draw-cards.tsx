@@ -1,8 +1,7 @@
 import type { LotteryGame, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { CountBar } from '../../shared/draws/count-bar.tsx';
-import { ShortResult } from '../../shared/draws/draw-result.tsx';
+import { CountBar, ShortResult } from '../../entities/draw/index.ts';
 
 /** A game's latest result. */
 export function RecentResult({ game: { name, family, latest } }: { game: LotteryGame }) {

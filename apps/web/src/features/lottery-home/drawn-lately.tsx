@@ -3,12 +3,12 @@ import { Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ArtIcon } from '../../shared/art-icon.tsx';
-import type { ArtIconName } from '../../shared/art-icons.ts';
-import { useLanguage } from '../../shared/language.ts';
-import { lotteryPages } from '../../shared/launch-rules.ts';
-import { LoadFailure } from '../../shared/load-failure.tsx';
-import { popularNumbersQuery, recentLotteryQuery } from './queries.ts';
+import { popularNumbersQuery, recentLotteryQuery } from '../../entities/draw/index.ts';
+import { lotteryPages } from '../../entities/game/index.ts';
+import { LoadFailure } from '../../kit/lists/load-failure.tsx';
+import { ArtIcon } from '../../kit/pictures/art-icon.tsx';
+import type { ArtIconName } from '../../kit/pictures/art-icons.ts';
+import { useLanguage } from '../../kit/text/language.ts';
 import { PopularNumbers, RecentResult } from './draw-cards.tsx';
 
 /** Cards that are there before anything else is: as many as a wide screen shows. */

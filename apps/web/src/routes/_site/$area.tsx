@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NotFound } from '../../app/not-found.tsx';
+import { areaOfPath } from '../../entities/game/index.ts';
 import { GameListPage } from '../../features/games/dialogs.ts';
 import { isPersonal, listQuery, parseListSearch } from '../../features/games/index.ts';
-import { areaOfPath } from '../../shared/areas.ts';
-import { language } from '../../shared/language.ts';
+import { language } from '../../kit/text/language.ts';
 
 /** The page of an area: /live, /fish, /rng and the others of the category map. */
 export const Route = createFileRoute('/_site/$area')({

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { BannerCarousel, NoticeMarquee, noticesQuery } from '../../features/content/index.ts';
+import { noticesQuery } from '../../entities/site/index.ts';
+import { BannerCarousel, NoticeMarquee } from '../../features/content/index.ts';
 import { hotGamesQuery, Lobby, parseLobbySearch } from '../../features/games/index.ts';
-import { language, useLanguage } from '../../shared/language.ts';
+import { language, useLanguage } from '../../kit/text/language.ts';
 
 const DrawnLately = lazy(() =>
   import('../../features/lottery-home/index.ts').then((module) => module.loadDrawnLately()),

@@ -1,6 +1,6 @@
 import { loadAllMessages } from '@champa/i18n/react';
 import { createFileRoute } from '@tanstack/react-router';
-import { requireTrueAccount } from '../../shared/guard.ts';
+import { requireTrueAccount } from '../../app/guard.ts';
 
 /** Pages of the member's own; a trial account has none. */
 export const Route = createFileRoute('/_site/_own')({ beforeLoad: requireTrueAccount, loader: loadAllMessages });

@@ -1,8 +1,8 @@
 import { loadAllMessages } from '@champa/i18n/react';
 import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
+import { useOpenPopup } from '../../entities/site/index.ts';
 import { HelpPage } from '../../features/content/dialogs.ts';
-import { useOpenPopup } from '../../shared/popups.ts';
-import { searchText } from '../../shared/search-text.ts';
+import { searchText } from '../../kit/text/search-text.ts';
 
 export const Route = createFileRoute('/_site/help')({ loader: loadAllMessages, component: Help });
 

@@ -1,7 +1,7 @@
 import { loadAllMessages } from '@champa/i18n/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { requireSession } from '../../app/guard.ts';
 import { LotteryPage, parseLotterySearch } from '../../features/lottery/index.ts';
-import { requireSession } from '../../shared/guard.ts';
 
 export const Route = createFileRoute('/_site/lottery')({
   validateSearch: parseLotterySearch,

@@ -1,9 +1,9 @@
 import { loadAllMessages } from '@champa/i18n/react';
 import { createFileRoute, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { requireTrueAccount } from '../../app/guard.ts';
+import { useCloseMemberCentre } from '../../entities/member/index.ts';
 import { MemberCentre, shownPage } from '../../features/pages/index.ts';
 import { useLeavePanel } from '../../features/security/index.ts';
-import { requireTrueAccount } from '../../shared/guard.ts';
-import { useCloseMemberCentre } from '../../shared/member-centre-history.ts';
 
 /** The member centre, opened as an overlay; what is under it are its pages. */
 export const Route = createFileRoute('/_site/member')({

@@ -1,9 +1,9 @@
 import { loadAllMessages } from '@champa/i18n/react';
 import { createFileRoute } from '@tanstack/react-router';
+import { useMember } from '../../entities/member/index.ts';
+import { useOpenPopup } from '../../entities/site/index.ts';
 import { ActivityPage, type ActivitySearch, parseActivitySearch } from '../../features/missions/index.ts';
-import { useOpenPopup } from '../../shared/popups.ts';
-import { useMember } from '../../shared/use-member.ts';
-import { useIsSignedIn } from '../../shared/session.ts';
+import { useIsSignedIn } from '../../kit/api/session.ts';
 
 /** An event of missions. Visitors see what it is about, members how far they are. */
 export const Route = createFileRoute('/_site/missions')({

@@ -1,17 +1,13 @@
 import { loadAllMessages, useTranslate } from '@champa/i18n/react';
 import { buttonClass, Icon } from '@champa/ui';
 import { createFileRoute, Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useMember } from '../../entities/member/index.ts';
+import { promotionsQuery } from '../../entities/promotion/index.ts';
+import { noticesQuery, useOpenPopup } from '../../entities/site/index.ts';
 import { ActivityBadge } from '../../features/activities/index.ts';
-import {
-  noticesQuery,
-  parsePromotionsSearch,
-  type PromotionsSearch,
-  promotionsQuery,
-} from '../../features/content/index.ts';
 import { PromotionsPage } from '../../features/content/dialogs.ts';
-import { language } from '../../shared/language.ts';
-import { useOpenPopup } from '../../shared/popups.ts';
-import { useMember } from '../../shared/use-member.ts';
+import { parsePromotionsSearch, type PromotionsSearch } from '../../features/content/index.ts';
+import { language } from '../../kit/text/language.ts';
 
 export const Route = createFileRoute('/_site/promotions')({
   // Read where it is shown: the first page does not carry how.

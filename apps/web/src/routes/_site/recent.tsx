@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { requireSession } from '../../app/guard.ts';
 import { RecentGamesPage } from '../../features/games/dialogs.ts';
 import { parsePageSearch } from '../../features/games/index.ts';
-import { requireSession } from '../../shared/guard.ts';
 
 export const Route = createFileRoute('/_site/recent')({
   validateSearch: parsePageSearch,

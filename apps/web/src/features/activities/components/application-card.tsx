@@ -2,7 +2,7 @@ import type { ActivityApplication } from '@champa/contract';
 import { formatDateTime, type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
 
 const looks = {
   applying: { label: 'application_applying', tone: 'bg-gold/15 text-gold' },

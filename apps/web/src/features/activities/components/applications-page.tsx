@@ -2,8 +2,8 @@ import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { PagedList } from '../../../shared/paged-list.tsx';
-import { applicationsQuery } from '../api/activities.ts';
+import { applicationsQuery } from '../../../entities/promotion/index.ts';
+import { PagedList } from '../../../kit/lists/paged-list.tsx';
 import { ApplicationCard } from './application-card.tsx';
 
 /** What the member applied for, latest first. */

@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, Notice } from '@champa/ui';
-import { ProgressBar } from '../../../shared/progress-bar.tsx';
-import { PictureChoice } from '../../../shared/upload/picture-choice.tsx';
+import { ProgressBar } from '../../../kit/lists/progress-bar.tsx';
+import { PictureChoice } from '../../../kit/upload/picture-choice.tsx';
 import { MOST_PICTURES } from '../model/comment.ts';
 import type { Pictures } from '../model/use-pictures.ts';
 

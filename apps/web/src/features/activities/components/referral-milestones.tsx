@@ -2,9 +2,9 @@ import { ApiError } from '@champa/api-client';
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton, useMoneyFormat } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { ProgressBar } from '../../../shared/progress-bar.tsx';
-import { milestonesQuery } from '../api/activities.ts';
+import { milestonesQuery } from '../../../entities/promotion/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { ProgressBar } from '../../../kit/lists/progress-bar.tsx';
 import { usePromiseWords, wholeOf } from '../model/words.ts';
 import { Steps } from './task-list.tsx';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@champa/api-client';
 import { useTranslate } from '@champa/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { ArtIcon } from '../../../shared/art-icon.tsx';
-import { signInDaysQuery } from '../api/activities.ts';
+import { signInDaysQuery } from '../../../entities/promotion/index.ts';
+import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import { SignInCalendar } from './sign-in-calendar.tsx';
 
 /** The sign-in days as a part of a page; nothing where the brand offers none. */

@@ -2,7 +2,7 @@ import type { ActivityStep, ActivityTask } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
-import { ProgressBar } from '../../../shared/progress-bar.tsx';
+import { ProgressBar } from '../../../kit/lists/progress-bar.tsx';
 import { percentOf, useFigureWords, usePromiseWords, wholeOf } from '../model/words.ts';
 
 /** What there is to do, and how far the member is with each. */

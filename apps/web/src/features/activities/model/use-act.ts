@@ -1,8 +1,7 @@
 import type { Activity, ActivityAction } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { useClaimPress } from '../../../shared/reward-claim.ts';
-import { useRewardWords } from '../../../shared/reward-words.ts';
-import { checkIn, claimActivity, claimRaffle, joinActivity } from '../api/activities.ts';
+import { checkIn, claimActivity, claimRaffle, joinActivity } from '../../../entities/promotion/index.ts';
+import { useClaimPress, useRewardWords } from '../../../entities/reward/index.ts';
 
 /** What one press does; an application has its own form. */
 export type Act = Exclude<ActivityAction, 'apply'>;

@@ -1,7 +1,7 @@
 import type { Activity } from '@champa/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMember } from '../../../shared/use-member.ts';
-import { activitiesQuery } from '../api/activities.ts';
+import { useMember } from '../../../entities/member/index.ts';
+import { activitiesQuery } from '../../../entities/promotion/index.ts';
 
 /** Whether somebody is here who can take part. */
 function useIsMember(): boolean {

@@ -1,9 +1,9 @@
 import { fetchTelling } from '@champa/api-client';
 import { useTranslate } from '@champa/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { refusePicture } from '../../../shared/picture-file.ts';
-import { addPicture } from '../api/activities.ts';
+import { addPicture } from '../../../entities/promotion/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { refusePicture } from '../../../kit/pictures/picture-file.ts';
 
 /** A picture for an application: how much of it has left, in whole percent; its id is there once it was sent. */
 export type ChosenPicture = { address: string; percent: number; id: string | null };

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useContractRequests } from '../../../shared/contracts.ts';
-import { useOpenPopup, usePopup } from '../../../shared/popups.ts';
+import { useContractRequests } from '../../../entities/contract/index.ts';
+import { useOpenPopup, usePopup } from '../../../entities/site/index.ts';
 import { isDue } from '../model/later.ts';
 
 const LOOK_AGAIN_MS = 1000;

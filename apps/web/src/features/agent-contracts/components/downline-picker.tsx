@@ -2,9 +2,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { Icon, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { RecordSearch } from '../../../shared/record/record-search.tsx';
-import { downlinesQuery } from '../api/contracts.ts';
+import { downlinesQuery } from '../../../entities/contract/index.ts';
+import { RecordSearch } from '../../../entities/record/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 
 export type Chosen = { id: string; name: string };
 

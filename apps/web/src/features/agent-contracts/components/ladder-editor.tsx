@@ -3,7 +3,7 @@ import { MOST_TIERS } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Field, Icon, IconButton } from '@champa/ui';
 import { useRef } from 'react';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
 import { emptyRow, type Row, type RowField } from '../model/offer-form.ts';
 
 type LadderEditorProps = {

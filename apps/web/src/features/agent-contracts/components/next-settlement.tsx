@@ -3,10 +3,10 @@ import { useTranslate } from '@champa/i18n/react';
 import { Icon, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { Countdown } from '../../../shared/countdown.tsx';
-import { useServerClock } from '../../../shared/server-clock.ts';
-import { useSite } from '../../../shared/site.ts';
-import { periodQuery } from '../api/runs.ts';
+import { periodQuery } from '../../../entities/contract/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { Countdown } from '../../../kit/days/countdown.tsx';
+import { useServerClock } from '../../../kit/days/server-clock.ts';
 import { periodText } from '../model/run-period.ts';
 
 /** After a period is settled, its line is a moment on its way. */

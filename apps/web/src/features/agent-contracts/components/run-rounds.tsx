@@ -4,11 +4,11 @@ import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, type Column, DataTable, Icon, Money, Skeleton, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { MoreRows } from '../../../shared/more-rows.tsx';
-import { StateBadge } from '../../../shared/record/state-badge.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { roundsQuery } from '../api/runs.ts';
+import { roundsQuery } from '../../../entities/contract/index.ts';
+import { StateBadge } from '../../../entities/record/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { MoreRows } from '../../../kit/lists/more-rows.tsx';
 import type { RunsSearch } from '../model/runs-search.ts';
 
 type Round = OperationValue<typeof agentRunRounds>['list'][number];

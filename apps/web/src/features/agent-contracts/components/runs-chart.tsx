@@ -4,9 +4,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { parseAmount, ZERO } from '@champa/money';
 import { Money, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { DayChart } from '../../../shared/record/day-chart.tsx';
-import { type DayRange, daysIn } from '../../../shared/record/day-range.ts';
-import { incomeDaysQuery } from '../api/runs.ts';
+import { incomeDaysQuery } from '../../../entities/contract/index.ts';
+import { DayChart } from '../../../kit/charts/day-chart.tsx';
+import { type DayRange, daysIn } from '../../../kit/days/day-range.ts';
 
 /** What the agent's contracts of a kind left him, day by day; nothing for a single day, or for more than can be told. */
 export function RunsChart({ kind, range }: { kind: ContractKind; range: DayRange }) {

@@ -4,8 +4,8 @@ import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { showToast } from '@champa/ui';
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { askContractsAnew, processContract } from '../api/contracts.ts';
+import { askContractsAnew, processContract } from '../../../entities/contract/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
 const done: Record<ContractAction, MessageId> = {
   sign: 'contract_done_sign',

@@ -2,7 +2,7 @@ import type { AgentRun } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { type Column, Money } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
 import { periodText } from '../model/run-period.ts';
 import type { RunsSearch } from '../model/runs-search.ts';
 import { RunState } from './run-state.tsx';

@@ -3,7 +3,7 @@ import { formatCount } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { parseAmount } from '@champa/money';
 import { useMoneyFormat } from '@champa/ui';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
 import { writeDecimal } from '../model/decimals.ts';
 import { kindFaces, periodLabels } from '../model/kinds.ts';
 

@@ -1,5 +1,5 @@
 import { type ContractKind, type ContractStanding, contractStandings } from '@champa/contract';
-import { searchText } from '../../../shared/search-text.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 import { isKind } from './kinds.ts';
 
 /** What the address of the contracts page says; nonsense counts as missing. */

@@ -1,6 +1,6 @@
 import { type RunState, runStates } from '@champa/contract';
-import { type DaysAsked, daysAsked } from '../../../shared/record/day-range.ts';
-import { searchText } from '../../../shared/search-text.ts';
+import { type DaysAsked, daysAsked } from '../../../kit/days/day-range.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 /** What the address of a page of salaries or dividends says; nonsense counts as missing. */
 export type RunsSearch = DaysAsked & {

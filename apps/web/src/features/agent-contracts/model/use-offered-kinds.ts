@@ -1,5 +1,5 @@
 import { type ContractKind, contractKinds, contractSwitches } from '@champa/contract';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
 
 /** The kinds of contracts that the brand has. */
 export function useOfferedKinds(): ContractKind[] {

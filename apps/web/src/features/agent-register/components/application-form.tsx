@@ -3,9 +3,9 @@ import { applicationLengths } from '@champa/contract/patterns';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Field, Notice } from '@champa/ui';
 import { type FormEvent, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { refusalsByField } from '../../../shared/forms/refusals-by-field.ts';
-import { sendApplication } from '../api/application.ts';
+import { sendApplication } from '../../../entities/team/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { refusalsByField } from '../../../kit/forms/refusals-by-field.ts';
 import { PlanField } from './plan-field.tsx';
 
 const fields = ['name', 'contact', 'website', 'plan'] as const;

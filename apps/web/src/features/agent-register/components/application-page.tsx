@@ -4,9 +4,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, cx, Icon, type IconName, Notice, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { applicationQuery } from '../api/application.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { applicationQuery } from '../../../entities/team/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { ApplicationForm } from './application-form.tsx';
 
 /** How a member becomes an agent: he applies, the house looks at it, and he reads what came of it. */

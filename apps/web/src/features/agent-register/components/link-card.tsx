@@ -1,9 +1,9 @@
 import type { AgentLink } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, IconButton } from '@champa/ui';
-import { useSite } from '../../../shared/site.ts';
-import { canShare, shareLink } from '../../../shared/share-link.ts';
-import { useCopy } from '../../../shared/use-copy.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { canShare, shareLink } from '../../../kit/browser/share-link.ts';
+import { useCopy } from '../../../kit/browser/use-copy.ts';
 import { LinkBadge } from './link-badge.tsx';
 import { LinkFigures } from './link-figures.tsx';
 import { useTermsWords } from './use-terms-words.ts';

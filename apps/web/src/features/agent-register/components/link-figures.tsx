@@ -1,8 +1,7 @@
 import type { AgentLink } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { useCount } from '../../../shared/brand-names.ts';
-import { useSite } from '../../../shared/site.ts';
+import { useCount, useSite } from '../../../entities/site/index.ts';
 
 /** What came of a link, and how long it lets people in. */
 export function LinkFigures({ link: { visits, uses, mostUses, depositors, validUntil } }: { link: AgentLink }) {

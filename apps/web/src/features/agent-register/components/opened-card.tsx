@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Notice } from '@champa/ui';
-import { useCopy } from '../../../shared/use-copy.ts';
-import type { Opened } from '../api/register-centre.ts';
+import type { Opened } from '../../../entities/team/index.ts';
+import { useCopy } from '../../../kit/browser/use-copy.ts';
 
 type OpenedCardProps = { opened: Opened; origin: string; onAgain: () => void };
 

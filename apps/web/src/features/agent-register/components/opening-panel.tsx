@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Centre, Opened } from '../api/register-centre.ts';
+import type { Centre, Opened } from '../../../entities/team/index.ts';
 import { OpenedCard } from './opened-card.tsx';
 import { OpeningForm } from './opening-form.tsx';
 

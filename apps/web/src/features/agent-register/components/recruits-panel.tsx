@@ -2,12 +2,12 @@ import type { AgentRecruit } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, type Column, cx, DataTable, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { Chips } from '../../../shared/record/chips.tsx';
-import { MoreRows } from '../../../shared/more-rows.tsx';
-import { RowsSkeleton } from '../../../shared/record/rows-skeleton.tsx';
-import { TimeCell } from '../../../shared/record/time-cell.tsx';
-import { recruitsQuery } from '../api/register-centre.ts';
+import { TimeCell } from '../../../entities/site/index.ts';
+import { recruitsQuery } from '../../../entities/team/index.ts';
+import { Chips } from '../../../kit/lists/chips.tsx';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { MoreRows } from '../../../kit/lists/more-rows.tsx';
+import { RowsSkeleton } from '../../../kit/lists/rows-skeleton.tsx';
 import type { CentreSearch } from '../model/centre-search.ts';
 
 type RecruitsPanelProps = { search: CentreSearch; onSearch: (search: CentreSearch) => void };

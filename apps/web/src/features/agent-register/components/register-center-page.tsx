@@ -1,10 +1,9 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCount } from '../../../shared/brand-names.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { PageHeading } from '../../../shared/record/page-heading.tsx';
-import { centreQuery } from '../api/register-centre.ts';
+import { PageHeading, useCount } from '../../../entities/site/index.ts';
+import { centreQuery } from '../../../entities/team/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import type { CentreSearch, CentreTab } from '../model/centre-search.ts';
 import { CENTRE_PANEL, CentreTabs } from './centre-tabs.tsx';
 import { LinksPanel } from './links-panel.tsx';

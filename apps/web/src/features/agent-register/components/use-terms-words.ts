@@ -3,7 +3,7 @@ import { contractKindLabels } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { parseAmount } from '@champa/money';
 import { useMoneyFormat } from '@champa/ui';
-import { useCount } from '../../../shared/brand-names.ts';
+import { useCount } from '../../../entities/site/index.ts';
 import { periodLabels } from '../model/kinds.ts';
 import { writeShare } from '../model/shares.ts';
 

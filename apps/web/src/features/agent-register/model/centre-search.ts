@@ -1,5 +1,5 @@
-import type { CameBy } from '../api/register-centre.ts';
-import { searchText } from '../../../shared/search-text.ts';
+import type { CameBy } from '../../../entities/team/index.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 /** The parts of the registration centre, in the order of its tabs. */
 export const centreTabs = ['links', 'open', 'came'] as const;

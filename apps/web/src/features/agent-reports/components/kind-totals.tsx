@@ -2,8 +2,8 @@ import type { KindTotal } from '@champa/contract';
 import { formatCount, type MessageId } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable, Money } from '@champa/ui';
-import { FoldSection } from '../../../shared/record/fold-section.tsx';
-import { RowsSkeleton } from '../../../shared/record/rows-skeleton.tsx';
+import { FoldSection } from '../../../kit/lists/fold-section.tsx';
+import { RowsSkeleton } from '../../../kit/lists/rows-skeleton.tsx';
 
 type KindTotalsProps = {
   /** Undefined until they are known. */

@@ -2,8 +2,8 @@ import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { usePaused } from '../../../shared/record/use-paused.ts';
-import { teamSearchQuery } from '../api/reports.ts';
+import { teamSearchQuery } from '../../../entities/team/index.ts';
+import { usePaused } from '../../../kit/lists/use-paused.ts';
 
 type MemberPickerProps = { onChoose: (memberId: string) => void };
 

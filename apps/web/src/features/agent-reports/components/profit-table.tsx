@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable, Icon, Money } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { areas } from '../../../shared/areas.ts';
+import { areas } from '../../../entities/game/index.ts';
 import { linesOf, type ReportsSearch, sortedBy } from '../model/reports-search.ts';
 
 type ProfitTableProps = {

@@ -1,8 +1,8 @@
 import { AGENT_REPORT_DAYS } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import type { ReactNode } from 'react';
-import { ChoiceSelect } from '../../../shared/record/choice-select.tsx';
-import { DateBar } from '../../../shared/record/date-bar.tsx';
+import { DateBar } from '../../../kit/days/date-bar.tsx';
+import { ChoiceSelect } from '../../../kit/lists/choice-select.tsx';
 import type { ReportsSearch } from '../model/reports-search.ts';
 import { useReportDays } from '../model/use-report-days.ts';
 import { MemberPicker } from './member-picker.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LinePath } from '../../../shared/record/line-path.tsx';
+import { LinePath } from '../../../entities/team/index.ts';
 import type { ReportsSearch } from '../model/reports-search.ts';
 
 type ReportPathProps = { path: readonly { id: string; username: string }[]; search: ReportsSearch };

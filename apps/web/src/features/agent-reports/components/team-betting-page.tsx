@@ -2,15 +2,18 @@ import type { TeamRound } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable } from '@champa/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { areaOrder } from '../../../shared/areas.ts';
-import { ExportButton } from '../../../shared/record/export-button.tsx';
-import { RecordSearch } from '../../../shared/record/record-search.tsx';
-import { RecordsFrame } from '../../../shared/record/records-frame.tsx';
-import { useRoundColumns } from '../../../shared/record/round-columns.tsx';
-import { GameChoices, RoundStateChips } from '../../../shared/record/round-filters.tsx';
-import { RoundPanel } from '../../../shared/record/round-panel.tsx';
-import { RoundSums } from '../../../shared/record/sums.tsx';
-import { betsQuery, filtersQuery, roundQuery } from '../api/reports.ts';
+import { areaOrder } from '../../../entities/game/index.ts';
+import {
+  ExportButton,
+  GameChoices,
+  RecordSearch,
+  RecordsFrame,
+  RoundPanel,
+  RoundStateChips,
+  RoundSums,
+  useRoundColumns,
+} from '../../../entities/record/index.ts';
+import { betsQuery, filtersQuery, roundQuery } from '../../../entities/team/index.ts';
 import { type ReportsSearch, whoseOf } from '../model/reports-search.ts';
 import { useReportDays } from '../model/use-report-days.ts';
 import { EmptyReport } from './empty-report.tsx';

@@ -3,13 +3,15 @@ import { movementLabel } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Chips } from '../../../shared/record/chips.tsx';
-import { ExportButton } from '../../../shared/record/export-button.tsx';
-import { useMovementColumns } from '../../../shared/record/movement-columns.tsx';
-import { RecordSearch } from '../../../shared/record/record-search.tsx';
-import { RecordsFrame } from '../../../shared/record/records-frame.tsx';
-import { MovementSums } from '../../../shared/record/sums.tsx';
-import { movementsQuery } from '../api/reports.ts';
+import {
+  ExportButton,
+  MovementSums,
+  RecordSearch,
+  RecordsFrame,
+  useMovementColumns,
+} from '../../../entities/record/index.ts';
+import { movementsQuery } from '../../../entities/team/index.ts';
+import { Chips } from '../../../kit/lists/chips.tsx';
 import { type ReportsSearch, whoseOf } from '../model/reports-search.ts';
 import { useReportDays } from '../model/use-report-days.ts';
 import { EmptyReport } from './empty-report.tsx';

@@ -1,7 +1,7 @@
 import { AGENT_REPORT_DAYS } from '@champa/contract/constants';
-import { type DayRange, presetRange, rangeOf } from '../../../shared/record/day-range.ts';
-import { useSite } from '../../../shared/site.ts';
-import { type Day, useToday } from '../../../shared/today.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { type DayRange, presetRange, rangeOf } from '../../../kit/days/day-range.ts';
+import { type Day, useToday } from '../../../kit/days/today.ts';
 import type { ReportsSearch } from './reports-search.ts';
 
 /** The days of a report: those its address asks for, or the last week. */

@@ -1,7 +1,7 @@
 import type { Downline } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
-import { useShortTime } from '../../../shared/transfer/use-short-time.ts';
+import { useShortTime } from '../../../entities/site/index.ts';
 import { typeLabel } from '../model/labels.ts';
 
 /** A member's first letter, and whether he is here now. */

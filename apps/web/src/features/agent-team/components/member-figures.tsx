@@ -1,8 +1,8 @@
 import type { DownlineFigures } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Money } from '@champa/ui';
-import type { DayRange } from '../../../shared/record/day-range.ts';
-import { useShortTime } from '../../../shared/transfer/use-short-time.ts';
+import { useShortTime } from '../../../entities/site/index.ts';
+import type { DayRange } from '../../../kit/days/day-range.ts';
 import { BelowTotals } from './below-totals.tsx';
 import type { TeamMemberSeen } from './member-dialog.tsx';
 

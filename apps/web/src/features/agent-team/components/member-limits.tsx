@@ -4,10 +4,10 @@ import { formatDecimal, parseAmount } from '@champa/money';
 import { Button, Checkbox, Field, Money, Notice, showToast, Skeleton, useMoneyFormat } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { readTypedAmount, writeTypedAmount } from '../../../shared/typed-amount.ts';
-import { limitsQuery, setLimits } from '../api/team.ts';
+import { limitsQuery, setLimits } from '../../../entities/team/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { readTypedAmount, writeTypedAmount } from '../../../kit/forms/typed-amount.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 
 /** What he may transfer: of a direct downline a form, of others what their upline set. */
 export function MemberLimits({ member: { id } }: { member: Downline }) {

@@ -1,5 +1,5 @@
 import { useTranslate } from '@champa/i18n/react';
-import { useShortTime } from '../../../shared/transfer/use-short-time.ts';
+import { useShortTime } from '../../../entities/site/index.ts';
 import type { TeamMemberSeen } from './member-dialog.tsx';
 
 /** Where in the tree he was before, as far as it was in this team. */

@@ -1,10 +1,10 @@
 import { AGENT_REPORT_DAYS } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
-import { DateBar } from '../../../shared/record/date-bar.tsx';
-import type { DayRange } from '../../../shared/record/day-range.ts';
-import { RecordSearch } from '../../../shared/record/record-search.tsx';
-import { SortChoice } from '../../../shared/record/sort-choice.tsx';
-import type { Day } from '../../../shared/today.ts';
+import { RecordSearch } from '../../../entities/record/index.ts';
+import { DateBar } from '../../../kit/days/date-bar.tsx';
+import type { DayRange } from '../../../kit/days/day-range.ts';
+import type { Day } from '../../../kit/days/today.ts';
+import { SortChoice } from '../../../kit/lists/sort-choice.tsx';
 import { sortLabels } from '../model/labels.ts';
 import { nextOrder, orderOf, sorts, type TeamSearch } from '../model/team-search.ts';
 

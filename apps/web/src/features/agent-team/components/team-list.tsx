@@ -3,7 +3,7 @@ import { formatCount } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable, Icon, Money } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import { useShortTime } from '../../../shared/transfer/use-short-time.ts';
+import { useShortTime } from '../../../entities/site/index.ts';
 import { nextOrder, orderOf, type TeamSearch } from '../model/team-search.ts';
 import { ContractChips } from './contract-chips.tsx';
 import { DownlineMark, DownlineNote } from './downline-name.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LinePath } from '../../../shared/record/line-path.tsx';
+import { LinePath } from '../../../entities/team/index.ts';
 import type { TeamSearch } from '../model/team-search.ts';
 
 type TeamPathProps = { path: readonly { id: string; username: string }[]; search: TeamSearch };

@@ -4,14 +4,18 @@ import { useTranslate } from '@champa/i18n/react';
 import { Money, Notice, Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { Chips } from '../../../shared/record/chips.tsx';
-import { PageHeading } from '../../../shared/record/page-heading.tsx';
-import { optionsQuery, recipientQuery, type TransferOptions } from '../../../shared/transfer/line.ts';
-import { TransferHistory } from '../../../shared/transfer/transfer-history.tsx';
-import { TransferSteps } from '../../../shared/transfer/transfer-steps.tsx';
+import { PageHeading } from '../../../entities/site/index.ts';
+import {
+  optionsQuery,
+  recipientQuery,
+  TransferHistory,
+  type TransferOptions,
+  TransferSteps,
+} from '../../../entities/transfer/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { FormTabs } from '../../../kit/forms/form-tabs.tsx';
+import { Chips } from '../../../kit/lists/chips.tsx';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { TeamRecipient } from './team-recipient.tsx';
 
 type TransferPageProps = {

@@ -1,8 +1,8 @@
 import type { DownlineSort } from '@champa/contract';
 import { AGENT_REPORT_DAYS } from '@champa/contract/constants';
-import { type DayRange, type DaysAsked, daysAsked, presetRange, rangeOf } from '../../../shared/record/day-range.ts';
-import { searchText } from '../../../shared/search-text.ts';
-import type { Day } from '../../../shared/today.ts';
+import { type DayRange, type DaysAsked, daysAsked, presetRange, rangeOf } from '../../../kit/days/day-range.ts';
+import type { Day } from '../../../kit/days/today.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 /** What the address of the team's page says; nonsense counts as missing. */
 export type TeamSearch = DaysAsked & {

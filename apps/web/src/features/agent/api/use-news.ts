@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../../shared/language.ts';
+import { announcementsQuery } from '../../../entities/team/index.ts';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { useReadNews } from '../model/news-marks.ts';
-import { announcementsQuery } from './agent.ts';
 
 /** What the brand tells its agents, and which of it the agent has not read on this device. */
 export function useNews(memberId: string) {

@@ -5,12 +5,11 @@ import { Icon, IconButton, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { MemberIcon } from '../../../shared/member-icon.tsx';
-import { PageHeading } from '../../../shared/record/page-heading.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { useCopy } from '../../../shared/use-copy.ts';
-import { accountQuery } from '../api/agent.ts';
+import { MemberIcon } from '../../../entities/member/index.ts';
+import { PageHeading, useSite } from '../../../entities/site/index.ts';
+import { accountQuery } from '../../../entities/team/index.ts';
+import { useCopy } from '../../../kit/browser/use-copy.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { OwnCode } from './own-code.tsx';
 import { OwnRates } from './own-rates.tsx';
 

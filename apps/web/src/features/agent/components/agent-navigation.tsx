@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
 import { type AgentGroup, agentGroups, type AgentPage, offeredAgentPages, thumbPages } from '../model/agent-pages.ts';
 import { useCoveredBelow } from '../model/keyboard.ts';
 import { AgentIcon } from './agent-icon.tsx';

@@ -3,8 +3,8 @@ import { formatCount } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Money, Plumeria } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { MemberIcon } from '../../../shared/member-icon.tsx';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { MemberIcon } from '../../../entities/member/index.ts';
+import { PageTitle } from '../../../entities/site/index.ts';
 import { writeDay } from '../model/write-days.ts';
 
 type Overview = OperationValue<typeof agentTeamOverview>;

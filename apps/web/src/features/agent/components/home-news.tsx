@@ -1,6 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
 import { StateView } from '@champa/ui';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useNews } from '../api/use-news.ts';
 import { NewsRow } from './news-row.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { ContractKind, IncomeDay } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable, Money, StateView } from '@champa/ui';
-import { FoldSection } from '../../../shared/record/fold-section.tsx';
+import { FoldSection } from '../../../kit/lists/fold-section.tsx';
 import { kindFaces } from '../model/contract-kinds.ts';
 import { writeDay } from '../model/write-days.ts';
 

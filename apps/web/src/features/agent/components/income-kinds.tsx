@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, Money, Skeleton } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
 import { offeredAgentPages } from '../model/agent-pages.ts';
 import { kindFaces, kinds } from '../model/contract-kinds.ts';
 import type { KindIncome } from '../model/income.ts';

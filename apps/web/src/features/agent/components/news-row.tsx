@@ -2,7 +2,7 @@ import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
 
 type NewsRowProps = { id: string; title: string; timestamp: string; isRead: boolean };
 

@@ -2,9 +2,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { Icon } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Handed } from '../../../shared/handed.tsx';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { referralQuery } from '../api/agent.ts';
+import { referralQuery } from '../../../entities/referral/index.ts';
+import { Handed } from '../../../kit/browser/handed.tsx';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 
 /** The code the agent brings members with, and the way to links with rates of their own. */
 export function OwnCode() {

@@ -1,6 +1,6 @@
 import type { TeamDay } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { DayChart } from '../../../shared/record/day-chart.tsx';
+import { DayChart } from '../../../kit/charts/day-chart.tsx';
 import { faceOf, type FigureId, valueOf } from '../model/team-figures.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { Figure } from './figure.tsx';

@@ -1,8 +1,8 @@
 import type { TeamDay } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, type Column, DataTable, Icon } from '@champa/ui';
-import { saveCsv } from '../../../shared/csv.ts';
-import { FoldSection } from '../../../shared/record/fold-section.tsx';
+import { saveCsv } from '../../../kit/browser/csv.ts';
+import { FoldSection } from '../../../kit/lists/fold-section.tsx';
 import { faceOf, figureIds, valueOf } from '../model/team-figures.ts';
 import { writeDay } from '../model/write-days.ts';
 import { Figure } from './figure.tsx';

@@ -1,7 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
-import { ContractBadge } from '../../../shared/contract-badge.tsx';
-import { useContractRequests } from '../../../shared/contracts.ts';
-import { CountBadge } from '../../../shared/count-badge.tsx';
+import { ContractBadge, useContractRequests } from '../../../entities/contract/index.ts';
+import { CountBadge } from '../../../kit/lists/count-badge.tsx';
 import { useNews } from '../api/use-news.ts';
 import type { AgentMarks } from './agent-navigation.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, Icon } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import { useContractRequests } from '../../../shared/contracts.ts';
+import { useContractRequests } from '../../../entities/contract/index.ts';
 import { kindFaces } from '../model/contract-kinds.ts';
 
 /** The contracts that wait for the agent's answer; nothing where none does. */

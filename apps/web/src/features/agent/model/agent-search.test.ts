@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeOf } from '../../../shared/record/day-range.ts';
+import { rangeOf } from '../../../kit/days/day-range.ts';
 import { hasDays, parseAgentSearch, rangeBefore } from './agent-search.ts';
 
 const standing = { from: '2026-11-01', to: '2026-11-07' };

@@ -1,7 +1,7 @@
 import { AGENT_CHART_DAYS } from '@champa/contract/constants';
 import type { ContractKind } from '@champa/contract';
-import { searchText } from '../../../shared/search-text.ts';
-import { type DayRange, type DaysAsked, daysAsked, daysIn, plusDays } from '../../../shared/record/day-range.ts';
+import { type DayRange, type DaysAsked, daysAsked, daysIn, plusDays } from '../../../kit/days/day-range.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 import { isContractKind } from './contract-kinds.ts';
 import { type FigureId, isFigure } from './team-figures.ts';
 

@@ -1,6 +1,6 @@
 import type { ContractKind } from '@champa/contract';
 import { contractKindLabels, type MessageId } from '@champa/i18n';
-import { contractPages } from '../../../shared/contract-pages.ts';
+import { contractPages } from '../../../entities/contract/index.ts';
 import type { AgentIconName } from '../components/agent-icon.tsx';
 import type { AgentPath } from './agent-pages.ts';
 

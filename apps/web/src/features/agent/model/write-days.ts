@@ -1,4 +1,4 @@
-import type { DayRange } from '../../../shared/record/day-range.ts';
+import type { DayRange } from '../../../kit/days/day-range.ts';
 
 /** A day as the records write it. */
 export function writeDay(day: string): string {

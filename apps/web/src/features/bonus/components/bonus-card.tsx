@@ -3,7 +3,7 @@ import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, cx, Money, useMoneyFormat } from '@champa/ui';
 import { useState } from 'react';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
 import { stateLooks } from '../model/states.ts';
 import { BonusConditions } from './bonus-conditions.tsx';
 import { BonusMovements } from './bonus-movements.tsx';

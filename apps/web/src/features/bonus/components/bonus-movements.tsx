@@ -3,9 +3,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, cx, Money, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { bonusMovementsQuery } from '../api/bonus.ts';
+import { bonusMovementsQuery } from '../../../entities/bonus/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 
 /** What moved of a bonus, newest first, a page at a time. */
 export function BonusMovements({ id }: { id: string }) {

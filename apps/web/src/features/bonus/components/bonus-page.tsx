@@ -2,8 +2,8 @@ import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { bonusesQuery } from '../api/bonus.ts';
+import { bonusesQuery } from '../../../entities/bonus/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useAnewAfter } from '../model/use-anew.ts';
 import { BonusCard } from './bonus-card.tsx';
 

@@ -3,7 +3,7 @@ import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, useMoneyFormat } from '@champa/ui';
 import { useState } from 'react';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
 import { daysUntil, progressOf } from '../model/progress.ts';
 
 /** How far a bonus is wagered, and how long there is for the rest. */

@@ -2,8 +2,8 @@ import type { Bonus } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Notice, showToast, useMoneyFormat } from '@champa/ui';
 import { ConfirmDialog } from '@champa/ui/confirm-dialog';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { useForfeit } from '../api/bonus.ts';
+import { useForfeit } from '../../../entities/bonus/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
 /** Says what giving a bonus up costs, and asks. */
 export function ForfeitDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {

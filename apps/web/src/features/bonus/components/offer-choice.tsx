@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, cx, Icon, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { bonusesQuery, bonusOffersQuery } from '../api/bonus.ts';
+import { bonusesQuery, bonusOffersQuery } from '../../../entities/bonus/index.ts';
 import { useOfferWords } from '../model/offer-words.ts';
 
 type OfferChoiceProps = {

@@ -1,6 +1,6 @@
 import type { Contribution } from '@champa/contract';
 import { useLocale, useTranslate } from '@champa/i18n/react';
-import { areas } from '../../../shared/areas.ts';
+import { areas } from '../../../entities/game/index.ts';
 
 /** What a rule is about, and what it says, in plain words. */
 export type PlainRule = { key: string; games: string; rule: string; counts: boolean };

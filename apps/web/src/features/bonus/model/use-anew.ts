@@ -1,6 +1,6 @@
 import { bonusCalls } from '@champa/api-client';
 import { useEffect, useRef } from 'react';
-import { askAnew } from '../../../shared/ask-anew.ts';
+import { askAnew } from '../../../kit/api/ask-anew.ts';
 
 /** Stakes come fast; the screen need not. */
 const AT_MOST_EVERY_MS = 1000;

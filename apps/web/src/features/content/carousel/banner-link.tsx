@@ -2,10 +2,10 @@ import type { Banner } from '@champa/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { useOpenPopup } from '../../../shared/popups.ts';
-import { session } from '../../../shared/session.ts';
-import { useFollowPath } from '../../../shared/site-path.ts';
-import { memberOf } from '../../../shared/use-play.ts';
+import { memberOf } from '../../../entities/member/index.ts';
+import { useOpenPopup } from '../../../entities/site/index.ts';
+import { session } from '../../../kit/api/session.ts';
+import { useFollowPath } from '../../../kit/text/site-path.ts';
 import { destinationOf } from '../model/linkage.ts';
 
 type BannerLinkProps = { banner: Banner; className: string; children: ReactNode };

@@ -2,7 +2,7 @@ import { BANNER_GAP } from '@champa/contract/constants';
 import type { Banner } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
-import { Picture } from '../../../shared/picture.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import { BannerLink } from './banner-link.tsx';
 import type { CarouselLook } from './looks.ts';
 

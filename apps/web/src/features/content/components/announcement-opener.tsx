@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useOpenPopup, usePopup } from '../../../shared/popups.ts';
-import { useHasArrivedWithToken, useIsSignedIn } from '../../../shared/session.ts';
-import { useSettled } from '../../../shared/use-settled.ts';
+import { useOpenPopup, usePopup } from '../../../entities/site/index.ts';
+import { useHasArrivedWithToken, useIsSignedIn } from '../../../kit/api/session.ts';
+import { useSettled } from '../../../kit/browser/use-settled.ts';
 import {
   areAnnouncementsClosed,
   markAnnouncementsClosed,

@@ -3,9 +3,9 @@ import { Button, cx, Icon, Spinner } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLanguage } from '../../../shared/language.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { chatModelsQuery, chatQuery } from '../api/later.ts';
+import { chatModelsQuery, chatQuery } from '../../../entities/site/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
 
 /** The chat room: which chats there are, and the one entered, in a frame. */

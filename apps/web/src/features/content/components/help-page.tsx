@@ -1,6 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Plumeria } from '@champa/ui';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { PageTitle } from '../../../entities/site/index.ts';
 import { HelpTopics } from './help-topics.tsx';
 
 type HelpPageProps = { term: string | undefined; onTerm: (term: string | undefined) => void; onChat: () => void };

@@ -1,11 +1,10 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../../shared/language.ts';
-import { localText } from '../../../shared/local-text.ts';
-import { Picture } from '../../../shared/picture.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { noticesQuery } from '../api/notices.ts';
+import { noticesQuery, useSite } from '../../../entities/site/index.ts';
+import { Picture } from '../../../kit/pictures/picture.tsx';
+import { useLanguage } from '../../../kit/text/language.ts';
+import { localText } from '../../../kit/text/local-text.ts';
 import { ContentEmpty } from './content-states.tsx';
 
 /** The gaming licence: its picture, large, and what the footer states of it. */

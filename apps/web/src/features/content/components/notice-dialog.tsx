@@ -4,11 +4,10 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../../shared/language.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { RichText } from '../../../shared/rich-text.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { noticesQuery } from '../api/notices.ts';
+import { noticesQuery, useSite } from '../../../entities/site/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { useLanguage } from '../../../kit/text/language.ts';
+import { RichText } from '../../../kit/text/rich-text.tsx';
 import { placeInList } from '../model/place-in-list.ts';
 import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
 

@@ -3,9 +3,8 @@ import { useTranslate } from '@champa/i18n/react';
 import { Icon, IconButton, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLanguage } from '../../../shared/language.ts';
-import { useOpenPopup } from '../../../shared/popups.ts';
-import { noticesQuery } from '../api/notices.ts';
+import { noticesQuery, useOpenPopup } from '../../../entities/site/index.ts';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { runningSeconds } from '../model/running-time.ts';
 
 /** The notices running by in one line; a press opens the one pressed. Who wants less motion scrolls the line himself. */

@@ -2,8 +2,8 @@ import type { Promotion } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, Icon } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { Picture } from '../../../shared/picture.tsx';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import { pictureOf } from '../model/promotion-list.ts';
 import { endDay, timeLeft } from '../model/promotion-time.ts';
 

@@ -1,7 +1,7 @@
 import type { PromotionCategory } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, IconButton } from '@champa/ui';
-import { useTabWalk } from '../../../shared/forms/tab-walk.ts';
+import { useTabWalk } from '../../../kit/forms/tab-walk.ts';
 
 type PromotionTabsProps = {
   categories: readonly PromotionCategory[];

@@ -1,5 +1,5 @@
 import type { Banner } from '@champa/contract';
-import { isSitePath } from '../../../shared/site-path.ts';
+import { isSitePath } from '../../../kit/text/site-path.ts';
 
 /** Where a banner leads: a path of the site, another site, or a game. */
 export type Destination =

@@ -1,6 +1,6 @@
 import { hiddenPromotionTypes } from '@champa/contract/constants';
 import type { Promotion, PromotionCategory } from '@champa/contract';
-import { searchText } from '../../../shared/search-text.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 import { isId } from './linkage.ts';
 
 /** What the address of the promotions page says: the category chosen, and the promotion wanted. */

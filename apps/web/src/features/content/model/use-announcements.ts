@@ -1,8 +1,8 @@
 import type { Announcement } from '@champa/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../../shared/language.ts';
-import { useIsFirstLogin, useIsSignedIn } from '../../../shared/session.ts';
-import { memberAnnouncementsQuery, noticesQuery } from '../api/notices.ts';
+import { memberAnnouncementsQuery, noticesQuery } from '../../../entities/site/index.ts';
+import { useIsFirstLogin, useIsSignedIn } from '../../../kit/api/session.ts';
+import { useLanguage } from '../../../kit/text/language.ts';
 
 type Announcements = { list: readonly Announcement[] | undefined; isError: boolean; onRetry: () => void };
 

@@ -1,9 +1,9 @@
-import { callQuery, calls } from '@champa/api-client';
+import { callQuery, contentCalls, gamesCalls, myGamesCalls } from '@champa/api-client';
 import { GAME_PAGE_SIZE, HOME_ROW_SIZE, PLATFORM } from '@champa/contract/constants';
 import type { GameCategory, Language, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { keepPreviousData } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
+import { api } from '../../../kit/api/api.ts';
 import { isGameFilterOfServer, type ListSearch } from '../model/lobby-search.ts';
 import { beginningWith } from './session-cache.ts';
 
@@ -19,7 +19,7 @@ const RECENT_AT_ONCE = 100;
 /** The areas with their vendors. */
 export function lanesQuery(language: Language) {
   return {
-    ...callQuery(api, calls.gameVendor, { query: { platform: PLATFORM, language } }),
+    ...callQuery(api, gamesCalls.gameVendor, { query: { platform: PLATFORM, language } }),
     ...beginningWith<OperationValue<typeof contract.gameVendor>>('VENDOR_LANES', language),
     staleTime: LANES_KEPT_MS,
   };
@@ -27,14 +27,14 @@ export function lanesQuery(language: Language) {
 
 export function hotGamesQuery(language: Language) {
   return {
-    ...callQuery(api, calls.hotList, { query: { language, limit: String(HOME_ROW_SIZE) } }),
+    ...callQuery(api, gamesCalls.hotList, { query: { language, limit: String(HOME_ROW_SIZE) } }),
     ...beginningWith<OperationValue<typeof contract.hotList>>('HOT_GAMES', language),
   };
 }
 
 /** The row of an area on HOME. */
 export function areaRowQuery(category: GameCategory, language: Language) {
-  return callQuery(api, calls.games, { query: { category, language, pageSize: String(HOME_ROW_SIZE) } });
+  return callQuery(api, gamesCalls.games, { query: { category, language, pageSize: String(HOME_ROW_SIZE) } });
 }
 
 /**
@@ -55,7 +55,7 @@ export function listQuery(category: GameCategory | undefined, search: ListSearch
     pageNo: String(page),
     pageSize: String(GAME_PAGE_SIZE),
   };
-  return { ...callQuery(api, calls.games, { query }), placeholderData: keepPreviousData };
+  return { ...callQuery(api, gamesCalls.games, { query }), placeholderData: keepPreviousData };
 }
 
 /** All games of one vendor, whatever their area, a page at a time. */
@@ -67,47 +67,53 @@ export function vendorGamesQuery(vassalage: string, { q, page }: { q: string; pa
     pageNo: String(page),
     pageSize: String(GAME_PAGE_SIZE),
   };
-  return { ...callQuery(api, calls.games, { query }), placeholderData: keepPreviousData };
+  return { ...callQuery(api, gamesCalls.games, { query }), placeholderData: keepPreviousData };
 }
 
 /** The member's favourites in one piece. */
 export function allFavouritesQuery(language: Language) {
-  return callQuery(api, calls.favouriteList, { query: { language, pageSize: String(FAVOURITES_AT_ONCE) } });
+  return callQuery(api, myGamesCalls.favouriteList, { query: { language, pageSize: String(FAVOURITES_AT_ONCE) } });
 }
 
 /** The games the member opened last, in one piece. */
 export function allRecentQuery(language: Language) {
-  return { ...callQuery(api, calls.recentList, { query: { language, pageSize: String(RECENT_AT_ONCE) } }), ...fresh };
+  return {
+    ...callQuery(api, myGamesCalls.recentList, { query: { language, pageSize: String(RECENT_AT_ONCE) } }),
+    ...fresh,
+  };
 }
 
 /** The recent row of HOME. */
 export function recentRowQuery(language: Language) {
-  return { ...callQuery(api, calls.recentList, { query: { language, pageSize: String(HOME_ROW_SIZE) } }), ...fresh };
+  return {
+    ...callQuery(api, myGamesCalls.recentList, { query: { language, pageSize: String(HOME_ROW_SIZE) } }),
+    ...fresh,
+  };
 }
 
 /** A page of the favourites' own page. */
 export function favouritePageQuery(page: number, language: Language) {
   const query = { language, pageNo: String(page), pageSize: String(GAME_PAGE_SIZE) };
-  return { ...callQuery(api, calls.favouriteList, { query }), placeholderData: keepPreviousData };
+  return { ...callQuery(api, myGamesCalls.favouriteList, { query }), placeholderData: keepPreviousData };
 }
 
 /** A page of the recent games' own page. */
 export function recentPageQuery(page: number, language: Language) {
   const query = { language, page: String(page), pageSize: String(HOME_ROW_SIZE) };
-  return { ...callQuery(api, calls.recentList, { query }), placeholderData: keepPreviousData, ...fresh };
+  return { ...callQuery(api, myGamesCalls.recentList, { query }), placeholderData: keepPreviousData, ...fresh };
 }
 
 export function winnersQuery(language: Language) {
   const query = { language, limitNum: String(WINNERS_SHOWN) };
-  return { ...callQuery(api, calls.winnerBoard, { query }), refetchInterval: BOARD_EVERY_MS };
+  return { ...callQuery(api, myGamesCalls.winnerBoard, { query }), refetchInterval: BOARD_EVERY_MS };
 }
 
 export function jackpotsQuery(language: Language) {
-  return { ...callQuery(api, calls.jackpots, { query: { language } }), refetchInterval: BOARD_EVERY_MS };
+  return { ...callQuery(api, myGamesCalls.jackpots, { query: { language } }), refetchInterval: BOARD_EVERY_MS };
 }
 
 export function gameAnnouncementsQuery(language: Language) {
-  return callQuery(api, calls.gameAnnouncements, { query: { language } });
+  return callQuery(api, contentCalls.gameAnnouncements, { query: { language } });
 }
 
 /** Every game that is played moves to the front of the list. */

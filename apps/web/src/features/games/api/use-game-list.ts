@@ -1,7 +1,7 @@
 import type { GameCategory } from '@champa/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../../shared/language.ts';
-import { useIsSignedIn } from '../../../shared/session.ts';
+import { useIsSignedIn } from '../../../kit/api/session.ts';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { isPersonal, type ListSearch } from '../model/lobby-search.ts';
 import { type GameListPage, pageOfOwnGames } from '../model/own-games.ts';
 import { allFavouritesQuery, allRecentQuery, listQuery } from './queries.ts';

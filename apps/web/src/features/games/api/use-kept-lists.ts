@@ -1,7 +1,7 @@
-import { calls } from '@champa/api-client';
+import { contentCalls, gamesCalls, myGamesCalls } from '@champa/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../shared/language.ts';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { hotGamesQuery, lanesQuery } from './queries.ts';
 import { flushKept, keep } from './session-cache.ts';
 
@@ -19,15 +19,15 @@ export function useKeptLists(): void {
 }
 
 const lobbyCalls: readonly string[] = [
-  calls.hotList,
-  calls.gameVendor,
-  calls.games,
-  calls.recentList,
-  calls.favouriteIds,
-  calls.favouriteList,
-  calls.winnerBoard,
-  calls.jackpots,
-  calls.gameAnnouncements,
+  gamesCalls.hotList,
+  gamesCalls.gameVendor,
+  gamesCalls.games,
+  myGamesCalls.recentList,
+  myGamesCalls.favouriteIds,
+  myGamesCalls.favouriteList,
+  myGamesCalls.winnerBoard,
+  myGamesCalls.jackpots,
+  contentCalls.gameAnnouncements,
 ].map(({ id }) => id);
 
 /** Forgets what is kept of the lobby and loads anew what is on the screen. */

@@ -2,10 +2,10 @@ import type { GameCategory } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Plumeria } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { areas } from '../../../shared/areas.ts';
-import { ArtIcon } from '../../../shared/art-icon.tsx';
-import { useLanguage } from '../../../shared/language.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { areas } from '../../../entities/game/index.ts';
+import { PageTitle } from '../../../entities/site/index.ts';
+import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { areaRowQuery } from '../api/queries.ts';
 import { HandOfGames } from './hand-of-games.tsx';
 

@@ -1,6 +1,6 @@
 import { cx, Skeleton } from '@champa/ui';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { useInView } from '../../../shared/use-in-view.ts';
+import { useInView } from '../../../kit/browser/use-in-view.ts';
 
 /** What lies below the first screen and comes when one gets near; its place, as high as `box`, is kept until then. */
 export function BelowFold({ box, children }: { box: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { HOME_ROW_SHOWN } from '@champa/contract/constants';
 import type { Game } from '@champa/contract';
 import { use, useDeferredValue } from 'react';
-import { DeviceContext } from '../../../shared/device.ts';
+import { DeviceContext } from '../../../kit/browser/device.ts';
 import { chunkRow } from '../model/rows.ts';
 import { GameTile, GameTileSkeleton, GameTileSpace } from './game-tile.tsx';
 import { ScrollRow } from './scroll-row.tsx';

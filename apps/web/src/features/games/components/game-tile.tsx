@@ -1,9 +1,7 @@
 import type { Game } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, Skeleton } from '@champa/ui';
-import { Cover } from '../../../shared/cover.tsx';
-import { FavouriteButton } from '../../../shared/favourite-button.tsx';
-import { usePlay } from '../../../shared/use-play.ts';
+import { Cover, FavouriteButton, usePlay } from '../../../entities/game/index.ts';
 
 type GameTileProps = {
   game: Game;

@@ -1,6 +1,6 @@
 import type { Game } from '@champa/contract';
 import { cx } from '@champa/ui';
-import { Cover } from '../../../shared/cover.tsx';
+import { Cover } from '../../../entities/game/index.ts';
 
 /** Where each card lies, from the last to the first: turned and moved around the hand. */
 const places = [

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { withLine } from '../../../shared/with-line.ts';
+import { withLine } from '../../../kit/browser/with-line.ts';
 import { BelowFold } from './below-fold.tsx';
 
 const Boards = lazy(async () => ({ default: (await withLine(() => import('./boards/boards.tsx'))).Boards }));

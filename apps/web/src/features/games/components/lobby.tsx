@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import type { ReactNode } from 'react';
-import { areas } from '../../../shared/areas.ts';
-import { PageTitle } from '../../../shared/page-title.tsx';
+import { areas } from '../../../entities/game/index.ts';
+import { PageTitle } from '../../../entities/site/index.ts';
 import { useKeptLists } from '../api/use-kept-lists.ts';
 import type { LobbySearch } from '../model/lobby-search.ts';
 import { CategoryMenu, type MenuPlace } from './category-menu.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArtIcon } from '../../../shared/art-icon.tsx';
-import type { ArtIconName } from '../../../shared/art-icons.ts';
+import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
+import type { ArtIconName } from '../../../kit/pictures/art-icons.ts';
 
 type SectionProps = {
   icon: ArtIconName;

@@ -3,8 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { areas } from '../../../shared/areas.ts';
-import { VendorIcon } from '../../../shared/vendor-icon.tsx';
+import { areas, VendorIcon } from '../../../entities/game/index.ts';
 import { exactly, type AnySearch, withVendor } from '../model/lobby-search.ts';
 
 type VendorMenuProps = { lane: VendorLane; vassalage: string | undefined };

@@ -1,7 +1,7 @@
 import type { VendorLane } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { lazy } from 'react';
-import { withLine } from '../../../shared/with-line.ts';
+import { withLine } from '../../../kit/browser/with-line.ts';
 import { uniqueVendors } from '../model/vendors.ts';
 import { BelowFold } from './below-fold.tsx';
 import { Section } from './section.tsx';

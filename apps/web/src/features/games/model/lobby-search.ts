@@ -1,6 +1,6 @@
 import type { GameCategory } from '@champa/contract';
-import { isArea } from '../../../shared/areas.ts';
-import { searchText } from '../../../shared/search-text.ts';
+import { isArea } from '../../../entities/game/index.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 /** What the address of a list says: every part may be missing, and nonsense counts as missing. */
 export type ListSearch = {

@@ -1,47 +1,47 @@
-import { callKey, calls } from '@champa/api-client';
+import { callKey, identityCalls, signInCodesCalls } from '@champa/api-client';
 import type { OperationInput } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
-import type { Sent } from '../../../shared/forms/code-field.tsx';
+import { api } from '../../../kit/api/api.ts';
+import type { Sent } from '../../../kit/forms/code-field.tsx';
 import { forgetUser } from '../model/device.ts';
 
 /** A picture of letters. Each key is another; one key's may be asked for once a second, so what was asked is waited for. */
 export const captchaQuery = (key: string) =>
   queryOptions({
-    queryKey: callKey(calls.captcha, { query: { key } }),
-    queryFn: () => api.call(calls.captcha, { query: { key } }),
+    queryKey: callKey(signInCodesCalls.captcha, { query: { key } }),
+    queryFn: () => api.call(signInCodesCalls.captcha, { query: { key } }),
     staleTime: Infinity,
   });
 
 export const sendLoginSms = (body: OperationInput<typeof contract.loginSms>['body']): Promise<Sent> =>
-  api.call(calls.loginSms, { body });
+  api.call(signInCodesCalls.loginSms, { body });
 
 export const sendDynamicCode = (body: OperationInput<typeof contract.dynamicPassword>['body']): Promise<Sent> =>
-  api.call(calls.dynamicPassword, { body });
+  api.call(signInCodesCalls.dynamicPassword, { body });
 
 export const sendRegisterSms = (body: OperationInput<typeof contract.registerSms>['body']): Promise<Sent> =>
-  api.call(calls.registerSms, { body });
+  api.call(signInCodesCalls.registerSms, { body });
 
 export const sendForgotSms = (body: OperationInput<typeof contract.forgotPasswordSms>['body']): Promise<Sent> =>
-  api.call(calls.forgotPasswordSms, { body });
+  api.call(signInCodesCalls.forgotPasswordSms, { body });
 
 export const sendForgotMail = (body: OperationInput<typeof contract.forgotPasswordEmail>['body']): Promise<Sent> =>
-  api.call(calls.forgotPasswordEmail, { body });
+  api.call(signInCodesCalls.forgotPasswordEmail, { body });
 
 export const sendExtraCode = (body: OperationInput<typeof contract.extraVerificationCode>['body']): Promise<Sent> =>
-  api.call(calls.extraVerificationCode, { body });
+  api.call(identityCalls.extraVerificationCode, { body });
 
 export async function setPasswordByPhone(
   body: OperationInput<typeof contract.setPasswordByPhone>['body'],
 ): Promise<void> {
-  await api.call(calls.setPasswordByPhone, { body });
+  await api.call(signInCodesCalls.setPasswordByPhone, { body });
   forgetUser('password');
 }
 
 export async function setPasswordByEmail(
   body: OperationInput<typeof contract.setPasswordByEmail>['body'],
 ): Promise<void> {
-  await api.call(calls.setPasswordByEmail, { body });
+  await api.call(signInCodesCalls.setPasswordByEmail, { body });
   forgetUser('password');
 }

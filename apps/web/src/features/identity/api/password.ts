@@ -1,9 +1,9 @@
 import { securityCalls } from '@champa/api-client';
 import type { OperationInput, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
-import { api, queryClient } from '../../../shared/api.ts';
+import { memberQuery } from '../../../entities/member/index.ts';
+import { api, queryClient } from '../../../kit/api/api.ts';
 import { forgetUser } from '../model/device.ts';
-import { memberQuery } from './session.ts';
 
 type NewPassword = OperationInput<typeof contract.changePassword>['body'];
 

@@ -1,6 +1,6 @@
 import { ApiError, callQuery, quickSignInCalls } from '@champa/api-client';
 import type { LinkedAccount, Newcomer, Passkey, PasskeyAssertion, SignedIn, SignInProvider } from '@champa/contract';
-import { api, queryClient } from '../../../shared/api.ts';
+import { api, queryClient } from '../../../kit/api/api.ts';
 import { thisDevice } from '../model/device.ts';
 import { createPasskey } from '../model/passkey-browser.ts';
 import { begin } from './session.ts';

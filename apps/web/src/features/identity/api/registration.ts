@@ -1,12 +1,12 @@
-import { ApiError, calls, quickSignInCalls } from '@champa/api-client';
+import { ApiError, identityCalls, quickSignInCalls } from '@champa/api-client';
 import type { SignedIn } from '@champa/contract';
 import type { RegisterFieldName, RegisterKind } from '@champa/contract/register-rules';
 import { queryOptions } from '@tanstack/react-query';
-import { api, queryClient } from '../../../shared/api.ts';
-import { affiliateCode, forgetReferralCodes, referralCode } from '../../../shared/referral.ts';
+import { affiliateCode, forgetReferralCodes, referralCode } from '../../../entities/referral/index.ts';
+import { api, queryClient } from '../../../kit/api/api.ts';
+import { thisDevice } from '../model/device.ts';
 import type { PhoneProof } from '../model/phone-window.ts';
 import type { RegisterFormValues } from '../model/register-rules.ts';
-import { thisDevice } from '../model/device.ts';
 import { type Arrival, begin } from './session.ts';
 
 const MAX_URL_LENGTH = 200;
@@ -20,7 +20,7 @@ const nobody: Invitation = { code: '', refusal: null };
 
 /** Who invites, by the address the visitor came by: an agent's code, or a link's in either place a code can stand. */
 export const invitationQuery = queryOptions({
-  queryKey: [calls.agentAffiliate.id, 'address'],
+  queryKey: [identityCalls.agentAffiliate.id, 'address'],
   queryFn: async (): Promise<Invitation> => {
     const code = affiliateCode() || referralCode();
     if (code === '') return nobody;
@@ -88,22 +88,22 @@ export async function registerNewMember(
   }
   return begin(
     kind === 'mobile'
-      ? await api.call(calls.registerMobile, { body: { ...body, ...number } })
-      : await api.call(calls.register, { body: named }),
+      ? await api.call(identityCalls.registerMobile, { body: { ...body, ...number } })
+      : await api.call(identityCalls.register, { body: named }),
   );
 }
 
 /** Makes an account under a name and a password told this once. */
 export async function registerByOnePress(check: string, invitation: string): Promise<NewCredentials> {
   const body = { ...origin(), affiliateCode: invitation, check, termsAccepted: true as const };
-  const answer = await api.call(calls.registerOneClick, { body });
+  const answer = await api.call(identityCalls.registerOneClick, { body });
   const { username, password, ...signedIn } = answer;
   return { username, password, signedIn };
 }
 
 /** @throws ApiError INVITATION_CODE_ERROR of a code that is nobody's, or why a link lets nobody in */
 async function checkInvitation(code: string): Promise<void> {
-  await api.call(calls.agentAffiliate, { query: { code, domain: window.location.hostname } });
+  await api.call(identityCalls.agentAffiliate, { query: { code, domain: window.location.hostname } });
 }
 
 /** Where and by whom the visitor came. */

@@ -1,9 +1,9 @@
 import * as client from '@champa/api-client';
 import { expect, test } from 'vitest';
-import { queryClient } from '../../../shared/api.ts';
+import { queryClient } from '../../../kit/api/api.ts';
 import { forgetMember } from './session.ts';
 
-const groups = Object.entries(client).flatMap(([name, group]) => (/^calls$|Calls$/.test(name) ? [group] : []));
+const groups = Object.entries(client).flatMap(([name, group]) => (/Calls$/.test(name) ? [group] : []));
 const all = groups.flatMap((group): client.Call[] => Object.values(group));
 
 test('who signs in next sees nothing that was loaded for the one before, of any part of the site', () => {

@@ -1,10 +1,9 @@
-import { ApiError, callQuery, calls, memberCallIds } from '@champa/api-client';
+import { ApiError, contentCalls, identityCalls, memberCallIds } from '@champa/api-client';
 import type { ExtraVerification, ExtraVerificationMethod, SignedIn } from '@champa/contract';
-import { api, queryClient } from '../../../shared/api.ts';
-import { session } from '../../../shared/session.ts';
+import { memberQuery } from '../../../entities/member/index.ts';
+import { api, queryClient } from '../../../kit/api/api.ts';
+import { session } from '../../../kit/api/session.ts';
 import { forgetUser, rememberUser, thisDevice } from '../model/device.ts';
-
-export const memberQuery = callQuery(api, calls.loginInfo, {});
 
 /** The one who has come in: whether his password has to be changed, as it has expired or is the one the platform gave. */
 export type Arrival = { mustChangePassword: boolean };
@@ -37,19 +36,19 @@ export type DynamicWish = { username: string; code: string; check: string; agent
 
 /** Asks for a session by name and password. The device keeps the name, and the password sealed, where that was wished. */
 export async function signInByPassword(wish: PasswordWish): Promise<SignedIn> {
-  return api.call(calls.login, { body: { ...wish, ...thisDevice() } });
+  return api.call(identityCalls.login, { body: { ...wish, ...thisDevice() } });
 }
 
 /** Asks for a session by the code that was sent to a mobile number. */
 export async function signInBySms({ mobileNum, code, remember: _, ...wish }: SmsWish): Promise<SignedIn> {
   const proof = { type: 'sms' as const, username: mobileNum, password: code };
-  return api.call(calls.login, { body: { ...wish, ...proof, ...thisDevice() } });
+  return api.call(identityCalls.login, { body: { ...wish, ...proof, ...thisDevice() } });
 }
 
 /** Asks for a session by name and the code that stands for the password this once. */
 export function signInByDynamicCode({ code, ...wish }: DynamicWish): Promise<SignedIn> {
   const proof = { type: 'dynamic' as const, password: code };
-  return api.call(calls.login, { body: { ...wish, ...proof, ...thisDevice() } });
+  return api.call(identityCalls.login, { body: { ...wish, ...proof, ...thisDevice() } });
 }
 
 /** Keeps a name and the sealed password for a day, or drops what was kept. */
@@ -72,18 +71,18 @@ export function extraVerificationOf(error: unknown): ExtraVerification | null {
 
 /** Ends a sign-in that asked for more than a password. */
 export function proveMyself(ticket: string, method: ExtraVerificationMethod, answer: string): Promise<SignedIn> {
-  return api.call(calls.extraVerification, { body: { ticket, method, answer, ...thisDevice() } });
+  return api.call(identityCalls.extraVerification, { body: { ticket, method, answer, ...thisDevice() } });
 }
 
 /** Opens a trial account with play money, and its session. */
 export async function playFree(): Promise<Arrival> {
-  const token = await api.seal(calls.freePlay, {});
-  return begin(await api.call(calls.freePlay, { body: { os: navigator.platform, token } }));
+  const token = await api.seal(identityCalls.freePlay, {});
+  return begin(await api.call(identityCalls.freePlay, { body: { os: navigator.platform, token } }));
 }
 
 /** Ends the session here whatever the server answers: who wants out is out. */
 export async function signOut(): Promise<void> {
-  await api.call(calls.logout, {}).catch(() => undefined);
+  await api.call(identityCalls.logout, {}).catch(() => undefined);
   session.end();
   forgetMember();
 }
@@ -99,8 +98,8 @@ export async function begin(signedIn: SignedIn): Promise<Arrival> {
   forgetMember();
   if (firstTimeLogin) session.noteFirstLogin();
   session.start(token);
-  void queryClient.invalidateQueries({ queryKey: [calls.promotions.id] });
-  if (firstTimeLogin) void api.call(calls.firstLogin, {}).catch(() => undefined);
+  void queryClient.invalidateQueries({ queryKey: [contentCalls.promotions.id] });
+  if (firstTimeLogin) void api.call(identityCalls.firstLogin, {}).catch(() => undefined);
   await queryClient.prefetchQuery(memberQuery);
   return { mustChangePassword: signedIn.passwordExpired || signedIn.defaultPassword };
 }

@@ -1,15 +1,15 @@
-import { callQuery, calls } from '@champa/api-client';
+import { callQuery, signInCodesCalls } from '@champa/api-client';
 import type { OperationInput, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
-import { api } from '../../../shared/api.ts';
+import { api } from '../../../kit/api/api.ts';
 
 export type Puzzle = OperationValue<typeof contract.sliderPuzzle>;
 export type Track = OperationInput<typeof contract.sliderAnswer>['body']['track'];
 
 /** A puzzle; asked again it is another. */
-export const puzzleQuery = { ...callQuery(api, calls.sliderPuzzle, {}), staleTime: Infinity, gcTime: 0 };
+export const puzzleQuery = { ...callQuery(api, signInCodesCalls.sliderPuzzle, {}), staleTime: Infinity, gcTime: 0 };
 
 /** @returns what to send along as `check`, once */
 export async function solvePuzzle(id: string, x: number, track: Track): Promise<string> {
-  return (await api.call(calls.sliderAnswer, { body: { id, x, track } })).check;
+  return (await api.call(signInCodesCalls.sliderAnswer, { body: { id, x, track } })).check;
 }

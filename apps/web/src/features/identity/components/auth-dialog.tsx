@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Plumeria } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import type { ReactNode } from 'react';
-import { Logo } from '../../../shared/logo.tsx';
+import { Logo } from '../../../entities/site/index.ts';
 
 type AuthDialogProps = { title: string; description: string; onClose: () => void; children: ReactNode };
 

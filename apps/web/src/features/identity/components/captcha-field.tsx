@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Field, IconButton, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
-import { leadingOnly } from '../../../shared/leading-only.ts';
+import { leadingOnly } from '../../../kit/browser/leading-only.ts';
 import { captchaQuery } from '../api/codes.ts';
 
 const REFRESH_GAP_MS = 1000;

@@ -5,15 +5,18 @@ import { Button, Notice, PasswordField, showToast, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { CodeField } from '../../../shared/forms/code-field.tsx';
-import { registerFieldHint } from '../../../shared/forms/field-rules.ts';
-import { type PasswordChange, passwordErrors } from '../../../shared/forms/password-rules.ts';
-import { securityOverviewQuery } from '../../../shared/forms/security-overview.ts';
-import { useNewPasswordRule } from '../../../shared/forms/use-new-password-rule.ts';
-import { useTellRefusal } from '../../../shared/forms/use-tell-refusal.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { useSite } from '../../../shared/site.ts';
+import {
+  type PasswordChange,
+  passwordErrors,
+  registerFieldHint,
+  securityOverviewQuery,
+  useNewPasswordRule,
+} from '../../../entities/member/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { CodeField } from '../../../kit/forms/code-field.tsx';
+import { useTellRefusal } from '../../../kit/forms/use-tell-refusal.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { changePassword, sendChangeCode } from '../api/password.ts';
 
 /** Changing the password, in the dialog and in the security centre alike. */

@@ -4,11 +4,11 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, Field, Notice } from '@champa/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { CodeField } from '../../../shared/forms/code-field.tsx';
-import { codeRefusals } from '../../../shared/forms/code-refusals.ts';
-import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
-import { LinkButton } from '../../../shared/forms/link-button.tsx';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { CodeField } from '../../../kit/forms/code-field.tsx';
+import { codeRefusals } from '../../../kit/forms/code-refusals.ts';
+import { FormTabs } from '../../../kit/forms/form-tabs.tsx';
+import { LinkButton } from '../../../kit/forms/link-button.tsx';
 import { sendExtraCode } from '../api/codes.ts';
 import { proveMyself } from '../api/session.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '@champa/i18n/react';
-import { MobileField } from '../../../shared/forms/mobile-field.tsx';
+import { MobileField } from '../../../entities/member/index.ts';
 import { sendForgotSms, setPasswordByPhone } from '../api/codes.ts';
 import { useWays } from '../model/use-ways.ts';
 import { ForgotForm } from './forgot-form.tsx';

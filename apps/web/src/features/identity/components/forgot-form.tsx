@@ -4,11 +4,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, Notice } from '@champa/ui';
 import { type ReactNode, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { CodeField, type Sent } from '../../../shared/forms/code-field.tsx';
-import { NewPasswordField } from '../../../shared/forms/new-password-field.tsx';
-import { useFirstDialingCode } from '../../../shared/forms/use-first-dialing-code.ts';
-import { useNewPasswordRule } from '../../../shared/forms/use-new-password-rule.ts';
-import { useTellRefusal } from '../../../shared/forms/use-tell-refusal.ts';
+import { NewPasswordField, useFirstDialingCode, useNewPasswordRule } from '../../../entities/member/index.ts';
+import { CodeField, type Sent } from '../../../kit/forms/code-field.tsx';
+import { useTellRefusal } from '../../../kit/forms/use-tell-refusal.ts';
 import type { PhoneProof } from '../model/phone-window.ts';
 import { PhoneProofField } from './phone-proof-field.tsx';
 

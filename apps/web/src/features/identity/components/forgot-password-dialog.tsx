@@ -2,10 +2,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { showToast } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useState } from 'react';
-import { useOpenService } from '../../../shared/customer-service.ts';
-import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
-import { LinkButton } from '../../../shared/forms/link-button.tsx';
-import { useSite } from '../../../shared/site.ts';
+import { useOpenService, useSite } from '../../../entities/site/index.ts';
+import { FormTabs } from '../../../kit/forms/form-tabs.tsx';
+import { LinkButton } from '../../../kit/forms/link-button.tsx';
 import { ForgotByEmailForm } from './forgot-by-email-form.tsx';
 import { ForgotByPhoneForm } from './forgot-by-phone-form.tsx';
 

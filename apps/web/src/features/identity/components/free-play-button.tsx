@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Notice } from '@champa/ui';
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { playFree } from '../api/session.ts';
 
 /** Opens a trial account with play money. */

@@ -1,7 +1,7 @@
 import type { ApiError } from '@champa/api-client';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Notice } from '@champa/ui';
-import { useDescribeError } from '../../../shared/describe-error.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { leaveInvitation } from '../api/registration.ts';
 
 /** Why the link the visitor came by lets nobody in, and the way to register without it. */

@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Notice } from '@champa/ui';
 import { useState } from 'react';
-import { useCopy } from '../../../shared/use-copy.ts';
+import { useCopy } from '../../../kit/browser/use-copy.ts';
 import type { NewCredentials } from '../api/registration.ts';
 
 type NewCredentialsProps = { credentials: NewCredentials; onSeen: () => Promise<void> };

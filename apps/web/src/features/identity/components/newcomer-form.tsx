@@ -3,7 +3,7 @@ import { withoutPasswords } from '@champa/contract/register-rules';
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { registerSettingsQuery } from '../../../shared/forms/register-settings.ts';
+import { registerSettingsQuery } from '../../../entities/member/index.ts';
 import { invitationQuery } from '../api/registration.ts';
 import { RegisterForm } from './register-form.tsx';
 

@@ -3,9 +3,9 @@ import { PHONE_PROVIDER_WAIT_SECONDS } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Notice } from '@champa/ui';
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { useCountdown } from '../../../shared/forms/use-countdown.ts';
-import { useLanguage } from '../../../shared/language.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { useCountdown } from '../../../kit/forms/use-countdown.ts';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { type PhoneProof, verifyNumber } from '../model/phone-window.ts';
 
 type PhoneProofFieldProps = {

@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, Notice } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { type ReactNode, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import type { OwnProof, ProofKind } from '../api/quick-sign-in.ts';
 import { OwnProofField, useOwnProof } from './own-proof-field.tsx';
 

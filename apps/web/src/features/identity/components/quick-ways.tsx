@@ -2,7 +2,7 @@ import type { SignedIn, SignInProvider } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Notice, Skeleton } from '@champa/ui';
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { askForPasskey, leaveFor, signInByPasskey } from '../api/quick-sign-in.ts';
 import { askPasskey, hasPasskeys } from '../model/passkey-browser.ts';
 import { usePasskeyAutofill } from '../model/use-passkey-autofill.ts';

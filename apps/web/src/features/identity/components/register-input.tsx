@@ -3,9 +3,7 @@ import type { RegisterFieldName } from '@champa/contract/register-rules';
 import { useTranslate } from '@champa/i18n/react';
 import { Field, PasswordField } from '@champa/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { registerAppearance } from '../../../shared/forms/field-appearance.ts';
-import { registerFieldHint } from '../../../shared/forms/field-rules.ts';
-import { MobileField } from '../../../shared/forms/mobile-field.tsx';
+import { MobileField, registerAppearance, registerFieldHint } from '../../../entities/member/index.ts';
 import type { RegisterFormValues } from '../model/register-rules.ts';
 
 type RegisterInputProps = {

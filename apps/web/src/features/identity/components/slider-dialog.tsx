@@ -3,7 +3,7 @@ import { Notice, Skeleton } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { type Puzzle, puzzleQuery, solvePuzzle, type Track } from '../api/slider.ts';
 
 type SliderDialogProps = { onSolved: (check: string) => void; onCancel: () => void };

@@ -1,7 +1,7 @@
 import { ApiError } from '@champa/api-client';
 import { type ReactNode, useState } from 'react';
-import { queryClient } from '../../../shared/api.ts';
-import { registerSettingsQuery } from '../../../shared/forms/register-settings.ts';
+import { registerSettingsQuery } from '../../../entities/member/index.ts';
+import { queryClient } from '../../../kit/api/api.ts';
 import { SliderDialog } from './slider-dialog.tsx';
 
 /** The brand may switch the check on while a page stays open. */

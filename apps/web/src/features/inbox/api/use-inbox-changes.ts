@@ -1,22 +1,19 @@
-import { calls } from '@champa/api-client';
+import { inboxCalls } from '@champa/api-client';
 import type { InboxMessage, UnreadCount } from '@champa/contract';
 import { showToast } from '@champa/ui';
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
-import { askAnew } from '../../../shared/ask-anew.ts';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { shownUnread, showUnread } from '../../../shared/unread.ts';
 import {
-  type Change,
-  changedBy,
-  changePages,
-  dropSome,
+  changesKey,
   type InboxPages,
-  readAll,
-  readOne,
-  undoChange,
-} from '../model/changes.ts';
-import { changesKey, listsKey, singlesKey } from './inbox.ts';
+  listsKey,
+  shownUnread,
+  showUnread,
+  singlesKey,
+} from '../../../entities/message/index.ts';
+import { api } from '../../../kit/api/api.ts';
+import { askAnew } from '../../../kit/api/ask-anew.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { type Change, changedBy, changePages, dropSome, readAll, readOne, undoChange } from '../model/changes.ts';
 
 type Spec<V> = {
   send: (wanted: V) => Promise<UnreadCount>;
@@ -33,12 +30,15 @@ type Before = {
 /** What a member does with his messages: shown at once, taken back where the server does not do it. */
 export function useInboxChanges() {
   const read = useInboxChange<string>({
-    send: (id) => api.call(calls.readMessage, { params: { id } }),
+    send: (id) => api.call(inboxCalls.readMessage, { params: { id } }),
     change: readOne,
   });
-  const readEvery = useInboxChange<void>({ send: () => api.call(calls.readAllMessages, {}), change: () => readAll });
+  const readEvery = useInboxChange<void>({
+    send: () => api.call(inboxCalls.readAllMessages, {}),
+    change: () => readAll,
+  });
   const drop = useInboxChange<readonly string[]>({
-    send: (ids) => api.call(calls.deleteMessages, { body: { ids: [...ids] } }),
+    send: (ids) => api.call(inboxCalls.deleteMessages, { body: { ids: [...ids] } }),
     change: dropSome,
   });
   return { read, readEvery, drop };

@@ -1,6 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, cx, Icon } from '@champa/ui';
-import { useUnread } from '../../../shared/unread.ts';
+import { useUnread } from '../../../entities/message/index.ts';
 
 type InboxBarProps = {
   unreadOnly: boolean;

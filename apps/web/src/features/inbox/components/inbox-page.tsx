@@ -1,17 +1,17 @@
 import { useTranslate } from '@champa/i18n/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLanguage } from '../../../shared/language.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { messagesQuery } from '../api/inbox.ts';
+import { messagesQuery } from '../../../entities/message/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { useInboxChanges } from '../api/use-inbox-changes.ts';
 import type { InboxSearch } from '../model/inbox-search.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { DropDialog } from './drop-dialog.tsx';
 import { InboxBar } from './inbox-bar.tsx';
+import { MessagesSkeleton, NoMessages } from './inbox-states.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { MessageList } from './message-list.tsx';
-import { MessagesSkeleton, NoMessages } from './inbox-states.tsx';
 
 type InboxPageProps = {
   search: InboxSearch;

@@ -7,11 +7,11 @@ import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useLanguage } from '../../../shared/language.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { openedPanel } from '../../../shared/member-centre-history.ts';
-import { useSite } from '../../../shared/site.ts';
-import { messageQuery } from '../api/inbox.ts';
+import { openedPanel } from '../../../entities/member/index.ts';
+import { messageQuery } from '../../../entities/message/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { useInboxChanges } from '../api/use-inbox-changes.ts';
 import { wayOn } from '../model/ways.ts';
 

@@ -1,8 +1,8 @@
 import type { InboxMessage } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { type Following, MoreRows } from '../../../shared/more-rows.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { useToday } from '../../../shared/today.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { useToday } from '../../../kit/days/today.ts';
+import { type Following, MoreRows } from '../../../kit/lists/more-rows.tsx';
 import { shortTime } from '../model/short-time.ts';
 import { ChoosableRow, MessageRow } from './message-row.tsx';
 

@@ -1,6 +1,7 @@
 import type { InboxMessage } from '@champa/contract';
 import { expect, test } from 'vitest';
-import { changedBy, changePages, dropSome, type InboxPages, readAll, readOne, undoChange } from './changes.ts';
+import type { InboxPages } from '../../../entities/message/index.ts';
+import { changedBy, changePages, dropSome, readAll, readOne, undoChange } from './changes.ts';
 
 const message = (id: string, isRead = false): InboxMessage => ({
   id,

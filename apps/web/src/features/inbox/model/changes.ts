@@ -1,8 +1,5 @@
 import type { InboxMessage } from '@champa/contract';
-import type { InfiniteData } from '@tanstack/react-query';
-
-export type InboxPage = { list: InboxMessage[]; next: string | null };
-export type InboxPages = InfiniteData<InboxPage, string | null>;
+import type { InboxPages } from '../../../entities/message/index.ts';
 
 /** What becomes of each message: another, or null where it goes. */
 export type Change = (message: InboxMessage) => InboxMessage | null;

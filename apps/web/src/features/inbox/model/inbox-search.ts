@@ -1,4 +1,4 @@
-import { searchText } from '../../../shared/search-text.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 /** What the address of the inbox says: the message that is open, and whether the read ones are left out. */
 export type InboxSearch = { message?: string | undefined; unread?: 1 | undefined };

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@champa/i18n';
-import type { Day } from '../../../shared/today.ts';
+import type { Day } from '../../../kit/days/today.ts';
 
 /** When something was, as short as a list wants it: of today the time, of any other day the day. */
 export function shortTime(instant: string, timeZone: string, today: Day): string {

@@ -2,8 +2,8 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, Checkbox, Notice, showToast } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { type FormEvent, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { takeTimeOut, useLimitChange } from '../api/limits.ts';
+import { takeTimeOut, useLimitChange } from '../../../entities/limit/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { useDuration } from '../model/use-duration.ts';
 import { Consequences } from './consequences.tsx';
 

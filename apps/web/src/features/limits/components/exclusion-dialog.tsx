@@ -2,9 +2,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, Field, Notice } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { type FormEvent, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { expectSignOut } from '../../../shared/sign-out-reason.ts';
-import { excludeSelf, useLimitChange } from '../api/limits.ts';
+import { excludeSelf, useLimitChange } from '../../../entities/limit/index.ts';
+import { expectSignOut } from '../../../entities/member/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { useMonths } from '../model/use-months.ts';
 import { Consequences } from './consequences.tsx';
 

@@ -4,9 +4,15 @@ import { formatDecimal, parseAmount } from '@champa/money';
 import { Button, Field, Notice, showToast, useMoneyFormat } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { type FormEvent, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { readTypedAmount, writeTypedAmount } from '../../../shared/typed-amount.ts';
-import { type LimitChange, type MoneyLimitName, removeLimit, setLimit, useLimitChange } from '../api/limits.ts';
+import {
+  type LimitChange,
+  type MoneyLimitName,
+  removeLimit,
+  setLimit,
+  useLimitChange,
+} from '../../../entities/limit/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { readTypedAmount, writeTypedAmount } from '../../../kit/forms/typed-amount.ts';
 import { kindLabels, periodLabels } from '../model/labels.ts';
 import { holdsAtOnce } from '../model/usage.ts';
 

@@ -1,7 +1,7 @@
 import type { MoneyLimit } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Money, useMoneyFormat } from '@champa/ui';
-import { keepLimit, type MoneyLimitName } from '../api/limits.ts';
+import { keepLimit, type MoneyLimitName } from '../../../entities/limit/index.ts';
 import { kindLabels, periodLabels } from '../model/labels.ts';
 import { useMoment } from '../model/use-moment.ts';
 import { PendingLine } from './pending-line.tsx';

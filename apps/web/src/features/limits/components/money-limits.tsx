@@ -3,7 +3,7 @@ import { limitPeriods } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import type { IconName } from '@champa/ui';
 import { useState } from 'react';
-import type { MoneyLimitName } from '../api/limits.ts';
+import type { MoneyLimitName } from '../../../entities/limit/index.ts';
 import { kindLabels } from '../model/labels.ts';
 import { LimitCard } from './limit-card.tsx';
 import { MoneyLimitDialog } from './money-limit-dialog.tsx';

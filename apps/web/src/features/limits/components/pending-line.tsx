@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, showToast } from '@champa/ui';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { type LimitChange, useLimitChange } from '../api/limits.ts';
+import { type LimitChange, useLimitChange } from '../../../entities/limit/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
 /** A raise or a removal that waits, and the way to withdraw it. */
 export function PendingLine({ text, keep }: { text: string; keep: LimitChange }) {

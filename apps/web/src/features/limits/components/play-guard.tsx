@@ -1,10 +1,10 @@
-import { callQuery, calls } from '@champa/api-client';
+import { callQuery, identityCalls } from '@champa/api-client';
 import type { PlayLimits } from '@champa/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '../../../shared/api.ts';
-import { noteSessionEnd } from '../../../shared/sign-out-reason.ts';
-import { limitsQuery, sessionPlayQuery } from '../api/limits.ts';
+import { limitsQuery, sessionPlayQuery } from '../../../entities/limit/index.ts';
+import { noteSessionEnd } from '../../../entities/member/index.ts';
+import { api } from '../../../kit/api/api.ts';
 import { acknowledge, useAcknowledged } from '../model/acknowledged.ts';
 import { checkDue, clockLead, sessionEnd, type SessionPlay } from '../model/check-times.ts';
 import { useHasPassed } from '../model/use-has-passed.ts';
@@ -58,5 +58,10 @@ function useSessionEnd(limits: PlayLimits, lead: number): void {
   const endHere = end === null ? null : end - lead;
   const isOver = useHasPassed(endHere);
   useEffect(() => noteSessionEnd(endHere), [endHere]);
-  useQuery({ ...callQuery(api, calls.memberInfo, {}), enabled: isOver, staleTime: 0, refetchInterval: ASK_AGAIN_MS });
+  useQuery({
+    ...callQuery(api, identityCalls.memberInfo, {}),
+    enabled: isOver,
+    staleTime: 0,
+    refetchInterval: ASK_AGAIN_MS,
+  });
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { showToast } from '@champa/ui';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { setRealityCheck, useLimitChange } from '../api/limits.ts';
+import { setRealityCheck, useLimitChange } from '../../../entities/limit/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { useDuration } from '../model/use-duration.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import { LimitCard } from './limit-card.tsx';

@@ -2,7 +2,7 @@ import type { SessionLimit } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button } from '@champa/ui';
 import { useState } from 'react';
-import { keepSession } from '../api/limits.ts';
+import { keepSession } from '../../../entities/limit/index.ts';
 import { useDuration } from '../model/use-duration.ts';
 import { useMoment } from '../model/use-moment.ts';
 import { LimitCard } from './limit-card.tsx';

@@ -3,8 +3,8 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, Field, Notice, showToast } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { type FormEvent, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { type LimitChange, removeSession, setSession, useLimitChange } from '../api/limits.ts';
+import { type LimitChange, removeSession, setSession, useLimitChange } from '../../../entities/limit/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { useDuration } from '../model/use-duration.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 

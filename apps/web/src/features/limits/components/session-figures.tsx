@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Money, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { sessionPlayQuery } from '../api/limits.ts';
+import { sessionPlayQuery } from '../../../entities/limit/index.ts';
 import { useDuration } from '../model/use-duration.ts';
 
 /** How long the session has lasted, and what was staked and won in it. */

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@champa/i18n';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
 
 /** Writes a time to the minute, by the brand's clock. */
 export function useMoment(): (instant: string) => string {

@@ -1,8 +1,8 @@
-import { ApiError, lotteryCalls as calls, newIdempotencyKey } from '@champa/api-client';
+import { ApiError, lotteryCalls, lotterySlipsCalls, newIdempotencyKey } from '@champa/api-client';
 import type { LotterySlip } from '@champa/contract';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
-import { askAnew } from '../../../shared/ask-anew.ts';
+import { api } from '../../../kit/api/api.ts';
+import { askAnew } from '../../../kit/api/ask-anew.ts';
 import type { SlipBet } from '../model/slip.ts';
 import { asksFirst, isSameSlip, type SlipWish } from '../model/unanswered.ts';
 
@@ -20,8 +20,8 @@ export function usePlaceSlip() {
     mutationFn: ({ wish, openDraws }: { wish: SlipWish; openDraws: readonly string[] }) => placeOnce(wish, openDraws),
     networkMode: 'always',
     // A refusal may be news of the game: another price, a draw that has closed.
-    onError: (error) => !isUnanswered(error) && askAnew([calls.lotteryGame.id]),
-    onSettled: () => void askAnew([calls.lotteryTickets.id]),
+    onError: (error) => !isUnanswered(error) && askAnew([lotteryCalls.lotteryGame.id]),
+    onSettled: () => void askAnew([lotterySlipsCalls.lotteryTickets.id]),
   });
 }
 
@@ -54,7 +54,7 @@ async function send(slip: SentSlip): Promise<LotterySlip> {
   sessionStorage.setItem(key, JSON.stringify(slip));
   const { scale, bets, ...rest } = slip;
   try {
-    const placed = await api.call(calls.placeSlip, {
+    const placed = await api.call(lotterySlipsCalls.placeSlip, {
       body: { ...rest, ...(scale !== null && { scale }), bets: bets.map(sentBet) },
     });
     sessionStorage.removeItem(key);

@@ -1,7 +1,7 @@
 import type { LotteryGame } from '@champa/contract';
 import type { Choice, Play } from '@champa/lottery';
 import { useRef, useState } from 'react';
-import type { GameValue } from '../api/lottery.ts';
+import type { GameValue } from '../../../entities/draw/index.ts';
 import { hotSymbols } from '../model/hot.ts';
 import { emptyChoice, playsOffered, quoted, type SlipBet, type Staking } from '../model/slip.ts';
 import type { Slips } from '../model/slips.ts';

@@ -2,7 +2,7 @@ import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { type BoardKind, colourOfBall, picksFor, pickOf, type QuickPick, type Row } from '@champa/lottery';
 import { cx } from '@champa/ui';
-import { rowText, symbolText } from '../../../shared/draws/symbols.ts';
+import { rowText, symbolText } from '../../../entities/draw/index.ts';
 import { useBoardKeys } from '../model/use-board-keys.ts';
 import { RangePick } from './range-pick.tsx';
 

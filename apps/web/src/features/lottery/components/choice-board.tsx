@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import type { Choice, Play } from '@champa/lottery';
 import { cx } from '@champa/ui';
-import { placeRows, rowText } from '../../../shared/draws/symbols.ts';
+import { placeRows, rowText } from '../../../entities/draw/index.ts';
 import type { HotSymbols } from '../model/hot.ts';
 import { withRow } from '../model/slip.ts';
 import { BoardRow } from './board-row.tsx';

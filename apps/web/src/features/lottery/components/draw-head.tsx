@@ -2,12 +2,12 @@ import type { LotteryDraw, LotteryGame } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
 import { useState } from 'react';
-import { usePreference } from '../../../shared/preference.ts';
+import { DrawResult, ShortResult } from '../../../entities/draw/index.ts';
+import { usePreference } from '../../../kit/browser/preference.ts';
 import { isVietnam } from '../model/text-bets.ts';
 import { useClosing } from '../model/use-closing.ts';
 import { useAwaitedDraw, useOpenDraws } from '../model/use-open-draws.ts';
 import { useResultSound } from '../model/use-result-sound.ts';
-import { DrawResult, ShortResult } from '../../../shared/draws/draw-result.tsx';
 import { SoundButton } from './sound-button.tsx';
 
 type DrawHeadProps = { game: LotteryGame; draws: readonly LotteryDraw[] | null };

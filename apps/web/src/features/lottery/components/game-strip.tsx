@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { CountBadge } from '../../../shared/count-badge.tsx';
+import { CountBadge } from '../../../kit/lists/count-badge.tsx';
 import { gameFamilies } from '../model/families.ts';
 import type { Slips } from '../model/slips.ts';
 import { useClosing } from '../model/use-closing.ts';

@@ -3,10 +3,9 @@ import type * as contract from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Notice, Skeleton } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { useDraw } from '../api/lottery.ts';
+import { DrawResult, useDraw } from '../../../entities/draw/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { verdictOf } from '../model/verify-draw.ts';
-import { DrawResult } from '../../../shared/draws/draw-result.tsx';
 
 type Value = OperationValue<typeof contract.lotteryDraw>;
 

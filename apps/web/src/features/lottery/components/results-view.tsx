@@ -4,12 +4,11 @@ import { useTranslate } from '@champa/i18n/react';
 import { type FamilyId, parseResult, type Result } from '@champa/lottery';
 import { Button, Skeleton, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { MoreRows } from '../../../shared/more-rows.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { openedQuery } from '../api/lottery.ts';
+import { DrawResult, openedQuery } from '../../../entities/draw/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { MoreRows } from '../../../kit/lists/more-rows.tsx';
 import { useOpened } from '../model/use-opened.ts';
-import { DrawResult } from '../../../shared/draws/draw-result.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { Trend } from './trend.tsx';
 
@@ -41,14 +40,14 @@ export function ResultsView({ game, opened }: { game: LotteryGame; opened: strin
   );
 }
 
-function resultsOf(draws: readonly LotteryDraw[], family: string): Result[] {
+function resultsOf(draws: readonly LotteryDraw[], family: FamilyId): Result[] {
   return draws.flatMap(({ result }) => {
-    const checked = parseResult(family as FamilyId, result);
+    const checked = parseResult(family, result);
     return checked.ok ? [checked.result] : [];
   });
 }
 
-type DrawRowProps = { draw: LotteryDraw; family: string; onProve?: () => void };
+type DrawRowProps = { draw: LotteryDraw; family: FamilyId; onProve?: () => void };
 
 function DrawRow({ draw, family, onProve }: DrawRowProps) {
   const t = useTranslate();

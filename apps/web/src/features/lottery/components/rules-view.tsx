@@ -1,7 +1,7 @@
 import type { MessageId } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { cx, Money } from '@champa/ui';
-import type { GameValue } from '../api/lottery.ts';
+import type { GameValue } from '../../../entities/draw/index.ts';
 import { chanceText, oddsText, returnPercent } from '../model/odds-text.ts';
 import { groupPlays } from '../model/plays.ts';
 import { playsOffered, quoted } from '../model/slip.ts';

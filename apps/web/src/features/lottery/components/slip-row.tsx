@@ -1,6 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
 import { IconButton, Money } from '@champa/ui';
-import type { GameValue } from '../api/lottery.ts';
+import type { GameValue } from '../../../entities/draw/index.ts';
 import { pricedBet, type SlipBet } from '../model/slip.ts';
 import { useChoiceText } from '../model/use-choice-text.ts';
 import { useObstacle } from '../model/use-obstacle.ts';

@@ -4,8 +4,8 @@ import { MAX_BET_TEXT } from '@champa/lottery';
 import { Button, Money, Notice } from '@champa/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { useLanguage } from '../../../shared/language.ts';
-import { type GameValue, lotteryGameQuery } from '../api/lottery.ts';
+import { type GameValue, lotteryGameQuery } from '../../../entities/draw/index.ts';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { MOST_BETS, type SlipBet } from '../model/slip.ts';
 import type { Slips } from '../model/slips.ts';
 import {

@@ -5,10 +5,9 @@ import { type Choice, type FamilyId, findPlay } from '@champa/lottery';
 import { parseAmount, ZERO } from '@champa/money';
 import { Money, Skeleton } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
-import { DrawResult } from '../../../shared/draws/draw-result.tsx';
-import { useLanguage } from '../../../shared/language.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { useTicket } from '../api/lottery.ts';
+import { DrawResult, useTicket } from '../../../entities/draw/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { useChoiceText } from '../model/use-choice-text.ts';
 import { usePlayText } from '../model/use-play-text.ts';
 import { TicketState } from './ticket-state.tsx';
@@ -68,11 +67,11 @@ function Totals({ ticket: { state, stake, win, rebate } }: { ticket: LotteryTick
   );
 }
 
-function BetRow({ bet, family }: { bet: Value['bets'][number]; family: string }) {
+function BetRow({ bet, family }: { bet: Value['bets'][number]; family: FamilyId }) {
   const t = useTranslate();
   const playText = usePlayText();
   const choiceText = useChoiceText();
-  const play = findPlay(family as FamilyId, bet.play);
+  const play = findPlay(family, bet.play);
   return (
     <li className="rounded-md bg-surface-2 p-3">
       <p className="text-sm font-semibold">{play ? playText(play, { isWhole: true }) : bet.play}</p>

@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import type { Result } from '@champa/lottery';
 import { cx } from '@champa/ui';
 import { useState } from 'react';
-import { CountBar } from '../../../shared/draws/count-bar.tsx';
+import { CountBar } from '../../../entities/draw/index.ts';
 import { frequencies, placesOf } from '../model/statistics.ts';
 
 /** How often each number came at a place in the draws shown, and how many draws ago it came last. */

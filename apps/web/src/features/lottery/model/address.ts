@@ -1,4 +1,4 @@
-import { searchText } from '../../../shared/search-text.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 export const lotteryViews = ['bet', 'results', 'tickets', 'rules'] as const;
 export type LotteryView = (typeof lotteryViews)[number];

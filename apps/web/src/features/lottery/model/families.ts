@@ -18,13 +18,14 @@ const names: Readonly<Record<FamilyId, MessageId>> = {
   dragon_tiger: 'lottery_group_dragon_tiger',
 };
 
-export type GameFamily = { id: string; name: MessageId; games: readonly LotteryGame[] };
+export type GameFamily = { id: FamilyId; name: MessageId; games: readonly LotteryGame[] };
 
 /** Games by what they draw, each family where its first game stands. */
 export function gameFamilies(games: readonly LotteryGame[]): GameFamily[] {
   const ids = [...new Set(games.map(({ family }) => family))];
   return ids.flatMap((id) => {
-    const name = (names as Readonly<Record<string, MessageId>>)[id];
+    // A page that was opened yesterday may meet a family of today.
+    const name: MessageId | undefined = names[id];
     return name ? [{ id, name, games: games.filter(({ family }) => family === id) }] : [];
   });
 }

@@ -49,9 +49,9 @@ export type Priced =
   | { ok: false; problem: ChoiceProblem };
 
 /** The plays a game offers, in the engine's order. */
-export function playsOffered(family: string, terms: LotteryTerms): readonly Play[] {
+export function playsOffered(family: FamilyId, terms: LotteryTerms): readonly Play[] {
   const offered = new Set(terms.plays);
-  return offeredPlays(family as FamilyId, terms.settings as Settings).filter(({ id }) => offered.has(id));
+  return offeredPlays(family, terms.settings as Settings).filter(({ id }) => offered.has(id));
 }
 
 /** What a line of a play costs and pays by the game's terms. */
@@ -89,11 +89,11 @@ export function canBet(price: Priced): price is Extract<Priced, { ok: true }> {
 /** What a bet of a slip is and costs now; null where its game does not take such a bet any more. */
 export function pricedBet(
   bet: SlipBet,
-  family: string,
+  family: FamilyId,
   terms: LotteryTerms,
   scale: number | null,
 ): { play: Play; price: Extract<Priced, { ok: true }> } | null {
-  const play = terms.plays.includes(bet.play) && findPlay(family as FamilyId, bet.play);
+  const play = terms.plays.includes(bet.play) && findPlay(family, bet.play);
   const price = play && priced(play, bet.choice, terms, { ...bet, scale });
   return play && price && price.ok ? { play, price } : null;
 }
@@ -101,7 +101,7 @@ export function pricedBet(
 /** What all bets of a slip cost together for one draw, at one scale. Bets on plays that are no longer offered count as nothing. */
 export function slipCost(
   bets: readonly SlipBet[],
-  family: string,
+  family: FamilyId,
   terms: LotteryTerms,
   scale: number | null,
 ): { cost: Amount; rebate: Amount; lines: bigint } {

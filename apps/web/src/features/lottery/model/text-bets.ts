@@ -2,7 +2,6 @@ import type { LotteryDraw, LotteryGame, LotteryTerms } from '@champa/contract';
 import {
   type Choice,
   type ChoiceCode,
-  type FamilyId,
   findPlay,
   MAX_MULTIPLIER,
   type Play,
@@ -148,7 +147,7 @@ function betOn(
   { play: id, numbers, stake }: TextBet,
   { game, terms }: TextGame,
 ): Omit<LineBet, 'key' | 'stations'> | BetObstacle {
-  const play = findPlay(game.family as FamilyId, id);
+  const play = findPlay(game.family, id);
   if (!play || !terms.plays.includes(id)) return 'NOT_OFFERED';
   const staked = stakedAs(stake, terms);
   if (!staked) return 'AMOUNT_TOO_FINE';

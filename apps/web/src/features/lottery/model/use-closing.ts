@@ -1,5 +1,5 @@
-import { useCountdownText } from '../../../shared/countdown.tsx';
-import { useByServerClock } from '../../../shared/server-clock.ts';
+import { useCountdownText } from '../../../kit/days/countdown.tsx';
+import { useByServerClock } from '../../../kit/days/server-clock.ts';
 
 const SOON_SECONDS = 10;
 

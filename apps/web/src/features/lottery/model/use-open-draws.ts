@@ -1,5 +1,5 @@
 import type { LotteryDraw } from '@champa/contract';
-import { useByServerClock } from '../../../shared/server-clock.ts';
+import { useByServerClock } from '../../../kit/days/server-clock.ts';
 
 /** Of draws, soonest first, those that take bets now by the server's clock. */
 export function useOpenDraws(draws: readonly LotteryDraw[]): LotteryDraw[] {

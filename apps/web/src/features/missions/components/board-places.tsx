@@ -2,7 +2,7 @@ import type { BoardEntry } from '@champa/contract';
 import { formatCount } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { cx, Plumeria } from '@champa/ui';
-import { ArtIcon } from '../../../shared/art-icon.tsx';
+import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import { BoardEmpty, type Leaderboard } from './board-panel.tsx';
 import { RewardMark } from './reward-mark.tsx';
 

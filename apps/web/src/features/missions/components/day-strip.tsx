@@ -2,7 +2,7 @@ import type { MissionDay } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
-import { useCalendarNames, weekdayOf } from '../../../shared/calendar-names.ts';
+import { useCalendarNames, weekdayOf } from '../../../kit/days/calendar-names.ts';
 
 const looks = {
   done: { label: 'mission_day_done', face: 'gold-face' },

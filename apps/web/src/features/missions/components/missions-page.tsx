@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { type ReactNode, useId } from 'react';
-import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
-import type { BoardWish } from '../api/missions.ts';
+import type { BoardWish } from '../../../entities/mission/index.ts';
+import { FormTabs } from '../../../kit/forms/form-tabs.tsx';
 import type { MissionsSearch } from '../model/missions-search.ts';
 import { BoardPanel } from './board-panel.tsx';
 import { MissionLists } from './mission-lists.tsx';

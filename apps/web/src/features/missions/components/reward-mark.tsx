@@ -1,7 +1,7 @@
 import type { RewardContent } from '@champa/contract';
 import { cx } from '@champa/ui';
-import { ArtIcon } from '../../../shared/art-icon.tsx';
-import { rewardArt, useRewardWords } from '../../../shared/reward-words.ts';
+import { rewardArt, useRewardWords } from '../../../entities/reward/index.ts';
+import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 
 /** What there is to get. */
 export function RewardMark({ reward, className }: { reward: RewardContent; className?: string }) {

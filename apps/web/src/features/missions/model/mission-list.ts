@@ -1,6 +1,6 @@
 import type { GoalKind, Mission } from '@champa/contract';
-import type { ArtIconName } from '../../../shared/art-icons.ts';
-import { areas } from '../../../shared/areas.ts';
+import { areas } from '../../../entities/game/index.ts';
+import type { ArtIconName } from '../../../kit/pictures/art-icons.ts';
 
 export type MissionGroups = {
   /** Their rewards wait. */

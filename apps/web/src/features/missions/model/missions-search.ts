@@ -1,4 +1,4 @@
-import { searchText } from '../../../shared/search-text.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 /** What the address of the missions page says: the boards instead of the missions, which board, and a day of its period. */
 export type MissionsSearch = { tab?: 'board' | undefined; board?: string | undefined; day?: string | undefined };

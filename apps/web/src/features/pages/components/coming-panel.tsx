@@ -1,7 +1,7 @@
 import { Plumeria } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { ArtIcon } from '../../../shared/art-icon.tsx';
-import type { ArtIconName } from '../../../shared/art-icons.ts';
+import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
+import type { ArtIconName } from '../../../kit/pictures/art-icons.ts';
 
 type ComingPanelProps = {
   icon: ArtIconName;

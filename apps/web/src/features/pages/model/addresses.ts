@@ -1,4 +1,4 @@
-import { searchText } from '../../../shared/search-text.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 /** What the address of the seamless page says: the game to open. */
 export type SeamlessSearch = { nodeId?: string | undefined };

@@ -1,4 +1,4 @@
-import { searchText } from '../../../shared/search-text.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 /** The pages of the member centre (specification, section 2), in the order of its menu. */
 export const memberPageNames = [

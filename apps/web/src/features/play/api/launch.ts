@@ -1,7 +1,7 @@
-import { callKey, calls } from '@champa/api-client';
+import { callKey, gamesCalls } from '@champa/api-client';
 import type { Language } from '@champa/contract';
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
+import { api } from '../../../kit/api/api.ts';
 import { launchAddress } from '../model/launch-address.ts';
 
 export type Launch = { nodeId: string; isTrial: boolean; language: Language; networks: readonly string[] };
@@ -22,9 +22,9 @@ export function launchQuery({ nodeId, isTrial, language, networks }: Launch) {
     lobbyUrl: window.location.origin,
   } as const;
   return queryOptions({
-    queryKey: callKey(calls.gameLaunch, { query }),
+    queryKey: callKey(gamesCalls.gameLaunch, { query }),
     async queryFn({ signal }: QueryFunctionContext) {
-      const launched = await api.call(calls.gameLaunch, { query }, { signal });
+      const launched = await api.call(gamesCalls.gameLaunch, { query }, { signal });
       return { ...launched, url: launchAddress(launched.url, networks, Math.random) };
     },
     staleTime: Infinity,

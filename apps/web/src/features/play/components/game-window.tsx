@@ -4,17 +4,16 @@ import { Button, buttonClass, cx, Icon, IconButton, StateView } from '@champa/ui
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { FavouriteButton } from '../../../shared/favourite-button.tsx';
-import { useLanguage } from '../../../shared/language.ts';
-import { isLimitRefusal, LimitsLink } from '../../../shared/limit-refusal.tsx';
-import { PageTitle } from '../../../shared/page-title.tsx';
-import { useSite } from '../../../shared/site.ts';
+import { FavouriteButton } from '../../../entities/game/index.ts';
+import { isLimitRefusal, LimitsLink } from '../../../entities/limit/index.ts';
+import { PageTitle, useSite } from '../../../entities/site/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { launchQuery } from '../api/launch.ts';
 import { useFullScreen } from '../model/use-full-screen.ts';
 import { GameFrame } from './game-frame.tsx';
-import { OwnWindow } from './own-window.tsx';
 import { GameLoading } from './game-loading.tsx';
+import { OwnWindow } from './own-window.tsx';
 
 type GameWindowProps = {
   nodeId: string;

@@ -1,8 +1,8 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Notice } from '@champa/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { openBlankWindow } from '../../../shared/blank-window.ts';
-import { Cover } from '../../../shared/cover.tsx';
+import { Cover } from '../../../entities/game/index.ts';
+import { openBlankWindow } from '../../../kit/browser/blank-window.ts';
 import type { Launched } from './game-frame.tsx';
 
 /**

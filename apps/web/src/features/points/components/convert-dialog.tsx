@@ -7,12 +7,11 @@ import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { type Intent, intentOf } from '../../../shared/intent.ts';
-import { useCount } from '../../../shared/brand-names.ts';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { PaymentPasswordField } from '../../../shared/forms/payment-password-field.tsx';
-import { securityOverviewQuery } from '../../../shared/forms/security-overview.ts';
-import { convert } from '../api/points.ts';
+import { PaymentPasswordField, securityOverviewQuery } from '../../../entities/member/index.ts';
+import { convert } from '../../../entities/points/index.ts';
+import { useCount } from '../../../entities/site/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { type Intent, intentOf } from '../../../kit/api/intent.ts';
 import { allSteps, readPoints } from '../model/goods-list.ts';
 
 type ConvertDialogProps = { config: PointsConfig; points: number; onClose: () => void };

@@ -1,9 +1,9 @@
 import type { Goods } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
-import { ArtIcon } from '../../../shared/art-icon.tsx';
-import { useCount, useName } from '../../../shared/brand-names.ts';
-import { Picture } from '../../../shared/picture.tsx';
+import { useCount, useName } from '../../../entities/site/index.ts';
+import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 
 type GoodsCardProps = { goods: Goods; isFirst: boolean; onOpen: () => void };
 

@@ -5,11 +5,10 @@ import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ArtIcon } from '../../../shared/art-icon.tsx';
-import { useCount, useName } from '../../../shared/brand-names.ts';
-import { securityOverviewQuery } from '../../../shared/forms/security-overview.ts';
-import { Picture } from '../../../shared/picture.tsx';
-import { useOpenPopup } from '../../../shared/popups.ts';
+import { securityOverviewQuery } from '../../../entities/member/index.ts';
+import { useCount, useName, useOpenPopup } from '../../../entities/site/index.ts';
+import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import type { useShopper } from '../model/use-shopper.ts';
 import { RedeemForm } from './redeem-form.tsx';
 

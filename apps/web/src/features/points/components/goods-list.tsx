@@ -2,7 +2,7 @@ import type { Goods } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Skeleton, StateView } from '@champa/ui';
 import { type ReactNode, useState } from 'react';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { filtersFor, type GoodsFilter, goodsIn } from '../model/goods-list.ts';
 import { filterLabels } from '../model/kinds.ts';
 import type { useShopper } from '../model/use-shopper.ts';

@@ -2,9 +2,8 @@ import type { PointsConfig } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { formatDecimal, parseAmount } from '@champa/money';
 import { Button, Icon, Plumeria, useMoneyFormat } from '@champa/ui';
-import { ArtIcon } from '../../../shared/art-icon.tsx';
-import { useCount } from '../../../shared/brand-names.ts';
-import { useOpenPopup } from '../../../shared/popups.ts';
+import { useCount, useOpenPopup } from '../../../entities/site/index.ts';
+import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import type { useShopper } from '../model/use-shopper.ts';
 
 type MallHeadProps = {

@@ -1,9 +1,9 @@
 import { useTranslate } from '@champa/i18n/react';
 import { StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { PageTitle } from '../../../shared/page-title.tsx';
-import { configQuery, goodsQuery } from '../api/points.ts';
+import { configQuery, goodsQuery } from '../../../entities/points/index.ts';
+import { PageTitle } from '../../../entities/site/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { type MallSearch, type MallTab, shownTab } from '../model/mall-search.ts';
 import { useShopper } from '../model/use-shopper.ts';
 import { ConvertDialog } from './convert-dialog.tsx';

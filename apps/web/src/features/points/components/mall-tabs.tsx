@@ -1,7 +1,7 @@
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
-import { useTabWalk } from '../../../shared/forms/tab-walk.ts';
+import { useTabWalk } from '../../../kit/forms/tab-walk.ts';
 import { type MallTab, mallTabs } from '../model/mall-search.ts';
 
 export const MALL_PANEL = 'mall-panel';

@@ -2,9 +2,9 @@ import type { PointsConfig } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, Skeleton, useMoneyFormat } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { ArtIcon } from '../../../shared/art-icon.tsx';
-import { areas } from '../../../shared/areas.ts';
-import { useCount } from '../../../shared/brand-names.ts';
+import { areas } from '../../../entities/game/index.ts';
+import { useCount } from '../../../entities/site/index.ts';
+import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 
 const rules = [
   'points_never_expire',

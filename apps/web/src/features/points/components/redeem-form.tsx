@@ -3,11 +3,11 @@ import type { Goods, Recipient } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Field, Icon, Notice, showToast } from '@champa/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { type Intent, intentOf } from '../../../shared/intent.ts';
-import { useCount, useName } from '../../../shared/brand-names.ts';
-import { describeField, useDescribeError } from '../../../shared/describe-error.ts';
-import { PaymentPasswordField } from '../../../shared/forms/payment-password-field.tsx';
-import { redeem } from '../api/points.ts';
+import { PaymentPasswordField } from '../../../entities/member/index.ts';
+import { redeem } from '../../../entities/points/index.ts';
+import { useCount, useName } from '../../../entities/site/index.ts';
+import { describeField, useDescribeError } from '../../../kit/api/describe-error.ts';
+import { type Intent, intentOf } from '../../../kit/api/intent.ts';
 import { mostOf } from '../model/goods-list.ts';
 
 type RedeemFormProps = { goods: Goods; points: number; onDone: () => void };

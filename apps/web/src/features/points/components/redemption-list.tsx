@@ -3,11 +3,10 @@ import { formatDateTime, type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, StateView, useMoneyFormat } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCount, useName } from '../../../shared/brand-names.ts';
-import { PagedList } from '../../../shared/paged-list.tsx';
-import { Picture } from '../../../shared/picture.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { redemptionsQuery } from '../api/points.ts';
+import { redemptionsQuery } from '../../../entities/points/index.ts';
+import { useCount, useName, useSite } from '../../../entities/site/index.ts';
+import { PagedList } from '../../../kit/lists/paged-list.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import { stateFaces } from '../model/kinds.ts';
 
 /** What the member took, latest first. */

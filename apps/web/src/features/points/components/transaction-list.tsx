@@ -3,11 +3,10 @@ import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { areas, isArea } from '../../../shared/areas.ts';
-import { useCount } from '../../../shared/brand-names.ts';
-import { PagedList } from '../../../shared/paged-list.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { transactionsQuery } from '../api/points.ts';
+import { areas, isArea } from '../../../entities/game/index.ts';
+import { transactionsQuery } from '../../../entities/points/index.ts';
+import { useCount, useSite } from '../../../entities/site/index.ts';
+import { PagedList } from '../../../kit/lists/paged-list.tsx';
 import { movementFaces } from '../model/kinds.ts';
 
 /** How the member's points came and went, latest first. */

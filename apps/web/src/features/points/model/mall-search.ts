@@ -1,4 +1,4 @@
-import { searchText } from '../../../shared/search-text.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 /** The parts of the mall, in the order of its tabs; the first is for everybody, the others are the member's own. */
 export const mallTabs = ['goods', 'records', 'details', 'rules'] as const;

@@ -4,7 +4,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, buttonClass, Spinner } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
 import type { DrawPhase } from '../model/use-draw.ts';
 import { useMemberGate } from '../model/use-member-gate.ts';
 import { ticketsOf } from '../model/use-prizes.ts';

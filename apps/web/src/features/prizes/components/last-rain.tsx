@@ -3,9 +3,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { Money, Skeleton, useMoneyFormat } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLanguage } from '../../../shared/language.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { rainQuery } from '../api/prizes.ts';
+import { rainQuery } from '../../../entities/prize/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { checkRain } from '../model/check.ts';
 import { Check, Facts } from './verdict.tsx';
 

@@ -3,9 +3,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, Notice } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { PagedList } from '../../../shared/paged-list.tsx';
-import { allTickets, ticketsQuery } from '../api/prizes.ts';
+import { allTickets, ticketsQuery } from '../../../entities/prize/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { PagedList } from '../../../kit/lists/paged-list.tsx';
 import { checkTickets } from '../model/check.ts';
 
 /** Everybody's tickets of a round, by their numbers; of one that was drawn, whether its public seed comes of them. */

@@ -2,10 +2,10 @@ import type { RaffleWin } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button } from '@champa/ui';
-import { useLanguage } from '../../../shared/language.ts';
-import { useClaimPress } from '../../../shared/reward-claim.ts';
-import { useSite } from '../../../shared/site.ts';
-import { askPrizesAnew, claimWin } from '../api/prizes.ts';
+import { askPrizesAnew, claimWin } from '../../../entities/prize/index.ts';
+import { useClaimPress } from '../../../entities/reward/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { PrizeSeal } from './prize-mark.tsx';
 
 /** What the member has won in raffles, to be claimed in time. */

@@ -2,8 +2,8 @@ import type { PrizeGame } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { useMoneyFormat } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
-import { useCalendarNames } from '../../../shared/calendar-names.ts';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { useCalendarNames } from '../../../kit/days/calendar-names.ts';
 import { BandTable, OddsTable } from './odds-table.tsx';
 
 /** What holds in a game, and how likely everything is. */

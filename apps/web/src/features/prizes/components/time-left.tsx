@@ -1,4 +1,4 @@
-import { useCountdownText } from '../../../shared/countdown.tsx';
+import { useCountdownText } from '../../../kit/days/countdown.tsx';
 
 /** A time left, by the server's clock; read out only where somebody goes to it. */
 export function TimeLeft({ label, ms }: { label: string; ms: number }) {

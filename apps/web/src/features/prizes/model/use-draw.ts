@@ -2,8 +2,8 @@ import { ApiError, newIdempotencyKey } from '@champa/api-client';
 import type { PrizeDraw } from '@champa/contract';
 import { showToast } from '@champa/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { askPrizesAnew } from '../api/prizes.ts';
+import { askPrizesAnew } from '../../../entities/prize/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
 /** `moving`: the server has decided, the picture shows it; `told`: it has been shown. */
 export type DrawPhase = 'idle' | 'waiting' | 'moving' | 'told';

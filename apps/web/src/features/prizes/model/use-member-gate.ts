@@ -1,6 +1,6 @@
-import { useOpenPopup } from '../../../shared/popups.ts';
-import { useIsSignedIn } from '../../../shared/session.ts';
-import { useMember } from '../../../shared/use-member.ts';
+import { useMember } from '../../../entities/member/index.ts';
+import { useOpenPopup } from '../../../entities/site/index.ts';
+import { useIsSignedIn } from '../../../kit/api/session.ts';
 
 /** Who is looking: only a true member has tickets. */
 export type Looker = 'visitor' | 'trial' | 'member';

@@ -1,7 +1,7 @@
 import type { MyPrizes } from '@champa/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../../shared/language.ts';
-import { myPrizesQuery, prizeGamesQuery } from '../api/prizes.ts';
+import { myPrizesQuery, prizeGamesQuery } from '../../../entities/prize/index.ts';
+import { useLanguage } from '../../../kit/text/language.ts';
 import { useMemberGate } from './use-member-gate.ts';
 
 /** What the brand offers, with when it was told by this device's clock. */

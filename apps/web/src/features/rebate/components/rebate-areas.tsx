@@ -1,7 +1,7 @@
 import type { RebateArea } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Money, useMoneyFormat } from '@champa/ui';
-import { areas } from '../../../shared/areas.ts';
+import { areas } from '../../../entities/game/index.ts';
 
 /** What each area's bets are worth, and the rates it has. Areas that were played come first. */
 export function RebateAreas({ areasTold }: { areasTold: readonly RebateArea[] }) {

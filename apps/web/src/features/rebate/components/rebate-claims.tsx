@@ -3,10 +3,10 @@ import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Money, Skeleton, StateView, useMoneyFormat } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { MoreRows } from '../../../shared/more-rows.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { claimsQuery } from '../api/rebate.ts';
+import { claimsQuery } from '../../../entities/reward/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { MoreRows } from '../../../kit/lists/more-rows.tsx';
 
 /** What the member claimed, latest first. */
 export function RebateClaims() {

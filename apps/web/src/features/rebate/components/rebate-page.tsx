@@ -4,9 +4,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, Money, showToast, Skeleton, StateView, useMoneyFormat } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { claimRebate, rebateQuery } from '../api/rebate.ts';
+import { claimRebate, rebateQuery } from '../../../entities/reward/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { RebateAreas } from './rebate-areas.tsx';
 import { RebateClaims } from './rebate-claims.tsx';
 

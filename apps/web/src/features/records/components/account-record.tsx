@@ -2,18 +2,20 @@ import { mainMovementKinds, movementLabel } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { DataTable } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMovementColumns } from '../../../shared/record/movement-columns.tsx';
-import { MovementSums } from '../../../shared/record/sums.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { useToday } from '../../../shared/today.ts';
-import { movementsQuery } from '../api/records.ts';
-import { presetRange, rangeOf } from '../../../shared/record/day-range.ts';
+import {
+  ExportButton,
+  movementsQuery,
+  MovementSums,
+  RecordSearch,
+  RecordsFrame,
+  useMovementColumns,
+} from '../../../entities/record/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { DateBar } from '../../../kit/days/date-bar.tsx';
+import { presetRange, rangeOf } from '../../../kit/days/day-range.ts';
+import { useToday } from '../../../kit/days/today.ts';
+import { Chips } from '../../../kit/lists/chips.tsx';
 import type { RecordsSearch } from '../model/records-search.ts';
-import { Chips } from '../../../shared/record/chips.tsx';
-import { DateBar } from '../../../shared/record/date-bar.tsx';
-import { ExportButton } from '../../../shared/record/export-button.tsx';
-import { RecordSearch } from '../../../shared/record/record-search.tsx';
-import { RecordsFrame } from '../../../shared/record/records-frame.tsx';
 
 type AccountRecordProps = { search: RecordsSearch; onSearch: (search: RecordsSearch) => void };
 

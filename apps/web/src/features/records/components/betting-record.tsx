@@ -1,18 +1,22 @@
 import { useTranslate } from '@champa/i18n/react';
 import { DataTable } from '@champa/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useRoundColumns } from '../../../shared/record/round-columns.tsx';
-import { GameChoices, RoundStateChips } from '../../../shared/record/round-filters.tsx';
-import { RoundSums } from '../../../shared/record/sums.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { useToday } from '../../../shared/today.ts';
-import { bettingFiltersQuery, betsQuery } from '../api/records.ts';
-import { presetRange, rangeOf } from '../../../shared/record/day-range.ts';
+import {
+  betsQuery,
+  bettingFiltersQuery,
+  ExportButton,
+  GameChoices,
+  RecordSearch,
+  RecordsFrame,
+  RoundStateChips,
+  RoundSums,
+  useRoundColumns,
+} from '../../../entities/record/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { DateBar } from '../../../kit/days/date-bar.tsx';
+import { presetRange, rangeOf } from '../../../kit/days/day-range.ts';
+import { useToday } from '../../../kit/days/today.ts';
 import type { RecordsSearch } from '../model/records-search.ts';
-import { DateBar } from '../../../shared/record/date-bar.tsx';
-import { ExportButton } from '../../../shared/record/export-button.tsx';
-import { RecordSearch } from '../../../shared/record/record-search.tsx';
-import { RecordsFrame } from '../../../shared/record/records-frame.tsx';
 import { RoundDialog } from './round-dialog.tsx';
 
 type BettingRecordProps = {

@@ -5,17 +5,15 @@ import { useLocale, useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable, Money, Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { areas } from '../../../shared/areas.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { useToday } from '../../../shared/today.ts';
-import { profitQuery } from '../api/records.ts';
-import { daysIn, presetRange, rangeOf } from '../../../shared/record/day-range.ts';
+import { areas } from '../../../entities/game/index.ts';
+import { ExportButton, ProfitChart, profitQuery } from '../../../entities/record/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { DateBar } from '../../../kit/days/date-bar.tsx';
+import { daysIn, presetRange, rangeOf } from '../../../kit/days/day-range.ts';
+import { useToday } from '../../../kit/days/today.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { Totals } from '../../../kit/lists/totals.tsx';
 import type { RecordsSearch } from '../model/records-search.ts';
-import { DateBar } from '../../../shared/record/date-bar.tsx';
-import { ExportButton } from '../../../shared/record/export-button.tsx';
-import { ProfitChart } from '../../../shared/record/profit-chart.tsx';
-import { Totals } from '../../../shared/record/totals.tsx';
 
 type ProfitPageProps = { search: RecordsSearch; onSearch: (search: RecordsSearch) => void };
 

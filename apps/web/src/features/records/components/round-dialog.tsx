@@ -2,10 +2,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, showToast } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { openBlankWindow } from '../../../shared/blank-window.ts';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { RoundPanel } from '../../../shared/record/round-panel.tsx';
-import { replayAddress, roundQuery } from '../api/records.ts';
+import { replayAddress, RoundPanel, roundQuery } from '../../../entities/record/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { openBlankWindow } from '../../../kit/browser/blank-window.ts';
 
 /** One round of the member's own, and the way to see it again. */
 export function RoundDialog({ id, onClose }: { id: string; onClose: () => void }) {

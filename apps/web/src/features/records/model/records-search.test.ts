@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../../../shared/today.ts';
-import { isDay } from '../../../shared/record/day.ts';
-import { daysIn, endingAt, presetRange, rangeOf, startingAt } from '../../../shared/record/day-range.ts';
+import { daysIn, endingAt, presetRange, rangeOf, startingAt } from '../../../kit/days/day-range.ts';
+import { isDay } from '../../../kit/days/day.ts';
+import { dayOf } from '../../../kit/days/today.ts';
 import { parseRecordsSearch } from './records-search.ts';
 
 test('the day is the brand’s, not the device’s', () => {

@@ -1,8 +1,8 @@
 import type { GameCategory } from '@champa/contract';
-import { isArea } from '../../../shared/areas.ts';
-import { searchText } from '../../../shared/search-text.ts';
-import { type DaysAsked, daysAsked } from '../../../shared/record/day-range.ts';
-import { isRoundState, type RoundState } from '../../../shared/record/labels.ts';
+import { isArea } from '../../../entities/game/index.ts';
+import { isRoundState, type RoundState } from '../../../entities/record/index.ts';
+import { type DaysAsked, daysAsked } from '../../../kit/days/day-range.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 /** What the address of a record page says; nonsense counts as missing. */
 export type RecordsSearch = DaysAsked & {

@@ -1,11 +1,11 @@
 import { CODE_SIZE } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon } from '@champa/ui';
-import { Handed } from '../../../shared/handed.tsx';
-import { QrCode } from '../../../shared/qr-code.tsx';
-import { canShare, shareLink } from '../../../shared/share-link.ts';
-import { useSite } from '../../../shared/site.ts';
-import { useCopy } from '../../../shared/use-copy.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { Handed } from '../../../kit/browser/handed.tsx';
+import { canShare, shareLink } from '../../../kit/browser/share-link.ts';
+import { useCopy } from '../../../kit/browser/use-copy.ts';
+import { QrCode } from '../../../kit/pictures/qr-code.tsx';
 
 type ReferralLinkProps = { code: string; link: string };
 

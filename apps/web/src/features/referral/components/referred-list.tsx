@@ -2,10 +2,10 @@ import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { MoreRows } from '../../../shared/more-rows.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { referredQuery } from '../api/referral.ts';
+import { referredQuery } from '../../../entities/referral/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { MoreRows } from '../../../kit/lists/more-rows.tsx';
 
 /** Those who came by the member's link, latest first; their names are hidden. */
 export function ReferredList() {

@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { useId, useState } from 'react';
-import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
-import { useRewardCount } from '../../../shared/rewards.ts';
+import { useRewardCount } from '../../../entities/reward/index.ts';
+import { FormTabs } from '../../../kit/forms/form-tabs.tsx';
 import { ClaimHall } from './claim-hall.tsx';
 import { ComingRewards, PastRewards } from './reward-lists.tsx';
 

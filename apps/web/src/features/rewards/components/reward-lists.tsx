@@ -4,9 +4,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { cx, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PagedList, type PagedQuery } from '../../../shared/paged-list.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { comingQuery, pastQuery } from '../api/rewards.ts';
+import { comingQuery, pastQuery } from '../../../entities/reward/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { PagedList, type PagedQuery } from '../../../kit/lists/paged-list.tsx';
 import { RewardRow } from './reward-row.tsx';
 
 /** What can be claimed later, the next first. */

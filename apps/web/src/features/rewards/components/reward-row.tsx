@@ -2,8 +2,8 @@ import type { PastReward, RewardContent } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { ArtIcon } from '../../../shared/art-icon.tsx';
-import { useRewardWords } from '../../../shared/reward-words.ts';
+import { useRewardWords } from '../../../entities/reward/index.ts';
+import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import { sources, useRewardTitle } from '../model/reward-titles.ts';
 
 type RewardRowProps = {

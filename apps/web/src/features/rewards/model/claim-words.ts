@@ -1,7 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
 import { useMoneyFormat } from '@champa/ui';
-import { useRewardWords } from '../../../shared/reward-words.ts';
-import type { Claimed } from '../api/rewards.ts';
+import { type Claimed, useRewardWords } from '../../../entities/reward/index.ts';
 
 /** What a press came to, in one sentence. */
 export function useClaimWords(): (claimed: Claimed) => string {

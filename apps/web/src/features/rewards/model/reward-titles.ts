@@ -1,10 +1,10 @@
 import type { RewardKind } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import type { ArtIconName } from '../../../shared/art-icons.ts';
-import { useLanguage } from '../../../shared/language.ts';
-import { localText } from '../../../shared/local-text.ts';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import type { ArtIconName } from '../../../kit/pictures/art-icons.ts';
+import { useLanguage } from '../../../kit/text/language.ts';
+import { localText } from '../../../kit/text/local-text.ts';
 
 /** What each part of the house that gives rewards is called, and its picture. */
 export const sources: Record<RewardKind, { label: MessageId; art: ArtIconName }> = {

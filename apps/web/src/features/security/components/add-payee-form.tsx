@@ -3,8 +3,8 @@ import type { PayeeKind, payeeNumberLength, Payees, ProofWay } from '@champa/con
 import { useTranslate } from '@champa/i18n/react';
 import { Field, Notice, SelectField, showToast } from '@champa/ui';
 import { useForm } from 'react-hook-form';
-import { useTellRefusal } from '../../../shared/forms/use-tell-refusal.ts';
-import { addPayee } from '../api/payees.ts';
+import { addPayee } from '../../../entities/payee/index.ts';
+import { useTellRefusal } from '../../../kit/forms/use-tell-refusal.ts';
 import { useProof } from '../model/use-proof.ts';
 import { payeeFaces } from './payee-kinds.ts';
 import { SensitiveForm, sendProven } from './sensitive-form.tsx';

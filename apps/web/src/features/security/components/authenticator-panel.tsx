@@ -1,6 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
 import { useState } from 'react';
-import { refreshOverview } from '../api/security.ts';
+import { refreshOverview } from '../../../entities/member/index.ts';
 import { AuthenticatorRemoval } from './authenticator-removal.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { PanelFrame, WithOverview } from './panel-frame.tsx';

@@ -1,8 +1,8 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Field, Notice, showToast } from '@champa/ui';
 import { useForm } from 'react-hook-form';
-import { useTellRefusal } from '../../../shared/forms/use-tell-refusal.ts';
-import { removeAuthenticator } from '../api/security.ts';
+import { removeAuthenticator } from '../../../entities/member/index.ts';
+import { useTellRefusal } from '../../../kit/forms/use-tell-refusal.ts';
 
 /** Turning the authenticator off, by a code of it or a recovery code. */
 export function AuthenticatorRemoval() {

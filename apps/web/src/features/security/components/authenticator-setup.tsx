@@ -3,10 +3,15 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, Field, Notice, PasswordField } from '@champa/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { useTellRefusal } from '../../../shared/forms/use-tell-refusal.ts';
-import { QrCode } from '../../../shared/qr-code.tsx';
-import { type AuthenticatorKey, beginAuthenticator, confirmAuthenticator, refreshOverview } from '../api/security.ts';
+import {
+  type AuthenticatorKey,
+  beginAuthenticator,
+  confirmAuthenticator,
+  refreshOverview,
+} from '../../../entities/member/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { useTellRefusal } from '../../../kit/forms/use-tell-refusal.ts';
+import { QrCode } from '../../../kit/pictures/qr-code.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 type AuthenticatorSetupProps = {

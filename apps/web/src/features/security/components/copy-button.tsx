@@ -1,5 +1,5 @@
 import { Button, Icon } from '@champa/ui';
-import { useCopy } from '../../../shared/use-copy.ts';
+import { useCopy } from '../../../kit/browser/use-copy.ts';
 
 /** Copies a text; says so, or that it has to be done by hand. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

@@ -1,7 +1,7 @@
 import { patterns } from '@champa/contract/patterns';
 import { useTranslate } from '@champa/i18n/react';
 import { Field } from '@champa/ui';
-import { bindEmail, sendEmailCode } from '../api/security.ts';
+import { bindEmail, sendEmailCode } from '../../../entities/member/index.ts';
 import { BindPanel } from './bind-panel.tsx';
 
 /** Binding a mailbox, or another in its place. */

@@ -3,10 +3,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { cx, showToast, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { IconPicture } from '../../../shared/member-icon.tsx';
-import { chooseIcon, iconQuery } from '../api/profile.ts';
+import { chooseIcon, IconPicture, iconQuery } from '../../../entities/member/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { IconUpload } from './icon-upload.tsx';
 
 /** The member's icon: one of the gallery, or a picture of his own. */

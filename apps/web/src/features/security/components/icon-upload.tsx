@@ -1,11 +1,10 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Notice, showToast } from '@champa/ui';
 import { useState } from 'react';
-import { IconPicture } from '../../../shared/member-icon.tsx';
-import { PictureChoice } from '../../../shared/upload/picture-choice.tsx';
-import { UploadProgress } from '../../../shared/upload/upload-progress.tsx';
-import { useUpload } from '../../../shared/upload/use-upload.ts';
-import { uploadIcon } from '../api/profile.ts';
+import { IconPicture, uploadIcon } from '../../../entities/member/index.ts';
+import { PictureChoice } from '../../../kit/upload/picture-choice.tsx';
+import { UploadProgress } from '../../../kit/upload/upload-progress.tsx';
+import { useUpload } from '../../../kit/upload/use-upload.ts';
 import { cutSquare, type SquarePicture } from '../model/picture-file.ts';
 
 const SHOWN = 88;

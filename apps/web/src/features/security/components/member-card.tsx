@@ -2,8 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Icon, Plumeria } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { MemberIcon } from '../../../shared/member-icon.tsx';
-import { useMember } from '../../../shared/use-member.ts';
+import { MemberIcon, useMember } from '../../../entities/member/index.ts';
 
 /** Who the member is: his icon, his name, the way to his profile. */
 export function MemberCard({ children }: { children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { useTranslate } from '@champa/i18n/react';
-import { MobileField } from '../../../shared/forms/mobile-field.tsx';
-import { bindMobile, sendMobileCode } from '../api/security.ts';
+import { bindMobile, MobileField, sendMobileCode } from '../../../entities/member/index.ts';
 import { BindPanel } from './bind-panel.tsx';
 
 /** Binding a mobile number, or another in its place. */

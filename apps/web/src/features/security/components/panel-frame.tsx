@@ -2,8 +2,8 @@ import type { SecurityOverview } from '@champa/contract';
 import { Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { securityOverviewQuery } from '../../../shared/forms/security-overview.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
+import { securityOverviewQuery } from '../../../entities/member/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 
 type PanelFrameProps = {
   title: string;

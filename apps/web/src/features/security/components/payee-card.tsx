@@ -3,9 +3,9 @@ import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, IconButton, showToast } from '@champa/ui';
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { useSite } from '../../../shared/site.ts';
-import { setDefaultPayee } from '../api/payees.ts';
+import { setDefaultPayee } from '../../../entities/payee/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { payeeFaces } from './payee-kinds.ts';
 import { StatusBadge } from './status-badge.tsx';
 

@@ -4,10 +4,13 @@ import { useTranslate } from '@champa/i18n/react';
 import { PasswordField, showToast } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { describeFailure, registerFieldHint } from '../../../shared/forms/field-rules.ts';
-import { registerSettingsQuery } from '../../../shared/forms/register-settings.ts';
-import { useTellRefusal } from '../../../shared/forms/use-tell-refusal.ts';
-import { setPaymentPassword } from '../api/security.ts';
+import {
+  describeFailure,
+  registerFieldHint,
+  registerSettingsQuery,
+  setPaymentPassword,
+} from '../../../entities/member/index.ts';
+import { useTellRefusal } from '../../../kit/forms/use-tell-refusal.ts';
 import { useProof } from '../model/use-proof.ts';
 import { PanelFrame, WithOverview } from './panel-frame.tsx';
 import { SensitiveForm, sendProven } from './sensitive-form.tsx';

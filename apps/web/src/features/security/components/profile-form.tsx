@@ -6,12 +6,15 @@ import { Button, Notice, showToast } from '@champa/ui';
 import { ConfirmDialog } from '@champa/ui/confirm-dialog';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { registerAppearance } from '../../../shared/forms/field-appearance.ts';
-import { describeFailure } from '../../../shared/forms/field-rules.ts';
-import { useTellRefusal } from '../../../shared/forms/use-tell-refusal.ts';
-import { useSite } from '../../../shared/site.ts';
-import { useToday } from '../../../shared/today.ts';
-import { type ProfileChange, updateProfile } from '../api/profile.ts';
+import {
+  describeFailure,
+  type ProfileChange,
+  registerAppearance,
+  updateProfile,
+} from '../../../entities/member/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { useToday } from '../../../kit/days/today.ts';
+import { useTellRefusal } from '../../../kit/forms/use-tell-refusal.ts';
 import {
   changedValues,
   checkProfileField,

@@ -1,8 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Field } from '@champa/ui';
 import type { ComponentProps } from 'react';
-import { registerAppearance } from '../../../shared/forms/field-appearance.ts';
-import { registerFieldHint } from '../../../shared/forms/field-rules.ts';
+import { registerAppearance, registerFieldHint } from '../../../entities/member/index.ts';
 import type { ProfileRule } from '../model/profile-fields.ts';
 
 type ProfileInputProps = Omit<ComponentProps<typeof Field>, 'label'> & {

@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { profileQuery } from '../api/profile.ts';
+import { profileQuery } from '../../../entities/member/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { IconChooser } from './icon-chooser.tsx';
 import { PanelFrame, PanelSkeleton, WithOverview } from './panel-frame.tsx';
 import { ProfileForm } from './profile-form.tsx';

@@ -3,9 +3,9 @@ import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Field, PasswordField } from '@champa/ui';
 import type { ChangeEvent } from 'react';
-import { CodeField } from '../../../shared/forms/code-field.tsx';
-import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
-import { sendProofCode } from '../api/security.ts';
+import { sendProofCode } from '../../../entities/member/index.ts';
+import { CodeField } from '../../../kit/forms/code-field.tsx';
+import { FormTabs } from '../../../kit/forms/form-tabs.tsx';
 import type { ProofState } from '../model/use-proof.ts';
 
 const tabs = {

@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Notice } from '@champa/ui';
-import { saveFile } from '../../../shared/save-file.ts';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { saveFile } from '../../../kit/browser/save-file.ts';
 import { CopyButton } from './copy-button.tsx';
 
 const FILE_NAME = 'recovery-codes.txt';

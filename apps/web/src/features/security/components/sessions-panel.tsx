@@ -5,10 +5,16 @@ import { Button, Icon, showToast } from '@champa/ui';
 import { ConfirmDialog } from '@champa/ui/confirm-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { endOtherSessions, endSession, refreshSessions, type SessionRecord, sessionsQuery } from '../api/security.ts';
+import {
+  endOtherSessions,
+  endSession,
+  refreshSessions,
+  type SessionRecord,
+  sessionsQuery,
+} from '../../../entities/member/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { deviceOf } from '../model/device-name.ts';
 import { countryName, methodName } from '../model/place-and-time.ts';
 import { useDeviceName } from '../model/use-device-name.ts';

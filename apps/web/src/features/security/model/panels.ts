@@ -1,4 +1,4 @@
-import { searchText } from '../../../shared/search-text.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 /** What the security centre opens, each with an address of its own: `/member/securityCenter?panel=mobile`. */
 export const panelNames = [

@@ -2,7 +2,7 @@ import { ApiError } from '@champa/api-client';
 import type { Proof, ProofMethod, ProofWay } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
 /** How a member proves himself before one change: the ways he has, the one chosen, and what he answered. */
 export type ProofState = {

@@ -2,8 +2,8 @@ import { CODE_SIZE } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, cx, Icon } from '@champa/ui';
 import { useId } from 'react';
-import { QrCode } from '../../../shared/qr-code.tsx';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { QrCode } from '../../../kit/pictures/qr-code.tsx';
 import { guides, type Resource, scannedAddress } from '../model/downloads.ts';
 import { PlatformMark } from './platform-mark.tsx';
 

@@ -1,7 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
 import { StateView } from '@champa/ui';
-import { PageTitle } from '../../../shared/page-title.tsx';
-import { useSite } from '../../../shared/site.ts';
+import { PageTitle, useSite } from '../../../entities/site/index.ts';
 import { inOrder } from '../model/downloads.ts';
 import { DownloadCard } from './download-card.tsx';
 import { PhoneArt } from './phone-art.tsx';

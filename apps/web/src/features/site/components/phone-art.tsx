@@ -1,5 +1,5 @@
 import { Plumeria } from '@champa/ui';
-import { ArtIcon } from '../../../shared/art-icon.tsx';
+import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 
 const tiles = ['RNG', 'LIVE', 'FISH', 'PVP', 'ELOTT', 'INHOUSE'] as const;
 

@@ -4,12 +4,17 @@ import { useLocale, useTranslate } from '@champa/i18n/react';
 import { formatDecimal, parseAmount } from '@champa/money';
 import { Button, IconButton, Notice, useMoneyFormat } from '@champa/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { LimitsLink } from '../../../shared/limit-refusal.tsx';
-import { readTypedAmount } from '../../../shared/typed-amount.ts';
-import { type MoveIntent, moveIntent, type MoveWish, sendMove } from '../api/wallets.ts';
-import { transferable } from '../../../shared/transfer/amounts.ts';
-import { TransferAmount } from '../../../shared/transfer/transfer-amount.tsx';
+import { LimitsLink } from '../../../entities/limit/index.ts';
+import {
+  type MoveIntent,
+  moveIntent,
+  type MoveWish,
+  sendMove,
+  transferable,
+  TransferAmount,
+} from '../../../entities/transfer/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { readTypedAmount } from '../../../kit/forms/typed-amount.ts';
 import { StudioPicker } from './studio-picker.tsx';
 import { WalletSide } from './wallet-side.tsx';
 

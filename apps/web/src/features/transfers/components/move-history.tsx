@@ -2,9 +2,8 @@ import type { WalletMove } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, Money, Spinner } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isSettled, movesQuery } from '../api/wallets.ts';
-import { useShortTime } from '../../../shared/transfer/use-short-time.ts';
-import { History } from '../../../shared/transfer/history.tsx';
+import { useShortTime } from '../../../entities/site/index.ts';
+import { History, isSettled, movesQuery } from '../../../entities/transfer/index.ts';
 import { reasonTexts } from './move-status.tsx';
 
 /** The member's latest moves between wallets, each as it stands. */

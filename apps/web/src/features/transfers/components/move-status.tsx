@@ -3,7 +3,7 @@ import type { MessageId } from '@champa/i18n';
 import { type Translate, useTranslate } from '@champa/i18n/react';
 import { Button, cx, Icon, type IconName, Money, Spinner } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { moveQuery } from '../api/wallets.ts';
+import { moveQuery } from '../../../entities/transfer/index.ts';
 
 const looks = {
   created: { title: 'move_under_way', icon: null, colour: 'bg-gold/15 text-gold' },

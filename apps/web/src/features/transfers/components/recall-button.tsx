@@ -2,8 +2,8 @@ import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Notice, useMoneyFormat } from '@champa/ui';
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { recallAll, type Recalled } from '../api/wallets.ts';
+import { recallAll, type Recalled } from '../../../entities/transfer/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
 const texts = {
   back: 'recall_back',

@@ -1,10 +1,8 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Field } from '@champa/ui';
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { findRecipient } from '../../../shared/transfer/line.ts';
-import type { SearchProps } from '../../../shared/transfer/transfer-form.tsx';
-import { PartyCard } from '../../../shared/transfer/party-card.tsx';
+import { findRecipient, PartyCard, type SearchProps } from '../../../entities/transfer/index.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
 /** An agent types the name of a member of his line, and sees who that is before anything else. */
 export function RecipientSearch({ found, onFind, error }: SearchProps) {

@@ -3,11 +3,14 @@ import { useTranslate } from '@champa/i18n/react';
 import { Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormTabs } from '../../../shared/forms/form-tabs.tsx';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { optionsQuery, type TransferOptions } from '../../../shared/transfer/line.ts';
-import { TransferHistory } from '../../../shared/transfer/transfer-history.tsx';
-import { TransferSteps } from '../../../shared/transfer/transfer-steps.tsx';
+import {
+  optionsQuery,
+  TransferHistory,
+  type TransferOptions,
+  TransferSteps,
+} from '../../../entities/transfer/index.ts';
+import { FormTabs } from '../../../kit/forms/form-tabs.tsx';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { RecipientSearch } from './recipient-search.tsx';
 
 /** Transfers along a line: to the upline, and of an agent to anybody below him. */

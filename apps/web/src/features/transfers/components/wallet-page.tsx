@@ -3,9 +3,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, cx, Icon, Money, Notice, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { usePreference } from '../../../shared/preference.ts';
-import { walletsQuery } from '../api/wallets.ts';
+import { walletsQuery } from '../../../entities/transfer/index.ts';
+import { usePreference } from '../../../kit/browser/preference.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { RecallButton } from './recall-button.tsx';
 import { useWalletNote, WalletRow } from './wallet-row.tsx';
 

@@ -2,8 +2,8 @@ import type { VendorWallet } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, type IconName, Money } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { usePreference } from '../../../shared/preference.ts';
-import { useShortTime } from '../../../shared/transfer/use-short-time.ts';
+import { useShortTime } from '../../../entities/site/index.ts';
+import { usePreference } from '../../../kit/browser/preference.ts';
 
 type WalletRowProps = { icon: IconName; name: string; note?: ReactNode; balance: string; isDim?: boolean };
 

@@ -3,10 +3,9 @@ import { formatDateTime, type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useName } from '../../../shared/brand-names.ts';
-import { PagedList } from '../../../shared/paged-list.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { historyQuery } from '../api/vip.ts';
+import { useName, useSite } from '../../../entities/site/index.ts';
+import { historyQuery } from '../../../entities/vip/index.ts';
+import { PagedList } from '../../../kit/lists/paged-list.tsx';
 
 const causes: Record<VipChange['cause'], MessageId> = {
   growth: 'vip_cause_growth',

@@ -2,8 +2,8 @@ import type { VipRank, VipStanding, VipTable } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
 import { useState } from 'react';
-import { ArtIcon } from '../../../shared/art-icon.tsx';
-import { useCount, useName } from '../../../shared/brand-names.ts';
+import { useCount, useName } from '../../../entities/site/index.ts';
+import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import { RankPrivileges } from './rank-privileges.tsx';
 
 type RankLadderProps = { standing: VipStanding; table: VipTable };

@@ -2,7 +2,7 @@ import type { VipRank } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, type IconName, useMoneyFormat } from '@champa/ui';
-import { useName } from '../../../shared/brand-names.ts';
+import { useName } from '../../../entities/site/index.ts';
 import { isNothing, shortRate } from '../model/progress.ts';
 
 /** What a rank brings, beyond what everybody has. */

@@ -2,10 +2,9 @@ import type { VipStanding, VipTable } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, Money, Plumeria, useMoneyFormat } from '@champa/ui';
-import { ArtIcon } from '../../../shared/art-icon.tsx';
-import { useCount, useName } from '../../../shared/brand-names.ts';
-import { ProgressBar } from '../../../shared/progress-bar.tsx';
-import { useSite } from '../../../shared/site.ts';
+import { useCount, useName, useSite } from '../../../entities/site/index.ts';
+import { ProgressBar } from '../../../kit/lists/progress-bar.tsx';
+import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import { percentOf, progressOf } from '../model/progress.ts';
 
 type StandingCardProps = { standing: VipStanding; table: VipTable };

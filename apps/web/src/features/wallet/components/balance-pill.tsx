@@ -2,8 +2,8 @@ import { useTranslate } from '@champa/i18n/react';
 import { parseAmount, ZERO } from '@champa/money';
 import { cx, Icon, type IconName, Money, Skeleton, useMoneyFormat } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { balanceQuery } from '../../../shared/balance.ts';
-import { usePreference } from '../../../shared/preference.ts';
+import { balanceQuery } from '../../../entities/wallet/index.ts';
+import { usePreference } from '../../../kit/browser/preference.ts';
 
 /** The member's cash, and his bonus where he has one: live, with an eye that hides it and, where there is room, a button that asks again. */
 export function BalancePill({ isCompact = false }: { isCompact?: boolean }) {

@@ -1,6 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
 import { cx, IconButton } from '@champa/ui';
-import { useCopy } from '../../../shared/use-copy.ts';
+import { useCopy } from '../../../kit/browser/use-copy.ts';
 
 type CopyLineProps = { label: string; text: string; shown?: string; isStrong?: boolean };
 

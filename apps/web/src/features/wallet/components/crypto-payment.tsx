@@ -1,7 +1,7 @@
 import type { Deposit, PaymentInstructions } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Notice } from '@champa/ui';
-import { QrCode } from '../../../shared/qr-code.tsx';
+import { QrCode } from '../../../kit/pictures/qr-code.tsx';
 import { CopyLine } from './copy-line.tsx';
 
 type Crypto = Extract<PaymentInstructions, { kind: 'crypto' }>;

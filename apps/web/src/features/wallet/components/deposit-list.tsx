@@ -3,9 +3,9 @@ import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, Money } from '@champa/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { NumberedList } from '../../../shared/numbered-list.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { depositMethodsQuery, depositsQuery } from '../api/deposits.ts';
+import { depositMethodsQuery, depositsQuery } from '../../../entities/deposit/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { NumberedList } from '../../../kit/lists/numbered-list.tsx';
 import { kindLooks, stateMarks } from '../model/deposit-kinds.ts';
 
 type DepositListProps = { page: number; onOpen: (id: string) => void; onPage: (page: number) => void };

@@ -1,8 +1,8 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../../shared/load-failure.tsx';
-import { depositMethodsQuery } from '../api/deposits.ts';
+import { depositMethodsQuery } from '../../../entities/deposit/index.ts';
+import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import type { OfferSlot } from '../model/offer-slot.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositStatus } from './deposit-status.tsx';

@@ -2,7 +2,7 @@ import type { Deposit, DepositMethod } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, Money } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { openDepositsQuery } from '../api/deposits.ts';
+import { openDepositsQuery } from '../../../entities/deposit/index.ts';
 import { kindLooks } from '../model/deposit-kinds.ts';
 
 type OpenDepositsProps = { methods: readonly DepositMethod[]; onResume: (id: string) => void };

@@ -1,8 +1,8 @@
 import type { PaymentInstructions } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, showToast } from '@champa/ui';
-import { QrCode } from '../../../shared/qr-code.tsx';
-import { saveBlob } from '../../../shared/save-file.ts';
+import { saveBlob } from '../../../kit/browser/save-file.ts';
+import { QrCode } from '../../../kit/pictures/qr-code.tsx';
 import { qrPicture } from '../model/qr-picture.ts';
 import { CopyLine } from './copy-line.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, Notice, showToast } from '@champa/ui';
-import { PictureChoice } from '../../../shared/upload/picture-choice.tsx';
-import { UploadProgress } from '../../../shared/upload/upload-progress.tsx';
-import { useUpload } from '../../../shared/upload/use-upload.ts';
-import { sendSlip } from '../api/deposits.ts';
+import { sendSlip } from '../../../entities/deposit/index.ts';
+import { PictureChoice } from '../../../kit/upload/picture-choice.tsx';
+import { UploadProgress } from '../../../kit/upload/upload-progress.tsx';
+import { useUpload } from '../../../kit/upload/use-upload.ts';
 
 /** The slip of a transfer: one press takes or chooses the picture, and sends it. */
 export function SlipUpload({ id, sent }: { id: string; sent: number }) {

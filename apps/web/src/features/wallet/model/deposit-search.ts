@@ -1,4 +1,4 @@
-import { searchText } from '../../../shared/search-text.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 /**
  * What the address of the page says: the deposit that is open, that one comes back from the provider, and the page of the list.

@@ -2,7 +2,7 @@ import type { Withdrawal } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, cx, Money, Notice } from '@champa/ui';
 import { type ReactNode, useState } from 'react';
-import { disputeWithdrawal } from '../api/withdrawals.ts';
+import { disputeWithdrawal } from '../../../entities/withdrawal/index.ts';
 import { useSend } from '../model/use-send.ts';
 import { ProofUpload } from './proof-upload.tsx';
 

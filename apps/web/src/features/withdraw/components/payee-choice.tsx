@@ -3,8 +3,8 @@ import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, type IconName } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import { openedPanel } from '../../../shared/member-centre-history.ts';
-import { useSite } from '../../../shared/site.ts';
+import { openedPanel } from '../../../entities/member/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
 
 const icons: Record<Payee['kind'], IconName> = { BANK: 'bank', E_WALLET: 'wallet', CRYPTO: 'coin' };
 

@@ -2,10 +2,10 @@ import type { Withdrawal } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, Notice } from '@champa/ui';
 import { useEffect, useRef, useState } from 'react';
-import { PictureChoice } from '../../../shared/upload/picture-choice.tsx';
-import { UploadProgress } from '../../../shared/upload/upload-progress.tsx';
-import { useUpload } from '../../../shared/upload/use-upload.ts';
-import { addProof } from '../api/withdrawals.ts';
+import { addProof } from '../../../entities/withdrawal/index.ts';
+import { PictureChoice } from '../../../kit/upload/picture-choice.tsx';
+import { UploadProgress } from '../../../kit/upload/upload-progress.tsx';
+import { useUpload } from '../../../kit/upload/use-upload.ts';
 
 /** As the contract says (`WITHDRAWAL_PROOFS`). */
 const MOST = 3;

@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { type Amount, parseAmount } from '@champa/money';
 import { useMoneyFormat } from '@champa/ui';
 import type { Ref } from 'react';
-import { AmountField } from '../../../shared/forms/amount-field.tsx';
+import { AmountField } from '../../../kit/forms/amount-field.tsx';
 
 type WithdrawAmountProps = {
   ref: Ref<HTMLInputElement>;

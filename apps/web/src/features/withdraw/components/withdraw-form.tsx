@@ -6,20 +6,20 @@ import { type Amount, formatDecimal, parseAmount } from '@champa/money';
 import { Button, Notice, useMoneyFormat } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { queryClient } from '../../../shared/api.ts';
-import { balanceQuery } from '../../../shared/balance.ts';
-import { useDescribeError } from '../../../shared/describe-error.ts';
-import { PaymentPasswordField } from '../../../shared/forms/payment-password-field.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { readTypedAmount } from '../../../shared/typed-amount.ts';
+import { PaymentPasswordField } from '../../../entities/member/index.ts';
+import { payeesQuery } from '../../../entities/payee/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { balanceQuery } from '../../../entities/wallet/index.ts';
 import {
   intentOf,
-  payeesQuery,
   requestWithdrawal,
   termsQuery,
   type WithdrawalIntent,
   withdrawalsKey,
-} from '../api/withdrawals.ts';
+} from '../../../entities/withdrawal/index.ts';
+import { queryClient } from '../../../kit/api/api.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { readTypedAmount } from '../../../kit/forms/typed-amount.ts';
 import { mostOf, sumsOf } from '../model/sums.ts';
 import { PayeeChoice } from './payee-choice.tsx';
 import { WithdrawAmount } from './withdraw-amount.tsx';

@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button } from '@champa/ui';
 import { ConfirmDialog } from '@champa/ui/confirm-dialog';
 import { useState } from 'react';
-import { cancelWithdrawal, confirmReceipt } from '../api/withdrawals.ts';
+import { cancelWithdrawal, confirmReceipt } from '../../../entities/withdrawal/index.ts';
 import { useSend } from '../model/use-send.ts';
 
 type WithdrawalActionsProps = { withdrawal: Withdrawal; onDispute: () => void };

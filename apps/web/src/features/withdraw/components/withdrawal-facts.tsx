@@ -3,7 +3,7 @@ import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Money } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
 
 /** Where it goes, what it costs, what has arrived, and when what happened. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {

@@ -3,7 +3,7 @@ import type { MessageId } from '@champa/i18n';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, Money, Notice } from '@champa/ui';
-import { useSite } from '../../../shared/site.ts';
+import { useSite } from '../../../entities/site/index.ts';
 import { confirmationTexts, stateFaces } from '../model/states.ts';
 import { toneColours } from '../model/tones.ts';
 

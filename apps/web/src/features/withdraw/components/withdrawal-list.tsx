@@ -3,9 +3,9 @@ import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, Money } from '@champa/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { NumberedList } from '../../../shared/numbered-list.tsx';
-import { useSite } from '../../../shared/site.ts';
-import { withdrawalsQuery } from '../api/withdrawals.ts';
+import { useSite } from '../../../entities/site/index.ts';
+import { withdrawalsQuery } from '../../../entities/withdrawal/index.ts';
+import { NumberedList } from '../../../kit/lists/numbered-list.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 type WithdrawalListProps = { page: number; onOpen: (id: string) => void; onPage: (page: number) => void };

@@ -2,7 +2,7 @@ import type { Withdrawal, WithdrawalPart } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Money } from '@champa/ui';
-import { confirmReceipt } from '../api/withdrawals.ts';
+import { confirmReceipt } from '../../../entities/withdrawal/index.ts';
 import { useSend } from '../model/use-send.ts';
 
 /** The parts it is paid in, where there are several, each with its own word. */

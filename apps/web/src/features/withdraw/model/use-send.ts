@@ -1,6 +1,6 @@
 import { showToast } from '@champa/ui';
 import { useState } from 'react';
-import { useDescribeError } from '../../../shared/describe-error.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
 /** Sends something once at a time, and says why where it was refused. @returns whether it was taken */
 export function useSend() {

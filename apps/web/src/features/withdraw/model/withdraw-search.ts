@@ -1,4 +1,4 @@
-import { searchText } from '../../../shared/search-text.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 /** What the address of the page says: the withdrawal that is open, whether it is being disputed, and the page of the list. */
 export type WithdrawSearch = { withdrawal?: string | undefined; dispute?: 1 | undefined; page?: number | undefined };

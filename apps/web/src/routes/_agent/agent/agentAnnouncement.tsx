@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { AnnouncementPage } from '../../../features/agent/index.ts';
-import { searchText } from '../../../shared/search-text.ts';
+import { searchText } from '../../../kit/text/search-text.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -2,9 +2,9 @@ import { createFileRoute, redirect, useNavigate, useRouter } from '@tanstack/rea
 import { Suspense } from 'react';
 import { DialogWaiting } from '../../../app/dialog-waiting.tsx';
 import { LoginDialog } from '../../../app/dialogs.ts';
-import { readReturnPath } from '../../../shared/guard.ts';
-import { session } from '../../../shared/session.ts';
-import { readSignOutReason, type SignOutReason } from '../../../shared/sign-out-reason.ts';
+import { readReturnPath } from '../../../app/guard.ts';
+import { readSignOutReason, type SignOutReason } from '../../../entities/member/index.ts';
+import { session } from '../../../kit/api/session.ts';
 
 export const Route = createFileRoute('/_site/_home/login')({
   validateSearch: (raw: Record<string, unknown>): { redirect?: string; reason?: SignOutReason | undefined } => ({

@@ -2,7 +2,7 @@ import { createFileRoute, useLocation, useNavigate, useRouter } from '@tanstack/
 import { Suspense } from 'react';
 import { DialogWaiting } from '../../../app/dialog-waiting.tsx';
 import { ProviderDialog } from '../../../app/dialogs.ts';
-import { isSitePath } from '../../../shared/site-path.ts';
+import { isSitePath } from '../../../kit/text/site-path.ts';
 
 /** Where a visit to a sign-in provider ends. What it brought stands behind the # of the address, and works once. */
 export const Route = createFileRoute('/_site/_home/login_/provider')({ component: Provider });

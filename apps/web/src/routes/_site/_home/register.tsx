@@ -2,7 +2,7 @@ import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { DialogWaiting } from '../../../app/dialog-waiting.tsx';
 import { RegisterDialog } from '../../../app/dialogs.ts';
-import { session } from '../../../shared/session.ts';
+import { session } from '../../../kit/api/session.ts';
 
 export const Route = createFileRoute('/_site/_home/register')({
   beforeLoad: () => {

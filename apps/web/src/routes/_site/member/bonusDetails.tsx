@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { balanceQuery } from '../../../entities/wallet/index.ts';
 import { BonusPage } from '../../../features/bonus/index.ts';
-import { balanceQuery } from '../../../shared/balance.ts';
 
 export const Route = createFileRoute('/_site/member/bonusDetails')({ component: Page });
 

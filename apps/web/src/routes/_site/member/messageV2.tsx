@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
+import { openedPanel } from '../../../entities/member/index.ts';
 import { InboxPage, parseInboxSearch } from '../../../features/inbox/dialogs.ts';
-import { openedPanel } from '../../../shared/member-centre-history.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

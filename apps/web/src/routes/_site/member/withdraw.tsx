@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
+import { openedPanel } from '../../../entities/member/index.ts';
 import { WithdrawPage } from '../../../features/withdraw/dialogs.ts';
 import { parseWithdrawSearch, type WithdrawSearch } from '../../../features/withdraw/index.ts';
-import { openedPanel } from '../../../shared/member-centre-history.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

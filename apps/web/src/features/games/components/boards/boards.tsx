@@ -1,6 +1,6 @@
 import { cx, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../../../shared/language.ts';
+import { useLanguage } from '../../../../kit/text/language.ts';
 import { gameAnnouncementsQuery, jackpotsQuery, winnersQuery } from '../../api/queries.ts';
 import { GameNews } from './game-news.tsx';
 import { JackpotTicker } from './jackpot-ticker.tsx';

@@ -1,8 +1,7 @@
 import type { JackpotPot } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Money } from '@champa/ui';
-import { Cover } from '../../../../shared/cover.tsx';
-import { usePlay } from '../../../../shared/use-play.ts';
+import { Cover, usePlay } from '../../../../entities/game/index.ts';
 import { useRisingAmount } from '../../model/use-rising-amount.ts';
 import { ScrollRow } from '../scroll-row.tsx';
 import { Section } from '../section.tsx';

@@ -3,10 +3,7 @@ import { formatCount } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Icon } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import { areas } from '../../../../shared/areas.ts';
-import { isLotteryVendor } from '../../../../shared/launch-rules.ts';
-import { usePlay, usePlayFirst } from '../../../../shared/use-play.ts';
-import { VendorIcon } from '../../../../shared/vendor-icon.tsx';
+import { areas, isLotteryVendor, usePlay, usePlayFirst, VendorIcon } from '../../../../entities/game/index.ts';
 import type { VendorEntry } from '../../model/vendors.ts';
 
 /** A vendor of the lobby; leads to its games. All but slot vendors have a play button. */

@@ -2,8 +2,7 @@ import type { Winner } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, IconButton, Money } from '@champa/ui';
 import { useState } from 'react';
-import { Cover } from '../../../../shared/cover.tsx';
-import { usePlay } from '../../../../shared/use-play.ts';
+import { Cover, usePlay } from '../../../../entities/game/index.ts';
 import { Section } from '../section.tsx';
 
 /** Rows that the board shows at a time; with more of them it rises slowly. */

@@ -1,0 +1,19 @@
+import { liveEvents, type LiveEventName } from '@champa/contract';
+import { expect, test } from 'vitest';
+import type { LiveNews } from '../kit/api/live-refreshes.ts';
+import { liveRefreshes } from './live-refreshes.ts';
+
+/** These bring all that they tell of. */
+const complete: readonly LiveEventName[] = ['balance', 'unread', 'signedOut'];
+const news = (Object.keys(liveEvents) as LiveEventName[]).filter((name): name is LiveNews => !complete.includes(name));
+
+test.each(news)('some entity declares what %s makes old', (name) => {
+  expect(liveRefreshes.flatMap((refreshes) => refreshes[name] ?? [])).not.toEqual([]);
+});
+
+test('an event makes a call old once', () => {
+  for (const name of news) {
+    const calls = liveRefreshes.flatMap((refreshes) => refreshes[name] ?? []);
+    expect(calls).toEqual([...new Set(calls)]);
+  }
+});

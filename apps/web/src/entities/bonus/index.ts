@@ -1,0 +1,1 @@
+export { bonusesQuery, bonusMovementsQuery, bonusOffersQuery, useForfeit } from './bonus.ts';

@@ -1,0 +1,70 @@
+import { type CallOptions, callQuery, depositsCalls, newIdempotencyKey } from '@champa/api-client';
+import type { Deposit } from '@champa/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api, queryClient } from '../../kit/api/api.ts';
+import { askToldAnew } from '../../kit/api/live-news.ts';
+
+export const depositMethodsQuery = callQuery(api, depositsCalls.depositMethods, {});
+
+/** How often to ask for a deposit on its way, should the live stream be closed to us. */
+const POLL_MS = 5000;
+
+export function depositQuery(id: string) {
+  return queryOptions({
+    ...callQuery(api, depositsCalls.depositStatus, { params: { id } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isSettled(state.data) ? false : POLL_MS),
+  });
+}
+
+const PAGE_SIZE = 10;
+
+export function depositsQuery(page: number) {
+  const query = { pageNo: String(page), pageSize: String(PAGE_SIZE) };
+  return queryOptions({ ...callQuery(api, depositsCalls.deposits, { query }), staleTime: 0 });
+}
+
+/** Deposits under way, which can be taken up again. */
+export const openDepositsQuery = queryOptions({
+  ...callQuery(api, depositsCalls.deposits, { query: { pageSize: String(PAGE_SIZE), open: '1' } }),
+  staleTime: 0,
+});
+
+export const latestDepositQuery = queryOptions({
+  ...callQuery(api, depositsCalls.deposits, { query: { pageSize: '1' } }),
+  staleTime: 0,
+});
+
+export function isSettled({ state }: Deposit): boolean {
+  return state === 'credited' || state === 'failed' || state === 'expired' || state === 'refunded';
+}
+
+/** What a member chooses. */
+export type DepositWish = { method: string; amount: string; offer: string | null };
+
+/** A deposit the visitor means to make; sending it twice makes it once. */
+export type DepositIntent = DepositWish & { idempotencyKey: string };
+
+export function depositIntent(wish: DepositWish): DepositIntent {
+  return { ...wish, idempotencyKey: newIdempotencyKey() };
+}
+
+export async function startDeposit({ offer, ...intent }: DepositIntent): Promise<Deposit> {
+  const returnUrl = new URL('/wallet/deposit?returned=1', window.location.origin).href;
+  const deposit = await api.call(depositsCalls.createDeposit, {
+    body: { ...intent, ...(offer !== null && { offer }), returnUrl },
+  });
+  showDeposit(deposit);
+  return deposit;
+}
+
+/** Sends the slip of a bank transfer. */
+export async function sendSlip(id: string, slip: Blob, line: CallOptions): Promise<void> {
+  showDeposit(await api.call(depositsCalls.uploadSlip, { params: { id }, body: slip }, line));
+}
+
+/** Shows what has become of a deposit, wherever it stands. */
+function showDeposit(deposit: Deposit): void {
+  queryClient.setQueryData(depositQuery(deposit.id).queryKey, deposit);
+  void askToldAnew('deposit');
+}

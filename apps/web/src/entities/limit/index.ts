@@ -1,0 +1,17 @@
+export { isLimitRefusal, LimitsLink } from './limit-refusal.tsx';
+export {
+  excludeSelf,
+  keepLimit,
+  keepSession,
+  type LimitChange,
+  limitsQuery,
+  type MoneyLimitName,
+  removeLimit,
+  removeSession,
+  sessionPlayQuery,
+  setLimit,
+  setRealityCheck,
+  setSession,
+  takeTimeOut,
+  useLimitChange,
+} from './limits.ts';

@@ -1,0 +1,1 @@
+export { addPayee, payeesQuery, removePayee, setDefaultPayee } from './payees.ts';

@@ -1,0 +1,10 @@
+export {
+  balanceQuery,
+  configQuery,
+  convert,
+  goodsQuery,
+  redeem,
+  redemptionsQuery,
+  transactionsQuery,
+} from './points.ts';
+export { pointsRefreshes } from './live.ts';

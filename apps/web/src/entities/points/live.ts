@@ -1,0 +1,5 @@
+import type { Refreshes } from '../../kit/api/live-refreshes.ts';
+
+export const pointsRefreshes: Refreshes = {
+  points: ['pointsBalance', 'pointsTransactions', 'pointsRewardList', 'redeemList'],
+};

@@ -1,0 +1,16 @@
+export {
+  allTickets,
+  askMineAnew,
+  askPrizesAnew,
+  claimWin,
+  drawsQuery,
+  drawTicket,
+  grabRain,
+  myPrizesQuery,
+  openEnvelope,
+  prizeGamesQuery,
+  rainQuery,
+  rotateSeed,
+  ticketsQuery,
+} from './prizes.ts';
+export { prizeRefreshes } from './live.ts';

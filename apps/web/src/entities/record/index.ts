@@ -1,0 +1,12 @@
+export { ExportButton } from './export-button.tsx';
+export { isRoundState, type RoundState } from './labels.ts';
+export { useMovementColumns } from './movement-columns.tsx';
+export { ProfitChart } from './profit-chart.tsx';
+export { RecordSearch } from './record-search.tsx';
+export { RecordsFrame } from './records-frame.tsx';
+export { betsQuery, bettingFiltersQuery, movementsQuery, profitQuery, replayAddress, roundQuery } from './records.ts';
+export { useRoundColumns } from './round-columns.tsx';
+export { GameChoices, RoundStateChips } from './round-filters.tsx';
+export { RoundPanel } from './round-panel.tsx';
+export { StateBadge } from './state-badge.tsx';
+export { MovementSums, RoundSums } from './sums.tsx';

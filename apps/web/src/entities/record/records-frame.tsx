@@ -1,0 +1,85 @@
+import { formatCount } from '@champa/i18n';
+import { useLocale, useTranslate } from '@champa/i18n/react';
+import { buttonClass, StateView } from '@champa/ui';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../../kit/lists/load-failure.tsx';
+import { type Following, MoreRows } from '../../kit/lists/more-rows.tsx';
+import { RowsSkeleton } from '../../kit/lists/rows-skeleton.tsx';
+import { PageHeading } from '../site/index.ts';
+
+/** A list that is read page by page. */
+type Paged = Following & { isError: boolean };
+
+type RecordsFrameProps = {
+  title: string;
+  /** Beside the title. */
+  action: ReactNode;
+  filters: ReactNode;
+  totals: ReactNode;
+  paged: Paged;
+  /** Rows shown so far; undefined until they are known. */
+  shown: number | undefined;
+  /** How many there are in all; null where that is not told. */
+  total: number | null;
+  /** In place of rows where there are none; otherwise the way to the games. */
+  empty?: ReactNode;
+  children: ReactNode;
+};
+
+/** A record's page: what is asked for, its totals, and the rows in every state they can be in. */
+export function RecordsFrame(props: RecordsFrameProps) {
+  const { title, action, filters, totals, paged, shown, total, empty = <Nothing />, children } = props;
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeading title={title}>{action}</PageHeading>
+      {filters}
+      {totals}
+      <section aria-label={title} className="card-face overflow-hidden rounded-md">
+        {shown === undefined ? (
+          paged.isError ? (
+            <LoadFailure onRetry={() => void paged.refetch()} />
+          ) : (
+            <RowsSkeleton />
+          )
+        ) : shown === 0 ? (
+          empty
+        ) : (
+          children
+        )}
+      </section>
+      {shown !== undefined && shown > 0 && <Footer paged={paged} total={total} />}
+    </div>
+  );
+}
+
+function Footer({ paged, total }: { paged: Paged; total: number | null }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <footer className="flex flex-col gap-3">
+      <MoreRows of={paged} />
+      {total !== null && (
+        <p role="status" className="text-center text-sm text-muted tabular">
+          {t('records_count', { count: total, shown: formatCount(total, locale) })}
+        </p>
+      )}
+    </footer>
+  );
+}
+
+function Nothing() {
+  const t = useTranslate();
+  return (
+    <StateView
+      art="empty"
+      title={t('no_data')}
+      text={t('records_empty_text')}
+      action={
+        <Link to="/" className={buttonClass({ kind: 'gold' })}>
+          {t('to_games')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { BettingRound } from '@champa/contract';
+import { useTranslate } from '@champa/i18n/react';
+import { type Column, Money } from '@champa/ui';
+import { Link } from '@tanstack/react-router';
+import { TimeCell } from '../site/index.ts';
+import { StateBadge } from './state-badge.tsx';
+
+type RoundColumns<Row> = {
+  /** Which game; pressed, the round opens in full. */
+  game: Column<Row>;
+  /** When it was, and what it came to. */
+  facts: Column<Row>[];
+};
+
+/** The columns of rounds, whoever played them. */
+export function useRoundColumns<Row extends BettingRound>(
+  vendors: readonly { vassalage: string; name: string }[] = [],
+): RoundColumns<Row> {
+  const t = useTranslate();
+  const names = new Map(vendors.map(({ vassalage, name }) => [vassalage, name]));
+  return {
+    game: {
+      id: 'game',
+      header: t('col_game'),
+      isTitle: true,
+      cell: ({ id, gameName, vassalage, round }) => (
+        <Link
+          to="."
+          search={(now) => ({ ...now, round: id })}
+          state={(state) => ({ ...state, openedPanel: true })}
+          resetScroll={false}
+          aria-label={t('round_details', { game: gameName, round })}
+          className="block min-w-0 rounded-sm hover:text-gold"
+        >
+          <span className="block font-semibold">{gameName}</span>
+          <span className="block text-xs wrap-anywhere text-muted">
+            {t('round_of', { vendor: names.get(vassalage) ?? vassalage, round })}
+          </span>
+        </Link>
+      ),
+    },
+    facts: [
+      { id: 'time', header: t('col_time'), cell: ({ startedAt }) => <TimeCell at={startedAt} /> },
+      { id: 'state', header: t('col_state'), cell: ({ state }) => <StateBadge state={state} /> },
+      { id: 'stake', header: t('col_stake'), isFigure: true, cell: ({ stake }) => <Money value={stake} /> },
+      { id: 'win', header: t('col_win'), isFigure: true, cell: ({ win }) => <Money value={win} signed /> },
+      {
+        id: 'net',
+        header: t('col_net'),
+        isFigure: true,
+        cell: ({ net }) => <Money value={net} signed className="font-semibold" />,
+      },
+    ],
+  };
+}

@@ -1,0 +1,130 @@
+import { ApiError } from '@champa/api-client';
+import type { bettingRound, OperationValue } from '@champa/contract';
+import { formatDateTime, type MessageId } from '@champa/i18n';
+import { useTranslate } from '@champa/i18n/react';
+import { Money, Skeleton, StateView } from '@champa/ui';
+import { Dialog } from '@champa/ui/dialog';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../../kit/lists/load-failure.tsx';
+import { useSite } from '../site/index.ts';
+import { StateBadge } from './state-badge.tsx';
+
+type Round = OperationValue<typeof bettingRound>;
+type Call = Round['calls'][number];
+export type RoundFact = { id: string; label: string; value: ReactNode };
+
+const callLabels = {
+  bet: 'round_call_bet',
+  win: 'round_call_win',
+  rollback: 'round_call_rollback',
+  tombstone: 'round_call_tombstone',
+  unwin: 'round_call_unwin',
+} as const satisfies Record<Call['kind'], MessageId>;
+
+type RoundPanelProps = {
+  /** Undefined until it is known. */
+  round: Round | undefined;
+  error: unknown;
+  onRetry: () => void;
+  onClose: () => void;
+  /** Said before what the round came to. */
+  facts?: readonly RoundFact[];
+  /** What can be done with it. */
+  action?: ReactNode;
+};
+
+/** One round in full: what it came to, and every call of it. */
+export function RoundPanel({ round, error, onRetry, onClose, facts = [], action }: RoundPanelProps) {
+  const t = useTranslate();
+  const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
+  return (
+    <Dialog
+      title={round?.gameName ?? t('col_round')}
+      description={round && t('round_of', { vendor: round.vendorName, round: round.round })}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
+      {round ? (
+        <Content round={round} first={facts} action={action} />
+      ) : isGone ? (
+        <StateView art="empty" title={t('error.NOT_FOUND')} />
+      ) : error ? (
+        <LoadFailure onRetry={onRetry} />
+      ) : (
+        <Skeleton className="h-80 rounded-md" />
+      )}
+    </Dialog>
+  );
+}
+
+type ContentProps = { round: Round; first: readonly RoundFact[]; action: ReactNode };
+
+function Content({ round, first, action }: ContentProps) {
+  const t = useTranslate();
+  const { timeZone } = useSite().brand;
+  const facts: RoundFact[] = [
+    ...first,
+    { id: 'stake', label: t('col_stake'), value: <Money value={round.stake} /> },
+    { id: 'win', label: t('col_win'), value: <Money value={round.win} signed /> },
+    { id: 'net', label: t('col_net'), value: <Money value={round.net} signed className="font-bold" /> },
+    { id: 'state', label: t('col_state'), value: <StateBadge state={round.state} /> },
+    { id: 'began', label: t('round_began'), value: <Time at={round.startedAt} timeZone={timeZone} /> },
+    { id: 'changed', label: t('round_changed'), value: <Time at={round.updatedAt} timeZone={timeZone} /> },
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      <dl className="rounded-md bg-surface-2 px-4 py-1.5">
+        {facts.map(({ id, label, value }) => (
+          <div key={id} className="flex min-h-9 items-center justify-between gap-4 text-sm">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-end">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-label={t('round_calls')}>
+        <h3 className="mb-2 text-sm font-bold">{t('round_calls')}</h3>
+        <ol className="rounded-md bg-surface-2 px-4">
+          {round.calls.map((call) => (
+            <CallRow key={call.id} call={call} timeZone={timeZone} />
+          ))}
+        </ol>
+      </section>
+      {action}
+    </div>
+  );
+}
+
+function CallRow({ call, timeZone }: { call: Call; timeZone: string }) {
+  const t = useTranslate();
+  const marks = [call.isFree && t('round_call_free'), call.isCancelled && t('round_call_cancelled')].filter(Boolean);
+  const isTaken = (call.kind === 'bet' && !call.isFree) || call.kind === 'unwin';
+  const value = isTaken ? `-${call.amount}` : call.amount;
+  return (
+    <li className="flex items-start justify-between gap-3 border-t border-line py-2.5 text-sm first:border-t-0">
+      <span className="min-w-0">
+        <span className="block font-semibold">
+          {t(callLabels[call.kind])}
+          {marks.length > 0 && <span className="font-normal text-muted"> · {marks.join(', ')}</span>}
+        </span>
+        <span className="block text-xs break-all text-muted">{call.reference}</span>
+        <Time at={call.at} timeZone={timeZone} />
+      </span>
+      <span className="shrink-0 text-end">
+        <Money value={value} signed className="block font-semibold" />
+        {call.balance !== null && (
+          <span className="block text-xs text-muted">
+            {t('col_balance')}: <Money value={call.balance} />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Time({ at, timeZone }: { at: string; timeZone: string }) {
+  return (
+    <time dateTime={at} className="text-[13px] text-muted tabular">
+      {formatDateTime(at, timeZone)}
+    </time>
+  );
+}

@@ -1,0 +1,2 @@
+export { affiliateCode, forgetReferralCodes, keepReferralCode, referralCode } from './referral-codes.ts';
+export { referralQuery, referredQuery } from './referral.ts';

@@ -1,0 +1,10 @@
+import { useTranslate } from '@champa/i18n/react';
+import { CountBadge } from '../../kit/lists/count-badge.tsx';
+import { useRewardCount } from './rewards.ts';
+
+/** How many rewards wait, on whatever leads to them; nothing where none does. */
+export function RewardBadge({ className }: { className?: string }) {
+  const t = useTranslate();
+  const count = useRewardCount();
+  return <CountBadge count={count} label={t('rewards_waiting', { count })} className={className} />;
+}

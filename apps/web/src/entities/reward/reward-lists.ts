@@ -1,0 +1,36 @@
+import { callKey, rewardsCalls } from '@champa/api-client';
+import type { ClaimedReward, Reward } from '@champa/contract';
+import { api } from '../../kit/api/api.ts';
+import { askToldAnew, shownAfter } from '../../kit/api/live-news.ts';
+import { PAGE_SIZE, pagedQuery } from '../../kit/lists/paged.ts';
+import { rewardsQuery } from './rewards.ts';
+
+const page = { pageSize: PAGE_SIZE };
+
+export const rewardsNowQuery = { ...rewardsQuery, staleTime: 0 };
+
+export const comingQuery = pagedQuery(callKey(rewardsCalls.comingRewards, { query: page }), (after, line) =>
+  api.call(rewardsCalls.comingRewards, { query: { ...page, ...(after && { after }) } }, line),
+);
+
+export const pastQuery = pagedQuery(callKey(rewardsCalls.pastRewards, { query: page }), (before, line) =>
+  api.call(rewardsCalls.pastRewards, { query: { ...page, ...(before && { before }) } }, line),
+);
+
+/** What a press came to: what was paid, and how many could not be. */
+export type Claimed = { paid: ClaimedReward[]; refused: number };
+
+/** Claims one reward; the key is of one press. */
+export async function claimReward({ id }: Reward, idempotencyKey: string): Promise<Claimed> {
+  const claim = api.call(rewardsCalls.claimReward, { params: { id }, body: { idempotencyKey } });
+  return { paid: [await shownAfter(claim, askRewardsAnew)], refused: 0 };
+}
+
+/** Claims all that can be claimed now. */
+export async function claimAllRewards(idempotencyKey: string): Promise<Claimed> {
+  const claim = api.call(rewardsCalls.claimAllRewards, { body: { idempotencyKey } });
+  const { claimed, refused } = await shownAfter(claim, askRewardsAnew);
+  return { paid: claimed, refused: refused.length };
+}
+
+const askRewardsAnew = (): Promise<void> => askToldAnew('rewards');

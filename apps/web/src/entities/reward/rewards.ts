@@ -1,0 +1,20 @@
+import { callQuery, rewardsCalls } from '@champa/api-client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../kit/api/api.ts';
+import { useMember } from '../member/index.ts';
+
+/** Rewards grow with play, of which nobody tells: so often they are asked for anew. */
+const POLL_MS = 60_000;
+
+/** What the member can claim now. */
+export const rewardsQuery = queryOptions({
+  ...callQuery(api, rewardsCalls.rewards, {}),
+  refetchInterval: POLL_MS,
+});
+
+/** How many rewards wait to be claimed; a visitor and a trial account have none. */
+export function useRewardCount(): number {
+  const member = useMember();
+  const isMember = member !== undefined && !member.isTrial;
+  return useQuery({ ...rewardsQuery, enabled: isMember, select: ({ list }) => list.length }).data ?? 0;
+}

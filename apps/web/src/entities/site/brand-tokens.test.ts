@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { brandStyles } from './brand-tokens.ts';
+
+test('a brand’s tokens become styles, for one theme where it says so', () => {
+  expect(brandStyles({ gold: '#fff', 'light.petal': 'red' })).toBe(
+    ":root:root{--gold:#fff}\n:root[data-theme='light']:root{--petal:red}",
+  );
+});
+
+test('a token cannot smuggle in another rule', () => {
+  expect(brandStyles({ gold: 'red}body{display:none', 'x y': '1', '--gold': 'red' })).toBe('');
+});

@@ -1,0 +1,13 @@
+export { useCount, useName } from './brand-names.ts';
+export { applyBrandTokens, BRAND_STYLES_ID, brandStyles } from './brand-tokens.ts';
+export { useOpenService, useServiceWindow } from './customer-service.ts';
+export { chatModelsQuery, chatQuery, helpQuery } from './help.ts';
+export { Logo } from './logo.tsx';
+export { memberAnnouncementsQuery, noticesQuery } from './notices.ts';
+export { canonicalAddress, type PageHead, pageHead } from './page-head.ts';
+export { PageHeading } from './page-heading.tsx';
+export { PageTitle } from './page-title.tsx';
+export { allowedPopup, parsePopupSearch, type Popup, useClosePopup, useOpenPopup, usePopup } from './popups.ts';
+export { SiteProvider, useSite } from './site.ts';
+export { TimeCell } from './time-cell.tsx';
+export { useShortTime } from './use-short-time.ts';

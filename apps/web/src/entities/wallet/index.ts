@@ -1,0 +1,1 @@
+export { balanceQuery, receiveBalance } from './balance.ts';

@@ -1,0 +1,81 @@
+import { type CallOptions, callQuery, newIdempotencyKey, withdrawalsCalls } from '@champa/api-client';
+import type { Withdrawal } from '@champa/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api, queryClient } from '../../kit/api/api.ts';
+import { askAnew } from '../../kit/api/ask-anew.ts';
+import { askToldAnew } from '../../kit/api/live-news.ts';
+
+const PAGE_SIZE = 10;
+
+export const termsQuery = queryOptions({ ...callQuery(api, withdrawalsCalls.withdrawalTerms, {}), staleTime: 0 });
+
+/** How often to ask for one under way, should the live stream be closed to us. */
+const POLL_MS = 15_000;
+
+export function withdrawalQuery(id: string) {
+  return queryOptions({
+    ...callQuery(api, withdrawalsCalls.withdrawalStatus, { params: { id } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.endedAt === null ? POLL_MS : false),
+  });
+}
+
+/** Every page of the list. */
+export const withdrawalsKey = [withdrawalsCalls.withdrawals.id] as const;
+
+export function withdrawalsQuery(page: number) {
+  const query = { pageNo: String(page), pageSize: String(PAGE_SIZE) };
+  return queryOptions({ ...callQuery(api, withdrawalsCalls.withdrawals, { query }), staleTime: 0 });
+}
+
+/** Shows what has become of a withdrawal, wherever it stands. */
+function showWithdrawal(withdrawal: Withdrawal): void {
+  queryClient.setQueryData(withdrawalQuery(withdrawal.id).queryKey, withdrawal);
+  void askToldAnew('withdrawal');
+}
+
+/** What a member means to withdraw; sending it twice asks once. */
+export type WithdrawalIntent = { payeeId: string; amount: string; idempotencyKey: string };
+
+/** The same intent as long as it is the same wish: pressing again after a lost answer must not ask for a second one. */
+export function intentOf(
+  last: WithdrawalIntent | undefined,
+  wish: Omit<WithdrawalIntent, 'idempotencyKey'>,
+): WithdrawalIntent {
+  const isSame = last?.payeeId === wish.payeeId && last.amount === wish.amount;
+  return isSame ? last : { ...wish, idempotencyKey: newIdempotencyKey() };
+}
+
+export async function requestWithdrawal(intent: WithdrawalIntent, paymentPassword: string): Promise<Withdrawal> {
+  const withdrawal = await api.call(withdrawalsCalls.requestWithdrawal, { body: { ...intent, paymentPassword } });
+  showWithdrawal(withdrawal);
+  return withdrawal;
+}
+
+export async function cancelWithdrawal(id: string): Promise<void> {
+  await changed(id, api.call(withdrawalsCalls.cancelWithdrawal, { params: { id } }));
+}
+
+/** @param part null: all of it */
+export async function confirmReceipt(id: string, part: string | null): Promise<void> {
+  await changed(id, api.call(withdrawalsCalls.receiveWithdrawal, { params: { id }, body: { part } }));
+}
+
+export async function addProof(id: string, picture: Blob, line: CallOptions): Promise<void> {
+  await changed(id, api.call(withdrawalsCalls.addWithdrawalProof, { params: { id }, body: picture }, line));
+}
+
+/** @param part null: whatever was not received */
+export async function disputeWithdrawal(id: string, part: string | null): Promise<void> {
+  await changed(id, api.call(withdrawalsCalls.disputeWithdrawal, { params: { id }, body: { part } }));
+}
+
+/** Shows what a change made of a withdrawal; one that was refused has moved on since it was looked at. */
+async function changed(id: string, change: Promise<Withdrawal>): Promise<void> {
+  try {
+    showWithdrawal(await change);
+  } catch (error) {
+    void askAnew(withdrawalQuery(id).queryKey);
+    throw error;
+  }
+}

@@ -1,1 +1,0 @@
-export { catchUpInbox, receiveUnread } from './api/inbox.ts';

@@ -1,1 +1,0 @@
-export { leaveGame } from './api/wallets.ts';

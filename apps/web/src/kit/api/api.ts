@@ -1,0 +1,50 @@
+import { createClient, isWorthRetrying } from '@champa/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { language } from '../text/language.ts';
+import { session } from './session.ts';
+import { tellingClosure } from './site-closing.ts';
+
+let send: typeof fetch = (path, init) => globalThis.fetch(path, init);
+
+const signedOutListeners = new Set<() => void>();
+
+/** The API, with the visitor's session and language. */
+export const api = tellingClosure(
+  createClient({
+    token: session.token,
+    language: language.current,
+    fetch: (path, init) => send(path, init),
+    onSignedOut: (token) => {
+      // An answer to an older session says nothing about the present one.
+      if (token === session.token()) loseSession();
+    },
+  }),
+);
+
+/** On the server calls are answered in the same process, not over a network. */
+export function answerCallsBy(answer: typeof fetch): void {
+  send = answer;
+}
+
+/** The server ended the session. */
+export function loseSession(): void {
+  session.end();
+  for (const listener of signedOutListeners) listener();
+}
+
+/** Called when the server ended the session, not the visitor. Returns the function that stops it. */
+export function onSessionLost(listener: () => void): () => void {
+  signedOutListeners.add(listener);
+  return () => signedOutListeners.delete(listener);
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: isWorthRetrying, staleTime: 60_000, refetchOnWindowFocus: false },
+    },
+  });
+}
+
+/** What the visit has learned from the API. On the server each page has one of its own. */
+export const queryClient = createQueryClient();

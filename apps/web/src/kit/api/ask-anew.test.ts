@@ -1,0 +1,43 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { pagedQuery } from '../lists/paged.ts';
+import { queryClient } from './api.ts';
+import { askAnew } from './ask-anew.ts';
+
+const key = ['rows'];
+
+/** A list of two pages on screen, of which the second is asked for and not answered yet. */
+function openList() {
+  const asked: (string | null)[] = [];
+  const secondPage = Promise.withResolvers<void>();
+  const list = new InfiniteQueryObserver(
+    queryClient,
+    pagedQuery(key, async (begins, { signal }) => {
+      asked.push(begins);
+      if (begins !== null && asked.length === 2) await secondPage.promise;
+      signal.throwIfAborted();
+      return { rows: [`${begins ?? 'first'} page`], next: begins === null ? 'second' : null };
+    }),
+  );
+  return { list, asked, secondPage, close: list.subscribe(() => undefined) };
+}
+
+test('a following page that is on its way comes, and then all is asked for anew', async () => {
+  const { list, asked, secondPage, close } = openList();
+  await vi.waitUntil(() => list.getCurrentResult().isSuccess);
+  const following = list.fetchNextPage();
+  const anew = askAnew(key);
+  secondPage.resolve();
+  await Promise.all([following, anew]);
+  expect(list.getCurrentResult().data?.pages.map(({ rows }) => rows)).toEqual([['first page'], ['second page']]);
+  expect(asked).toEqual([null, 'second', null, 'second']);
+  close();
+});
+
+test('what is not shown is asked for when it is next', async () => {
+  const asked = vi.fn(async () => 'told');
+  await queryClient.fetchQuery({ queryKey: ['hidden'], queryFn: asked });
+  await askAnew(['hidden']);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(queryClient.getQueryState(['hidden'])?.isInvalidated).toBe(true);
+});

@@ -1,0 +1,90 @@
+import { ApiError } from '@champa/api-client';
+import { useTranslate } from '@champa/i18n/react';
+import { Field } from '@champa/ui';
+import { ConfirmDialog } from '@champa/ui/confirm-dialog';
+import { type ComponentProps, useState } from 'react';
+import { useDescribeError } from '../api/describe-error.ts';
+import { leadingOnly } from '../browser/leading-only.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const SEND_GAP_MS = 1000;
+
+/** A code is on its way; the next may be asked for when this one has ended. */
+export type Sent = { expiredMinutes: number };
+
+type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'label'> & {
+  /** Where a form asks for two codes: which one this is. */
+  label?: string;
+  /** Asks for a code; `null` where something has to be mended in the form first. */
+  onSend: () => Promise<Sent | null>;
+};
+
+/** A code of six digits and the button that has it sent, which waits until that code has ended. */
+export function CodeField({ onSend, label, ...field }: CodeFieldProps) {
+  const t = useTranslate();
+  const describeError = useDescribeError();
+  const { secondsLeft, start } = useCountdown();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [maySend] = useState(() => leadingOnly(SEND_GAP_MS, Date.now));
+
+  async function send(): Promise<void> {
+    if (!maySend('code')) return;
+    setBusy(true);
+    try {
+      const sent = await onSend();
+      if (sent) start(sent.expiredMinutes * 60);
+    } catch (error) {
+      start(secondsToWait(error));
+      setFailure(serverMessage(error) ?? describeError(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Field
+        {...field}
+        label={label ?? t('verification_code')}
+        icon="inbox"
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        trailing={
+          <button
+            type="button"
+            disabled={isBusy || secondsLeft > 0}
+            aria-busy={isBusy || undefined}
+            onClick={() => void send()}
+            className="touch-target -me-1.5 h-9 shrink-0 rounded-sm px-2 text-sm font-semibold text-gold tabular hover:bg-surface-3 disabled:text-muted"
+          >
+            {secondsLeft > 0 ? t('code_wait', { seconds: secondsLeft }) : t('code_send')}
+          </button>
+        }
+      />
+      {failure !== null && (
+        <ConfirmDialog
+          icon="alert"
+          title={t('code_failed')}
+          message={failure}
+          confirmLabel={t('understood')}
+          onConfirm={() => setFailure(null)}
+          onCancel={() => setFailure(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A code that was sent before still runs; the server says for how long. */
+function secondsToWait(error: unknown): number {
+  if (!(error instanceof ApiError) || error.code !== 'CODE_ALREADY_SENT') return 0;
+  return Number(error.value['retryAfterSeconds'] ?? 0);
+}
+
+/** What the server said, in the visitor's language; what never came from it has no message of its. */
+function serverMessage(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.status === 0 || error.code === 'UNAVAILABLE') return undefined;
+  return error.message || undefined;
+}

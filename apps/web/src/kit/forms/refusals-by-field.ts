@@ -1,0 +1,20 @@
+import { ApiError } from '@champa/api-client';
+import type { Translate } from '@champa/i18n/react';
+import { describeField } from '../api/describe-error.ts';
+import { codeRefusals } from './code-refusals.ts';
+
+/** What a refused form says beside which field; nothing where it is of none. */
+export function refusalsByField<Field extends string>(
+  error: unknown,
+  shown: readonly Field[],
+  { t, describe }: { t: Translate; describe: (error: unknown) => string },
+): [Field, string][] {
+  if (!(error instanceof ApiError)) return [];
+  const field = codeRefusals[error.code];
+  const told = field ? { [field]: describe(error) } : wordsOf(error, t);
+  return shown.flatMap((name) => (told[name] === undefined ? [] : [[name, told[name]] as [Field, string]]));
+}
+
+function wordsOf(error: ApiError, t: Translate): Record<string, string> {
+  return Object.fromEntries(Object.entries(error.fields).map(([name, key]) => [name, describeField(key, t)]));
+}

@@ -1,0 +1,20 @@
+import { useTranslate } from '@champa/i18n/react';
+import { useDescribeError } from '../api/describe-error.ts';
+import { refusalsByField } from './refusals-by-field.ts';
+
+type TellRefusal = <Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+  tell: (name: Name | 'root', message: string) => void,
+) => void;
+
+/** Tells a refused form's words beside the fields they are about, and above the form where they are about none. */
+export function useTellRefusal(): TellRefusal {
+  const t = useTranslate();
+  const describe = useDescribeError();
+  return (error, names, tell) => {
+    const told = refusalsByField(error, names, { t, describe });
+    for (const [name, message] of told) tell(name, message);
+    if (told.length === 0) tell('root', describe(error));
+  };
+}

@@ -1,0 +1,41 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { queryClient } from '../api/api.ts';
+import { goOn, pagedQuery } from './paged.ts';
+
+/** A list of two pages on screen. Its first page changes; the following one can be refused. */
+function openList(key: readonly unknown[]) {
+  const server = { first: 'old', isRefusing: false };
+  const list = new InfiniteQueryObserver(
+    queryClient,
+    pagedQuery(key, async (begins, { signal }) => {
+      const row = begins === null ? server.first : 'second';
+      if (begins !== null && server.isRefusing) throw new Error('refused');
+      await Promise.resolve();
+      signal.throwIfAborted();
+      return { rows: [row], next: begins === null ? 'second' : null };
+    }),
+  );
+  list.subscribe(() => undefined);
+  const rows = () => list.getCurrentResult().data?.pages.flatMap((page) => page.rows);
+  return { list, server, rows };
+}
+
+test('a following page asked for while all is asked for anew leaves nothing old', async () => {
+  const { list, server, rows } = openList(['going on']);
+  await vi.waitUntil(() => list.getCurrentResult().isSuccess);
+  server.first = 'new';
+  void list.refetch();
+  await goOn(list.getCurrentResult());
+  expect(rows()).toEqual(['new', 'second']);
+});
+
+test('a following page that is refused is told of, not asked over', async () => {
+  const { list, server, rows } = openList(['refused']);
+  await vi.waitUntil(() => list.getCurrentResult().isSuccess);
+  server.isRefusing = true;
+  void list.refetch();
+  await goOn(list.getCurrentResult());
+  expect(list.getCurrentResult().isFetchNextPageError).toBe(true);
+  expect(rows()).toEqual(['old']);
+});

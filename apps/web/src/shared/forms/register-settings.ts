@@ -1,5 +1,0 @@
-import { callQuery, calls } from '@champa/api-client';
-import { api } from '../api.ts';
-
-/** Which ways of registration are open, and the brand's rule of each field. */
-export const registerSettingsQuery = { ...callQuery(api, calls.registerSettings, {}), staleTime: Infinity };

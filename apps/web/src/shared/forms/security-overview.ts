@@ -1,5 +1,0 @@
-import { callQuery, securityCalls } from '@champa/api-client';
-import { api } from '../api.ts';
-
-/** What protects the member's account, and how he proves himself before changing it. */
-export const securityOverviewQuery = { ...callQuery(api, securityCalls.securityOverview, {}), staleTime: 0 };
