@@ -7,7 +7,7 @@ import type { Pool } from '../../platform/database.ts';
 import type { Members } from '../member/index.ts';
 import type { Cashier } from './cashier.module.ts';
 
-type Composed = { cashier: Pick<Cashier, 'desk'>; members: Pick<Members, 'byName'> };
+type Composed = { cashier: Pick<Cashier, 'admin'>; members: Pick<Members, 'byName'> };
 type WithCashier = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 const ACTOR = ['--actor <name>', 'who does it; written down', readName] as const;
@@ -37,7 +37,7 @@ export function cashierCommands(program: Command, withPlatform: WithCashier): vo
         const member = await members.byName(pool, name);
         if (!member) throw new Error(`There is no member ${name}.`);
         const idempotencyKey = key ?? randomUUID();
-        print(await cashier.desk.correct({ memberId: member.id, amount, reason, actor, idempotencyKey }));
+        print(await cashier.admin.correct({ memberId: member.id, amount, reason, actor, idempotencyKey }));
       }),
     );
 }
@@ -50,7 +50,7 @@ function lookCommands(deposits: Command, withPlatform: WithCashier): void {
     .option('--page <number>', 'older ones', readPage, 1)
     .action(({ state, page }: { state?: string; page: number }) =>
       withPlatform(async ({ cashier }) => {
-        print(await cashier.desk.list({ state: state ?? null, pageNo: page, pageSize: SOME }));
+        print(await cashier.admin.list({ state: state ?? null, pageNo: page, pageSize: SOME }));
       }),
     );
 
@@ -61,10 +61,10 @@ function lookCommands(deposits: Command, withPlatform: WithCashier): void {
     .option('--slip <file>', 'write its last slip into this file, as a jpg')
     .action((id: string, { slip }: { slip?: string }) =>
       withPlatform(async ({ cashier }) => {
-        const shown = await cashier.desk.show(id);
+        const shown = await cashier.admin.show(id);
         print(shown);
         if (slip === undefined) return;
-        const bytes = await cashier.desk.slip(id, shown.slips);
+        const bytes = await cashier.admin.slip(id, shown.slips);
         if (!bytes) throw new Error('This deposit has no slip.');
         await writeFile(slip, bytes);
       }),
@@ -78,7 +78,7 @@ function decideCommands(deposits: Command, withPlatform: WithCashier): void {
     .argument('<id>', 'its number', readId)
     .requiredOption(...ACTOR)
     .action((id: string, { actor }: { actor: string }) =>
-      withPlatform(async ({ cashier }) => print(await cashier.desk.claim(id, actor))),
+      withPlatform(async ({ cashier }) => print(await cashier.admin.claim(id, actor))),
     );
 
   deposits
@@ -88,7 +88,7 @@ function decideCommands(deposits: Command, withPlatform: WithCashier): void {
     .argument('<amount>', 'what the account has received, fee included', readAmount)
     .requiredOption(...ACTOR)
     .action((id: string, amount: Amount, { actor }: { actor: string }) =>
-      withPlatform(async ({ cashier }) => print(await cashier.desk.approve(id, amount, actor))),
+      withPlatform(async ({ cashier }) => print(await cashier.admin.approve(id, amount, actor))),
     );
 
   deposits
@@ -98,7 +98,7 @@ function decideCommands(deposits: Command, withPlatform: WithCashier): void {
     .requiredOption('--reason <text>', 'why; the member reads it', readReason)
     .requiredOption(...ACTOR)
     .action((id: string, { reason, actor }: { reason: string; actor: string }) =>
-      withPlatform(async ({ cashier }) => print(await cashier.desk.reject(id, reason, actor))),
+      withPlatform(async ({ cashier }) => print(await cashier.admin.reject(id, reason, actor))),
     );
 
   deposits
@@ -108,7 +108,7 @@ function decideCommands(deposits: Command, withPlatform: WithCashier): void {
     .requiredOption('--reason <text>', 'why', readReason)
     .requiredOption(...ACTOR)
     .action((id: string, { reason, actor }: { reason: string; actor: string }) =>
-      withPlatform(async ({ cashier }) => print({ refund: await cashier.desk.refund(id, reason, actor) })),
+      withPlatform(async ({ cashier }) => print({ refund: await cashier.admin.refund(id, reason, actor) })),
     );
 }
 

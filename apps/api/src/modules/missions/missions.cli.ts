@@ -42,7 +42,7 @@ export function missionsCommands(program: Command, withPlatform: WithMissions): 
     .description('the missions and boards, in their order')
     .action(() =>
       withPlatform(async ({ missions }, { pool }) => {
-        const { missions: all, boards } = await missions.setup.all(pool);
+        const { missions: all, boards } = await missions.admin.all(pool);
         for (const { code, kind, goal, isPaused, title } of all) {
           line(['mission', code, kind, goal.kind, isPaused ? 'paused' : 'on', title.en]);
         }
@@ -60,7 +60,7 @@ export function missionsCommands(program: Command, withPlatform: WithMissions): 
     .action((file: string) =>
       withPlatform(async ({ missions }, { pool }) => {
         const given = JSON.parse(await readFile(file, 'utf8')) as MissionsImportInput;
-        const added = await inTransaction(pool, (tx) => missions.setup.create(tx, given));
+        const added = await inTransaction(pool, (tx) => missions.admin.create(tx, given));
         line([added.length === 0 ? 'nothing is new' : `created: ${added.join(', ')}`]);
       }),
     );
@@ -79,7 +79,7 @@ export function missionsCommands(program: Command, withPlatform: WithMissions): 
       )
       .action((code: string) =>
         withPlatform(async ({ missions }, { pool }) => {
-          const isKnown = await inTransaction(pool, (tx) => missions.setup.pause(tx, code, isPaused));
+          const isKnown = await inTransaction(pool, (tx) => missions.admin.pause(tx, code, isPaused));
           if (!isKnown) throw new Error(`There is no mission and no board ${code}.`);
         }),
       );

@@ -38,7 +38,7 @@ export function pointsCommands(program: Command, withPlatform: WithPoints): void
       (name: string, { points: by, reason, key = randomUUID() }: { points: number; reason: string; key?: string }) =>
         withPlatform(async ({ points: module, members }, { pool }) => {
           const memberId = await idOfName(members, pool, name);
-          const balance = await module.staff.adjust(memberId, BigInt(by), {
+          const balance = await module.admin.adjust(memberId, BigInt(by), {
             actor: ACTOR,
             reason: reasonOf(reason),
             key,
@@ -83,8 +83,8 @@ function goodsCommands(points: Command, withPlatform: WithPoints): void {
     .command('list')
     .description('all goods: code, kind, points, stock, rank, whether they are shown, name')
     .action(() =>
-      withPlatform(async ({ points: { staff } }) => {
-        for (const each of await staff.goods()) {
+      withPlatform(async ({ points: { admin } }) => {
+        for (const each of await admin.goods()) {
           const shown = each.isEnabled ? 'shown' : 'hidden';
           const name = each.names.en ?? each.names.lo ?? '';
           line([each.code, each.kind, each.price, each.stock, `VIP ${each.vipLevel}`, shown, name].join('\t'));
@@ -97,11 +97,11 @@ function goodsCommands(points: Command, withPlatform: WithPoints): void {
     .description('add goods from a file, or change those of the same code; their stock stays')
     .argument('<file>', 'JSON: one, or a list of {code, kind, names, details, picture, price, stock, ...}')
     .action((file: string) =>
-      withPlatform(async ({ points: { staff } }, { pool }) => {
+      withPlatform(async ({ points: { admin } }, { pool }) => {
         const read = await readJson(file);
         await inTransaction(pool, async (tx) => {
           for (const each of Array.isArray(read) ? read : [read]) {
-            const isNew = await staff.put(tx, each);
+            const isNew = await admin.put(tx, each);
             line(`${(each as { code: string }).code} ${isNew ? 'added' : 'changed'}`);
           }
         });
@@ -115,8 +115,8 @@ function goodsCommands(points: Command, withPlatform: WithPoints): void {
     .requiredOption('--by <number>', 'such as 20 or -5', readWhole)
     .requiredOption('--reason <text>', 'kept with the change')
     .action((code: string, { by, reason }: { by: number; reason: string }) =>
-      withPlatform(async ({ points: { staff } }) => {
-        line(`${code}: ${await staff.stock(code, by, { actor: ACTOR, reason: reasonOf(reason) })}`);
+      withPlatform(async ({ points: { admin } }) => {
+        line(`${code}: ${await admin.stock(code, by, { actor: ACTOR, reason: reasonOf(reason) })}`);
       }),
     );
 }
@@ -131,9 +131,9 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     .addOption(new Option('--state <state>', 'only these').choices(states))
     .option('--member <name>', 'only his')
     .action(({ state = null, member }: { state?: RedemptionState | null; member?: string }) =>
-      withPlatform(async ({ points: { staff }, members }, { pool }) => {
+      withPlatform(async ({ points: { admin }, members }, { pool }) => {
         const memberId = member === undefined ? null : await idOfName(members, pool, member);
-        for (const each of await staff.records({ state, before: null, limit: AT_ONCE }, memberId)) {
+        for (const each of await admin.records({ state, before: null, limit: AT_ONCE }, memberId)) {
           const name = each.names.en ?? each.names.lo ?? '';
           line([each.reference, each.state, each.memberId, `${each.quantity} x ${name}`, each.points].join('\t'));
         }
@@ -145,8 +145,8 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     .description('one, with where it goes')
     .argument('<reference>')
     .action((reference: string) =>
-      withPlatform(async ({ points: { staff, mall } }) => {
-        const found = await staff.record(reference);
+      withPlatform(async ({ points: { admin, mall } }) => {
+        const found = await admin.record(reference);
         if (!found) throw new Error(`There is no redemption ${reference}.`);
         const { sealed: _, wish: __, goodsId: ___, amount, names, ...shown } = found;
         const recipient = mall.recipientOf(found);
@@ -169,8 +169,8 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     .option('--tracking <text>', 'of the parcel or the payment', '')
     .option('--remark <text>', 'told to the member', '')
     .action((reference: string, { tracking, remark }: { tracking: string; remark: string }) =>
-      withPlatform(async ({ points: { staff } }) => {
-        const { state } = await staff.approve(reference, { actor: ACTOR, tracking, remark });
+      withPlatform(async ({ points: { admin } }) => {
+        const { state } = await admin.approve(reference, { actor: ACTOR, tracking, remark });
         line(`${reference} is ${state}`);
       }),
     );
@@ -181,8 +181,8 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     .argument('<reference>')
     .requiredOption('--remark <text>', 'told to the member')
     .action((reference: string, { remark }: { remark: string }) =>
-      withPlatform(async ({ points: { staff } }) => {
-        const { state } = await staff.reject(reference, { actor: ACTOR, reason: reasonOf(remark) });
+      withPlatform(async ({ points: { admin } }) => {
+        const { state } = await admin.reject(reference, { actor: ACTOR, reason: reasonOf(remark) });
         line(`${reference} is ${state}`);
       }),
     );
@@ -193,7 +193,7 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     .argument('<reference>')
     .requiredOption('--tracking <text>')
     .action((reference: string, { tracking }: { tracking: string }) =>
-      withPlatform(({ points: { staff } }) => staff.ship(reference, tracking)),
+      withPlatform(({ points: { admin } }) => admin.ship(reference, tracking)),
     );
 }
 

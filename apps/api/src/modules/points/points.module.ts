@@ -3,7 +3,7 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { createEarning } from './earning.service.ts';
 import { createJournal } from './journal.service.ts';
 import { createMallService, type MallNeeds, type MallService } from './mall.service.ts';
-import { createMallStaff, type MallStaff, type StaffNeeds } from './mall.staff.ts';
+import { createPointsAdmin, type PointsAdmin, type AdminNeeds } from './points.admin.ts';
 import { selectBroken } from './points.repo.ts';
 import { pointsRoutes } from './points.routes.ts';
 import { seedDemoGoods, seedDemoMember } from './points.seed.ts';
@@ -24,14 +24,14 @@ export type Points = Module & {
   /** What turns facts into points. */
   earning: ReturnType<typeof createEarning>;
   mall: MallService;
-  staff: MallStaff;
+  admin: PointsAdmin;
   /** Members whose points do not add up: none, ever. */
   broken: (db: ReadHandle) => Promise<string[]>;
   /** The demo's goods, and a member who knows the mall. */
   seedDemo: (memberId: string) => Promise<void>;
 };
 
-type Needs = Omit<MallNeeds, 'pool' | 'clock' | 'journal'> & Pick<StaffNeeds, 'tell' | 'hasPicture'>;
+type Needs = Omit<MallNeeds, 'pool' | 'clock' | 'journal'> & Pick<AdminNeeds, 'tell' | 'hasPicture'>;
 
 /** Points: earned by paying in and playing, spent in the mall. */
 export function createPoints({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Points {
@@ -39,19 +39,19 @@ export function createPoints({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
   const shared = { pool, clock, journal, ...needs };
   const mall = createMallService(shared);
   const service = createPointsService(shared);
-  const staff = createMallStaff({ ...shared, mall });
+  const admin = createPointsAdmin({ ...shared, mall });
   return {
     name: 'points',
     earning: createEarning(shared),
     mall,
-    staff,
+    admin,
     broken: selectBroken,
     add: async (tx, gift) => {
       await journal.move(tx, { ...gift, actor: 'system' });
     },
     seedDemo: async (memberId) => {
-      await seedDemoGoods(pool, staff);
-      await seedDemoMember({ pool, journal, mall, staff }, memberId);
+      await seedDemoGoods(pool, admin);
+      await seedDemoMember({ pool, journal, mall, admin }, memberId);
     },
     routes: (app) => pointsRoutes(app, service, mall),
     jobs: journal.jobs,

@@ -10,7 +10,7 @@ import type { Promotion } from './domain/promotion.ts';
 import type { Promotions } from './promotions.module.ts';
 
 type Composed = {
-  promotions: Pick<Promotions, 'staff' | 'applications' | 'closeDue'>;
+  promotions: Pick<Promotions, 'admin' | 'applications' | 'closeDue'>;
   members: Pick<Members, 'byName' | 'usernames'>;
   site: Pick<Site, 'settings'>;
 };
@@ -34,7 +34,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
   decision(promotion, 'create', 'create a promotion from a JSON file, or change the one of its key', '<file>').action(
     (file: string, by: By) =>
       withPlatform(async ({ promotions }) => {
-        const done = await promotions.staff.put(await readJson(file), actor(by));
+        const done = await promotions.admin.put(await readJson(file), actor(by));
         line(done);
       }),
   );
@@ -44,7 +44,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     .description('all promotions, with their periods')
     .action(() =>
       withPlatform(async ({ promotions }) => {
-        for (const one of await promotions.staff.list()) line(lineOf(one));
+        for (const one of await promotions.admin.list()) line(lineOf(one));
       }),
     );
 
@@ -54,7 +54,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     .argument('<key>')
     .action((key: string) =>
       withPlatform(async ({ promotions }) => {
-        const { promotion: found, changes } = await promotions.staff.show(key);
+        const { promotion: found, changes } = await promotions.admin.show(key);
         const { definition, state, startsAt, endsAt } = found;
         const shown = changes.map(
           ({ at, action, reason, actor: who }) => `${at.toString()} ${action} ${who}: ${reason}`,
@@ -66,7 +66,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
   for (const action of ['pause', 'resume'] as const) {
     const what = action === 'pause' ? 'count and give nothing until it is resumed' : 'go on';
     decision(promotion, action, `${what}; what was given stays`, '<key>').action((key: string, by: By) =>
-      withPlatform(({ promotions }) => promotions.staff[action](key, actor(by))),
+      withPlatform(({ promotions }) => promotions.admin[action](key, actor(by))),
     );
   }
 
@@ -75,7 +75,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     .action((key: string, { amount, ...by }: By & { amount: string }) =>
       withPlatform(async ({ promotions, site }) => {
         const { currency } = (await site.settings.get()).brand;
-        await promotions.staff.fund(key, amountOf(amount), currency, actor(by));
+        await promotions.admin.fund(key, amountOf(amount), currency, actor(by));
       }),
     );
 
@@ -86,8 +86,8 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     .action((key?: string) =>
       withPlatform(async ({ promotions, site }) => {
         const { currency } = (await site.settings.get()).brand;
-        const keys = key === undefined ? (await promotions.staff.list()).map((one) => one.key) : [key];
-        for (const each of keys) line(JSON.stringify(await promotions.staff.report(each, currency)));
+        const keys = key === undefined ? (await promotions.admin.list()).map((one) => one.key) : [key];
+        for (const each of keys) line(JSON.stringify(await promotions.admin.report(each, currency)));
       }),
     );
 
@@ -100,7 +100,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     .action((name?: string) =>
       withPlatform(async ({ promotions, members }, { pool }) => {
         const memberId = name === undefined ? null : await idOfName(members, pool, name);
-        const flags = await promotions.staff.flags(memberId, MOST);
+        const flags = await promotions.admin.flags(memberId, MOST);
         const names = await members.usernames(pool, [
           ...new Set(flags.flatMap((each) => [each.memberId, each.otherId])),
         ]);
@@ -116,7 +116,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     .argument('[member]')
     .action((name?: string) =>
       withPlatform(async ({ promotions, members }, { pool }) => {
-        const kept = await promotions.staff.kept(name === undefined ? null : await idOfName(members, pool, name), MOST);
+        const kept = await promotions.admin.kept(name === undefined ? null : await idOfName(members, pool, name), MOST);
         const names = await members.usernames(pool, [...new Set(kept.map(({ memberId }) => memberId))]);
         for (const { memberId, key, rule, depositId, cost, currency, at } of kept) {
           const worth = `${formatDecimal(cost)} ${currency}`;
@@ -141,7 +141,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
         withPlatform(async ({ promotions, members }, { pool }) => {
           if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(tag))
             throw new Error('A tag is 1 to 40 small letters, digits and hyphens.');
-          await promotions.staff[action](await idOfName(members, pool, name), tag, `staff:${by}`);
+          await promotions.admin[action](await idOfName(members, pool, name), tag, `staff:${by}`);
         }),
       );
   }
@@ -207,7 +207,7 @@ function rewardCommands(parent: Command, withPlatform: WithPromotions, decision:
     .description('those that wait, the oldest first')
     .action((key: string) =>
       withPlatform(async ({ promotions }) => {
-        for (const { id, memberId, rule, cost, currency, at } of await promotions.staff.reviews(key, MOST)) {
+        for (const { id, memberId, rule, cost, currency, at } of await promotions.admin.reviews(key, MOST)) {
           line([id, memberId, rule, formatDecimal(cost), currency, at.toString()].join('\t'));
         }
       }),
@@ -218,7 +218,7 @@ function rewardCommands(parent: Command, withPlatform: WithPromotions, decision:
     ['reject', 'rejected'],
   ] as const) {
     decision(rewards, name, state === 'approved' ? 'give it' : 'refuse it', '<id>').action((id: string, by: By) =>
-      withPlatform(({ promotions }) => promotions.staff.review(readId(id), state, actor(by))),
+      withPlatform(({ promotions }) => promotions.admin.review(readId(id), state, actor(by))),
     );
   }
 }

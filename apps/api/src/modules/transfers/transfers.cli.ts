@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { Transfers } from './transfers.module.ts';
 
-type WithTransfers = (work: (composed: { transfers: Pick<Transfers, 'desk'> }) => Promise<void>) => Promise<void>;
+type WithTransfers = (work: (composed: { transfers: Pick<Transfers, 'admin'> }) => Promise<void>) => Promise<void>;
 
 const RESOLVE_HELP = `
 Without --as the vendor is asked now, as the job does by itself. With --as the move ends by your word: ask the vendor what became of
@@ -20,8 +20,8 @@ export function transfersCommands(program: Command, withPlatform: WithTransfers)
     .command('list')
     .description('what is under way, the oldest first, one JSON object a line')
     .action(() =>
-      withPlatform(async ({ transfers: { desk } }) => {
-        for (const move of await desk.list()) process.stdout.write(`${JSON.stringify(move)}\n`);
+      withPlatform(async ({ transfers: { admin } }) => {
+        for (const move of await admin.list()) process.stdout.write(`${JSON.stringify(move)}\n`);
       }),
     );
 
@@ -29,7 +29,7 @@ export function transfersCommands(program: Command, withPlatform: WithTransfers)
     .command('show')
     .description('one move')
     .argument('<id>')
-    .action((id: string) => withPlatform(async ({ transfers: { desk } }) => print(await desk.show(id))));
+    .action((id: string) => withPlatform(async ({ transfers: { admin } }) => print(await admin.show(id))));
 
   transfers
     .command('resolve')
@@ -39,8 +39,8 @@ export function transfersCommands(program: Command, withPlatform: WithTransfers)
     .option('--reason <text>', 'who said so, and how; kept with the move')
     .addHelpText('after', RESOLVE_HELP)
     .action((id: string, { as: outcome, reason = '' }: { as?: 'confirmed' | 'refused'; reason?: string }) =>
-      withPlatform(async ({ transfers: { desk } }) =>
-        print(outcome ? await desk.decide(id, outcome, reason) : await desk.ask(id)),
+      withPlatform(async ({ transfers: { admin } }) =>
+        print(outcome ? await admin.decide(id, outcome, reason) : await admin.ask(id)),
       ),
     );
 
@@ -52,9 +52,9 @@ export function transfersCommands(program: Command, withPlatform: WithTransfers)
     .argument('<vendor>')
     .addHelpText('after', RECONCILE_HELP)
     .action((vendor: string) =>
-      withPlatform(async ({ transfers: { desk } }) => {
+      withPlatform(async ({ transfers: { admin } }) => {
         let found = 0;
-        for await (const difference of desk.differences(vendor)) {
+        for await (const difference of admin.differences(vendor)) {
           found += 1;
           process.stdout.write(`${JSON.stringify(difference)}\n`);
         }

@@ -24,10 +24,10 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
     .description('the ranks with how many have them; or a member’s rank and how it came')
     .argument('[member]')
     .action((name?: string) =>
-      withPlatform(async ({ vip: { staff }, members }, { pool }) => {
-        if (name !== undefined) return showMember(staff, await idOfName(members, pool, name));
-        const counts = await staff.counts();
-        for (const { level, names, growth, keep } of (await staff.table())?.ranks ?? []) {
+      withPlatform(async ({ vip: { admin }, members }, { pool }) => {
+        if (name !== undefined) return showMember(admin, await idOfName(members, pool, name));
+        const counts = await admin.counts();
+        for (const { level, names, growth, keep } of (await admin.table())?.ranks ?? []) {
           const having = level === 0 ? '' : `${counts.get(level) ?? 0} members`;
           line([level, names.en ?? names.lo ?? '', `from ${growth}`, `keep ${keep} a month`, having].join('\t'));
         }
@@ -42,10 +42,10 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
     .requiredOption('--reason <text>', 'kept with the change')
     .requiredOption('--until <time>', 'ISO 8601 with time zone; "none": until "vip unset"', readUntil)
     .action((name: string, { level, reason, until }: { level: number; reason: string; until: Until }) =>
-      withPlatform(async ({ vip: { staff }, members }, { pool }) => {
+      withPlatform(async ({ vip: { admin }, members }, { pool }) => {
         const memberId = await idOfName(members, pool, name);
         const end = until === 'none' ? null : until;
-        await staff.set(memberId, { level, until: end, reason: reasonOf(reason), actor: ACTOR });
+        await admin.set(memberId, { level, until: end, reason: reasonOf(reason), actor: ACTOR });
         line(`${name} has rank ${level}`);
       }),
     );
@@ -56,10 +56,10 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
     .argument('<member>')
     .requiredOption('--reason <text>', 'kept with the change')
     .action((name: string, { reason }: { reason: string }) =>
-      withPlatform(async ({ vip: { staff }, members }, { pool }) => {
+      withPlatform(async ({ vip: { admin }, members }, { pool }) => {
         const memberId = await idOfName(members, pool, name);
-        await staff.unset(memberId, { reason: reasonOf(reason), actor: ACTOR });
-        line(`${name} has rank ${(await staff.member(memberId))?.level ?? 0}`);
+        await admin.unset(memberId, { reason: reasonOf(reason), actor: ACTOR });
+        line(`${name} has rank ${(await admin.member(memberId))?.level ?? 0}`);
       }),
     );
 
@@ -68,12 +68,12 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
     .description('print the table of ranks; or, from a file, put another in its place')
     .option('--file <file>', 'JSON as this command prints it; "vip recount" then gives members their ranks by it')
     .action(({ file }: { file?: string }) =>
-      withPlatform(async ({ vip: { staff } }, { pool }) => {
+      withPlatform(async ({ vip: { admin } }, { pool }) => {
         if (file !== undefined) {
           const read = readTable(JSON.parse(await readFile(file, 'utf8')));
-          await inTransaction(pool, (tx) => staff.replaceTable(tx, read));
+          await inTransaction(pool, (tx) => admin.replaceTable(tx, read));
         }
-        const table = await staff.table();
+        const table = await admin.table();
         line(table ? JSON.stringify(writeTable(table, formatDecimal), null, 2) : 'There are no ranks.');
       }),
     );
@@ -86,14 +86,14 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
     );
 }
 
-async function showMember(staff: Vip['staff'], memberId: string): Promise<void> {
-  const member = await staff.member(memberId);
-  const table = await staff.table();
+async function showMember(admin: Vip['admin'], memberId: string): Promise<void> {
+  const member = await admin.member(memberId);
+  const table = await admin.table();
   if (!member || !table) return line('rank 0, nothing was counted yet');
   const set = member.setLevel === null ? '' : ` (set until ${member.setUntil?.toString() ?? 'unset'})`;
   line(`rank ${member.level}${set}, earned ${member.earned}, growth ${growthOf(member, table) - member.lost}`);
   line(`deposits ${formatDecimal(member.deposits)}, valid bets ${formatDecimal(member.validBets)}`);
-  for (const { at, from, to, cause, reason, actor } of await staff.changes(memberId)) {
+  for (const { at, from, to, cause, reason, actor } of await admin.changes(memberId)) {
     line([at.toString(), `${from} -> ${to}`, cause, actor, reason].join('\t'));
   }
 }

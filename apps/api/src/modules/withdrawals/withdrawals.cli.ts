@@ -9,10 +9,10 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Site, WithdrawalSettings } from '../site/index.ts';
 import { arrives, type Withdrawal } from './domain/withdrawal.ts';
 import type { Withdrawals } from './withdrawals.module.ts';
-import type { Opened } from './withdrawals.staff.ts';
+import type { Opened } from './withdrawals.admin.ts';
 
 type Composed = {
-  withdrawals: Pick<Withdrawals, 'staff'>;
+  withdrawals: Pick<Withdrawals, 'admin'>;
   site: Pick<Site, 'settings'>;
   staff: { service: { actor: FindActor } };
 };
@@ -27,8 +27,8 @@ const WAITING: readonly WithdrawalState[] = ['requested', 'reviewing', 'approved
 export function withdrawalsCommands(program: Command, withPlatform: WithWithdrawals): void {
   const out = (line: string): boolean => process.stdout.write(`${line}\n`);
   const command = program.command('withdrawals').description('money out: the queue, decisions, payments, refunds');
-  const staff = (work: (staff: Withdrawals['staff']) => Promise<unknown>): Promise<void> =>
-    withPlatform(async ({ withdrawals }) => void (await inWords(() => work(withdrawals.staff))));
+  const staff = (work: (staff: Withdrawals['admin']) => Promise<unknown>): Promise<void> =>
+    withPlatform(async ({ withdrawals }) => void (await inWords(() => work(withdrawals.admin))));
   const decision = (name: string, description: string): Command =>
     command
       .command(name)

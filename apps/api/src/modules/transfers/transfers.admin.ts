@@ -24,10 +24,10 @@ type Needs = {
   reconcile: Reconcile;
 };
 
-export type OperatorDesk = ReturnType<typeof createOperatorDesk>;
+export type TransfersAdmin = ReturnType<typeof createTransfersAdmin>;
 
 /** What an operator sees and does of moves whose vendor is silent. */
-export function createOperatorDesk({ pool, clock, settle, resolve, announce, reconcile }: Needs) {
+export function createTransfersAdmin({ pool, clock, settle, resolve, announce, reconcile }: Needs) {
   async function known(id: string): Promise<Move> {
     const move = /^[1-9]\d{0,17}$/.test(id) ? await selectMove(pool, BigInt(id)) : null;
     if (!move) throw new TransferRefused(`there is no move ${id}`);

@@ -43,10 +43,10 @@ type Needs = {
   providers: PayoutProviders;
 };
 
-export type StaffService = ReturnType<typeof createStaffService>;
+export type WithdrawalsAdmin = ReturnType<typeof createWithdrawalsAdmin>;
 
 /** What staff does with withdrawals: the queue, decisions, payments, refunds. Each names who does it and why. */
-export function createStaffService(needs: Needs) {
+export function createWithdrawalsAdmin(needs: Needs) {
   const { pool, secrets, moves, money, approve, payParts, settlePart, providers } = needs;
 
   async function withOne<T>(id: string, work: (tx: WriteHandle, one: Withdrawal) => Promise<T>): Promise<T> {
