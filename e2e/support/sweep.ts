@@ -43,9 +43,12 @@ const passes: readonly Pass[] = isLong
 export function sweepAllIn(language: Pass['language']): void {
   const ofLanguage = passes.filter((pass) => pass.language === language);
   describe.each(ofLanguage)('in $language, $theme', (pass) => {
-    test.each(['visitor', 'member', 'agent'] as const)('every page of a %s is whole, legible, in its language', async (who) => {
-      expect(await sweep(who, pass)).toEqual([]);
-    });
+    test.each(['visitor', 'member', 'agent'] as const)(
+      'every page of a %s is whole, legible, in its language',
+      async (who) => {
+        expect(await sweep(who, pass)).toEqual([]);
+      },
+    );
   });
 }
 

@@ -13,6 +13,8 @@ export class TransferRefused extends Error {
   override readonly name = 'TransferRefused';
 }
 
+type By = { actor: string; reason: string };
+
 const AT_ONCE = 1000;
 
 type Needs = {
@@ -48,29 +50,30 @@ export function createTransfersAdmin({ pool, clock, settle, resolve, announce, r
 
   return {
     /** What is under way, the oldest first. */
-    list: async (): Promise<object[]> => (await selectOpen(pool, clock.now().add({ seconds: 1 }), AT_ONCE)).map(shown),
+    list: async () => (await selectOpen(pool, clock.now().add({ seconds: 1 }), AT_ONCE)).map(shown),
 
-    show: async (id: string): Promise<object> => shown(await known(id)),
+    show: async (id: string) => shown(await known(id)),
 
     /** Asks the vendor now. */
-    async ask(id: string): Promise<object> {
+    async ask(id: string) {
       const move = await known(id);
       return shown(isSettled(move) ? move : (await resolve(move.id))!);
     },
 
     /** Ends a move by the word of an operator, who has asked the vendor another way. */
-    async decide(id: string, outcome: 'confirmed' | 'refused', decidedBy: string): Promise<object> {
+    async decide(id: string, outcome: 'confirmed' | 'refused', { actor, reason }: By) {
       const move = await known(id);
       if (isSettled(move)) throw new TransferRefused(`move ${id} is ${move.state} already`);
-      if (decidedBy.trim() === '') throw new TransferRefused('a reason is needed');
       const word = outcome === 'confirmed' ? await doneWord(move) : ({ kind: 'refused', reason: 'operator' } as const);
-      const after = await inTransaction(pool, (tx) => settle(tx, move.id, { ...word, decidedBy }));
+      const after = await inTransaction(pool, (tx) =>
+        settle(tx, move.id, { ...word, decidedBy: `${actor}: ${reason}` }),
+      );
       await announce(after);
       return shown(after);
     },
 
     /** Where rounds and moves of a vendor tell different things of a member's play, or one of them cannot be known now. */
-    async *differences(vendor: string): AsyncGenerator<object> {
+    async *differences(vendor: string): AsyncGenerator<Record<string, unknown>> {
       for await (const each of reconcile(vendor)) {
         if (each.kind === 'unknown') yield each;
         if (each.kind !== 'different') continue;
@@ -86,7 +89,7 @@ export function createTransfersAdmin({ pool, clock, settle, resolve, announce, r
   };
 }
 
-function shown(move: Move): object {
+function shown(move: Move) {
   const { id, hold, amount, balance, played, createdAt, updatedAt, ...rest } = move;
   return {
     id: String(id),
