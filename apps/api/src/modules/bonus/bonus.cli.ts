@@ -33,7 +33,7 @@ export function bonusCommands(program: Command, withPlatform: WithBonuses): void
           const granted = await bonuses.service.list(await idOfName(members, pool, name), 'en');
           return table(granted.map(rowOf), listed);
         }
-        const all = await bonuses.grants.all();
+        const all = await bonuses.admin.all();
         table(
           all.map(({ offer: { code, kind, isEnabled, currency, names }, left }) => ({
             code,
@@ -88,7 +88,7 @@ export function bonusCommands(program: Command, withPlatform: WithBonuses): void
       withPlatform(async ({ bonuses, staff }, { pool }) => {
         const { actor, reason } = await actorOf(staff.service.actor, pool, why);
         const funds = amountOf(amount);
-        found(code, await inTransaction(pool, (tx) => bonuses.grants.fund(tx, code, funds, reason, actor)));
+        found(code, await inTransaction(pool, (tx) => bonuses.admin.fund(tx, code, funds, reason, actor)));
       }),
     );
 
@@ -100,7 +100,7 @@ export function bonusCommands(program: Command, withPlatform: WithBonuses): void
         withPlatform(async ({ bonuses, staff }, { pool }) => {
           const { actor, reason } = await actorOf(staff.service.actor, pool, why);
           const isEnabled = action === 'enable';
-          found(code, await inTransaction(pool, (tx) => bonuses.grants.switch(tx, code, isEnabled, reason, actor)));
+          found(code, await inTransaction(pool, (tx) => bonuses.admin.switch(tx, code, isEnabled, reason, actor)));
         }),
       );
   }

@@ -2,6 +2,7 @@ import type { Balance, Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import { type BonusAdmin, createBonusAdmin } from './bonus.admin.ts';
 import { createBonusJobs } from './bonus.jobs.ts';
 import { bonusRoutes } from './bonus.routes.ts';
 import { seedDemoOffers } from './bonus.seed.ts';
@@ -13,6 +14,7 @@ export type Bonuses = Module &
   Pick<BonusService, 'activeBonus' | 'requireNone' | 'withdraw'> & {
     service: BonusService;
     grants: Grants;
+    admin: BonusAdmin;
     /** The demo's offers; those that are there stay. */
     seedDemo: () => Promise<void>;
   };
@@ -27,10 +29,12 @@ type Needs = Pick<BonusNeeds, 'currencyOf' | 'names' | 'describeRounds'> & {
 /** Bonus money: what the brand offers, what members wager of it, and what becomes of it. */
 export function createBonuses({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Bonuses {
   const { tell, balanceOf, defaultLanguage } = needs;
+  const admin = createBonusAdmin({ pool, clock, ...needs });
   const grants = createGrants({ pool, clock, ...needs });
   const service = createBonusService({ pool, clock, grants, ...needs });
   return {
     name: 'bonus',
+    admin,
     grants,
     service,
     grant: grants.grant,
@@ -41,6 +45,6 @@ export function createBonuses({ pool, clock, live }: Pick<Deps, 'pool' | 'clock'
     withdraw: service.withdraw,
     routes: (app) => bonusRoutes(app, { service, defaultLanguage }),
     jobs: createBonusJobs({ pool, live, service, tell, balanceOf }),
-    seedDemo: () => seedDemoOffers(pool, grants),
+    seedDemo: () => seedDemoOffers(pool, admin),
   };
 }

@@ -89,7 +89,7 @@ async function giveBonus({ memberId }: Player, { code }: Game, amount: string, f
     const wagering = { wageringFactor: factor, wageringBase: 'bonus', isBonusFirst: false } as const;
     const contributions = { games: { [`TCG_SEA/${code}`]: 1000 }, others: 0 };
     const added = { ...rules, ...bounds, ...wagering, contributions, isEnabled: true, sort: 0 };
-    await bonuses.grants.add(tx, added, 1_000_000n * SCALE, 'test');
+    await bonuses.admin.add(tx, added, 1_000_000n * SCALE, 'test');
     const granted = await bonuses.grant(tx, { memberId, offer, cause: offer, amount: kip(amount), base: 0n });
     expect(granted.status).toBe('granted');
   });

@@ -76,10 +76,10 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     .argument('<file>', 'JSON; see below')
     .addHelpText('after', FORMAT)
     .action((file: string, why: Why) =>
-      withPlatform(async ({ prizes: { games }, staff }, { pool }) => {
+      withPlatform(async ({ prizes: { admin }, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
         const game = readGame(JSON.parse(await readFile(file, 'utf8')));
-        await inTransaction(pool, (tx) => games.save(tx, game, by));
+        await inTransaction(pool, (tx) => admin.save(tx, game, by));
         line(`${game.code} saved`);
       }),
     );
@@ -90,9 +90,9 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     .argument('<prize>')
     .argument('<number>')
     .action((game: string, prize: string, number: string, why: Why) =>
-      withPlatform(async ({ prizes: { games }, staff }, { pool }) => {
+      withPlatform(async ({ prizes: { admin }, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
-        await games.restock(game, prize, wholeOf(number), by);
+        await admin.restock(game, prize, wholeOf(number), by);
         line(`${game}: ${number} of ${prize}`);
       }),
     );
@@ -105,8 +105,8 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
       .description(isOpen ? 'open a game again' : 'pause a game: nothing is drawn or grabbed, tickets stay')
       .argument('<game>')
       .action((game: string, why: Why) =>
-        withPlatform(async ({ prizes: { games }, staff }, { pool }) =>
-          games.switch(game, isOpen, await actorOf(staff.service.actor, pool, why)),
+        withPlatform(async ({ prizes: { admin }, staff }, { pool }) =>
+          admin.switch(game, isOpen, await actorOf(staff.service.actor, pool, why)),
         ),
       );
   }

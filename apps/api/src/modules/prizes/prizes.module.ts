@@ -5,6 +5,7 @@ import { createEnvelopes, type Envelopes } from './envelopes.service.ts';
 import { createGames, type Games } from './games.service.ts';
 import type { PrizesNeeds } from './needs.ts';
 import { createPayer, type PayTickets } from './payer.ts';
+import { createPrizesAdmin, type PrizesAdmin } from './prizes.admin.ts';
 import { createPrizesJobs } from './prizes.jobs.ts';
 import { prizesRoutes } from './prizes.routes.ts';
 import { seedDemoGames, seedDemoMember } from './prizes.seed.ts';
@@ -21,6 +22,7 @@ export type Prizes = Module & {
   /** Pays gifts of tickets, and of red envelopes as far as their budget covers them. */
   payTickets: PayTickets;
   games: Games;
+  admin: PrizesAdmin;
   rains: Rains;
   raffles: Raffles;
   budgetLeft: PrizesNeeds['budgetLeft'];
@@ -38,6 +40,7 @@ export function createPrizes(
 ): Prizes {
   const needs: PrizesNeeds = { randomBytes, ...given, pool, clock, log, live };
   const games = createGames(needs);
+  const admin = createPrizesAdmin(needs);
   const raffles = createRaffles(needs);
   const tickets = createTickets({ pool, clock, enterRaffle: raffles.enter });
   const draws = createDraws({ ...needs, tickets });
@@ -50,6 +53,7 @@ export function createPrizes(
     giveEnvelope: envelopes.give,
     payTickets: createPayer({ games, tickets, envelopes }),
     games,
+    admin,
     rains,
     raffles,
     budgetLeft: needs.budgetLeft,

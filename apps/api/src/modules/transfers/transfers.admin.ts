@@ -8,11 +8,6 @@ import type { ResolveMove } from './use-cases/resolve-move.ts';
 import type { SettleMove, Word } from './use-cases/settle-move.ts';
 import { selectWallets } from './wallets.repo.ts';
 
-/** Why the operator's wish cannot be done; the message is for the operator. Nothing was changed. */
-export class TransferRefused extends Error {
-  override readonly name = 'TransferRefused';
-}
-
 type By = { actor: string; reason: string };
 
 const AT_ONCE = 1000;
@@ -32,7 +27,7 @@ export type TransfersAdmin = ReturnType<typeof createTransfersAdmin>;
 export function createTransfersAdmin({ pool, clock, settle, resolve, announce, reconcile }: Needs) {
   async function known(id: string): Promise<Move> {
     const move = /^[1-9]\d{0,17}$/.test(id) ? await selectMove(pool, BigInt(id)) : null;
-    if (!move) throw new TransferRefused(`there is no move ${id}`);
+    if (!move) throw new Error(`there is no move ${id}`);
     return move;
   }
 
@@ -63,7 +58,7 @@ export function createTransfersAdmin({ pool, clock, settle, resolve, announce, r
     /** Ends a move by the word of an operator, who has asked the vendor another way. */
     async decide(id: string, outcome: 'confirmed' | 'refused', { actor, reason }: By) {
       const move = await known(id);
-      if (isSettled(move)) throw new TransferRefused(`move ${id} is ${move.state} already`);
+      if (isSettled(move)) throw new Error(`move ${id} is ${move.state} already`);
       const word = outcome === 'confirmed' ? await doneWord(move) : ({ kind: 'refused', reason: 'operator' } as const);
       const after = await inTransaction(pool, (tx) =>
         settle(tx, move.id, { ...word, decidedBy: `${actor}: ${reason}` }),
