@@ -18,7 +18,7 @@ const CODES = /\b(stake|win|correction|adjustment|gift|rollback)\b/;
 describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
   test('finds a member by his name, opens him and reads his money', async () => {
     const member = await newMember();
-    const correction = ['correct', member.username, '50000', '--reason', 'Waited long for us', '--actor', 'vilay'];
+    const correction = ['correct', member.username, '50000', '--reason', 'Waited long for us'];
     expect(await runBin('champa', correction, environment)).toMatchObject({ code: 0 });
     const game = await gameOf('RNG');
     await play(member.id, game, [{ stake: 1000, win: 2500 }]);

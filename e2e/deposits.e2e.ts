@@ -40,10 +40,10 @@ const press = (path_: string, fields: Record<string, string>) =>
 /** What staff decides on a deposit that it has taken up. */
 async function decide(act: 'approve' | 'reject' | 'refund', id: string, ...words: string[]): Promise<void> {
   await sql(
-    `UPDATE cashier.deposit SET claimed_by = 'vilay', claimed_at = now() WHERE id = $1 AND state <> 'credited'`,
+    `UPDATE cashier.deposit SET claimed_by = 'staff:admin', claimed_at = now() WHERE id = $1 AND state <> 'credited'`,
     [id],
   );
-  const answer = await runBin('champa', ['deposits', act, id, ...words, '--actor', 'vilay'], environment);
+  const answer = await runBin('champa', ['deposits', act, id, ...words], environment);
   expect(answer).toMatchObject({ code: 0, stderr: '' });
 }
 

@@ -117,5 +117,5 @@ test('an event has a page of its own, to which its promotion leads; a visitor is
 
 test('the command line shows a board of the demo', async () => {
   const { stdout } = await runBin('champa', ['mission', 'board', 'weekly-race'], environment);
-  expect(stdout).toMatch(/\trunning\t\d+ members/);
+  expect(stdout).toMatch(/, running, \d+ members/);
 });

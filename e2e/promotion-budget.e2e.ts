@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => sql(`UPDATE promotions.promotion SET state = 'paused' WHERE key = $1`, [KEY]));
 
 async function champa(...words: string[]): Promise<void> {
-  const given = ['promotion', ...words, '--by', 'vilay', '--reason', 'a journey'];
+  const given = ['promotion', ...words, '--reason', 'a journey'];
   const { code, stderr } = await runBin('champa', given, environment);
   if (code !== 0) throw new Error(`champa ${given.join(' ')}: ${stderr}`);
 }

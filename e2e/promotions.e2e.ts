@@ -117,7 +117,7 @@ describe.each(on('phone'))('promotions on a %s', (_device, viewport) => {
 async function reject(token: string, reason: string): Promise<void> {
   const { value } = await call(siteUrl, 'GET', '/api/activity-applications', undefined, token);
   const [{ id }] = value.list;
-  const words = ['promotion', 'applications', 'reject', id, '--by', 'vilay', '--reason', reason];
+  const words = ['promotion', 'applications', 'reject', id, '--reason', reason];
   expect(await runBin('champa', words, environment)).toMatchObject({ code: 0, stderr: '' });
 }
 

@@ -152,8 +152,8 @@ async function openHouse(pool: Pool): Promise<House> {
   await facts.catchUp();
   const by = { actor: 'bench', reason: 'bench' };
   for (const activity of activities) {
-    await promotions.staff.put(activity, by);
-    await promotions.staff.fund(activity.key, 10n ** 15n, 'LAK', by);
+    await promotions.admin.put(activity, by);
+    await promotions.admin.fund(activity.key, 10n ** 15n, 'LAK', by);
   }
   const players: Player[] = [];
   await inTransaction(pool, async (tx) => {

@@ -1,9 +1,61 @@
 import type { Command } from 'commander';
-import type { ReadHandle } from './database.ts';
+import type { ReadHandle, WriteHandle } from './database.ts';
+import { staffActor } from './staff-actor.ts';
 
 /** Writes a line of what a command answers. */
 export function line(text: string): void {
   process.stdout.write(`${text}\n`);
+}
+
+/** Writes one thing as JSON. */
+export function show(value: unknown): void {
+  line(JSON.stringify(value, exact, 2));
+}
+
+/** What the option of `asList` gives. */
+export type Listed = { json?: true };
+
+/** Adds to a command that lists the option to print JSON. */
+export function asList(command: Command): Command {
+  return command.option('--json', 'print one JSON array');
+}
+
+/** Writes a list: aligned columns under the names of the fields, which all rows share; or one JSON array. */
+export function table(rows: readonly Readonly<Record<string, unknown>>[], { json }: Listed): void {
+  if (json) return show(rows);
+  if (rows.length === 0) return line('none');
+  const columns = Object.keys(rows[0]!);
+  const lines = [columns, ...rows.map((row) => columns.map((column) => cellOf(row[column])))];
+  const widths = columns.map((_, at) => Math.max(...lines.map((cells) => widthOf(cells[at]!))));
+  for (const cells of lines) {
+    line(
+      cells
+        .map((cell, at) => cell + ' '.repeat(widths[at]! - widthOf(cell)))
+        .join('  ')
+        .trimEnd(),
+    );
+  }
+}
+
+/** On one line whatever it is, and never empty, so that columns can be told apart. */
+function cellOf(value: unknown): string {
+  const text =
+    Array.isArray(value) && value.every((each) => typeof each === 'string')
+      ? value.join('; ')
+      : typeof value === 'string'
+        ? value
+        : (JSON.stringify(value ?? '', exact) ?? '').replace(/^"(.*)"$/, '$1');
+  return text.replaceAll(/\s+/g, ' ').trim() || '-';
+}
+
+/** In cells of a terminal: marks above and below take none, Chinese characters two. */
+function widthOf(text: string): number {
+  const bare = text.replaceAll(/\p{M}/gu, '');
+  return [...bare].length + (bare.match(/[\p{Script=Han}\u3000-\u303f\uff01-\uff60]/gu)?.length ?? 0);
+}
+
+function exact(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
 }
 
 /** The reason an operator gives for a change. @throws Error where it is none */
@@ -13,20 +65,43 @@ export function reasonOf(text: string): string {
   return reason;
 }
 
-/** The employee who acts by a command. */
-export type Actor = { staffId: bigint; name: string };
+/** An employee. */
+export type Employee = { staffId: bigint; name: string };
+
+/** The employee who acts by a command; `actor` is what tables keep of who it was. */
+export type Actor = Employee & { actor: string };
 
 /** Finds the employee of a username. @throws Error where there is none who may act */
-export type FindActor = (db: ReadHandle, username: string) => Promise<Actor>;
+export type FindActor = (db: ReadHandle, username: string) => Promise<Employee>;
+
+/** Writes into the access log of staff what an employee does by a command, where no table of the module keeps who it was. */
+export type RecordByHand = (tx: WriteHandle, by: Actor, action: string, detail: object) => Promise<void>;
+
+/** What a command needs of the composed platform to know who acts. */
+export type WithEmployees = { staff: { service: { actor: FindActor; recordByHand: RecordByHand } } };
+
+/** What the option of `byStaff` gives. */
+export type Who = { by?: string };
 
 /** What the options of `asStaff` give. */
-export type Why = { by?: string; reason: string };
+export type Why = Who & { reason: string };
+
+/** Adds to a command who does it, where nothing would keep a reason. */
+export function byStaff(command: Command): Command {
+  return command.option('--by <username>', 'the employee who does this; CHAMPA_STAFF where it is left out');
+}
 
 /** Adds to a command who does it and why. */
 export function asStaff(command: Command): Command {
-  return command
-    .option('--by <username>', 'the employee who does this; CHAMPA_STAFF where it is left out')
-    .requiredOption('--reason <text>', 'why; kept with the change');
+  return byStaff(command).requiredOption('--reason <text>', 'why; kept with the change');
+}
+
+/** The employee that the option names. @throws Error where it is missing or unknown */
+export async function staffOf(find: FindActor, db: ReadHandle, { by }: Who): Promise<Actor> {
+  const username = by ?? process.env['CHAMPA_STAFF'];
+  if (!username) throw new Error('Say who does this: --by USERNAME, or CHAMPA_STAFF in the environment.');
+  const employee = await find(db, username);
+  return { ...employee, actor: staffActor(employee.name) };
 }
 
 /** The employee and the reason that the options name. @throws Error where either is missing or unknown */
@@ -35,7 +110,6 @@ export async function actorOf(
   db: ReadHandle,
   { by, reason }: Why,
 ): Promise<Actor & { reason: string }> {
-  const username = by ?? process.env['CHAMPA_STAFF'];
-  if (!username) throw new Error('Say who does this: --by USERNAME, or CHAMPA_STAFF in the environment.');
-  return { ...(await find(db, username)), reason: reasonOf(reason) };
+  const given = reasonOf(reason);
+  return { ...(await staffOf(find, db, by === undefined ? {} : { by })), reason: given };
 }

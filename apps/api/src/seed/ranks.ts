@@ -18,7 +18,7 @@ export async function seedRanks(deps: Deps, compose: (deps: Deps) => Composed, m
   let at = now.subtract({ hours: 24 * past[0]!.daysAgo });
   const { vip } = compose({ ...deps, clock: { now: () => at } });
   await vip.seedDemo();
-  if (await vip.staff.member(memberId)) return;
+  if (await vip.admin.member(memberId)) return;
   for (const { daysAgo, deposit, bets } of past) {
     at = now.subtract({ hours: 24 * daysAgo });
     await inTransaction(deps.pool, (tx) => vip.growth.handle(tx, factsOf(memberId, at, deposit, bets)));

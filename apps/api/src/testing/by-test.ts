@@ -1,10 +1,13 @@
 import type { ChangedBy } from '../modules/site/index.ts';
-import type { Actor } from '../platform/command-line.ts';
+import type { Employee } from '../platform/command-line.ts';
 
 /** Who changes settings in tests. */
 export const byTest: ChangedBy = { staffId: null, name: 'test', reason: 'a test' };
 
 /** For commands whose test has no employees: everybody named is one. */
 export const everybodyActs = {
-  service: { actor: async (_: unknown, name: string): Promise<Actor> => ({ staffId: 7n, name }) },
+  service: {
+    actor: async (_: unknown, name: string): Promise<Employee> => ({ staffId: 7n, name }),
+    recordByHand: async (): Promise<void> => undefined,
+  },
 };

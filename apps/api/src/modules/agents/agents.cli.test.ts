@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { agentCommands } from './index.ts';
 import { createWorld, rate, type World } from './testing/world.ts';
 
@@ -23,7 +24,7 @@ afterAll(async () => {
 async function champa(...words: string[]): Promise<string> {
   const { agents, members, pool } = world;
   const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
-  agentCommands(program, (work) => work({ agents, members }, { pool }));
+  agentCommands(program, (work) => work({ agents, members, staff: everybodyActs }, { pool }));
   let printed = '';
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed += String(text);
@@ -48,12 +49,12 @@ test('an operator promotes, offers for the brand, settles, recomputes; all of it
   const file = path.join(folder, 'terms.json');
   await writeFile(file, JSON.stringify(rate('2')));
   const offer = JSON.parse(await champa('offer', name, '--kind', 'realtime', '--terms', file, '--by', 'vilay'));
-  await champa('settle');
+  await champa('settle', '--by', 'vilay');
   await world.agents.contracts.process(member, 'realtime', offer.id, 'sign');
   world.setClock(world.now().add({ minutes: 5 }));
   const round = await world.play(member, world.now(), '1000');
   world.setClock(world.now().add({ minutes: 6 }));
-  await champa('settle');
+  await champa('settle', '--by', 'vilay');
   expect(await world.cashOf(member)).toBe(2_000_000n);
   expect(await champa('recompute', '--kind', 'realtime')).toBe('1 lines, 0 differ\n');
   await world.cancel(round);
@@ -76,9 +77,9 @@ test('a move needs two, and a rejected one changes nothing', async () => {
   const again = JSON.parse(await champa('move', ...names, '--by', 'vilay', '--reason', 'asked'));
   await champa('decide-move', again.id, '--by', 'noy');
   world.setClock(world.now().add({ hours: 26 }));
-  await champa('settle');
-  expect(JSON.parse(await champa('tree', names[1]!))).toMatchObject([{ id: lower, depth: 1 }]);
-  expect(JSON.parse(await champa('moves'))[0]).toMatchObject({ state: 'done' });
+  await champa('settle', '--by', 'vilay');
+  expect(JSON.parse(await champa('tree', names[1]!, '--json'))).toMatchObject([{ id: lower, depth: 1 }]);
+  expect(JSON.parse(await champa('moves', '--json'))[0]).toMatchObject({ state: 'done' });
 });
 
 test('an application waits until it is rejected or approved', async () => {
@@ -86,7 +87,7 @@ test('an application waits until it is rejected or approved', async () => {
   const waiting = async () => {
     const plan = 'Friends of mine in Pakse, and my page.';
     await world.call(member, 'POST', '/api/agents/application', { name: 'Bounmy', contact: '02055551234', plan });
-    const [application] = JSON.parse(await champa('applications'));
+    const [application] = JSON.parse(await champa('applications', '--json'));
     expect(application).toMatchObject({ memberId: member, name: 'Bounmy' });
     return String(application.id);
   };
@@ -96,7 +97,7 @@ test('an application waits until it is rejected or approved', async () => {
   await champa('approve', await waiting(), '--by', 'vilay', '--reason', 'known');
   expect(await last()).toMatchObject({ state: 'approved' });
   expect((await world.members.byId(world.pool, member))!.type).toBe(1);
-  expect(JSON.parse(await champa('applications'))).toEqual([]);
+  expect(JSON.parse(await champa('applications', '--json'))).toEqual([]);
 });
 
 test('what uplines owe is listed', async () => {
@@ -106,8 +107,8 @@ test('what uplines owe is listed', async () => {
   world.setClock(world.now().add({ hours: 1 }));
   await world.play(lower, world.now(), '500');
   world.setClock(world.now().add({ hours: 2 }));
-  await champa('settle');
-  expect(JSON.parse(await champa('owed'))).toMatchObject([
+  await champa('settle', '--by', 'vilay');
+  expect(JSON.parse(await champa('owed', '--json'))).toMatchObject([
     { uplineId: upper, downlineId: lower, due: '5.00', state: 'owed' },
   ]);
 });
@@ -116,7 +117,7 @@ test('the links of an agent are listed with what came of them', async () => {
   const member = await world.addMember();
   const link = { makes: 'player', domain: null, note: 'Pakse', validUntil: null, mostUses: 5, contracts: [] } as const;
   const made = await world.agents.links.make({ ...link, agentId: member, idempotencyKey: randomUUID() });
-  expect(JSON.parse(await champa('links', await nameOf(member)))).toMatchObject([
+  expect(JSON.parse(await champa('links', await nameOf(member), '--json'))).toMatchObject([
     { id: String(made.id), code: made.code, note: 'Pakse', state: 'open', uses: 0, mostUses: 5 },
   ]);
 });

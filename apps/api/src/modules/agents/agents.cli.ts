@@ -8,22 +8,30 @@ import {
 } from '@champa/contract';
 import { formatDecimal, isDecimal, parseAmount } from '@champa/money';
 import { type Command, Option } from 'commander';
+import {
+  actorOf,
+  asList,
+  asStaff,
+  byStaff,
+  line,
+  type Listed,
+  show,
+  staffOf,
+  table,
+  type Who,
+  type Why,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
-import type { Members } from '../member/index.ts';
+import { idOfName, type Members } from '../member/index.ts';
 import type { Agents } from './agents.module.ts';
 import type { RunView } from './explain.repo.ts';
 import { periodsOf } from './domain/terms.ts';
 import { presentLink } from './links.present.ts';
 
-type Composed = { agents: Agents; members: Pick<Members, 'byName'> };
+type Composed = WithEmployees & { agents: Agents; members: Pick<Members, 'byName'> };
 type WithAgents = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
-type By = { actor: string; reason: string };
 
-const print = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value, exact, 2)}\n`);
-const exact = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
-const byWhom = (command: Command): Command =>
-  command.requiredOption('--by <name>', 'who does this').requiredOption('--reason <text>', 'why');
-const by = ({ by: name, reason }: { by: string; reason: string }): By => ({ actor: `staff:${name}`, reason });
 const kindArgument = (command: Command): Command =>
   command.addOption(new Option('--kind <kind>').choices(contractKinds).makeOptionMandatory());
 
@@ -38,164 +46,168 @@ export function agentCommands(program: Command, withPlatform: WithAgents): void 
 }
 
 function treeCommands(agent: Command, withPlatform: WithAgents): void {
-  byWhom(agent.command('promote'))
+  asStaff(agent.command('promote'))
     .description('make a member an agent')
     .argument('<member>')
     .option('--type <number>', '1, 2, 41 or 42', '1')
     .option('--code <code>', 'to invite by')
-    .action((name: string, options: { type: string; code?: string; by: string; reason: string }) =>
-      withPlatform(async ({ agents, members }, { pool }) => {
-        const memberId = await idOf(members, pool, name);
-        await inTransaction(pool, (tx) =>
-          agents.tree.promote(tx, memberId, Number(options.type), by(options), options.code),
-        );
+    .action((name: string, { type, code, ...why }: Why & { type: string; code?: string }) =>
+      withPlatform(async ({ agents, members, staff }, { pool }) => {
+        const by = await actorOf(staff.service.actor, pool, why);
+        const memberId = await idOfName(members, pool, name);
+        await inTransaction(pool, (tx) => agents.tree.promote(tx, memberId, Number(type), by, code));
       }),
     );
 
-  byWhom(agent.command('move'))
+  asStaff(agent.command('move'))
     .description('ask that a member with his whole team hangs under another; somebody else approves it')
     .argument('<member>')
     .argument('[upline]', 'nobody: he hangs at the top')
-    .action((name: string, upline: string | undefined, options: { by: string; reason: string }) =>
-      withPlatform(async ({ agents, members }, { pool }) => {
-        const to = upline === undefined ? null : await idOf(members, pool, upline);
-        print(await agents.tree.requestMove(await idOf(members, pool, name), to, by(options)));
+    .action((name: string, upline: string | undefined, why: Why) =>
+      withPlatform(async ({ agents, members, staff }, { pool }) => {
+        const by = await actorOf(staff.service.actor, pool, why);
+        const to = upline === undefined ? null : await idOfName(members, pool, upline);
+        show(await agents.tree.requestMove(await idOfName(members, pool, name), to, by));
       }),
     );
 
-  agent
-    .command('decide-move')
-    .description('approve a move for the beginning of the next day, or reject it')
+  byStaff(agent.command('decide-move'))
+    .description('approve a move for the beginning of the next day, or reject it; by another than who asked for it')
     .argument('<id>')
     .addOption(new Option('--reject', 'instead of approving it'))
-    .requiredOption('--by <name>', 'another than who asked for it')
-    .action((id: string, options: { reject?: true; by: string }) =>
-      withPlatform(async ({ agents }) => {
-        print(await agents.tree.decideMove(id, !options.reject, `staff:${options.by}`));
+    .action((id: string, { reject, ...who }: Who & { reject?: true }) =>
+      withPlatform(async ({ agents, staff }, { pool }) => {
+        const { actor } = await staffOf(staff.service.actor, pool, who);
+        show(await agents.tree.decideMove(id, !reject, actor));
       }),
     );
 
-  agent
-    .command('moves')
+  asList(agent.command('moves'))
     .description('the last moves, and those that wait')
-    .action(() => withPlatform(async ({ agents }) => print(await agents.tree.moves())));
+    .action((listed: Listed) => withPlatform(async ({ agents }) => table(await agents.tree.moves(), listed)));
 
-  agent
-    .command('tree')
+  asList(agent.command('tree'))
     .description('those directly below a member')
     .argument('<member>')
-    .action((name: string) =>
+    .action((name: string, listed: Listed) =>
       withPlatform(async ({ agents, members }, { pool }) => {
         const page = { of: null, search: null, after: '0', limit: 1000 };
-        const found = await agents.team.downlines(await idOf(members, pool, name), page);
-        print(found.map(({ cash, ...row }) => ({ ...row, cash: formatDecimal(cash) })));
+        const found = await agents.team.downlines(await idOfName(members, pool, name), page);
+        table(
+          found.map(({ cash, ...row }) => ({ ...row, cash: formatDecimal(cash) })),
+          listed,
+        );
       }),
     );
 }
 
 /** The links an agent invites by. */
 function linkCommands(agent: Command, withPlatform: WithAgents): void {
-  agent
-    .command('links')
+  asList(agent.command('links'))
     .description('the links an agent invites by, with their terms, their state and who came by them')
     .argument('<member>')
-    .action((name: string) =>
+    .action((name: string, listed: Listed) =>
       withPlatform(async ({ agents, members }, { pool }) => {
-        const found = await agents.links.list(await idOf(members, pool, name), { before: null, limit: 1000 });
-        print(found.map(presentLink));
+        const found = await agents.links.list(await idOfName(members, pool, name), { before: null, limit: 1000 });
+        table(found.map(presentLink), listed);
       }),
     );
 }
 
 function applicationCommands(agent: Command, withPlatform: WithAgents): void {
-  agent
-    .command('applications')
+  asList(agent.command('applications'))
     .description('members who want to be agents and wait for an answer')
-    .action(() => withPlatform(async ({ agents }) => print(await agents.team.waiting())));
+    .action((listed: Listed) => withPlatform(async ({ agents }) => table(await agents.team.waiting(), listed)));
 
   for (const [name, isApproved] of [
     ['approve', true],
     ['reject', false],
   ] as const)
-    byWhom(agent.command(name))
+    asStaff(agent.command(name))
       .description(`${name} an application`)
       .argument('<application>')
-      .action((id: string, options: { by: string; reason: string }) =>
-        withPlatform(({ agents }) => agents.team.decide(id, isApproved, by(options))),
+      .action((id: string, why: Why) =>
+        withPlatform(async ({ agents, staff }, { pool }) =>
+          agents.team.decide(id, isApproved, await actorOf(staff.service.actor, pool, why)),
+        ),
       );
 }
 
-type OfferOptions = { kind: ContractKind; period?: ContractPeriod; terms: string; proceed?: true; by: string };
+type OfferOptions = Who & { kind: ContractKind; period?: ContractPeriod; terms: string; proceed?: true };
 
 function contractCommands(agent: Command, withPlatform: WithAgents): void {
-  kindArgument(agent.command('offer'))
+  byStaff(kindArgument(agent.command('offer')))
     .description('offer a member nobody is above a contract of the brand')
     .argument('<member>')
     .addOption(new Option('--period <period>', 'of a dividend').choices(contractPeriods))
     .requiredOption('--terms <file>', 'JSON: pay, unit, carriesDeficit, feePercent, tiers')
     .option('--proceed', 'end contracts below that give more')
-    .requiredOption('--by <name>', 'who does this')
     .action((name: string, options: OfferOptions) =>
-      withPlatform(async ({ agents, members }, { pool }) => {
+      withPlatform(async ({ agents, members, staff }, { pool }) => {
+        const { actor } = await staffOf(staff.service.actor, pool, options);
         const { kind, period = periodsOf[kind][0]!, proceed = false } = options;
         const terms = ContractTerms.parse(JSON.parse(await readFile(options.terms, 'utf8')));
-        const downlineId = await idOf(members, pool, name);
-        const actor = `staff:${options.by}`;
-        print(await agents.contracts.offer({ uplineId: null, downlineId, kind, period, terms, proceed, actor }));
+        const downlineId = await idOfName(members, pool, name);
+        show(await agents.contracts.offer({ uplineId: null, downlineId, kind, period, terms, proceed, actor }));
       }),
     );
 
-  agent
-    .command('terminate')
+  byStaff(agent.command('terminate'))
     .description('ask to end a contract of the brand, or confirm that the agent may')
     .argument('<contract>')
     .option('--confirm', 'what the agent asked for')
-    .requiredOption('--by <name>', 'who does this')
-    .action((id: string, options: { confirm?: true; by: string }) =>
-      withPlatform(async ({ agents }) => {
-        const action = options.confirm ? 'confirm_termination' : 'request_termination';
-        print(await agents.contracts.processForBrand(id, action, `staff:${options.by}`));
+    .action((id: string, { confirm, ...who }: Who & { confirm?: true }) =>
+      withPlatform(async ({ agents, staff }, { pool }) => {
+        const { actor } = await staffOf(staff.service.actor, pool, who);
+        const action = confirm ? 'confirm_termination' : 'request_termination';
+        show(await agents.contracts.processForBrand(id, action, actor));
       }),
     );
 
-  byWhom(kindArgument(agent.command('active-from')))
+  asStaff(kindArgument(agent.command('active-from')))
     .description('from which valid bet of a period on a member is active; holds for periods that begin from now on')
     .argument('<amount>')
-    .action((amount: string, options: { kind: ContractKind; by: string; reason: string }) =>
-      withPlatform(async ({ agents }) => {
+    .action((amount: string, { kind, ...why }: Why & { kind: ContractKind }) =>
+      withPlatform(async ({ agents, staff }, { pool }) => {
+        const by = await actorOf(staff.service.actor, pool, why);
         if (!isDecimal(amount) || parseAmount(amount) <= 0n) throw new Error('The amount must be above zero.');
-        await agents.tree.setActiveFrom(options.kind, parseAmount(amount), by(options));
+        await agents.tree.setActiveFrom(kind, parseAmount(amount), by);
       }),
     );
 }
 
 function settleCommands(agent: Command, withPlatform: WithAgents): void {
-  agent
-    .command('settle')
+  byStaff(agent.command('settle'))
     .description('settle and pay everything that is over, as the job of each minute does')
-    .action(() => withPlatform(({ agents }) => agents.settlements.run()));
+    .action((who: Who) =>
+      withPlatform(async ({ agents, staff }, { pool }) => {
+        await staffOf(staff.service.actor, pool, who);
+        await agents.settlements.run();
+      }),
+    );
 
-  agent
-    .command('owed')
+  asList(agent.command('owed'))
     .description('what uplines could not pay yet')
-    .action(() => withPlatform(async ({ agents }) => print((await agents.explain.owed()).map(lineOf))));
+    .action((listed: Listed) =>
+      withPlatform(async ({ agents }) => table((await agents.explain.owed()).map(lineOf), listed)),
+    );
 
   kindArgument(agent.command('recompute'))
     .description('work out lines anew from the rounds themselves, and tell those that differ')
     .argument('[line]', 'one line; otherwise all since a time')
     .option('--since <time>', 'ISO 8601', '1970-01-01T00:00:00Z')
-    .action((line: string | undefined, options: { kind: ContractKind; since: string }) =>
+    .action((one: string | undefined, options: { kind: ContractKind; since: string }) =>
       withPlatform(async ({ agents: { explain } }) => {
         const since = Temporal.Instant.from(options.since);
-        const ids = line === undefined ? await explain.runIds(options.kind, since) : [BigInt(line)];
+        const ids = one === undefined ? await explain.runIds(options.kind, since) : [BigInt(one)];
         let differing = 0;
         for (const id of ids) {
           const { run, result, isSame } = await explain.recompute(String(id));
-          if (isSame && line === undefined) continue;
+          if (isSame && one === undefined) continue;
           if (!isSame) differing += 1;
-          print({ ...lineOf(run), stands: run.current, recomputed: result, isSame });
+          show({ ...lineOf(run), stands: run.current, recomputed: result, isSame });
         }
-        process.stdout.write(`${ids.length} lines, ${differing} differ\n`);
+        line(`${ids.length} lines, ${differing} differ`);
         if (differing > 0) process.exitCode = 1;
       }),
     );
@@ -203,10 +215,4 @@ function settleCommands(agent: Command, withPlatform: WithAgents): void {
 
 function lineOf({ id, kind, uplineId, downlineId, startsAt, due, currency, state }: RunView) {
   return { id, kind, uplineId, downlineId, startsAt: startsAt.toString(), due: formatDecimal(due), currency, state };
-}
-
-async function idOf(members: Pick<Members, 'byName'>, pool: Pool, name: string): Promise<string> {
-  const member = await members.byName(pool, name);
-  if (!member) throw new Error(`There is no member ${name}.`);
-  return member.id;
 }

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { createMembers } from '../member/index.ts';
 import type { Player } from '../vendors/testing/player.ts';
 import { bonusCommands } from './index.ts';
@@ -10,20 +11,25 @@ let player: Player;
 let name: string;
 
 beforeAll(async () => {
+  vi.stubEnv('CHAMPA_STAFF', 'vilay');
   world = await createBonusWorld();
   player = await world.addPlayer();
   name = (await createMembers({ now: world.now }).byId(world.pool, player.memberId))!.username;
   await world.addOffer({ code: 'present' }, 100_00000n);
 });
 
-afterAll(() => world.close());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await world.close();
+});
 
 async function champa(...words: string[]): Promise<string> {
   const written: string[] = [];
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
   const { pool, bonuses } = world;
-  bonusCommands(program, (work) => work({ bonuses, members: createMembers({ now: world.now }) }, { pool }));
+  const members = createMembers({ now: world.now });
+  bonusCommands(program, (work) => work({ bonuses, members, staff: everybodyActs }, { pool }));
   for (const command of program.commands[0]!.commands)
     command.exitOverride().configureOutput({ writeErr: () => undefined });
   try {
@@ -34,6 +40,7 @@ async function champa(...words: string[]): Promise<string> {
   return written.join('').trimEnd();
 }
 
+const offers = async () => JSON.parse(await champa('list', '--json')) as unknown[];
 const grant = (...words: string[]) => champa('grant', name, '--offer', 'present', ...words);
 
 test('a bonus is granted with actor and reason, once for one key, within the budget', async () => {
@@ -41,12 +48,19 @@ test('a bonus is granted with actor and reason, once for one key, within the bud
   expect(told).toMatch(/^bonus \d+ granted$/);
   expect(await grant('--amount', '60', '--reason', 'an apology', '--key', 'case 7')).toBe(told);
   await expect(grant('--amount', '60', '--reason', 'more')).rejects.toThrow('the offer’s budget has not so much left');
-  expect(await champa('list')).toContain('present\tgift\tenabled\t40.00\tLAK\tGift');
-  expect(JSON.parse(await champa('list', name))).toMatchObject([{ state: 'active', amount: '60.00' }]);
+  expect(await offers()).toContainEqual({
+    code: 'present',
+    kind: 'gift',
+    state: 'enabled',
+    left: '40.00',
+    currency: 'LAK',
+    name: 'Gift',
+  });
+  expect(JSON.parse(await champa('list', name, '--json'))).toMatchObject([{ state: 'active', amount: '60.00' }]);
   const { rows } = await world.pool.query('SELECT granted_by, reason FROM bonus.bonus WHERE member_id = $1', [
     player.memberId,
   ]);
-  expect(rows).toEqual([{ granted_by: 'command line', reason: 'an apology' }]);
+  expect(rows).toEqual([{ granted_by: 'staff:vilay', reason: 'an apology' }]);
 });
 
 test('what is wrong is told plainly, and nothing is granted', async () => {
@@ -65,18 +79,18 @@ test('what is wrong is told plainly, and nothing is granted', async () => {
 });
 
 test('a bonus is taken back with actor and reason, and an offer is funded and switched', async () => {
-  const [{ id }] = JSON.parse(await champa('list', name)) as [{ id: string }];
+  const [{ id }] = JSON.parse(await champa('list', name, '--json')) as [{ id: string }];
   expect(await champa('forfeit', name, '--bonus', id, '--reason', 'two accounts')).toBe(`bonus ${id} is forfeited`);
   const { rows } = await world.pool.query('SELECT state, ended_by, reason FROM bonus.bonus WHERE id = $1', [id]);
-  expect(rows).toEqual([{ state: 'forfeited', ended_by: 'command line', reason: 'two accounts' }]);
+  expect(rows).toEqual([{ state: 'forfeited', ended_by: 'staff:vilay', reason: 'two accounts' }]);
 
   await champa('fund', 'present', '--amount', '50.50', '--reason', 'May');
   await champa('disable', 'present', '--reason', 'over');
-  expect(await champa('list')).toContain('present\tgift\tdisabled\t150.50');
+  expect(await offers()).toContainEqual(expect.objectContaining({ state: 'disabled', left: '150.50' }));
   await expect(champa('fund', 'none', '--amount', '1', '--reason', 'x')).rejects.toThrow('There is no offer none');
   const changes = await world.pool.query('SELECT action, amount, reason, actor FROM bonus.change ORDER BY id');
   expect(changes.rows.slice(-2)).toEqual([
-    { action: 'funded', amount: 5_050_000n, reason: 'May', actor: 'command line' },
-    { action: 'disabled', amount: null, reason: 'over', actor: 'command line' },
+    { action: 'funded', amount: 5_050_000n, reason: 'May', actor: 'staff:vilay' },
+    { action: 'disabled', amount: null, reason: 'over', actor: 'staff:vilay' },
   ]);
 });

@@ -1,97 +1,106 @@
 import { randomUUID } from 'node:crypto';
+import type { Bonus } from '@champa/contract';
 import { formatDecimal, isDecimal, parseAmount } from '@champa/money';
 import type { Command } from 'commander';
-import { line, reasonOf } from '../../platform/command-line.ts';
+import {
+  actorOf,
+  asList,
+  asStaff,
+  line,
+  type Listed,
+  table,
+  type Why,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
 import type { Bonuses } from './bonus.module.ts';
 
-type Composed = { bonuses: Bonuses; members: Pick<Members, 'byName'> };
+type Composed = WithEmployees & { bonuses: Bonuses; members: Pick<Members, 'byName'> };
 type WithBonuses = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
-type GrantOptions = { offer: string; amount: string; reason: string; key?: string };
-
-const ACTOR = 'command line';
+type GrantOptions = Why & { offer: string; amount: string; key?: string };
 
 /** bin/champa bonus … */
 export function bonusCommands(program: Command, withPlatform: WithBonuses): void {
   const bonus = program.command('bonus').description('bonus money: offers, and what members were granted');
 
-  bonus
-    .command('list')
+  asList(bonus.command('list'))
     .description('the offers with what is left to grant from; or a member’s bonuses')
     .argument('[member]')
-    .action((name?: string) =>
+    .action((name: string | undefined, listed: Listed) =>
       withPlatform(async ({ bonuses, members }, { pool }) => {
-        if (name !== undefined) return print(await bonuses.service.list(await idOfName(members, pool, name), 'en'));
-        for (const { offer, left } of await bonuses.grants.all()) {
-          const state = offer.isEnabled ? 'enabled' : 'disabled';
-          line([offer.code, offer.kind, state, formatDecimal(left), offer.currency, offer.names.en].join('\t'));
+        if (name !== undefined) {
+          const granted = await bonuses.service.list(await idOfName(members, pool, name), 'en');
+          return table(granted.map(rowOf), listed);
         }
+        const all = await bonuses.admin.all();
+        table(
+          all.map(({ offer: { code, kind, isEnabled, currency, names }, left }) => ({
+            code,
+            kind,
+            state: isEnabled ? 'enabled' : 'disabled',
+            left: formatDecimal(left),
+            currency,
+            name: names.en,
+          })),
+          listed,
+        );
       }),
     );
 
-  bonus
-    .command('grant')
+  asStaff(bonus.command('grant'))
     .description('grant a member a bonus on the conditions of an offer, out of its budget')
     .argument('<member>')
     .requiredOption('--offer <code>')
     .requiredOption('--amount <amount>', 'in the offer’s currency: 50000 or 50000.00')
-    .requiredOption('--reason <text>', 'kept with the bonus')
     .option('--key <text>', 'the same key grants a member once, however often it is said')
-    .action((name: string, { offer, amount, reason, key = randomUUID() }: GrantOptions) =>
-      withPlatform(async ({ bonuses, members }, { pool }) => {
+    .action((name: string, { offer, amount, key = randomUUID(), ...why }: GrantOptions) =>
+      withPlatform(async ({ bonuses, members, staff }, { pool }) => {
+        const { actor, reason } = await actorOf(staff.service.actor, pool, why);
         const memberId = await idOfName(members, pool, name);
         const wanted = { memberId, offer, cause: `staff:${key}`, amount: amountOf(amount), base: 0n };
-        const result = await inTransaction(pool, (tx) =>
-          bonuses.grant(tx, { ...wanted, actor: ACTOR, reason: reasonOf(reason) }),
-        );
+        const result = await inTransaction(pool, (tx) => bonuses.grant(tx, { ...wanted, actor, reason }));
         if (result.status !== 'granted') throw new Error(`Nothing was granted: ${refusals[result.status]}.`);
         line(`bonus ${result.bonus} granted`);
       }),
     );
 
-  bonus
-    .command('forfeit')
-    .description('take a member’s bonus back, with what was won with it; his cash stays')
+  asStaff(bonus.command('forfeit'))
+    .description('take a member’s bonus back, with what was won with it; cash is not touched')
     .argument('<member>')
     .requiredOption('--bonus <number>', 'as "bonus list" tells it')
-    .requiredOption('--reason <text>', 'kept with the bonus')
-    .action((name: string, { bonus: id, reason }: { bonus: string; reason: string }) =>
-      withPlatform(async ({ bonuses, members }, { pool }) => {
+    .action((name: string, { bonus: id, ...why }: Why & { bonus: string }) =>
+      withPlatform(async ({ bonuses, members, staff }, { pool }) => {
+        const { actor, reason } = await actorOf(staff.service.actor, pool, why);
         const memberId = await idOfName(members, pool, name);
         const known = (await bonuses.service.list(memberId, 'en')).some((each) => each.id === id);
         if (!known) throw new Error(`${name} has no bonus ${id}.`);
-        await bonuses.service.forfeit(memberId, id, ACTOR, reasonOf(reason));
+        await bonuses.service.forfeit(memberId, id, actor, reason);
         line(`bonus ${id} is ${(await bonuses.service.view(memberId, id, 'en')).state}`);
       }),
     );
 
-  bonus
-    .command('fund')
+  asStaff(bonus.command('fund'))
     .description('give an offer more to grant from')
     .argument('<offer>')
     .requiredOption('--amount <amount>')
-    .requiredOption('--reason <text>')
-    .action((code: string, { amount, reason }: { amount: string; reason: string }) =>
-      withPlatform(async ({ bonuses }, { pool }) => {
+    .action((code: string, { amount, ...why }: Why & { amount: string }) =>
+      withPlatform(async ({ bonuses, staff }, { pool }) => {
+        const { actor, reason } = await actorOf(staff.service.actor, pool, why);
         const funds = amountOf(amount);
-        found(code, await inTransaction(pool, (tx) => bonuses.grants.fund(tx, code, funds, reasonOf(reason), ACTOR)));
+        found(code, await inTransaction(pool, (tx) => bonuses.admin.fund(tx, code, funds, reason, actor)));
       }),
     );
 
   for (const action of ['enable', 'disable'] as const) {
-    bonus
-      .command(action)
+    asStaff(bonus.command(action))
       .description(`${action} an offer for new deposits; what was granted goes on`)
       .argument('<offer>')
-      .requiredOption('--reason <text>')
-      .action((code: string, { reason }: { reason: string }) =>
-        withPlatform(async ({ bonuses }, { pool }) => {
+      .action((code: string, why: Why) =>
+        withPlatform(async ({ bonuses, staff }, { pool }) => {
+          const { actor, reason } = await actorOf(staff.service.actor, pool, why);
           const isEnabled = action === 'enable';
-          found(
-            code,
-            await inTransaction(pool, (tx) => bonuses.grants.switch(tx, code, isEnabled, reasonOf(reason), ACTOR)),
-          );
+          found(code, await inTransaction(pool, (tx) => bonuses.admin.switch(tx, code, isEnabled, reason, actor)));
         }),
       );
   }
@@ -115,6 +124,6 @@ function amountOf(text: string): bigint {
   return amount;
 }
 
-function print(shown: unknown): void {
-  line(JSON.stringify(shown, null, 2));
+function rowOf({ id, name, state, amount, balance, wagered, required, currency, grantedAt, expiresAt }: Bonus) {
+  return { id, name, state, amount, balance, wagered, required, currency, grantedAt, expiresAt };
 }

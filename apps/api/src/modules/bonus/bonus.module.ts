@@ -3,6 +3,7 @@ import type { Deps, Module } from '../../module.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { createUnreadableAlarm } from '../../platform/stored.ts';
+import { type BonusAdmin, createBonusAdmin } from './bonus.admin.ts';
 import { createBonusJobs } from './bonus.jobs.ts';
 import { bonusRoutes } from './bonus.routes.ts';
 import { seedDemoOffers } from './bonus.seed.ts';
@@ -14,6 +15,7 @@ export type Bonuses = Module &
   Pick<BonusService, 'activeBonus' | 'requireNone' | 'withdraw'> & {
     service: BonusService;
     grants: Grants;
+    admin: BonusAdmin;
     /** The demo's offers; those that are there stay. */
     seedDemo: () => Promise<void>;
   };
@@ -31,10 +33,13 @@ export function createBonuses(
   needs: Needs,
 ): Bonuses {
   const { tell, balanceOf, defaultLanguage } = needs;
-  const grants = createGrants({ pool, clock, alarm: createUnreadableAlarm(log, metrics), ...needs });
+  const alarm = createUnreadableAlarm(log, metrics);
+  const admin = createBonusAdmin({ pool, clock, alarm, ...needs });
+  const grants = createGrants({ pool, clock, alarm, ...needs });
   const service = createBonusService({ pool, clock, grants, ...needs });
   return {
     name: 'bonus',
+    admin,
     grants,
     service,
     grant: grants.grant,
@@ -45,6 +50,6 @@ export function createBonuses(
     withdraw: service.withdraw,
     routes: (app) => bonusRoutes(app, { service, defaultLanguage }),
     jobs: createBonusJobs({ pool, live, service, tell, balanceOf }),
-    seedDemo: () => seedDemoOffers(pool, grants),
+    seedDemo: () => seedDemoOffers(pool, admin),
   };
 }

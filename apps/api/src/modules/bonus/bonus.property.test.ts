@@ -25,7 +25,7 @@ beforeAll(async () => {
   await world.addOffer({ code: 'capped', maxStake: 4000n, maxWin: 3000n, wageringFactor: 1 });
   const half = { games: { [`NAGASPIN/${GAMES[0]}`]: 1000, [`NAGASPIN/${GAMES[1]}`]: 333 } };
   await world.addOffer({ code: 'first', isBonusFirst: true, contributions: half, days: 2 });
-  offers = (await world.bonuses.grants.all()).map(({ offer }) => offer);
+  offers = (await world.bonuses.admin.all()).map(({ offer }) => offer);
 });
 
 afterAll(async () => {
@@ -196,7 +196,7 @@ test('any history is answered as the rules say, and leaves cash, bonus and progr
 
 test('what a member gives up or lets expire is the promotion’s again, to the last unit', async () => {
   const code = await world.addOffer({}, 100n * SCALE);
-  const left = async () => (await world.bonuses.grants.all()).find(({ offer }) => offer.code === code)!.left;
+  const left = async () => (await world.bonuses.admin.all()).find(({ offer }) => offer.code === code)!.left;
   const player = await world.addPlayer({ balance: 0n });
   const first = await world.give(player, code, 40n * SCALE);
   const second = await world.give(player, code, 50n * SCALE);

@@ -1,7 +1,7 @@
 import { parseAmount } from '@champa/money';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import type { Contributions, NewOffer } from './domain/offer.ts';
-import type { Grants } from './grants.service.ts';
+import type { BonusAdmin } from './bonus.admin.ts';
 
 /** Slots count in full; where skill or small margins clear a bonus cheaply, little or nothing does. */
 const usual: Contributions = {
@@ -128,6 +128,6 @@ const offers: NewOffer[] = [
 ];
 
 /** The demo's offers, each with money to grant from. Runs at every start; what is there stays. */
-export async function seedDemoOffers(pool: Pool, grants: Pick<Grants, 'add'>): Promise<void> {
-  for (const offer of offers) await inTransaction(pool, (tx) => grants.add(tx, offer, budget, 'seed'));
+export async function seedDemoOffers(pool: Pool, admin: Pick<BonusAdmin, 'add'>): Promise<void> {
+  for (const offer of offers) await inTransaction(pool, (tx) => admin.add(tx, offer, budget, 'seed'));
 }

@@ -8,7 +8,7 @@ import type { UnreadableAlarm } from '../../platform/stored.ts';
 import type { Ledger } from '../ledger/index.ts';
 import * as repo from './bonus.repo.ts';
 import type { Grant, GrantResult } from './domain/bonus.ts';
-import type { NewOffer, Offer } from './domain/offer.ts';
+import type { Offer } from './domain/offer.ts';
 import * as offers from './offers.repo.ts';
 
 export const TELL_BALANCE = 'bonus_tell_balance';
@@ -105,24 +105,6 @@ export function createGrants({ pool, clock, ledger, alarm, tell }: GrantsNeeds) 
     await tell(tx, { memberId, kind, details: { amount: formatDecimal(amount), currency }, cause });
   }
 
-  async function fund(tx: WriteHandle, code: string, amount: Amount, reason: string, actor: string): Promise<boolean> {
-    const offer = await offers.selectOffer(tx, code, alarm);
-    if (!offer) return false;
-    const change = await offers.insertChange(tx, { offer: code, action: 'funded', amount, reason, actor }, clock.now());
-    const house = { type: 'house', id: 'promotions' } as const;
-    await ledger.post(tx, {
-      source: 'bonus',
-      key: `fund:${change}`,
-      kind: 'bonus_funded',
-      debit: await ledger.openAccount(tx, { owner: house, purpose: 'funds', currency: offer.currency }),
-      credit: offer.budget,
-      amount,
-      reference: { type: 'offer', id: code },
-      actor,
-    });
-    return true;
-  }
-
   return {
     grant,
 
@@ -151,34 +133,6 @@ export function createGrants({ pool, clock, ledger, alarm, tell }: GrantsNeeds) 
       const fits = !isLate && amount >= offer.minDeposit && currency === offer.currency;
       if (fits && (await grant(tx, wanted)).status === 'granted') return;
       await tellOf(tx, 'bonus_refused', { memberId, amount }, currency, `bonus:${cause}:refused`);
-    },
-
-    /** Gives a promotion money to grant from. @returns false where there is no such offer */
-    fund,
-
-    /** Switches an offer for new deposits; what was granted goes on. @returns false where there is no such offer */
-    async switch(tx: WriteHandle, code: string, isEnabled: boolean, reason: string, actor: string): Promise<boolean> {
-      if (!(await offers.updateEnabled(tx, code, isEnabled))) return false;
-      const action = isEnabled ? 'enabled' : 'disabled';
-      await offers.insertChange(tx, { offer: code, action, amount: null, reason, actor }, clock.now());
-      return true;
-    },
-
-    /** Adds an offer, unless there is one of its code; with so much to grant from. */
-    async add(tx: WriteHandle, offer: NewOffer, funds: Amount, actor: string): Promise<void> {
-      const { code, currency } = offer;
-      const owner = { type: 'promotion', id: code } as const;
-      const budget = await ledger.openAccount(tx, { owner, purpose: 'budget', currency });
-      const waiting = await ledger.openAccount(tx, { owner, purpose: 'waiting', currency });
-      if (!(await offers.insertOffer(tx, { ...offer, budget, waiting }, clock.now()))) return;
-      await offers.insertChange(tx, { offer: code, action: 'added', amount: null, reason: '', actor }, clock.now());
-      await fund(tx, code, funds, 'first', actor);
-    },
-
-    /** Every offer with what is left to grant from. */
-    async all(): Promise<{ offer: Offer; left: Amount }[]> {
-      const found = await offers.selectOffers(pool, alarm);
-      return Promise.all(found.map(async (offer) => ({ offer, left: (await ledger.balance(offer.budget)) ?? 0n })));
     },
   };
 }

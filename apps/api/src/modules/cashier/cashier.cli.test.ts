@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { runJobs } from '../../platform/jobs.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
@@ -32,19 +33,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function champa(...words: string[]): Promise<Record<string, unknown>> {
+async function champa(...words: string[]): Promise<any> {
   const written: string[] = [];
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const program = new Command('champa');
   const { pool, cashier } = world;
-  cashierCommands(program, (work) => work({ cashier, members: createMembers({ now: world.now }) }, { pool }));
+  const members = createMembers({ now: world.now });
+  cashierCommands(program, (work) => work({ cashier, members, staff: everybodyActs }, { pool }));
   quiet(program);
   try {
     await program.parseAsync(words, { from: 'user' });
   } finally {
     out.mockRestore();
   }
-  return JSON.parse(written.join('')) as Record<string, unknown>;
+  return JSON.parse(written.join(''));
 }
 
 function quiet(command: Command): void {
@@ -53,7 +55,7 @@ function quiet(command: Command): void {
 }
 
 const transfer = () => world.told(member, 'bank_transfer', { method: 'transfer', amount: '250000' });
-const by = ['--actor', 'vilay'];
+const by = ['--by', 'vilay'];
 
 describe('champa deposits', () => {
   test('lists, shows with the slip, claims, approves and refunds', async () => {
@@ -62,14 +64,14 @@ describe('champa deposits', () => {
       .png()
       .toBuffer();
     await world.sendSlip(member, id, slip);
-    const { list } = await champa('deposits', 'list', '--state', 'review');
+    const list = await champa('deposits', 'list', '--state', 'review', '--json');
     expect(list).toMatchObject([{ id, memberId: member, state: 'review', claimedBy: null }]);
 
     const file = path.join(folder, 'slip.jpg');
     expect(await champa('deposits', 'show', id, '--slip', file)).toMatchObject({ id, slips: 1 });
     expect((await sharp(await readFile(file)).metadata()).format).toBe('jpeg');
 
-    expect(await champa('deposits', 'claim', id, ...by)).toMatchObject({ claimedBy: 'vilay' });
+    expect(await champa('deposits', 'claim', id, ...by)).toMatchObject({ claimedBy: 'staff:vilay' });
     expect(await champa('deposits', 'approve', id, '249999.50', ...by)).toMatchObject({ state: 'credited' });
     expect(await world.balance(member)).toBe('249999.50');
     expect(await champa('deposits', 'refund', id, '--reason', 'Sent back by hand', ...by)).toEqual({ refund: 'done' });
@@ -97,14 +99,14 @@ describe('champa deposits', () => {
   });
 
   test.each([
-    [['claim', 'one', '--actor', 'vilay']],
+    [['claim', 'one', '--by', 'vilay']],
     [['claim', '1']],
-    [['approve', '1', '1e6', '--actor', 'vilay']],
-    [['approve', '1', '0', '--actor', 'vilay']],
-    [['approve', '1', '10.001', '--actor', 'vilay']],
-    [['reject', '1', '--actor', 'vilay']],
-    [['reject', '1', '--reason', 'no', '--actor', 'vilay']],
-    [['refund', '1', '--reason', 'a good one', '--actor', 'a b']],
+    [['approve', '1', '1e6', '--by', 'vilay']],
+    [['approve', '1', '0', '--by', 'vilay']],
+    [['approve', '1', '10.001', '--by', 'vilay']],
+    [['reject', '1', '--by', 'vilay']],
+    [['reject', '1', '--reason', 'no', '--by', 'vilay']],
+    [['refund', '1', '--reason', 'a good one']],
     [['list', '--state', 'lost']],
   ])('%j is refused', (words) => expect(champa('deposits', ...words)).rejects.toThrow());
 });

@@ -3,14 +3,26 @@ import { writeFile } from 'node:fs/promises';
 import { depositStates } from '@champa/contract';
 import { type Amount, isDecimal, parseAmount } from '@champa/money';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import {
+  actorOf,
+  asList,
+  asStaff,
+  byStaff,
+  type Listed,
+  show,
+  staffOf,
+  table,
+  type Who,
+  type Why,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
-import type { Members } from '../member/index.ts';
+import { idOfName, type Members } from '../member/index.ts';
 import type { Cashier } from './cashier.module.ts';
 
-type Composed = { cashier: Pick<Cashier, 'desk'>; members: Pick<Members, 'byName'> };
+type Composed = WithEmployees & { cashier: Pick<Cashier, 'admin'>; members: Pick<Members, 'byName'> };
 type WithCashier = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
-const ACTOR = ['--actor <name>', 'who does it; written down', readName] as const;
 const REASON_LENGTH = { min: 3, max: 300 };
 const SOME = 50;
 
@@ -20,37 +32,33 @@ export function cashierCommands(program: Command, withPlatform: WithCashier): vo
   lookCommands(deposits, withPlatform);
   decideCommands(deposits, withPlatform);
 
-  program
-    .command('correct')
-    .description('correct a member’s cash, never below zero; he reads the reason in his account record')
+  asStaff(program.command('correct'))
+    .description('correct a member’s cash, never below zero; the member reads the reason in the account record')
     .argument('<member>')
     .argument(
       '<amount>',
       'signed: what it adds, as 1000 or -250.50 (after -- where it begins with a minus)',
       readSigned,
     )
-    .requiredOption('--reason <text>', 'why, in the member’s words', readReason)
-    .requiredOption(...ACTOR)
     .option('--key <uuid>', 'the same key corrects once, however often it is sent')
-    .action((name: string, amount: Amount, { reason, actor, key }: { reason: string; actor: string; key?: string }) =>
-      withPlatform(async ({ cashier, members }, { pool }) => {
-        const member = await members.byName(pool, name);
-        if (!member) throw new Error(`There is no member ${name}.`);
-        const idempotencyKey = key ?? randomUUID();
-        print(await cashier.desk.correct({ memberId: member.id, amount, reason, actor, idempotencyKey }));
+    .action((name: string, amount: Amount, { key, ...why }: Why & { key?: string }) =>
+      withPlatform(async ({ cashier, members, staff }, { pool }) => {
+        const { actor, reason } = await reasoned(staff, pool, why);
+        const memberId = await idOfName(members, pool, name);
+        show(await cashier.admin.correct({ memberId, amount, reason, actor, idempotencyKey: key ?? randomUUID() }));
       }),
     );
 }
 
 function lookCommands(deposits: Command, withPlatform: WithCashier): void {
-  deposits
-    .command('list')
+  asList(deposits.command('list'))
     .description(`the newest ${SOME}`)
     .addOption(new Option('--state <state>', 'only these; open: under way').choices(['open', ...depositStates]))
     .option('--page <number>', 'older ones', readPage, 1)
-    .action(({ state, page }: { state?: string; page: number }) =>
+    .action(({ state, page, ...listed }: Listed & { state?: string; page: number }) =>
       withPlatform(async ({ cashier }) => {
-        print(await cashier.desk.list({ state: state ?? null, pageNo: page, pageSize: SOME }));
+        const { list } = await cashier.admin.list({ state: state ?? null, pageNo: page, pageSize: SOME });
+        table(list.map(rowOf), listed);
       }),
     );
 
@@ -61,10 +69,10 @@ function lookCommands(deposits: Command, withPlatform: WithCashier): void {
     .option('--slip <file>', 'write its last slip into this file, as a jpg')
     .action((id: string, { slip }: { slip?: string }) =>
       withPlatform(async ({ cashier }) => {
-        const shown = await cashier.desk.show(id);
-        print(shown);
+        const shown = await cashier.admin.show(id);
+        show(shown);
         if (slip === undefined) return;
-        const bytes = await cashier.desk.slip(id, shown.slips);
+        const bytes = await cashier.admin.slip(id, shown.slips);
         if (!bytes) throw new Error('This deposit has no slip.');
         await writeFile(slip, bytes);
       }),
@@ -72,44 +80,61 @@ function lookCommands(deposits: Command, withPlatform: WithCashier): void {
 }
 
 function decideCommands(deposits: Command, withPlatform: WithCashier): void {
-  deposits
-    .command('claim')
+  byStaff(deposits.command('claim'))
     .description('take a deposit up, so that no colleague works on it for half an hour')
     .argument('<id>', 'its number', readId)
-    .requiredOption(...ACTOR)
-    .action((id: string, { actor }: { actor: string }) =>
-      withPlatform(async ({ cashier }) => print(await cashier.desk.claim(id, actor))),
+    .action((id: string, who: Who) =>
+      withPlatform(async ({ cashier, staff }, { pool }) => {
+        const { actor } = await staffOf(staff.service.actor, pool, who);
+        show(await cashier.admin.claim(id, actor));
+      }),
     );
 
-  deposits
-    .command('approve')
+  byStaff(deposits.command('approve'))
     .description('credit what really arrived for a claimed deposit')
     .argument('<id>', 'its number', readId)
     .argument('<amount>', 'what the account has received, fee included', readAmount)
-    .requiredOption(...ACTOR)
-    .action((id: string, amount: Amount, { actor }: { actor: string }) =>
-      withPlatform(async ({ cashier }) => print(await cashier.desk.approve(id, amount, actor))),
+    .action((id: string, amount: Amount, who: Who) =>
+      withPlatform(async ({ cashier, staff }, { pool }) => {
+        const { actor } = await staffOf(staff.service.actor, pool, who);
+        show(await cashier.admin.approve(id, amount, actor));
+      }),
     );
 
-  deposits
-    .command('reject')
-    .description('credit nothing for a claimed deposit')
+  asStaff(deposits.command('reject'))
+    .description('credit nothing for a claimed deposit; the member reads the reason')
     .argument('<id>', 'its number', readId)
-    .requiredOption('--reason <text>', 'why; the member reads it', readReason)
-    .requiredOption(...ACTOR)
-    .action((id: string, { reason, actor }: { reason: string; actor: string }) =>
-      withPlatform(async ({ cashier }) => print(await cashier.desk.reject(id, reason, actor))),
+    .action((id: string, why: Why) =>
+      withPlatform(async ({ cashier, staff }, { pool }) => {
+        const { actor, reason } = await reasoned(staff, pool, why);
+        show(await cashier.admin.reject(id, reason, actor));
+      }),
     );
 
-  deposits
-    .command('refund')
+  asStaff(deposits.command('refund'))
     .description('give a credited deposit back; of a bank transfer only after it has been transferred back')
     .argument('<id>', 'its number', readId)
-    .requiredOption('--reason <text>', 'why', readReason)
-    .requiredOption(...ACTOR)
-    .action((id: string, { reason, actor }: { reason: string; actor: string }) =>
-      withPlatform(async ({ cashier }) => print({ refund: await cashier.desk.refund(id, reason, actor) })),
+    .action((id: string, why: Why) =>
+      withPlatform(async ({ cashier, staff }, { pool }) => {
+        const { actor, reason } = await reasoned(staff, pool, why);
+        show({ refund: await cashier.admin.refund(id, reason, actor) });
+      }),
     );
+}
+
+/** @throws Error where the reason is no sentence that a member could read, too */
+async function reasoned({ service }: WithEmployees['staff'], pool: Pool, why: Why) {
+  const by = await actorOf(service.actor, pool, why);
+  const { min, max } = REASON_LENGTH;
+  if (by.reason.length < min || by.reason.length > max) throw new Error(`A reason has ${min} to ${max} characters.`);
+  return by;
+}
+
+type Listable = Awaited<ReturnType<Cashier['admin']['list']>>['list'][number];
+
+function rowOf(one: Listable) {
+  const { id, state, memberId, kind, amount, currency, claimedBy, createdAt } = one;
+  return { id, state, memberId, kind, amount, currency, claimedBy, createdAt };
 }
 
 function readId(text: string): string {
@@ -132,20 +157,4 @@ function readSigned(text: string): Amount {
   const isMoney = isDecimal(text) && /^-?\d{1,12}(\.\d{1,2})?$/.test(text) && /[1-9]/.test(text);
   if (!isMoney) throw new InvalidArgumentError('It is an amount with at most two decimals, as 1000 or 250.50.');
   return parseAmount(text);
-}
-
-function readReason(text: string): string {
-  const reason = text.trim();
-  const { min, max } = REASON_LENGTH;
-  if (reason.length < min || reason.length > max) throw new InvalidArgumentError(`It has ${min} to ${max} characters.`);
-  return reason;
-}
-
-function readName(text: string): string {
-  if (!/^[\w.@-]{2,40}$/.test(text)) throw new InvalidArgumentError('It is a name of 2 to 40 letters and digits.');
-  return text;
-}
-
-function print(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }

@@ -68,13 +68,13 @@ describe('where the last step of a credit fails', () => {
 
   test('nothing of an approval is done, and it can be approved again', async () => {
     const { id } = await world.told(member, 'bank_transfer', { method: 'transfer', amount: '250000' });
-    await world.cashier.desk.claim(id, 'vilay');
+    await world.cashier.admin.claim(id, 'staff:vilay');
     failures = 1;
-    await expect(world.cashier.desk.approve(id, parseAmount('250000'), 'vilay')).rejects.toThrow('what follows');
+    await expect(world.cashier.admin.approve(id, parseAmount('250000'), 'staff:vilay')).rejects.toThrow('what follows');
     expect([await state(id), await world.balance(member)]).toEqual(['pending', '0.00']);
-    await world.cashier.desk.approve(id, parseAmount('250000'), 'vilay');
+    await world.cashier.admin.approve(id, parseAmount('250000'), 'staff:vilay');
     expect([await state(id), await world.balance(member)]).toEqual(['credited', '250000.00']);
-    const { acts } = await world.cashier.desk.show(id);
+    const { acts } = await world.cashier.admin.show(id);
     expect(acts.map(({ action }) => action)).toEqual(['claim', 'approve']);
   });
 });

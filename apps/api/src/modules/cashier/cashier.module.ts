@@ -13,7 +13,7 @@ import { seedDemoCashier } from './cashier.seed.ts';
 import { type CashierService, createCashierService } from './cashier.service.ts';
 import { deleteRefusedBefore } from './callbacks.repo.ts';
 import { selectDeposit } from './deposits.repo.ts';
-import { createDesk, type Desk } from './desk.service.ts';
+import { createCashierAdmin, type CashierAdmin } from './cashier.admin.ts';
 import type { Deposit } from './domain/deposit.ts';
 import type { VelocityRules } from './domain/velocity.ts';
 import { ANNOUNCE } from './use-cases/announce-later.ts';
@@ -41,7 +41,7 @@ export type Cashier = Module & {
   /** Why corrections were made, by their ids. */
   describeCorrections: CashierService['describeCorrections'];
   /** What staff does. */
-  desk: Desk;
+  admin: CashierAdmin;
   /** The sandbox's provider and methods, as SANDPAY_URL and SANDPAY_SECRET_FILE name it. */
   seedDemo: () => Promise<void>;
 };
@@ -114,7 +114,7 @@ export function createCashier(deps: Omit<Deps, 'metrics'>, needs: Needs): Cashie
     ],
     describeDeposits: service.describe,
     describeCorrections: service.describeCorrections,
-    desk: createDesk({ pool, clock, review, refund, correct, balanceOf }),
+    admin: createCashierAdmin({ pool, clock, review, refund, correct, balanceOf }),
     seedDemo: async () => {
       const { SANDPAY_URL: baseUrl, SANDPAY_SECRET_FILE: secretFile } = config;
       if (!baseUrl || !secretFile)

@@ -29,8 +29,8 @@ test('what members and staff look at is found by an index among many deposits', 
     await world.deposit(member);
     await world.call(member, 'GET', '/api/wallet/deposits?open=1');
     await world.call(member, 'GET', `/api/wallet/deposits/${id}`);
-    await world.cashier.desk.show(id);
-    await world.cashier.desk.list({ state: 'review', pageNo: 1, pageSize: 50 });
+    await world.cashier.admin.show(id);
+    await world.cashier.admin.list({ state: 'review', pageNo: 1, pageSize: 50 });
     await expire.run({});
   }
   expect((await rowsRead(world.pool, 'cashier.deposit')).full).toBe(before.full);

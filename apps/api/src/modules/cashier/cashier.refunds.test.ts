@@ -28,7 +28,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const desk = () => world.cashier.desk;
+const admin = () => world.cashier.admin;
 const state = async (id: string) => (await world.status(member, id)).state;
 
 async function paid(): Promise<string> {
@@ -60,7 +60,7 @@ const askAgain = async (depositId: string) =>
 describe('a refund', () => {
   test('takes the money from the member, gives it back at the provider, and tells him', async () => {
     const id = await paid();
-    expect(await desk().refund(id, 'Paid by another person’s card', 'vilay')).toBe('done');
+    expect(await admin().refund(id, 'Paid by another person’s card', 'staff:vilay')).toBe('done');
     expect(await state(id)).toBe('refunded');
     expect(await world.balance(member)).toBe('0.00');
     expect(await atProvider(id)).toEqual(['250000.00']);
@@ -69,12 +69,12 @@ describe('a refund', () => {
       'deposit_refunded',
       'deposit_credited',
     ]);
-    expect((await desk().show(id)).refund).toMatchObject({ state: 'done', amount: '250000.00', actor: 'vilay' });
+    expect((await admin().show(id)).refund).toMatchObject({ state: 'done', amount: '250000.00', actor: 'staff:vilay' });
   });
 
   test('asked for by ten at once is made once', async () => {
     const id = await paid();
-    await Promise.all(Array.from({ length: 10 }, () => desk().refund(id, 'Asked twice', 'vilay')));
+    await Promise.all(Array.from({ length: 10 }, () => admin().refund(id, 'Asked twice', 'staff:vilay')));
     expect(await atProvider(id)).toEqual(['250000.00']);
     expect(await world.balance(member)).toBe('0.00');
     expect(returned.filter(({ depositId }) => depositId === id)).toMatchObject([{ memberId: member, depositId: id }]);
@@ -82,21 +82,21 @@ describe('a refund', () => {
 
   test('is refused when the money is no longer there', async () => {
     const id = await paid();
-    await desk().correct({
+    await admin().correct({
       memberId: member,
       amount: parseAmount('-0.01'),
       reason: 'A test',
-      actor: 'vilay',
+      actor: 'staff:vilay',
       idempotencyKey: randomUUID(),
     });
-    await expect(desk().refund(id, 'Too late', 'vilay')).rejects.toMatchObject({ code: 'BALANCE_TOO_LOW' });
+    await expect(admin().refund(id, 'Too late', 'staff:vilay')).rejects.toMatchObject({ code: 'BALANCE_TOO_LOW' });
     expect(await state(id)).toBe('credited');
     expect(await atProvider(id)).toEqual([]);
   });
 
   test('is made of credited deposits only', async () => {
     const { id } = await world.pending(member);
-    await expect(desk().refund(id, 'Not paid', 'vilay')).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
+    await expect(admin().refund(id, 'Not paid', 'staff:vilay')).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
   });
 
   test('that the provider refuses gives the money back to the member, and can be tried again', async () => {
@@ -107,17 +107,17 @@ describe('a refund', () => {
       [id],
     );
     await world.sandbox.refundElsewhere(rows[0]!.merchant_ref, '250000.00');
-    expect(await desk().refund(id, 'Refused', 'vilay')).toBe('refused');
+    expect(await admin().refund(id, 'Refused', 'staff:vilay')).toBe('refused');
     expect(await state(id)).toBe('credited');
     expect(await world.balance(member)).toBe('250000.00');
-    expect(await desk().refund(id, 'Refused again', 'vilay')).toBe('refused');
+    expect(await admin().refund(id, 'Refused again', 'staff:vilay')).toBe('refused');
   });
 
   test('of a bank transfer ends at once: staff has transferred it back', async () => {
     const { id } = await world.told(member, 'bank_transfer', { method: 'transfer', amount: '250000' });
-    await desk().claim(id, 'vilay');
-    await desk().approve(id, parseAmount('250000'), 'vilay');
-    expect(await desk().refund(id, 'Transferred back', 'vilay')).toBe('done');
+    await admin().claim(id, 'staff:vilay');
+    await admin().approve(id, parseAmount('250000'), 'staff:vilay');
+    expect(await admin().refund(id, 'Transferred back', 'staff:vilay')).toBe('done');
     expect(await world.balance(member)).toBe('0.00');
   });
 });
@@ -128,7 +128,7 @@ describe('while the provider gives no answer', () => {
     async (line) => {
       const id = await paid();
       world.line.state = line;
-      expect(await desk().refund(id, 'No answer', 'vilay')).toBe('open');
+      expect(await admin().refund(id, 'No answer', 'staff:vilay')).toBe('open');
       expect(await world.balance(member)).toBe('0.00');
       expect(await state(id)).toBe('credited');
       await askAgain(id);
@@ -147,7 +147,7 @@ describe('while the provider gives no answer', () => {
   test('what a proxy answers in its place does not take back what the provider may have done', async () => {
     const id = await paid();
     world.line.state = 'lose-answers';
-    expect(await desk().refund(id, 'No answer', 'vilay')).toBe('open');
+    expect(await admin().refund(id, 'No answer', 'staff:vilay')).toBe('open');
     world.line.state = 'nowhere';
     await askAgain(id);
     expect(await world.balance(member)).toBe('0.00');
@@ -161,9 +161,9 @@ describe('while the provider gives no answer', () => {
   test('a second wish finds the first', async () => {
     const id = await paid();
     world.line.state = 'cut';
-    await desk().refund(id, 'No answer', 'vilay');
+    await admin().refund(id, 'No answer', 'staff:vilay');
     world.line.state = 'pass';
-    expect(await desk().refund(id, 'Once more', 'vilay')).toBe('done');
+    expect(await admin().refund(id, 'Once more', 'staff:vilay')).toBe('done');
     expect(await atProvider(id)).toEqual(['250000.00']);
   });
 });

@@ -34,7 +34,7 @@ async function picture(background: string): Promise<Buffer> {
 
 const begin = () => world.told(member, 'bank_transfer', { method: 'transfer', amount: '250000' });
 const state = async (id: string) => (await world.status(member, id)).state;
-const desk = () => world.cashier.desk;
+const admin = () => world.cashier.admin;
 
 describe('a bank transfer', () => {
   test('names the brand’s accounts and a reference of its own', async () => {
@@ -49,24 +49,24 @@ describe('a bank transfer', () => {
   test('with its slip waits for staff, which credits what really arrived', async () => {
     const { id } = await begin();
     expect(await world.sendSlip(member, id, slip)).toMatchObject({ value: { state: 'review', slips: 1 } });
-    await desk().claim(id, 'vilay');
-    await desk().approve(id, parseAmount('249000'), 'vilay');
+    await admin().claim(id, 'staff:vilay');
+    await admin().approve(id, parseAmount('249000'), 'staff:vilay');
     expect(await world.status(member, id)).toMatchObject({ state: 'credited', received: '249000.00' });
     expect(await world.balance(member)).toBe('249000.00');
     expect(await creditsOf(world, id)).toEqual([24_900_000_000n]);
     expect(credited.filter(({ depositId }) => depositId === id)).toHaveLength(1);
-    const { acts } = await desk().show(id);
+    const { acts } = await admin().show(id);
     expect(acts).toMatchObject([
-      { action: 'claim', actor: 'vilay' },
-      { action: 'approve', actor: 'vilay', detail: { received: '249000.00' } },
+      { action: 'claim', actor: 'staff:vilay' },
+      { action: 'approve', actor: 'staff:vilay', detail: { received: '249000.00' } },
     ]);
   });
 
   test('approved by ten at once is credited once', async () => {
     const { id } = await begin();
-    await desk().claim(id, 'vilay');
+    await admin().claim(id, 'staff:vilay');
     const answers = await Promise.allSettled(
-      Array.from({ length: 10 }, () => desk().approve(id, parseAmount('250000'), 'vilay')),
+      Array.from({ length: 10 }, () => admin().approve(id, parseAmount('250000'), 'staff:vilay')),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await creditsOf(world, id)).toHaveLength(1);
@@ -76,8 +76,8 @@ describe('a bank transfer', () => {
   test('that was rejected tells why, in the deposit and by a message, and credits nothing', async () => {
     const { id } = await begin();
     await world.sendSlip(member, id, slip);
-    await desk().claim(id, 'vilay');
-    await desk().reject(id, 'The transfer has not arrived', 'vilay');
+    await admin().claim(id, 'staff:vilay');
+    await admin().reject(id, 'The transfer has not arrived', 'staff:vilay');
     expect(await world.status(member, id)).toMatchObject({
       state: 'failed',
       reason: 'rejected',
@@ -91,9 +91,9 @@ describe('a bank transfer', () => {
 
   test('rejected by mistake can be approved all the same', async () => {
     const { id } = await begin();
-    await desk().claim(id, 'vilay');
-    await desk().reject(id, 'Not found', 'vilay');
-    await desk().approve(id, parseAmount('250000'), 'vilay');
+    await admin().claim(id, 'staff:vilay');
+    await admin().reject(id, 'Not found', 'staff:vilay');
+    await admin().approve(id, parseAmount('250000'), 'staff:vilay');
     expect(await state(id)).toBe('credited');
   });
 
@@ -113,28 +113,28 @@ describe('a bank transfer', () => {
 describe('staff', () => {
   test('works on a deposit one at a time, until a claim is half an hour old', async () => {
     const { id } = await begin();
-    await desk().claim(id, 'vilay');
-    await expect(desk().claim(id, 'noy')).rejects.toMatchObject({ code: 'DEPOSIT_NOT_CLAIMED' });
-    await expect(desk().approve(id, parseAmount('250000'), 'noy')).rejects.toMatchObject({
+    await admin().claim(id, 'staff:vilay');
+    await expect(admin().claim(id, 'staff:noy')).rejects.toMatchObject({ code: 'DEPOSIT_NOT_CLAIMED' });
+    await expect(admin().approve(id, parseAmount('250000'), 'staff:noy')).rejects.toMatchObject({
       code: 'DEPOSIT_NOT_CLAIMED',
     });
     world.passTime({ minutes: 31 });
-    await desk().claim(id, 'noy');
-    await expect(desk().reject(id, 'Not found', 'vilay')).rejects.toMatchObject({ code: 'DEPOSIT_NOT_CLAIMED' });
-    await desk().approve(id, parseAmount('250000'), 'noy');
+    await admin().claim(id, 'staff:noy');
+    await expect(admin().reject(id, 'Not found', 'staff:vilay')).rejects.toMatchObject({ code: 'DEPOSIT_NOT_CLAIMED' });
+    await admin().approve(id, parseAmount('250000'), 'staff:noy');
   });
 
   test('does not decide on what a provider decides on', async () => {
     const { id } = await world.pending(member);
-    await expect(desk().claim(id, 'vilay')).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
-    await expect(desk().approve(id, 1n, 'vilay')).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
-    await expect(desk().claim('999999999', 'vilay')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(admin().claim(id, 'staff:vilay')).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
+    await expect(admin().approve(id, 1n, 'staff:vilay')).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
+    await expect(admin().claim('999999999', 'staff:vilay')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test.each([0n, -100_000n, 1n, parseAmount('500000000.01')])('cannot credit an amount of %s', async (amount) => {
     const { id } = await begin();
-    await desk().claim(id, 'vilay');
-    await expect(desk().approve(id, amount, 'vilay')).rejects.toMatchObject({ code: 'AMOUNT_OUT_OF_RANGE' });
+    await admin().claim(id, 'staff:vilay');
+    await expect(admin().approve(id, amount, 'staff:vilay')).rejects.toMatchObject({ code: 'AMOUNT_OUT_OF_RANGE' });
     expect(await creditsOf(world, id)).toEqual([]);
   });
 });
@@ -143,7 +143,7 @@ describe('a slip', () => {
   test('is drawn anew: nothing but its pixels is kept', async () => {
     const { id } = await begin();
     await world.sendSlip(member, id, slip);
-    const kept = (await desk().slip(id, 1))!;
+    const kept = (await admin().slip(id, 1))!;
     expect(kept.includes('somebody private')).toBe(false);
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 90 });
   });
@@ -174,7 +174,7 @@ describe('a slip', () => {
     for (let count = 0; count < 4; count++) await world.sendSlip(member, first.id, own);
     await world.sendSlip(member, first.id, slip);
     expect(await world.sendSlip(member, first.id, slip)).toMatchObject({ code: 'DEPOSIT_CLOSED' });
-    const { slipFiles } = await desk().show(first.id);
+    const { slipFiles } = await admin().show(first.id);
     expect(slipFiles).toHaveLength(5);
     expect(slipFiles[0]!.alsoSentFor).toEqual([]);
     expect(slipFiles[4]!.alsoSentFor).toContain(second.id);
@@ -195,8 +195,8 @@ test('open deposits are those under way', async () => {
   await world.sendSlip(member, transfer.id, slip);
   const hosted = await world.pending(member);
   const done = await begin();
-  await desk().claim(done.id, 'vilay');
-  await desk().approve(done.id, parseAmount('250000'), 'vilay');
+  await admin().claim(done.id, 'staff:vilay');
+  await admin().approve(done.id, parseAmount('250000'), 'staff:vilay');
   const { value } = await world.call(member, 'GET', '/api/wallet/deposits?open=1');
   expect((value['list'] as { id: string }[]).map(({ id }) => id)).toEqual([hosted.id, transfer.id]);
 });

@@ -116,8 +116,8 @@ describe('a payment to a chain’s address', () => {
     expect(await world.status(member, begun.id)).toMatchObject({ state: 'review', received: '43000.00' });
     expect(await creditsOf(world, begun.id)).toEqual([]);
 
-    await world.cashier.desk.claim(begun.id, 'vilay');
-    await world.cashier.desk.approve(begun.id, 4_300_000_000n, 'vilay');
+    await world.cashier.admin.claim(begun.id, 'staff:vilay');
+    await world.cashier.admin.approve(begun.id, 4_300_000_000n, 'staff:vilay');
     await world.resolve(member, begun.id);
     expect(await world.balance(member)).toBe('37785.00');
     expect(await creditsOf(world, begun.id)).toHaveLength(1);
@@ -128,8 +128,8 @@ describe('a payment to a chain’s address', () => {
     await world.sandbox.sendCoins(begun.instructions.address, '2');
     await world.sandbox.mine(begun.instructions.address, 12);
     await settled(begun.id, 'review');
-    await world.cashier.desk.claim(begun.id, 'vilay');
-    await world.cashier.desk.reject(begun.id, 'Below the smallest amount', 'vilay');
+    await world.cashier.admin.claim(begun.id, 'staff:vilay');
+    await world.cashier.admin.reject(begun.id, 'Below the smallest amount', 'staff:vilay');
     await world.resolve(member, begun.id);
     expect(await world.status(member, begun.id)).toMatchObject({
       state: 'failed',

@@ -1,4 +1,4 @@
-export { catalogueCommands } from './catalogue.commands.ts';
+export { catalogueCommands } from './catalogue.cli.ts';
 export type { OpenGame } from './catalogue.lookups.ts';
 export { type Catalogue, createCatalogue } from './catalogue.module.ts';
 export type { VendorChange } from './catalogue.repo.ts';

@@ -2,6 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Deps } from '../../module.ts';
+import {
+  asList,
+  byStaff,
+  line,
+  type Listed,
+  staffOf,
+  table,
+  type Who,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
 import { inTransaction, type WriteHandle } from '../../platform/database.ts';
 import { type ContentKind, contentKinds, listContent, removeContent, setEnabled } from './content-write.repo.ts';
 import { deletePicture, selectPictures, upsertPicture } from './content.repo.ts';
@@ -10,7 +20,9 @@ import { readContentImport } from './domain/content-import.ts';
 import { preparePicture } from './pictures/prepare-picture.ts';
 
 /** Lends the platform to one piece of work, and closes it after. */
-type WithPlatform = (work: (composed: unknown, deps: Pick<Deps, 'pool' | 'clock'>) => Promise<void>) => Promise<void>;
+type WithPlatform = (
+  work: (composed: WithEmployees, deps: Pick<Deps, 'pool' | 'clock'>) => Promise<void>,
+) => Promise<void>;
 
 const FORMAT = `
 FILE is JSON: an object of lists, each of which may be left out.
@@ -42,21 +54,21 @@ The whole file is taken over, or, with an error that names every wrong place, no
 
 /** bin/champa content … */
 export function contentCommands(program: Command, withPlatform: WithPlatform): void {
-  const out = (line: string): void => program.configureOutput().writeOut?.(`${line}\n`);
   const content = program.command('content').description('banners, notices, announcements, promotions, help');
 
-  content
-    .command('list')
+  asList(content.command('list'))
     .argument('[kind]', `one of ${contentKinds.join(', ')}; all unless told`, readKind)
     .description('what there is, in its order, by key')
-    .action((kind: ContentKind | undefined) =>
+    .action((kind: ContentKind | undefined, listed: Listed) =>
       withPlatform(async (_composed, { pool }) => {
+        const rows = [];
         for (const each of kind ? [kind] : contentKinds) {
-          out(`${each}:`);
           for (const { key, title, enabled } of await listContent(pool, each)) {
-            out(`  ${enabled ? 'on ' : 'off'}  ${key.padEnd(28)} ${title['en'] ?? Object.values(title)[0] ?? ''}`);
+            const shown = title['en'] ?? Object.values(title)[0] ?? '';
+            rows.push({ kind: each, state: enabled ? 'on' : 'off', key, title: shown });
           }
         }
+        table(rows, listed);
       }),
     );
 
@@ -64,50 +76,51 @@ export function contentCommands(program: Command, withPlatform: WithPlatform): v
   change('disable', 'show it no more, and keep it', (tx, kind, key) => setEnabled(tx, kind, key, false));
   change('remove', 'delete it', removeContent);
 
-  content
-    .command('import')
+  byStaff(content.command('import'))
     .argument('<file>', 'a JSON file; "-" for standard input')
     .description('add or change content from a file')
     .addHelpText('after', FORMAT)
-    .action((file: string) =>
-      withPlatform(async (_composed, { pool }) => {
+    .action((file: string, who: Who) =>
+      withPlatform(async ({ staff }, { pool }) => {
+        await staffOf(staff.service.actor, pool, who);
         const given = readContentImport(parseJson(await readText(file)));
         await inTransaction(pool, (tx) => importContent(tx, given));
-        out(contentKinds.map((kind) => `${given[kind].length} ${kind}`).join(', '));
+        line(contentKinds.map((kind) => `${given[kind].length} ${kind}`).join(', '));
       }),
     );
 
   const image = content.command('image').description('pictures of your own, for banners and promotions');
 
-  image
-    .command('add')
+  byStaff(image.command('add'))
     .argument('<file>', 'PNG, JPEG or WebP, 360 to 8000 pixels wide, at most 10 MB')
     .option('--name <name>', 'what content calls it; default: the file’s name')
     .description('add a picture, or put another in the place of the one of its name')
-    .action((file: string, options: { name?: string }) =>
-      withPlatform(async (_composed, { pool, clock }) => {
-        const name = options.name ?? path.parse(file).name.toLowerCase();
+    .action((file: string, { name = path.parse(file).name.toLowerCase(), ...who }: Who & { name?: string }) =>
+      withPlatform(async ({ staff }, { pool, clock }) => {
+        await staffOf(staff.service.actor, pool, who);
         const picture = await preparePicture(name, await readFile(file));
         await inTransaction(pool, (tx) => upsertPicture(tx, picture, clock.now()));
-        out(`${name}: ${picture.width}×${picture.height}`);
+        line(`${name}: ${picture.width}×${picture.height}`);
       }),
     );
 
-  image
-    .command('list')
+  asList(image.command('list'))
     .description('the pictures that were added')
-    .action(() =>
-      withPlatform(async (_composed, { pool }) => {
-        for (const { name, width, height } of await selectPictures(pool)) out(`${name}  ${width}×${height}`);
-      }),
+    .action((listed: Listed) =>
+      withPlatform(async (_composed, { pool }) =>
+        table(
+          (await selectPictures(pool)).map(({ name, width, height }) => ({ name, width, height })),
+          listed,
+        ),
+      ),
     );
 
-  image
-    .command('remove')
+  byStaff(image.command('remove'))
     .argument('<name>')
     .description('delete a picture; banners that show it are shown no more')
-    .action((name: string) =>
-      withPlatform(async (_composed, { pool }) => {
+    .action((name: string, who: Who) =>
+      withPlatform(async ({ staff }, { pool }) => {
+        await staffOf(staff.service.actor, pool, who);
         if (!(await inTransaction(pool, (tx) => deletePicture(tx, name))))
           throw new Error(`There is no picture ${name}.`);
       }),
@@ -118,20 +131,20 @@ export function contentCommands(program: Command, withPlatform: WithPlatform): v
     description: string,
     apply: (tx: WriteHandle, kind: ContentKind, key: string) => Promise<boolean>,
   ): void {
-    content
-      .command(verb)
+    byStaff(content.command(verb))
       .argument('<kind>', `one of ${contentKinds.join(', ')}`, readKind)
       .argument('<keys...>')
       .description(description)
-      .action((kind: ContentKind, keys: string[]) =>
-        withPlatform((_composed, { pool }) =>
-          inTransaction(pool, async (tx) => {
+      .action((kind: ContentKind, keys: string[], who: Who) =>
+        withPlatform(async ({ staff }, { pool }) => {
+          await staffOf(staff.service.actor, pool, who);
+          await inTransaction(pool, async (tx) => {
             for (const key of keys) {
               if (!(await apply(tx, kind, key)))
                 throw new Error(`There is no ${key} among the ${kind}; nothing was done.`);
             }
-          }),
-        ),
+          });
+        }),
       );
   }
 }

@@ -1,16 +1,23 @@
 import type { Command } from 'commander';
+import { byStaff, line, show, staffOf, type Who, type WithEmployees } from '../../platform/command-line.ts';
+import type { Pool } from '../../platform/database.ts';
 import type { Figures } from './figures.module.ts';
 
-type WithFigures = (work: (composed: { figures: Figures }) => Promise<void>) => Promise<void>;
+type Composed = WithEmployees & { figures: Figures };
+type WithFigures = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 /** bin/champa figures … */
 export function figuresCommands(program: Command, withPlatform: WithFigures): void {
   const figures = program.command('figures').description('what members played and moved, added up by day');
 
-  figures
-    .command('rebuild')
+  byStaff(figures.command('rebuild'))
     .description('forget all figures and count them anew; reports show what is counted so far meanwhile')
-    .action(() => withPlatform(async (composed) => composed.figures.rebuild()));
+    .action((who: Who) =>
+      withPlatform(async ({ figures: { rebuild }, staff }, { pool }) => {
+        await staffOf(staff.service.actor, pool, who);
+        await rebuild();
+      }),
+    );
 
   figures
     .command('verify')
@@ -24,7 +31,8 @@ export function figuresCommands(program: Command, withPlatform: WithFigures): vo
           ({ name, rule, count, examples }) => `WRONG ${name} (${count}): ${rule}; ${examples.join(', ')}`,
         );
         const summary = report.ok ? `all ${report.checked.length} rules hold` : lines.join('\n');
-        process.stdout.write(`${json ? JSON.stringify(report, null, 2) : summary}\n`);
+        if (json) show(report);
+        else line(summary);
       }),
     );
 }

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { generate } from 'otplib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { inTransaction } from '../../platform/database.ts';
 import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
 import { createStaff } from '../staff/index.ts';
 import { accountCommands } from './index.ts';
@@ -14,6 +15,8 @@ const WHY = ['--by', 'vilay', '--reason', 'shown his identity card'];
 
 beforeAll(async () => {
   world = await createIdentityApp();
+  const { service } = createStaff(world, world.identity.throttle);
+  await inTransaction(world.pool, (tx) => service.create(tx, 'vilay', 'Vilay', PASSWORD));
 });
 
 afterAll(() => world.close());
@@ -21,14 +24,18 @@ afterAll(() => world.close());
 beforeEach(() => world.clock.forward({ hours: 1 }));
 
 async function champa(...words: string[]): Promise<string> {
-  let written = '';
-  const output = { writeOut: (text: string) => void (written += text), writeErr: () => undefined };
-  const program = new Command('champa').exitOverride().configureOutput(output);
+  const written: string[] = [];
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
   const { identity, pool, clock } = world;
   const staff = createStaff({ pool, clock }, identity.throttle);
   accountCommands(program, (work) => work({ identity, members: world.members, staff }, { pool }));
-  await program.parseAsync(['account', ...words], { from: 'user' });
-  return written.trimEnd();
+  try {
+    await program.parseAsync(['account', ...words], { from: 'user' });
+  } finally {
+    out.mockRestore();
+  }
+  return written.join('');
 }
 
 const signIn = (username: string) => send('POST', '/api/session', { username, password: PASSWORD });
@@ -36,8 +43,9 @@ const isOpen = async (token: string) => (await send('GET', '/api/member', undefi
 
 async function recorded(memberId: string): Promise<unknown[]> {
   const { rows } = await world.pool.query<{ entry: unknown }>(
-    `SELECT jsonb_build_object('action', action, 'by', detail->>'by', 'reason', detail->>'reason') AS entry
-       FROM staff.access_log WHERE detail->>'memberId' = $1 ORDER BY id`,
+    `SELECT jsonb_build_object('action', action, 'by', staff.username, 'reason', detail->>'reason') AS entry
+       FROM staff.access_log JOIN staff.staff ON staff.id = staff_id
+      WHERE detail->>'memberId' = $1 ORDER BY access_log.id`,
     [memberId],
   );
   return rows.map(({ entry }) => entry);
@@ -55,10 +63,9 @@ async function turnAuthenticatorOn(token: string): Promise<string> {
 test('a member’s sessions are listed; one is ended and the others go on', async () => {
   const { username, id, token } = await members.member();
   const other = (await signIn(username)).value.token;
-  const lines = (await champa('sessions', username)).split('\n');
-  expect(lines).toHaveLength(2);
-  const [newest] = lines[0]!.split(' ');
-  await champa('end-session', username, newest!, ...WHY);
+  const [newest, ...before] = JSON.parse(await champa('sessions', username, '--json'));
+  expect(before).toHaveLength(1);
+  await champa('end-session', username, newest.id, ...WHY);
   expect([await isOpen(other), await isOpen(token)]).toEqual([false, true]);
   expect(await recorded(id)).toEqual([
     { action: 'member_session_ended', by: 'vilay', reason: 'shown his identity card' },
@@ -75,8 +82,8 @@ test.each(['4711', 'all', ''])('a session "%s" that is none of his is said so, a
 test('another member’s session is not ended under his name', async () => {
   const { username } = await members.member();
   const other = await members.member();
-  const [theirs] = (await champa('sessions', other.username)).split(' ');
-  await expect(champa('end-session', username, theirs!, ...WHY)).rejects.toThrow('He has no open session');
+  const [theirs] = JSON.parse(await champa('sessions', other.username, '--json'));
+  await expect(champa('end-session', username, theirs.id, ...WHY)).rejects.toThrow('He has no open session');
   expect(await isOpen(other.token)).toBe(true);
 });
 

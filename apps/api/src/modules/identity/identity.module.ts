@@ -8,7 +8,7 @@ import type { Inbox } from '../inbox/index.ts';
 import type { Member, Members } from '../member/index.ts';
 import type { Site } from '../site/index.ts';
 import { createOpenId } from './adapters/openid/openid.ts';
-import { type AccountCare, createAccountCare } from './account-care.service.ts';
+import { type IdentityAdmin, createIdentityAdmin } from './identity.admin.ts';
 import { createSpend, type Spend } from './allowances.service.ts';
 import { createAuthenticators } from './authenticator.service.ts';
 import { challengeRoutes } from './challenges.routes.ts';
@@ -64,7 +64,7 @@ export type Identity = Module & {
   /** Carries out what a member must prove himself for, and be told of. */
   sensitiveChange: Sensitive['carryOut'];
   /** What customer service does with a member's account. */
-  accountCare: AccountCare;
+  admin: IdentityAdmin;
   /** What others may do with a member's sessions. */
   sessions: Pick<Sessions, 'openedAt' | 'shorten'> & {
     endAll: (tx: WriteHandle, memberId: string) => Promise<void>;
@@ -190,7 +190,7 @@ export function createIdentity(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log
     },
     signInFacts: selectSignInFacts,
     sensitiveChange: sensitive.carryOut,
-    accountCare: createAccountCare({ pool, sessions, authenticators, notices, signedOut }),
+    admin: createIdentityAdmin({ pool, sessions, authenticators, notices, signedOut }),
     sessions: {
       openedAt: sessions.openedAt,
       shorten: sessions.shorten,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
 import { everybodyActs } from '../../testing/by-test.ts';
 import { signInCommands } from './index.ts';
@@ -23,15 +23,21 @@ afterAll(async () => {
 });
 
 async function champa(...words: string[]): Promise<string> {
-  let written = '';
-  const output = { writeOut: (text: string) => void (written += text), writeErr: () => undefined };
-  const program = new Command('champa').exitOverride().configureOutput(output);
+  const written: string[] = [];
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
   const { site, identity, pool } = world;
   signInCommands(program, (work) => work({ site, identity, staff: everybodyActs }, { pool }));
-  const who = words[0] === 'list' ? [] : ['--by', 'vilay', '--reason', 'a new party'];
-  await program.parseAsync(['sign-in', ...words, ...who], { from: 'user' });
-  return written.trimEnd();
+  const options = words[0] === 'list' ? ['--json'] : ['--by', 'vilay', '--reason', 'a new party'];
+  try {
+    await program.parseAsync(['sign-in', ...words, ...options], { from: 'user' });
+  } finally {
+    out.mockRestore();
+  }
+  return written.join('');
 }
+
+const listed = async () => JSON.parse(await champa('list')) as { id: string }[];
 
 async function file(content: unknown): Promise<string> {
   const name = path.join(folder, 'content');
@@ -78,7 +84,9 @@ test('a provider is added with its secret sealed, and changed under the same id 
   const { sealedSecret } = added!;
   await champa('set', await file({ ...GOOGLE, label: 'Google account', enabled: false }));
   expect(await providers()).toMatchObject([{ id: 'google', label: 'Google account', enabled: false, sealedSecret }]);
-  expect(await champa('list')).toBe('google  off  Google account  https://accounts.google.com\nphone: none');
+  expect(await listed()).toEqual([
+    { id: 'google', state: 'off', label: 'Google account', issuer: 'https://accounts.google.com' },
+  ]);
 });
 
 test.each<[string, unknown]>([
@@ -102,8 +110,8 @@ test('a provider is taken out once; one that is not there is said so', async () 
 
 test('the phone sign-in provider is set and taken out', async () => {
   await champa('phone', await file(PHONE));
-  expect((await champa('list')).split('\n').at(-1)).toBe('phone: firebase for login');
+  expect((await listed()).at(-1)).toMatchObject({ id: 'phone', state: 'login', label: 'firebase' });
   await expect(champa('phone', await file({ ...PHONE, uses: ['everything'] }))).rejects.toThrow();
   await champa('phone', 'none');
-  expect((await champa('list')).split('\n').at(-1)).toBe('phone: none');
+  expect((await listed()).map(({ id }) => id)).not.toContain('phone');
 });

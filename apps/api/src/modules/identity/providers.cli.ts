@@ -1,30 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { actorOf, asStaff, type FindActor, type Why } from '../../platform/command-line.ts';
+import {
+  actorOf,
+  asList,
+  asStaff,
+  type Listed,
+  table,
+  type Why,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { readProvider, readPhoneProvider, type Settings, type Site } from '../site/index.ts';
 import type { Identity } from './identity.module.ts';
 
-type Composed = { site: Site; identity: Identity; staff: { service: { actor: FindActor } } };
+type Composed = WithEmployees & { site: Site; identity: Identity };
 type WithIdentity = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 /** bin/champa sign-in … */
 export function signInCommands(program: Command, withPlatform: WithIdentity): void {
-  const out = (line: string): void => program.configureOutput().writeOut?.(`${line}\n`);
   const signIn = program.command('sign-in').description('parties that tell who somebody is');
 
-  signIn
-    .command('list')
+  asList(signIn.command('list'))
     .description('the sign-in providers, and the phone sign-in provider')
-    .action(() =>
+    .action((listed: Listed) =>
       withPlatform(async ({ site }) => {
         const { signInProviders, phoneProvider } = await site.settings.get();
-        for (const { id, label, issuer, enabled } of signInProviders) {
-          out(`${id}  ${enabled ? 'on ' : 'off'}  ${label}  ${issuer}`);
-        }
-        out(
-          `phone: ${phoneProvider ? `${phoneProvider.channel} for ${phoneProvider.uses.join(', ') || 'nothing'}` : 'none'}`,
-        );
+        const rows = signInProviders.map(({ id, enabled, label, issuer }) => ({
+          id,
+          state: enabled ? 'on' : 'off',
+          label,
+          issuer,
+        }));
+        const phone = phoneProvider && {
+          id: 'phone',
+          state: phoneProvider.uses.join(', ') || 'off',
+          label: phoneProvider.channel,
+          issuer: phoneProvider.issuer,
+        };
+        table([...rows, ...(phone ? [phone] : [])], listed);
       }),
     );
 

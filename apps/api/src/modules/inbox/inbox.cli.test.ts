@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { createMembers } from '../member/index.ts';
 import { createSite } from '../site/index.ts';
 import { inboxCommands } from './index.ts';
@@ -43,8 +44,8 @@ async function send(words: unknown, ...options: string[]): Promise<void> {
     config,
   });
   const members = createMembers(systemClock);
-  inboxCommands(program, (work) => work({ inbox, members, site }, { pool }));
-  await program.parseAsync(['inbox', 'send', '--file', file, ...options], { from: 'user' });
+  inboxCommands(program, (work) => work({ inbox, members, site, staff: everybodyActs }, { pool }));
+  await program.parseAsync(['inbox', 'send', '--by', 'vilay', '--file', file, ...options], { from: 'user' });
 }
 
 const titles = async (token: string) => {

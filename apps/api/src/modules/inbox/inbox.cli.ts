@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { languages } from '@champa/contract';
 import type { Command } from 'commander';
 import * as z from 'zod/mini';
+import { byStaff, staffOf, type Who, type WithEmployees } from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
-import type { Members } from '../member/index.ts';
+import { idOfName, type Members } from '../member/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Texts } from './domain/message.ts';
 import type { Inbox } from './inbox.module.ts';
 
-type Composed = { inbox: Inbox; members: Pick<Members, 'byName'>; site: Pick<Site, 'settings'> };
+type Composed = WithEmployees & { inbox: Inbox; members: Pick<Members, 'byName'>; site: Pick<Site, 'settings'> };
 type WithInbox = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 const Words = z.object({
@@ -19,24 +20,20 @@ const TextsFile = z.strictObject(Object.fromEntries(languages.map((language) => 
 
 /** bin/champa inbox … */
 export function inboxCommands(program: Command, withPlatform: WithInbox): void {
-  program
-    .command('inbox')
-    .description('messages to members')
-    .command('send')
+  byStaff(program.command('inbox').description('messages to members').command('send'))
     .description('send a message in the operator’s own words')
     .option('--to <name>', 'the member it is for')
     .option('--all', 'everybody who is registered now')
     .requiredOption('--file <path>', 'JSON: {"lo": {"title": …, "content": …}, "en": …, "cn": …}, plain text')
-    .action(({ to, all = false, file }: { to?: string; all?: boolean; file: string }) =>
-      withPlatform(async ({ inbox, members, site }, { pool }) => {
+    .action(({ to, all = false, file, ...who }: Who & { to?: string; all?: boolean; file: string }) =>
+      withPlatform(async ({ inbox, members, site, staff }, { pool }) => {
+        const { actor } = await staffOf(staff.service.actor, pool, who);
         if ((to === undefined) === !all) throw new Error('Say whom it is for: --to NAME or --all.');
         const texts = await readTexts(file);
         const { defaultLanguage } = (await site.settings.get()).brand;
         if (!texts[defaultLanguage]) throw new Error(`The brand’s own language, "${defaultLanguage}", is missing.`);
-        if (to === undefined) return inbox.service.sendToAll(texts, 'command line');
-        const member = await members.byName(pool, to);
-        if (!member) throw new Error(`There is no member ${to}.`);
-        await inbox.service.send(member.id, texts);
+        if (to === undefined) return inbox.service.sendToAll(texts, actor);
+        await inbox.service.send(await idOfName(members, pool, to), texts);
       }),
     );
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { line, show } from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
 import { verifyLedger } from './ledger.verify.ts';
 
@@ -20,11 +21,8 @@ export function ledgerCommands(program: Command, withPlatform: WithPool): void {
           ({ name, rule, count, examples }) => `BROKEN ${name} (${count}): ${rule}; ${examples.join(', ')}`,
         );
         const summary = report.ok ? `all ${report.checked.length} rules hold` : lines.join('\n');
-        process.stdout.write(`${json ? stringify(report) : summary}\n`);
+        if (json) show(report);
+        else line(summary);
       }),
     );
-}
-
-function stringify(report: unknown): string {
-  return JSON.stringify(report, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value), 2);
 }

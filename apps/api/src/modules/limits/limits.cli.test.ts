@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { createMembers } from '../member/index.ts';
 import type { Player } from '../vendors/testing/player.ts';
 import { limitsCommands } from './index.ts';
@@ -22,7 +23,8 @@ async function champa(...words: string[]): Promise<string> {
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
   const { pool, limits } = world;
-  limitsCommands(program, (work) => work({ limits, members: createMembers({ now: world.now }) }, { pool }));
+  const members = createMembers({ now: world.now });
+  limitsCommands(program, (work) => work({ limits, members, staff: everybodyActs }, { pool }));
   try {
     await program.parseAsync(['limits', ...words], { from: 'user' });
   } finally {
@@ -37,17 +39,17 @@ test.each([
   ['too short a time', ['--months', '5']],
   ['no number', ['--months', 'six']],
 ])('an exclusion with %s is refused', async (_name, options) => {
-  await expect(champa('exclude', name, ...options, '--reason', 'test')).rejects.toThrow();
+  await expect(champa('exclude', name, ...options, '--reason', 'test', '--by', 'vilay')).rejects.toThrow();
   expect((await world.limits.service.overview(player.memberId)).selfExclusion).toBeNull();
 });
 
 test('an exclusion holds on the wire at once, and is shown with its reason', async () => {
-  await champa('exclude', name, '--months', '6', '--reason', 'asked by telephone');
+  await champa('exclude', name, '--months', '6', '--reason', 'asked by telephone', '--by', 'vilay');
   expect((await world.vendor.bet(player)).status).toBe('RS_ERROR_USER_DISABLED');
   const shown = JSON.parse(await champa('show', name)) as Record<string, unknown>;
   expect(shown).toMatchObject({
     selfExclusion: { until: expect.stringMatching(/^2027-01-1/) },
-    changes: [{ what: 'exclusion', actor: 'command line', details: { reason: 'asked by telephone' } }],
+    changes: [{ what: 'exclusion', actor: 'staff:vilay', details: { reason: 'asked by telephone' } }],
   });
 });
 

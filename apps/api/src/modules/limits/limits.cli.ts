@@ -1,12 +1,13 @@
 import { exclusionMonths } from '@champa/contract';
 import type { Command } from 'commander';
+import { actorOf, asStaff, show, type Why, type WithEmployees } from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
 import type { Limits } from './limits.module.ts';
 
-type Composed = { limits: Limits; members: Pick<Members, 'byName'> };
+type Composed = WithEmployees & { limits: Limits; members: Pick<Members, 'byName'> };
 type WithLimits = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
-type Exclusion = { months?: string; forEver?: boolean; reason: string };
+type Exclusion = Why & { months?: string; forEver?: boolean };
 
 /** bin/champa limits … */
 export function limitsCommands(program: Command, withPlatform: WithLimits): void {
@@ -20,24 +21,24 @@ export function limitsCommands(program: Command, withPlatform: WithLimits): void
       withPlatform(async (composed, { pool }) => {
         const memberId = await idOfName(composed.members, pool, name);
         const { service } = composed.limits;
-        const shown = { ...(await service.overview(memberId)), changes: await service.history(memberId) };
-        process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);
+        show({ ...(await service.overview(memberId)), changes: await service.history(memberId) });
       }),
     );
 
-  limits
-    .command('exclude')
-    .description('exclude a member from play and deposits, as he asked customer service to; nothing undoes it')
+  asStaff(limits.command('exclude'))
+    .description(
+      'exclude a member from play and deposits, as they asked customer service to, with who asked and how as the reason; nothing undoes it',
+    )
     .argument('<member>')
     .option('--months <number>', `for so many months, at least ${exclusionMonths.min}`)
     .option('--for-ever')
-    .requiredOption('--reason <text>', 'who asked for it, and how')
-    .action((name: string, { months, forEver = false, reason }: Exclusion) =>
+    .action((name: string, { months, forEver = false, ...why }: Exclusion) =>
       withPlatform(async (composed, { pool }) => {
+        const { actor, reason } = await actorOf(composed.staff.service.actor, pool, why);
         if ((months === undefined) === !forEver) throw new Error('Say for how long: --months NUMBER or --for-ever.');
         const memberId = await idOfName(composed.members, pool, name);
         const duration = months === undefined ? null : monthsOf(months);
-        await composed.limits.service.exclude(memberId, duration, 'command line', reason);
+        await composed.limits.service.exclude(memberId, duration, actor, reason);
       }),
     );
 }

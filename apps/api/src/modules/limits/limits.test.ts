@@ -88,9 +88,9 @@ describe('a member’s limits', () => {
   test('leave a history that nothing takes away', async () => {
     await world.limit(player, 'stake/day', '50');
     await world.call(player, 'POST', '/api/limits/time-out', { hours: 24 });
-    await world.limits.service.exclude(player.memberId, 6, 'command line', 'asked by telephone');
+    await world.limits.service.exclude(player.memberId, 6, 'staff:vilay', 'asked by telephone');
     expect(await world.limits.service.history(player.memberId)).toMatchObject([
-      { what: 'exclusion', actor: 'command line', details: { reason: 'asked by telephone' } },
+      { what: 'exclusion', actor: 'staff:vilay', details: { reason: 'asked by telephone' } },
       { what: 'time_out', actor: `member:${player.memberId}` },
       { what: 'limit', details: { kind: 'stake', period: 'day', wanted: '5000000' } },
     ]);

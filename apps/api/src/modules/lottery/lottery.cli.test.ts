@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { lotteryCommands } from './index.ts';
 import { houseGame, laoResult } from './testing/games.ts';
 import { brokenInvariants } from './testing/invariants.ts';
@@ -20,7 +21,12 @@ afterAll(() => world.close());
 async function champa(...words: string[]): Promise<string> {
   const { lottery, pool } = world;
   const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
-  lotteryCommands(program, (work) => work({ lottery }, { pool }));
+  const silent = (command: Command): void => {
+    command.exitOverride().configureOutput({ writeErr: () => undefined });
+    command.commands.forEach(silent);
+  };
+  lotteryCommands(program, (work) => work({ lottery, staff: everybodyActs }, { pool }));
+  silent(program);
   let printed = '';
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed += String(text);
@@ -35,6 +41,7 @@ async function champa(...words: string[]): Promise<string> {
   return printed;
 }
 
+const listed = async (...words: string[]) => JSON.parse(await champa(...words, '--json')) as unknown[];
 const json = (top: string) => ['--result', JSON.stringify(laoResult(top))] as const;
 const changesOf = async (code: string) =>
   (
@@ -49,12 +56,13 @@ test('a game is paused and resumed, and all of it is kept', async () => {
   const draw = await world.addDraw(game);
   const player = await world.addPlayer();
   await champa('pause', game.code, ...why);
-  expect(await champa('games')).toContain(`${game.code}\tTCG_SEA\tlao\texternal\tpaused\tterms 1\n`);
+  const what = { vassalage: 'TCG_SEA', family: 'lao', source: 'external', state: 'paused', terms: 1 };
+  expect(await listed('games')).toContainEqual({ code: game.code, ...what });
   const bet = () => world.place(player, game, [draw], [betOn('top2', [['45']])]);
   await expect(bet()).rejects.toMatchObject({ code: 'LOTTERY_GAME_CLOSED' });
   await champa('resume', game.code, ...why);
   await bet();
-  expect(await changesOf(game.code)).toEqual(['pause vilay', 'resume vilay']);
+  expect(await changesOf(game.code)).toEqual(['pause staff:vilay', 'resume staff:vilay']);
   await expect(champa('pause', 'nothing', ...why)).rejects.toThrow('There is no game nothing.');
 });
 
@@ -67,15 +75,17 @@ test('a number pays half, is closed and pays in full again; what is no number of
   await hot('45', 'half');
   await hot('46', 'nothing');
   await world.place(player, game, [draw], [betOn('top2', [['45', '47']])], { revision: 3 });
-  const risk = (await champa('risk', String(draw.id))).split('\n');
-  expect(risk[0]).toBe('all stakes\t4.00');
-  expect(risk.slice(1)).toEqual(['top2\t47\t2.00\t184.00\t-180.00', 'top2\t45\t2.00\t92.00\t-88.00', '']);
+  expect(await champa('risk', String(draw.id))).toMatch(/^all stakes: 4.00\n/);
+  expect(await listed('risk', String(draw.id))).toEqual([
+    { play: 'top2', number: '47', stake: '2.00', risk: '184.00', net: '-180.00' },
+    { play: 'top2', number: '45', stake: '2.00', risk: '92.00', net: '-88.00' },
+  ]);
   await expect(world.place(player, game, [draw], [betOn('top2', [['46']])], { revision: 3 })).rejects.toMatchObject({
     code: 'LOTTERY_NUMBER_CLOSED',
   });
   await hot('46', 'full');
   await world.place(player, game, [draw], [betOn('top2', [['46']])], { revision: 4 });
-  await expect(hot('46', 'double')).rejects.toThrow('half, nothing or full');
+  await expect(hot('46', 'double')).rejects.toThrow('nothing, half, full');
   await expect(hot('456', 'half')).rejects.toThrow('top2 has no number 456.');
   await expect(hot('45', 'half', 'lo2')).rejects.toThrow(`${game.code} has no play lo2.`);
   // What wins in any order is one number, however it is typed.
@@ -120,7 +130,7 @@ test('two persons type a result and correct it, each word is kept; one alone doe
   expect(await world.balanceOf(player)).toBe(kip('282'));
   expect(await champa('correct', id, ...json('123457'), '--by', 'noy')).toBe('taken; the draw is settled\n');
   expect(await world.balanceOf(player)).toBe(kip('98'));
-  expect(await champa('draws', game.code)).toContain(`${id}\t${draw.number}\tsettled\t`);
+  expect(await listed('draws', game.code)).toContainEqual(expect.objectContaining({ id, phase: 'settled' }));
   expect((await changesOf(game.code)).filter((change) => change.startsWith('result'))).toHaveLength(2);
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
@@ -156,14 +166,11 @@ test('a holiday takes a day out of what is planned, and tells of draws that are 
 
 test('a chain of seeds is published, salted once, and verified', async () => {
   const game = await world.addGame({ ...houseGame });
-  const [chain, hash, length] = (await champa('chain', 'publish', game.code)).trim().split('\t');
+  const { id, hash, draws } = JSON.parse(await champa('chain', 'publish', game.code, ...by));
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
-  const id = chain!.replace('chain ', '');
-  expect(await champa('chain', 'list', game.code)).toBe(
-    `chain ${id}\t${hash}\t0 of ${length!.replace(' draws', '')}\tno salt yet\n`,
-  );
-  await champa('chain', 'salt', id, 'a headline of today');
-  await expect(champa('chain', 'salt', id, 'another')).rejects.toThrow('without a salt');
+  expect(await listed('chain', 'list', game.code)).toEqual([{ id, hash, used: 0, draws, salt: null }]);
+  await champa('chain', 'salt', id, 'a headline of today', ...by);
+  await expect(champa('chain', 'salt', id, 'another', ...by)).rejects.toThrow('without a salt');
   await world.addDraw(game, 10);
   await world.passTime(HOUR);
   await world.lottery.draws.advance();

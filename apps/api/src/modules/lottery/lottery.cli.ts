@@ -1,17 +1,25 @@
-import { randomInt } from 'node:crypto';
-import { hasSymbol, isOfNumbers, numberOf, plainPlay, playsOf, randomChoice } from '@champa/lottery';
 import { formatDecimal } from '@champa/money';
-import type { Command } from 'commander';
-import { inTransaction, type Pool } from '../../platform/database.ts';
-import type { Game, HotNumber } from './domain/game.ts';
-import { zoneOf } from './domain/plan.ts';
-import * as draws from './draws.repo.ts';
-import { insertChange, insertHoliday, updateEnabled, updateHotNumber } from './games.repo.ts';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import {
+  actorOf,
+  asList,
+  asStaff,
+  byStaff,
+  line,
+  type Listed,
+  show,
+  staffOf,
+  table,
+  type Who,
+  type Why,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
+import type { Pool } from '../../platform/database.ts';
+import { hotPays, type Pays } from './lottery.admin.ts';
 import type { Lottery } from './lottery.module.ts';
 
-type WithLottery = (work: (composed: { lottery: Lottery }, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
-type Signed = { by: string };
-type Reasoned = Signed & { reason: string };
+type Composed = WithEmployees & { lottery: Lottery };
+type WithLottery = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 /** bin/champa lottery … */
 export function lotteryCommands(program: Command, withPlatform: WithLottery): void {
@@ -22,149 +30,127 @@ export function lotteryCommands(program: Command, withPlatform: WithLottery): vo
 }
 
 function gameCommands(lottery: Command, withPlatform: WithLottery): void {
-  lottery
-    .command('games')
+  asList(lottery.command('games'))
     .description('all games with what they draw and whether they take bets')
-    .action(() =>
-      withPlatform(async ({ lottery: { games } }) => {
-        for (const { code, vassalage, family, source, isOpen, revision } of await games.all())
-          line([code, vassalage, family, source, isOpen ? 'open' : 'paused', `terms ${revision}`]);
-      }),
+    .action((listed: Listed) =>
+      withPlatform(async ({ lottery: { games } }) =>
+        table(
+          (await games.all()).map(({ code, vassalage, family, source, isOpen, revision }) => ({
+            code,
+            vassalage,
+            family,
+            source,
+            state: isOpen ? 'open' : 'paused',
+            terms: revision,
+          })),
+          listed,
+        ),
+      ),
     );
 
-  for (const [name, enabled] of [
+  for (const [name, isOpen] of [
     ['pause', false],
     ['resume', true],
   ] as const) {
-    signed(lottery.command(name).description(`${name} betting on a game; its draws go on`).argument('<game>'))
-      .requiredOption('--reason <text>')
-      .action((code: string, { reason, by }: Reasoned) =>
-        withPlatform((_composed, { pool }) =>
-          inTransaction(pool, async (tx) => {
-            if (!(await updateEnabled(tx, code, enabled, enabled ? '' : reason))) throw unknownGame(code);
-            await insertChange(tx, { gameCode: code, drawId: null, what: name, details: { reason }, actor: by });
-          }),
+    asStaff(lottery.command(name))
+      .description(`${name} betting on a game; its draws go on`)
+      .argument('<game>')
+      .action((code: string, why: Why) =>
+        withPlatform(async ({ lottery: { admin }, staff }, { pool }) =>
+          admin.switch(code, isOpen, await actorOf(staff.service.actor, pool, why)),
         ),
       );
   }
 
-  signed(
-    lottery
-      .command('hot')
-      .description('let a number pay half, close it, or make it pay in full again')
-      .argument('<game>'),
-  )
+  asStaff(lottery.command('hot'))
+    .description('let a number pay half, close it, or make it pay in full again')
+    .argument('<game>')
     .requiredOption('--play <play>', 'of the engine: lo2, top3, …')
     .requiredOption('--number <number>')
-    .requiredOption('--pays <how>', 'half, nothing or full')
-    .requiredOption('--reason <text>')
-    .action(
-      (code: string, { play, number, pays, reason, by }: Reasoned & { play: string; number: string; pays: string }) =>
-        withPlatform(async ({ lottery: { games } }, { pool }) => {
-          const perMille = paying[pays];
-          if (perMille === undefined) throw new Error('A hot number pays half, nothing or full.');
-          checkMark(await gameOf(games, code), { play, number, perMille });
-          const mark = { play, number: numberOf({ id: play }, number), perMille };
-          await inTransaction(pool, async (tx) => {
-            if (!(await updateHotNumber(tx, code, mark, { reason, actor: by }))) throw unknownGame(code);
-            const details = { play, number, pays, reason };
-            await insertChange(tx, { gameCode: code, drawId: null, what: 'hot', details, actor: by });
-          });
-        }),
+    .addOption(new Option('--pays <how>', 'half, nothing or full').choices(hotPays).makeOptionMandatory())
+    .action((code: string, { play, number, pays, ...why }: Why & { play: string; number: string; pays: Pays }) =>
+      withPlatform(async ({ lottery: { admin }, staff }, { pool }) =>
+        admin.mark(code, { play, number, pays }, await actorOf(staff.service.actor, pool, why)),
+      ),
     );
 
-  signed(
-    lottery
-      .command('holiday')
-      .description('a day without a draw, or whose draw is held on another')
-      .argument('<game>')
-      .argument('<day>'),
-  )
-    .option('--to <day>', 'where the draw goes')
-    .action((code: string, day: string, { to, by }: Signed & { to?: string }) =>
-      withPlatform(async ({ lottery: { games } }, { pool }) => {
-        const game = await gameOf(games, code);
-        const [off, movedTo] = [dayOf(day), to === undefined ? null : dayOf(to)];
-        await inTransaction(pool, async (tx) => {
-          await insertHoliday(tx, code, { day: off, movedTo });
-          const details = { day, to: to ?? null };
-          await insertChange(tx, { gameCode: code, drawId: null, what: 'holiday', details, actor: by });
-        });
-        // Draws are made some days ahead; members may have bet on them.
-        for (const draw of await draws.selectOpenDraws(pool, code, 100)) {
-          if (draw.drawsAt.toZonedDateTimeISO(zoneOf(game, 'UTC')).toPlainDate().equals(off))
-            line([`draw ${draw.id} of that day is planned already: "lottery void ${draw.id}" gives its stakes back`]);
-        }
+  byStaff(lottery.command('holiday'))
+    .description('a day without a draw, or whose draw is held on another')
+    .argument('<game>')
+    .argument('<day>', 'as 2026-02-17', readDay)
+    .option('--to <day>', 'where the draw goes', readDay)
+    .action((code: string, day: Temporal.PlainDate, { to = null, ...who }: Who & { to?: Temporal.PlainDate | null }) =>
+      withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {
+        const { actor } = await staffOf(staff.service.actor, pool, who);
+        for (const id of await admin.holiday(code, { day, to }, actor))
+          line(`draw ${id} of that day is planned already: "lottery void ${id}" gives its stakes back`);
       }),
     );
 }
 
-const paying: Readonly<Record<string, 0 | 500 | 1000>> = { nothing: 0, half: 500, full: 1000 };
-
 function drawCommands(lottery: Command, withPlatform: WithLottery): void {
-  lottery
-    .command('draws')
+  asList(lottery.command('draws'))
     .description('the latest and the next draws of a game')
     .argument('<game>')
-    .action((code: string) =>
-      withPlatform(async ({ lottery: { games } }, { pool }) => {
-        await gameOf(games, code);
-        const opened = await draws.selectOpened(pool, code, { before: null, limit: 20 });
-        const open = await draws.selectOpenDraws(pool, code, 20);
-        const due = (await draws.selectDue(pool, 1000)).filter(({ gameCode }) => gameCode === code);
-        for (const draw of [...opened.toReversed(), ...due, ...open])
-          line([
-            String(draw.id),
-            draw.number,
-            draw.phase,
-            String(draw.closesAt),
-            draw.phase === 'settled' ? JSON.stringify(draw.result) : '',
-          ]);
-      }),
+    .action((code: string, listed: Listed) =>
+      withPlatform(async ({ lottery: { admin } }) =>
+        table(
+          (await admin.draws(code)).map(({ id, number, phase, closesAt, result }) => ({
+            id,
+            number,
+            phase,
+            closesAt,
+            result: phase === 'settled' ? result : null,
+          })),
+          listed,
+        ),
+      ),
     );
 
-  for (const [name, phase, does] of [
-    ['type', 'drawing', 'say what the result of a draw is that waits for one; two persons must say the same'],
-    ['correct', 'settled', 'say what the result of a settled draw should have been; two persons must say the same'],
+  for (const [name, does] of [
+    ['type', 'say what the result of a draw is that waits for one; two employees must say the same'],
+    ['correct', 'say what the result of a settled draw should have been; two employees must say the same'],
   ] as const) {
-    signed(lottery.command(name).description(does).argument('<draw>', 'its id, as "lottery draws" tells it'))
-      .requiredOption('--result <json>', 'as the engine writes results of the family')
-      .action((id: string, { result, by }: Signed & { result: string }) =>
-        withPlatform(async ({ lottery: { draws: service, games } }, { pool }) => {
-          const draw = await drawOf(pool, id);
-          if (draw.phase !== phase) throw new Error(`Draw ${id} is ${draw.phase}.`);
-          const typed = await service.results.type(draw.id, await games.byCode(draw.gameCode), parsed(result), by);
-          if (typed === 'taken') await service.takeOn(draw.id);
-          line([typed === 'taken' ? `taken; the draw is ${(await drawOf(pool, id)).phase}` : answers[typed]]);
+    byStaff(lottery.command(name))
+      .description(does)
+      .argument('<draw>', 'its id, as "lottery draws" tells it')
+      .requiredOption('--result <json>', 'as the engine writes results of the family', readResult)
+      .action((id: string, { result, ...who }: Who & { result: unknown }) =>
+        withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {
+          const { actor } = await staffOf(staff.service.actor, pool, who);
+          const typed = await admin.result(id, name, result, actor);
+          line(typed === 'taken' ? `taken; the draw is ${(await admin.drawOf(id)).phase}` : answers[typed]);
         }),
       );
   }
 
-  signed(
-    lottery.command('void').description('give all stakes of a draw back, once it takes no bets').argument('<draw>'),
-  )
-    .requiredOption('--reason <text>')
-    .action((id: string, { reason, by }: Reasoned) =>
-      withPlatform(async ({ lottery: { draws: service } }, { pool }) => {
-        const draw = await drawOf(pool, id);
-        await service.lock(draw.id, true);
-        if (!(await service.results.void(draw.id, reason, by)))
-          throw new Error(`Draw ${id} is ${draw.phase}: it cannot be voided now.`);
-        await service.takeOn(draw.id);
-        line([`draw ${id} is ${(await drawOf(pool, id)).phase}`]);
+  asStaff(lottery.command('void'))
+    .description('give all stakes of a draw back, once it takes no bets')
+    .argument('<draw>')
+    .action((id: string, why: Why) =>
+      withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {
+        await admin.void(id, await actorOf(staff.service.actor, pool, why));
+        line(`draw ${id} is ${(await admin.drawOf(id)).phase}`);
       }),
     );
 
-  lottery
-    .command('risk')
+  asList(lottery.command('risk'))
     .description('what a draw that is not settled could cost, by number, heaviest first')
     .argument('<draw>')
-    .action((id: string) =>
-      withPlatform(async ({ lottery: { risk } }, { pool }) => {
-        const { stake, lines } = await risk.of((await drawOf(pool, id)).id);
-        line(['all stakes', formatDecimal(stake)]);
-        for (const one of lines)
-          line([one.play, one.number, formatDecimal(one.stake), formatDecimal(one.risk), formatDecimal(one.net)]);
+    .action((id: string, listed: Listed) =>
+      withPlatform(async ({ lottery: { admin, risk } }) => {
+        const { stake, lines } = await risk.of((await admin.drawOf(id)).id);
+        if (!listed.json) line(`all stakes: ${formatDecimal(stake)}`);
+        table(
+          lines.map(({ play, number, ...money }) => ({
+            play,
+            number,
+            stake: formatDecimal(money.stake),
+            risk: formatDecimal(money.risk),
+            net: formatDecimal(money.net),
+          })),
+          listed,
+        );
       }),
     );
 }
@@ -177,34 +163,42 @@ const answers = {
 
 function chainCommands(lottery: Command, withPlatform: WithLottery): void {
   const chain = lottery.command('chain').description('seeds of house draws, committed ahead');
-  chain
-    .command('publish')
+  byStaff(chain.command('publish'))
     .description('make a chain and publish its hash; it is used once it has a salt')
     .argument('<game>')
-    .action((code: string) =>
-      withPlatform(async ({ lottery: { chains, games } }) => {
-        const { id, hash, length } = await chains.publish((await gameOf(games, code)).code);
-        line([`chain ${id}`, hash, `${length} draws`]);
+    .action((code: string, who: Who) =>
+      withPlatform(async ({ lottery: { admin, chains }, staff }, { pool }) => {
+        await staffOf(staff.service.actor, pool, who);
+        const { id, hash, length } = await chains.publish((await admin.gameOf(code)).code);
+        show({ id, hash, draws: length });
       }),
     );
-  chain
-    .command('salt')
+  byStaff(chain.command('salt'))
     .description('give a published chain its public salt, once: something nobody knew when it was published')
     .argument('<chain>')
     .argument('<salt>')
-    .action((id: string, salt: string) =>
-      withPlatform(async ({ lottery: { chains } }) => {
+    .action((id: string, salt: string, who: Who) =>
+      withPlatform(async ({ lottery: { chains }, staff }, { pool }) => {
+        await staffOf(staff.service.actor, pool, who);
         if (!isId(id) || !(await chains.salt(id, salt))) throw new Error(`There is no chain ${id} without a salt.`);
       }),
     );
-  chain
-    .command('list')
+  asList(chain.command('list'))
+    .description('the chains of a game, and how many draws of each were held')
     .argument('<game>')
-    .action((code: string) =>
-      withPlatform(async ({ lottery: { chains, games } }) => {
-        for (const { id, hash, used, length, salt } of await chains.list((await gameOf(games, code)).code))
-          line([`chain ${id}`, hash, `${used} of ${length}`, salt ?? 'no salt yet']);
-      }),
+    .action((code: string, listed: Listed) =>
+      withPlatform(async ({ lottery: { admin, chains } }) =>
+        table(
+          (await chains.list((await admin.gameOf(code)).code)).map(({ id, hash, used, length, salt }) => ({
+            id,
+            hash,
+            used,
+            draws: length,
+            salt,
+          })),
+          listed,
+        ),
+      ),
     );
   chain
     .command('verify')
@@ -215,59 +209,24 @@ function chainCommands(lottery: Command, withPlatform: WithLottery): void {
         if (!isId(id) || !(await chains.find(BigInt(id)))) throw new Error(`There is no chain ${id}.`);
         const { checked, broken } = await chains.verify(id);
         if (broken.length > 0) throw new Error(`not of the chain: the seeds of ${broken.join(', ')}`);
-        line([`${checked} seeds are of the chain`]);
+        line(`${checked} seeds are of the chain`);
       }),
     );
-}
-
-function signed(command: Command): Command {
-  return command.requiredOption('--by <name>', 'who does it; kept for ever');
-}
-
-async function drawOf(pool: Pool, id: string): Promise<draws.Draw> {
-  const draw = isId(id) ? await draws.selectDraw(pool, id) : null;
-  if (!draw) throw new Error(`There is no draw ${id}.`);
-  return draw;
 }
 
 function isId(text: string): boolean {
   return /^[1-9]\d{0,17}$/.test(text);
 }
 
-async function gameOf(games: Lottery['games'], code: string): Promise<Game> {
-  const game = (await games.all()).find((each) => each.code === code);
-  if (!game) throw unknownGame(code);
-  return game;
-}
-
-function dayOf(text: string): Temporal.PlainDate {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new Error(`A day is written as 2026-02-17, not ${text}.`);
+function readDay(text: string): Temporal.PlainDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new InvalidArgumentError('A day is written as 2026-02-17.');
   return Temporal.PlainDate.from(text);
 }
 
-/** A mark that no bet would ever meet is a mistake: a mistyped number, a play that goes by another's, one of no single numbers. */
-function checkMark({ code, family }: Game, { play: id, number, perMille }: HotNumber): void {
-  const play = playsOf(family).find((each) => each.id === id);
-  if (!play) throw new Error(`${code} has no play ${id}.`);
-  if (plainPlay(id) !== id) throw new Error(`${id} goes by the numbers of ${plainPlay(id)}.`);
-  if (!play.board.rows.some((row) => hasSymbol(row, number))) throw new Error(`${id} has no number ${number}.`);
-  const [line] = play.enumerate(randomChoice(play, { intBelow: (n) => randomInt(n) }));
-  if (perMille === 500 && !isOfNumbers(line!))
-    throw new Error(`${id} bets no single numbers: they can only be closed.`);
-}
-
-function parsed(json: string): unknown {
+function readResult(text: string): unknown {
   try {
-    return JSON.parse(json);
+    return JSON.parse(text);
   } catch {
-    throw new Error(`A result is JSON, not ${json}.`);
+    throw new InvalidArgumentError('A result is JSON.');
   }
-}
-
-function unknownGame(code: string): Error {
-  return new Error(`There is no game ${code}.`);
-}
-
-function line(parts: readonly string[]): void {
-  process.stdout.write(`${parts.join('\t')}\n`);
 }

@@ -104,7 +104,7 @@ test.each(voidCases)(
     const { draw, players } = await begin();
     await world.passTime(7_200_000);
     await world.lottery.draws.lock(draw.id);
-    expect(await world.lottery.draws.results.void(draw.id, 'test', 'vilay')).toBe(true);
+    expect(await world.lottery.draws.results.void(draw.id, 'test', 'staff:vilay')).toBe(true);
     const doomed = await startDoomed({ moment });
     await doomed.comesThere();
     startSecond();

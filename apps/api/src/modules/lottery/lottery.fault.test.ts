@@ -114,7 +114,7 @@ test('who voids and who settles at the same moment leave a draw settled once or 
       other.draws.takeOn(draw.id),
       (async () => {
         await other.draws.lock(draw.id, true);
-        await other.draws.results.void(draw.id, 'test', 'vilay');
+        await other.draws.results.void(draw.id, 'test', 'staff:vilay');
         await other.draws.takeOn(draw.id);
       })(),
     ]);

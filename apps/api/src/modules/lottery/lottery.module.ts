@@ -7,6 +7,7 @@ import { type ChainService, createChainService } from './chains.service.ts';
 import { createDrawService, type DrawService } from './draws.service.ts';
 import { updateVendors } from './games.repo.ts';
 import { createGameService, type GameService } from './games.service.ts';
+import { createLotteryAdmin, type LotteryAdmin } from './lottery.admin.ts';
 import { type Drawing, startDrawing } from './lottery.jobs.ts';
 import { lotteryRoutes } from './lottery.routes.ts';
 import { seedDemoLottery } from './lottery.seed.ts';
@@ -39,6 +40,7 @@ export type LotteryNeeds = {
 };
 
 export type Lottery = Module & {
+  admin: LotteryAdmin;
   games: GameService;
   draws: DrawService;
   chains: ChainService;
@@ -71,6 +73,7 @@ export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
 
   return {
     name: 'lottery',
+    admin: createLotteryAdmin({ pool, games, draws }),
     games,
     draws,
     chains,

@@ -71,7 +71,8 @@ async function settled(game: Game, id: bigint, top: string): Promise<void> {
     await world.passTime(7_200_000);
     await world.lottery.draws.advance();
   }
-  for (const person of ['vilay', 'noy']) await world.lottery.draws.results.type(id, game, laoResult(top), person);
+  for (const person of ['staff:vilay', 'staff:noy'])
+    await world.lottery.draws.results.type(id, game, laoResult(top), person);
   await world.lottery.draws.advance();
   expect((await world.draw(id)).phase).toBe('settled');
 }
@@ -89,7 +90,7 @@ async function giveBonus({ memberId }: Player, { code }: Game, amount: string, f
     const wagering = { wageringFactor: factor, wageringBase: 'bonus', isBonusFirst: false } as const;
     const contributions = { games: { [`TCG_SEA/${code}`]: 1000 }, others: 0 };
     const added = { ...rules, ...bounds, ...wagering, contributions, isEnabled: true, sort: 0 };
-    await bonuses.grants.add(tx, added, 1_000_000n * SCALE, 'test');
+    await bonuses.admin.add(tx, added, 1_000_000n * SCALE, 'test');
     const granted = await bonuses.grant(tx, { memberId, offer, cause: offer, amount: kip(amount), base: 0n });
     expect(granted.status).toBe('granted');
   });
@@ -154,7 +155,7 @@ test('what of a bonus is not there any more the house bears; a void draw gives b
   await settled(game, draw.id, '543999');
   expect(await moneyOf(player)).toEqual({ cash: 0n, bonus: 0n });
   await world.lottery.draws.lock(later.id, true);
-  await world.lottery.draws.results.void(later.id, 'test', 'vilay');
+  await world.lottery.draws.results.void(later.id, 'test', 'staff:vilay');
   await world.lottery.draws.takeOn(later.id);
   expect(await moneyOf(player)).toEqual({ cash: kip('184'), bonus: kip('116') });
   expect(await brokenInvariants(world.pool)).toEqual([]);
@@ -206,7 +207,7 @@ test('a draw is one round of the record with stake and win; turnover and figures
   expect(await counted()).toEqual({ stake: kip('30'), win: kip('920') });
   await settled(game, draw.id, '543999');
   expect(await counted()).toEqual({ stake: kip('30'), win: 0n });
-  await world.lottery.draws.results.void(draw.id, 'test', 'vilay');
+  await world.lottery.draws.results.void(draw.id, 'test', 'staff:vilay');
   await world.lottery.draws.takeOn(draw.id);
   expect(await counted()).toEqual({ stake: 0n, win: 0n });
   expect(await brokenInvariants(world.pool)).toEqual([]);

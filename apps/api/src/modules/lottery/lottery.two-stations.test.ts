@@ -92,7 +92,7 @@ test('where one station does not draw, all that was bet on the two goes back', a
   say(game, draw.drawsAt, [numbersOf(), null]);
   await world.lottery.draws.advance();
   expect((await world.draw(draw.id)).phase).toBe('drawing');
-  await world.lottery.draws.results.void(draw.id, 'the second station did not draw', 'vilay');
+  await world.lottery.draws.results.void(draw.id, 'the second station did not draw', 'staff:vilay');
   await world.lottery.draws.takeOn(draw.id);
   expect((await world.draw(draw.id)).phase).toBe('void');
   expect(await world.balanceOf(player)).toBe(BALANCE);
@@ -107,10 +107,10 @@ test('persons type the numbers of both stations; those of one alone are no resul
   await world.lottery.draws.advance();
   const { results } = world.lottery.draws;
   const [first, second] = [numbersOf(), numbersOf()];
-  await expect(results.type(draw.id, game, first, 'vilay')).rejects.toThrow(RangeError);
+  await expect(results.type(draw.id, game, first, 'staff:vilay')).rejects.toThrow(RangeError);
   const both = { ...first, second: second.numbers };
-  expect(await results.type(draw.id, game, both, 'vilay')).toBe('waiting');
-  expect(await results.type(draw.id, game, both, 'noy')).toBe('taken');
+  expect(await results.type(draw.id, game, both, 'staff:vilay')).toBe('waiting');
+  expect(await results.type(draw.id, game, both, 'staff:noy')).toBe('taken');
 });
 
 test('a game of one station has no plays over two; the demo has games of two, of the South and of the Centre', async () => {

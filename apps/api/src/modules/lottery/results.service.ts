@@ -86,13 +86,13 @@ export function createResultService({ pool, log, feeds, settling, timeZone, look
      *
      * @throws RangeError where it is no result of the game
      */
-    type: (id: bigint, game: Game, given: unknown, person: string): Promise<Typed> =>
+    type: (id: bigint, game: Game, given: unknown, actor: string): Promise<Typed> =>
       inTransaction(pool, async (tx) => {
         const result = resultOf(game, given);
         const draw = await repo.lockDraw(tx, id);
         if (game.source !== 'external' || (draw?.phase !== 'drawing' && draw?.phase !== 'settled')) return 'too_late';
-        await repo.upsertReading(tx, id, draw.revision + 1, { source: `staff:${person}`, result });
-        const typed = { gameCode: game.code, drawId: id, what: 'typed', details: { result }, actor: `staff:${person}` };
+        await repo.upsertReading(tx, id, draw.revision + 1, { source: actor, result });
+        const typed = { gameCode: game.code, drawId: id, what: 'typed', details: { result }, actor };
         await insertChange(tx, typed);
         if (!(await takeAgreed(tx, draw, 'staff:'))) {
           const said = await repo.selectReadings(tx, id, draw.revision + 1);

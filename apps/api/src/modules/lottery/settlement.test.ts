@@ -151,10 +151,10 @@ test('a corrected result takes back what was paid, pays what is owed, and tells 
   world.told.length = 0;
 
   const { results } = world.lottery.draws;
-  expect(await results.type(draw.id, game, laoResult('543921'), 'vilay')).toBe('waiting');
-  expect(await results.type(draw.id, game, laoResult('543912'), 'noy')).toBe('differs');
+  expect(await results.type(draw.id, game, laoResult('543921'), 'staff:vilay')).toBe('waiting');
+  expect(await results.type(draw.id, game, laoResult('543912'), 'staff:noy')).toBe('differs');
   expect((await world.draw(draw.id)).result).toMatchObject({ top: '543999' });
-  expect(await results.type(draw.id, game, laoResult('543921'), 'noy')).toBe('taken');
+  expect(await results.type(draw.id, game, laoResult('543921'), 'staff:noy')).toBe('taken');
   await world.lottery.draws.advance();
 
   expect(await world.draw(draw.id)).toMatchObject({ phase: 'settled', revision: 2, result: { top: '543921' } });
@@ -182,12 +182,12 @@ test('a void draw gives every stake back once, also after it was settled', async
     await world.place(player, game, [draw], [betOn('top3', [['123']])]);
     await drawn(draw.id, top);
     world.told.length = 0;
-    expect(await world.lottery.draws.results.void(draw.id, 'the machine failed', 'vilay')).toBe(true);
+    expect(await world.lottery.draws.results.void(draw.id, 'the machine failed', 'staff:vilay')).toBe(true);
     await Promise.all([world.lottery.draws.takeOn(draw.id), world.another().draws.takeOn(draw.id)]);
     expect((await world.draw(draw.id)).phase).toBe('void');
     expect(await world.balanceOf(player)).toBe(1_000_000n * SCALE);
     expect(world.told).toMatchObject([{ kind: 'lottery_voided', details: { amount: '4.00' } }]);
-    expect(await world.lottery.draws.results.void(draw.id, 'again', 'vilay')).toBe(false);
+    expect(await world.lottery.draws.results.void(draw.id, 'again', 'staff:vilay')).toBe(false);
   }
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
@@ -260,10 +260,10 @@ test('sources that are silent, late or contradict each other settle nothing; two
   expect(await advance(laoResult('123456'))).toBe('drawing');
   expect(await advance(laoResult('123456'), laoResult('123457'))).toBe('drawing');
   const { results } = world.lottery.draws;
-  expect(await results.type(draw.id, game, laoResult('123457'), 'vilay')).toBe('waiting');
-  expect(await results.type(draw.id, game, laoResult('123457'), 'vilay')).toBe('waiting');
-  await expect(results.type(draw.id, game, { top: '12' }, 'noy')).rejects.toThrow(RangeError);
-  expect(await results.type(draw.id, game, laoResult('123457'), 'noy')).toBe('taken');
+  expect(await results.type(draw.id, game, laoResult('123457'), 'staff:vilay')).toBe('waiting');
+  expect(await results.type(draw.id, game, laoResult('123457'), 'staff:vilay')).toBe('waiting');
+  await expect(results.type(draw.id, game, { top: '12' }, 'staff:noy')).rejects.toThrow(RangeError);
+  expect(await results.type(draw.id, game, laoResult('123457'), 'staff:noy')).toBe('taken');
   await world.lottery.draws.advance();
   expect(await world.draw(draw.id)).toMatchObject({ phase: 'settled', result: { top: '123457' } });
   world.feeds.fill(null);

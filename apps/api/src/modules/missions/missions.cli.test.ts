@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { missionsCommands } from './index.ts';
 import { boardWith, missionWith } from './testing/missions.ts';
 import { createWorld, type World } from './testing/world.ts';
@@ -11,11 +12,13 @@ let world: World;
 let folder: string;
 
 beforeAll(async () => {
+  vi.stubEnv('CHAMPA_STAFF', 'vilay');
   world = await createWorld();
   folder = await mkdtemp(path.join(tmpdir(), 'missions-'));
 });
 
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await world.close();
   await rm(folder, { recursive: true });
 });
@@ -24,7 +27,7 @@ async function champa(...words: string[]): Promise<string> {
   const written: string[] = [];
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const program = new Command('champa').exitOverride();
-  missionsCommands(program, (work) => work(world, world));
+  missionsCommands(program, (work) => work({ ...world, staff: everybodyActs }, world));
   try {
     await program.parseAsync(['mission', ...words], { from: 'user' });
   } finally {
@@ -32,6 +35,8 @@ async function champa(...words: string[]): Promise<string> {
   }
   return written.join('').trimEnd();
 }
+
+const listed = async () => JSON.parse(await champa('list', '--json')) as unknown[];
 
 async function fileOf(content: unknown): Promise<string> {
   const file = path.join(folder, `${crypto.randomUUID()}.json`);
@@ -43,9 +48,10 @@ test('missions and boards come from a file, once, and are listed', async () => {
   const file = await fileOf({ missions: [missionWith({ code: 'spin' })], boards: [boardWith({ code: 'race' })] });
   expect(await champa('create', file)).toBe('created: spin, race');
   expect(await champa('create', file)).toBe('nothing is new');
-  expect((await champa('list')).split('\n')).toEqual([
-    'mission\tspin\tdaily\tvalid_bet\ton\tMission',
-    'board\trace\tdaily\tvalid_bet\ton\tMission',
+  const both = { kind: 'daily', counts: 'valid_bet', state: 'on', title: 'Mission' };
+  expect(await listed()).toEqual([
+    { what: 'mission', code: 'spin', ...both },
+    { what: 'board', code: 'race', ...both },
   ]);
 });
 
@@ -73,9 +79,9 @@ test('free rounds of a game that cannot have them are refused, and what nobody h
 
 test('a mission is paused and resumed; what is not there is told', async () => {
   await champa('pause', 'spin');
-  expect(await champa('list')).toContain('spin\tdaily\tvalid_bet\tpaused');
+  expect(await listed()).toContainEqual(expect.objectContaining({ code: 'spin', state: 'paused' }));
   await champa('resume', 'spin');
-  expect(await champa('list')).toContain('spin\tdaily\tvalid_bet\ton');
+  expect(await listed()).toContainEqual(expect.objectContaining({ code: 'spin', state: 'on' }));
   await expect(champa('pause', 'nothing')).rejects.toThrow('no mission and no board nothing');
 });
 
@@ -83,7 +89,8 @@ test('a board is shown with places and prizes', async () => {
   const member = await world.addMember();
   await world.play(member, { validBet: 70 });
   await world.count();
-  const [head, first] = (await champa('board', 'race')).split('\n');
-  expect(head).toContain('running\t1 members');
-  expect(first).toMatch(/^1\t.+\t70\t\{"kind":"cash","amount":"90/);
+  expect(await champa('board', 'race')).toMatch(/, running, 1 members\nplace  name/);
+  expect(JSON.parse(await champa('board', 'race', '--json'))).toMatchObject([
+    { place: 1, points: 70, prize: { kind: 'cash', amount: expect.stringMatching(/^90/) as string } },
+  ]);
 });

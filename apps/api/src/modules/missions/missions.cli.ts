@@ -1,12 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { Deps } from '../../module.ts';
+import {
+  asList,
+  byStaff,
+  line,
+  type Listed,
+  staffOf,
+  table,
+  type Who,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { MissionsImportInput } from './domain/mission-import.ts';
 import type { Missions } from './missions.module.ts';
 
 type WithMissions = (
-  work: (composed: { missions: Missions }, deps: Pick<Deps, 'pool'>) => Promise<void>,
+  work: (composed: WithEmployees & { missions: Missions }, deps: Pick<Deps, 'pool'>) => Promise<void>,
 ) => Promise<void>;
 
 /** No member has it: none of the lines is the reader's own. */
@@ -37,31 +47,46 @@ What is there under a code stays as it is. The whole file is taken over, or noth
 export function missionsCommands(program: Command, withPlatform: WithMissions): void {
   const mission = program.command('mission').description('missions and boards');
 
-  mission
-    .command('list')
+  asList(mission.command('list'))
     .description('the missions and boards, in their order')
-    .action(() =>
+    .action((listed: Listed) =>
       withPlatform(async ({ missions }, { pool }) => {
-        const { missions: all, boards } = await missions.setup.all(pool);
-        for (const { code, kind, goal, isPaused, title } of all) {
-          line(['mission', code, kind, goal.kind, isPaused ? 'paused' : 'on', title.en]);
-        }
-        for (const { code, period, score, isPaused, title } of boards) {
-          line(['board', code, period, score.kind, isPaused ? 'paused' : 'on', title.en]);
-        }
+        const { missions: all, boards } = await missions.admin.all(pool);
+        const state = (isPaused: boolean) => (isPaused ? 'paused' : 'on');
+        table(
+          [
+            ...all.map(({ code, kind, goal, isPaused, title }) => ({
+              what: 'mission',
+              code,
+              kind,
+              counts: goal.kind,
+              state: state(isPaused),
+              title: title.en,
+            })),
+            ...boards.map(({ code, period, score, isPaused, title }) => ({
+              what: 'board',
+              code,
+              kind: period,
+              counts: score.kind,
+              state: state(isPaused),
+              title: title.en,
+            })),
+          ],
+          listed,
+        );
       }),
     );
 
-  mission
-    .command('create')
+  byStaff(mission.command('create'))
     .argument('<file>')
     .description('create missions, boards and activities from a file')
     .addHelpText('after', FORMAT)
-    .action((file: string) =>
-      withPlatform(async ({ missions }, { pool }) => {
+    .action((file: string, who: Who) =>
+      withPlatform(async ({ missions, staff }, { pool }) => {
+        await staffOf(staff.service.actor, pool, who);
         const given = JSON.parse(await readFile(file, 'utf8')) as MissionsImportInput;
-        const added = await inTransaction(pool, (tx) => missions.setup.create(tx, given));
-        line([added.length === 0 ? 'nothing is new' : `created: ${added.join(', ')}`]);
+        const added = await inTransaction(pool, (tx) => missions.admin.create(tx, given));
+        line(added.length === 0 ? 'nothing is new' : `created: ${added.join(', ')}`);
       }),
     );
 
@@ -69,42 +94,38 @@ export function missionsCommands(program: Command, withPlatform: WithMissions): 
     ['pause', true],
     ['resume', false],
   ] as const) {
-    mission
-      .command(action)
+    byStaff(mission.command(action))
       .argument('<code>')
       .description(
         isPaused
           ? 'stop counting for a mission or a board; nobody sees it meanwhile'
           : 'count for it again, from now on',
       )
-      .action((code: string) =>
-        withPlatform(async ({ missions }, { pool }) => {
-          const isKnown = await inTransaction(pool, (tx) => missions.setup.pause(tx, code, isPaused));
+      .action((code: string, who: Who) =>
+        withPlatform(async ({ missions, staff }, { pool }) => {
+          await staffOf(staff.service.actor, pool, who);
+          const isKnown = await inTransaction(pool, (tx) => missions.admin.pause(tx, code, isPaused));
           if (!isKnown) throw new Error(`There is no mission and no board ${code}.`);
         }),
       );
   }
 
-  mission
-    .command('board')
+  asList(mission.command('board'))
     .argument('<code>')
     .option('--day <YYYY-MM-DD>', 'the period this day is in; today’s without it')
     .description('show a board with its places and prizes')
-    .action((code: string, { day }: { day?: string }) =>
+    .action((code: string, { day, ...listed }: Listed & { day?: string }) =>
       withPlatform(async ({ missions }) => {
         const { state, period, list, members } = await missions.boards.leaderboard(
           NOBODY,
           { board: code, day },
           await missions.service.readerOf('en'),
         );
-        line([`${period.firstDay} to ${period.lastDay}`, state, `${members} members`]);
-        for (const { place, name, points, prize } of list) {
-          line([String(place), name, String(points), prize === null ? '' : JSON.stringify(prize)]);
-        }
+        if (!listed.json) line(`${period.firstDay} to ${period.lastDay}, ${state}, ${members} members`);
+        table(
+          list.map(({ place, name, points, prize }) => ({ place, name, points, prize })),
+          listed,
+        );
       }),
     );
-}
-
-function line(cells: readonly string[]): void {
-  process.stdout.write(`${cells.join('\t')}\n`);
 }

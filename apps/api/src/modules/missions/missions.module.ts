@@ -12,19 +12,19 @@ import { createMissionsJobs } from './missions.jobs.ts';
 import { missionsRoutes } from './missions.routes.ts';
 import { seedDemoMissions } from './missions.seed.ts';
 import { createMissionsService, type MissionsNeeds, type MissionsService } from './missions.service.ts';
-import { createSetup, type Setup, type SetupNeeds } from './setup.service.ts';
+import { createMissionsAdmin, type MissionsAdmin, type AdminNeeds } from './missions.admin.ts';
 
 export type Missions = Module & {
   service: MissionsService;
   boards: BoardsService;
-  setup: Setup;
+  admin: MissionsAdmin;
   /** The demo's missions and boards; those that are there stay. */
   seedDemo: () => Promise<void>;
 };
 
 type Needs = Pick<MissionsNeeds, 'names' | 'giftStates'> &
   Pick<BoardsNeeds, 'usernames'> &
-  Pick<SetupNeeds, 'canGive' | 'whyNoFreeRounds'> & {
+  Pick<AdminNeeds, 'canGive' | 'whyNoFreeRounds'> & {
     facts: Pick<Facts, 'follow' | 'catchUp'>;
     give: Rewards['give'];
     fund: Rewards['fund'];
@@ -40,20 +40,20 @@ export function createMissions(
   const awards = createAwards({ pool, log, give });
   const service = createMissionsService({ pool, clock, brand, names, giftStates });
   const boards = createBoardsService({ pool, clock, awards, timeZone, usernames, catchUp: facts.catchUp });
-  const setup = createSetup({ clock, canGive, whyNoFreeRounds });
+  const admin = createMissionsAdmin({ clock, canGive, whyNoFreeRounds });
   const count = createCounting({ clock, awards, brand });
   facts.follow({ name: 'missions', kinds: countedKinds, handle: (tx, told) => count(tx, told.filter(isCounted)) });
   return {
     name: 'missions',
     service,
     boards,
-    setup,
+    admin,
     seedDemo: async () => {
       const today = clock
         .now()
         .toZonedDateTimeISO(await timeZone())
         .toPlainDate();
-      await inTransaction(pool, (tx) => seedDemoMissions(tx, { setup, fund, today }));
+      await inTransaction(pool, (tx) => seedDemoMissions(tx, { admin, fund, today }));
     },
     routes: (app) =>
       missionsRoutes(app, { missions: service, boards, defaultLanguage: async () => (await brand()).defaultLanguage }),

@@ -3,9 +3,9 @@ import type { WriteHandle } from '../../platform/database.ts';
 import type { Rewards } from '../rewards/index.ts';
 import type { MissionsImportInput } from './domain/mission-import.ts';
 import { raceBoards } from './missions.seed-races.ts';
-import type { Setup } from './setup.service.ts';
+import type { MissionsAdmin } from './missions.admin.ts';
 
-type Needs = { setup: Pick<Setup, 'create'>; fund: Rewards['fund']; today: Temporal.PlainDate };
+type Needs = { admin: Pick<MissionsAdmin, 'create'>; fund: Rewards['fund']; today: Temporal.PlainDate };
 
 const BUDGET = 'missions';
 const CURRENCY = 'LAK';
@@ -13,8 +13,8 @@ const FUNDS = parseAmount('300000000');
 const EVENT = 'night-garden';
 
 /** The demo's missions, boards and activity, and what they pay from. Runs at every start; what is there stays. */
-export async function seedDemoMissions(tx: WriteHandle, { setup, fund, today }: Needs): Promise<void> {
-  const added = await setup.create(tx, demoMissions(today));
+export async function seedDemoMissions(tx: WriteHandle, { admin, fund, today }: Needs): Promise<void> {
+  const added = await admin.create(tx, demoMissions(today));
   if (added.length > 0) await fund(tx, BUDGET, FUNDS, CURRENCY, 'demo', 'seed');
 }
 

@@ -191,7 +191,7 @@ test('while a mission is paused nothing counts for it, and nobody sees it', asyn
   const mission = missionWith();
   await world.create({ missions: [mission] });
   const pause = (isPaused: boolean) =>
-    inTransaction(world.pool, (tx) => world.missions.setup.pause(tx, mission.code, isPaused));
+    inTransaction(world.pool, (tx) => world.missions.admin.pause(tx, mission.code, isPaused));
   await pause(true);
   await world.play(member, { validBet: 100 });
   await world.count();

@@ -28,13 +28,13 @@ test('a parcel is taken, approved with a number to follow it, and its member tol
   expect(value.reference).toMatch(/^PM\d{6}-\d{6}$/);
   expect([await world.balance(shopper), (await world.goods(goods.id))!.stock]).toEqual([200, 1]);
 
-  await world.points.staff.approve(value.reference, { actor: BY.actor, tracking: '', remark: 'Enjoy it' });
-  await world.points.staff.ship(value.reference, 'HAL-1');
+  await world.points.admin.approve(value.reference, { actor: BY.actor, tracking: '', remark: 'Enjoy it' });
+  await world.points.admin.ship(value.reference, 'HAL-1');
   const [shown] = await world.redemptions(shopper);
   expect(shown).toMatchObject({ status: 'approved', transactionReference: 'HAL-1', remark: 'Enjoy it' });
   expect(shown!.time).not.toBeNull();
   expect(await world.messages(shopper)).toContain('points_approved');
-  await expect(world.points.staff.reject(value.reference, BY)).rejects.toThrow('approved already');
+  await expect(world.points.admin.reject(value.reference, BY)).rejects.toThrow('approved already');
 });
 
 test('a rejection gives points and stock back, once', async () => {
@@ -43,7 +43,7 @@ test('a rejection gives points and stock back, once', async () => {
   const { value } = await world.redeem(shopper, goods);
   expect(value).toMatchObject({ paidAccount: '****0100 · Keo', receivingAddress: '' });
   const tries = await Promise.allSettled(
-    Array.from({ length: 8 }, () => world.points.staff.reject(value.id, { ...BY, reason: 'No such number' })),
+    Array.from({ length: 8 }, () => world.points.admin.reject(value.id, { ...BY, reason: 'No such number' })),
   );
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect([await world.balance(shopper), (await world.goods(goods.id))!.stock]).toEqual([500, 1]);
@@ -90,7 +90,7 @@ test('cash at once is in the balance; other cash waits for staff', async () => {
   const later = await world.shelve({ kind: 'cash', amount: '50000' });
   const { value } = await world.redeem(shopper, later);
   expect(await world.cash(shopper)).toBe('20000.00');
-  await world.points.staff.approve(value.reference, { actor: BY.actor, tracking: 'T1', remark: '' });
+  await world.points.admin.approve(value.reference, { actor: BY.actor, tracking: 'T1', remark: '' });
   expect(await world.cash(shopper)).toBe('70000.00');
 });
 
@@ -147,8 +147,8 @@ test('records come page by page and by state, to their member alone', async () =
 
 test('goods of a file are checked; stock is changed by so many, never below zero', async () => {
   const goods = await world.shelve({ code: 'shelf-1', stock: 4 });
-  expect(await world.points.staff.stock('shelf-1', 6, BY)).toBe(10);
-  await expect(world.points.staff.stock('shelf-1', -11, BY)).rejects.toThrow('Only 10 are there');
+  expect(await world.points.admin.stock('shelf-1', 6, BY)).toBe(10);
+  await expect(world.points.admin.stock('shelf-1', -11, BY)).rejects.toThrow('Only 10 are there');
   await expect(world.shelve({ code: 'shelf-1', picture: 'nothing' })).rejects.toThrow('no picture');
   await expect(world.shelve({ kind: 'cash' })).rejects.toThrow('amount');
   await world.shelve({ code: 'shelf-1', stock: 99, price: 5 });

@@ -11,10 +11,12 @@ let world: World;
 let folder: string;
 
 beforeAll(async () => {
+  vi.stubEnv('CHAMPA_STAFF', 'vilay');
   world = await createWorld();
   folder = await mkdtemp(path.join(tmpdir(), 'points-'));
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await world.close();
   await rm(folder, { recursive: true });
 });
@@ -33,6 +35,7 @@ async function champa(...words: string[]): Promise<string[]> {
   return written.join('').trimEnd().split('\n');
 }
 
+const listed = async (...words: string[]) => JSON.parse((await champa(...words, '--json')).join('\n')) as unknown[];
 const nameOf = async ({ id }: Shopper) => (await world.members.byId(world.pool, id))!.username;
 
 test('a member is given points and loses some, once for a key, and never more than he has', async () => {
@@ -57,8 +60,10 @@ test('goods come from a file, are changed by it, and are listed with their stock
   expect(await champa('goods', 'put', file)).toEqual(['cap added']);
   await writeFile(file, JSON.stringify({ ...cap, price: 500, enabled: false }));
   expect(await champa('goods', 'put', file)).toEqual(['cap changed']);
-  expect(await champa('goods', 'stock', 'cap', '--by', '2', '--reason', 'counted')).toEqual(['cap: 5']);
-  expect(await champa('goods', 'list')).toEqual(['cap\tparcel\t500\t5\tVIP 0\thidden\tCap']);
+  expect(await champa('goods', 'stock', 'cap', '--change', '2', '--reason', 'counted')).toEqual(['cap: 5']);
+  expect(await listed('goods', 'list')).toEqual([
+    { code: 'cap', kind: 'parcel', points: '500', stock: 5, rank: 0, state: 'hidden', name: 'Cap' },
+  ]);
 });
 
 test('what was taken is listed and shown, approved with a number to follow it, or rejected', async () => {
@@ -66,9 +71,9 @@ test('what was taken is listed and shown, approved with a number to follow it, o
   const goods = await world.shelve({ price: 400 });
   const take = async (): Promise<string> => (await world.redeem(shopper, goods)).value.reference;
   const [sent, refused] = [await take(), await take()];
-  expect(await champa('records', 'list', '--state', 'applying', '--member', await nameOf(shopper))).toEqual([
-    `${refused}\tapplying\t${shopper.id}\t1 x Cap\t400`,
-    `${sent}\tapplying\t${shopper.id}\t1 x Cap\t400`,
+  expect(await listed('records', 'list', '--state', 'applying', '--member', await nameOf(shopper))).toEqual([
+    { reference: refused, state: 'applying', memberId: shopper.id, what: '1 x Cap', points: '400' },
+    { reference: sent, state: 'applying', memberId: shopper.id, what: '1 x Cap', points: '400' },
   ]);
   const shown = JSON.parse((await champa('records', 'show', sent)).join('\n'));
   expect(shown).toMatchObject({ reference: sent, to: 'Keo Sengdara · +856 20 5555 0100 · Ban Phonsinouan, Vientiane' });

@@ -3,22 +3,29 @@ import { readFile } from 'node:fs/promises';
 import type { RedemptionState } from '@champa/contract';
 import { formatDecimal } from '@champa/money';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { actorOf, type FindActor, line, reasonOf, type Why } from '../../platform/command-line.ts';
+import {
+  actorOf,
+  asList,
+  asStaff,
+  byStaff,
+  line,
+  type Listed,
+  show,
+  staffOf,
+  table,
+  type Who,
+  type Why,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
 import { pointsSettings, type Site } from '../site/index.ts';
 import type { Points } from './points.module.ts';
 import { addressOf } from './points.present.ts';
 
-type Composed = {
-  points: Points;
-  members: Pick<Members, 'byName'>;
-  site: Site;
-  staff: { service: { actor: FindActor } };
-};
+type Composed = WithEmployees & { points: Points; members: Pick<Members, 'byName'>; site: Site };
 type WithPoints = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
-const ACTOR = 'command line';
 const AT_ONCE = 1000;
 
 /** bin/champa points … */
@@ -27,40 +34,31 @@ export function pointsCommands(program: Command, withPlatform: WithPoints): void
   goodsCommands(points, withPlatform);
   recordCommands(points, withPlatform);
 
-  points
-    .command('adjust')
-    .description('give a member points, or (below zero) take some; never more than he has')
+  asStaff(points.command('adjust'))
+    .description('give a member points, or (below zero) take some; never more than there are')
     .argument('<member>')
     .requiredOption('--points <number>', 'such as 500 or -500', readWhole)
-    .requiredOption('--reason <text>', 'kept with the movement')
     .option('--key <text>', 'the same key moves once, however often it is said')
-    .action(
-      (name: string, { points: by, reason, key = randomUUID() }: { points: number; reason: string; key?: string }) =>
-        withPlatform(async ({ points: module, members }, { pool }) => {
-          const memberId = await idOfName(members, pool, name);
-          const balance = await module.staff.adjust(memberId, BigInt(by), {
-            actor: ACTOR,
-            reason: reasonOf(reason),
-            key,
-          });
-          line(`${name} has ${balance} points`);
-        }),
+    .action((name: string, { points: change, key = randomUUID(), ...why }: Why & { points: number; key?: string }) =>
+      withPlatform(async ({ points: { admin }, members, staff }, { pool }) => {
+        const by = await actorOf(staff.service.actor, pool, why);
+        const memberId = await idOfName(members, pool, name);
+        line(`${name} has ${await admin.adjust(memberId, BigInt(change), { ...by, key })} points`);
+      }),
     );
 
-  points
-    .command('rules')
+  byStaff(points.command('rules'))
     .description('how points are earned and converted; or, from a file, what holds from now on')
     .option('--file <file>', 'JSON as this command prints it')
-    .option('--by <username>', 'the employee who does this; CHAMPA_STAFF where it is left out')
     .option('--reason <text>', 'why; kept with the change')
-    .action(({ file, reason = '', ...why }: Partial<Why> & { file?: string }) =>
+    .action(({ file, reason = '', ...who }: Partial<Why> & { file?: string }) =>
       withPlatform(async ({ site, staff }, { pool }) => {
         if (file !== undefined) {
-          const by = await actorOf(staff.service.actor, pool, { ...why, reason });
+          const by = await actorOf(staff.service.actor, pool, { ...who, reason });
           const rules = pointsSettings.parse(await readJson(file));
           await inTransaction(pool, (tx) => site.settings.set(tx, 'points', rules, by));
         }
-        line(JSON.stringify((await site.settings.get()).points, null, 2));
+        show((await site.settings.get()).points);
       }),
     );
 
@@ -79,44 +77,49 @@ export function pointsCommands(program: Command, withPlatform: WithPoints): void
 function goodsCommands(points: Command, withPlatform: WithPoints): void {
   const goods = points.command('goods').description('what members can take for points');
 
-  goods
-    .command('list')
-    .description('all goods: code, kind, points, stock, rank, whether they are shown, name')
-    .action(() =>
-      withPlatform(async ({ points: { staff } }) => {
-        for (const each of await staff.goods()) {
-          const shown = each.isEnabled ? 'shown' : 'hidden';
-          const name = each.names.en ?? each.names.lo ?? '';
-          line([each.code, each.kind, each.price, each.stock, `VIP ${each.vipLevel}`, shown, name].join('\t'));
-        }
-      }),
+  asList(goods.command('list'))
+    .description('all goods, with what they cost, how many there are, and whether they are shown')
+    .action((listed: Listed) =>
+      withPlatform(async ({ points: { admin } }) =>
+        table(
+          (await admin.goods()).map(({ code, kind, price, stock, vipLevel, isEnabled, names }) => ({
+            code,
+            kind,
+            points: price,
+            stock,
+            rank: vipLevel,
+            state: isEnabled ? 'shown' : 'hidden',
+            name: names.en ?? names.lo ?? '',
+          })),
+          listed,
+        ),
+      ),
     );
 
-  goods
-    .command('put')
+  byStaff(goods.command('put'))
     .description('add goods from a file, or change those of the same code; their stock stays')
     .argument('<file>', 'JSON: one, or a list of {code, kind, names, details, picture, price, stock, ...}')
-    .action((file: string) =>
-      withPlatform(async ({ points: { staff } }, { pool }) => {
+    .action((file: string, who: Who) =>
+      withPlatform(async ({ points: { admin }, staff }, { pool }) => {
+        await staffOf(staff.service.actor, pool, who);
         const read = await readJson(file);
         await inTransaction(pool, async (tx) => {
           for (const each of Array.isArray(read) ? read : [read]) {
-            const isNew = await staff.put(tx, each);
+            const isNew = await admin.put(tx, each);
             line(`${(each as { code: string }).code} ${isNew ? 'added' : 'changed'}`);
           }
         });
       }),
     );
 
-  goods
-    .command('stock')
+  asStaff(goods.command('stock'))
     .description('change how many there are')
     .argument('<code>')
-    .requiredOption('--by <number>', 'such as 20 or -5', readWhole)
-    .requiredOption('--reason <text>', 'kept with the change')
-    .action((code: string, { by, reason }: { by: number; reason: string }) =>
-      withPlatform(async ({ points: { staff } }) => {
-        line(`${code}: ${await staff.stock(code, by, { actor: ACTOR, reason: reasonOf(reason) })}`);
+    .requiredOption('--change <number>', 'such as 20 or -5', readWhole)
+    .action((code: string, { change, ...why }: Why & { change: number }) =>
+      withPlatform(async ({ points: { admin }, staff }, { pool }) => {
+        const by = await actorOf(staff.service.actor, pool, why);
+        line(`${code}: ${await admin.stock(code, change, by)}`);
       }),
     );
 }
@@ -125,18 +128,24 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
   const records = points.command('records').description('what members took');
   const states: readonly RedemptionState[] = ['applying', 'approved', 'rejected'];
 
-  records
-    .command('list')
-    .description('latest first: reference, state, member, quantity, what, points')
+  asList(records.command('list'))
+    .description('what was taken, the latest first')
     .addOption(new Option('--state <state>', 'only these').choices(states))
-    .option('--member <name>', 'only his')
-    .action(({ state = null, member }: { state?: RedemptionState | null; member?: string }) =>
-      withPlatform(async ({ points: { staff }, members }, { pool }) => {
+    .option('--member <name>', 'only of this member')
+    .action(({ state = null, member, ...listed }: Listed & { state?: RedemptionState | null; member?: string }) =>
+      withPlatform(async ({ points: { admin }, members }, { pool }) => {
         const memberId = member === undefined ? null : await idOfName(members, pool, member);
-        for (const each of await staff.records({ state, before: null, limit: AT_ONCE }, memberId)) {
-          const name = each.names.en ?? each.names.lo ?? '';
-          line([each.reference, each.state, each.memberId, `${each.quantity} x ${name}`, each.points].join('\t'));
-        }
+        const found = await admin.records({ state, before: null, limit: AT_ONCE }, memberId);
+        table(
+          found.map((each) => ({
+            reference: each.reference,
+            state: each.state,
+            memberId: each.memberId,
+            what: `${each.quantity} x ${each.names.en ?? each.names.lo ?? ''}`,
+            points: each.points,
+          })),
+          listed,
+        );
       }),
     );
 
@@ -145,55 +154,58 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     .description('one, with where it goes')
     .argument('<reference>')
     .action((reference: string) =>
-      withPlatform(async ({ points: { staff, mall } }) => {
-        const found = await staff.record(reference);
+      withPlatform(async ({ points: { admin, mall } }) => {
+        const found = await admin.record(reference);
         if (!found) throw new Error(`There is no redemption ${reference}.`);
         const { sealed: _, wish: __, goodsId: ___, amount, names, ...shown } = found;
         const recipient = mall.recipientOf(found);
         const to =
           recipient && (found.kind === 'parcel' ? addressOf(recipient) : `${recipient.account} (${recipient.name})`);
-        const told = {
+        show({
           ...shown,
           name: names.en ?? names.lo,
           amount: amount === null ? null : formatDecimal(amount),
           to,
-        };
-        line(JSON.stringify(told, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value), 2));
+        });
       }),
     );
 
-  records
-    .command('approve')
+  byStaff(records.command('approve'))
     .description('approve what a member took; cash is paid into his balance')
     .argument('<reference>')
     .option('--tracking <text>', 'of the parcel or the payment', '')
     .option('--remark <text>', 'told to the member', '')
-    .action((reference: string, { tracking, remark }: { tracking: string; remark: string }) =>
-      withPlatform(async ({ points: { staff } }) => {
-        const { state } = await staff.approve(reference, { actor: ACTOR, tracking, remark });
+    .action((reference: string, { tracking, remark, ...who }: Who & { tracking: string; remark: string }) =>
+      withPlatform(async ({ points: { admin }, staff }, { pool }) => {
+        const { actor } = await staffOf(staff.service.actor, pool, who);
+        const { state } = await admin.approve(reference, { actor, tracking, remark });
         line(`${reference} is ${state}`);
       }),
     );
 
-  records
-    .command('reject')
+  byStaff(records.command('reject'))
     .description('reject it: points and stock come back')
     .argument('<reference>')
     .requiredOption('--remark <text>', 'told to the member')
-    .action((reference: string, { remark }: { remark: string }) =>
-      withPlatform(async ({ points: { staff } }) => {
-        const { state } = await staff.reject(reference, { actor: ACTOR, reason: reasonOf(remark) });
+    .action((reference: string, { remark, ...who }: Who & { remark: string }) =>
+      withPlatform(async ({ points: { admin }, staff }, { pool }) => {
+        const { state } = await admin.reject(
+          reference,
+          await actorOf(staff.service.actor, pool, { ...who, reason: remark }),
+        );
         line(`${reference} is ${state}`);
       }),
     );
 
-  records
-    .command('ship')
+  byStaff(records.command('ship'))
     .description('tell by which number an approved one is followed')
     .argument('<reference>')
     .requiredOption('--tracking <text>')
-    .action((reference: string, { tracking }: { tracking: string }) =>
-      withPlatform(({ points: { staff } }) => staff.ship(reference, tracking)),
+    .action((reference: string, { tracking, ...who }: Who & { tracking: string }) =>
+      withPlatform(async ({ points: { admin }, staff }, { pool }) => {
+        await staffOf(staff.service.actor, pool, who);
+        await admin.ship(reference, tracking);
+      }),
     );
 }
 

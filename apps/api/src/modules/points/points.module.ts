@@ -2,7 +2,7 @@ import type { Deps, Module } from '../../module.ts';
 import type { ReadHandle } from '../../platform/database.ts';
 import { createEarning } from './earning.service.ts';
 import { createMallService, type MallNeeds, type MallService } from './mall.service.ts';
-import { createMallStaff, type MallStaff, type StaffNeeds } from './mall.staff.ts';
+import { createPointsAdmin, type PointsAdmin, type AdminNeeds } from './points.admin.ts';
 import { selectBroken } from './points.repo.ts';
 import { pointsRoutes } from './points.routes.ts';
 import { seedDemoGoods, seedDemoMember } from './points.seed.ts';
@@ -12,14 +12,14 @@ export type Points = Module & {
   /** What turns facts into points. */
   earning: ReturnType<typeof createEarning>;
   mall: MallService;
-  staff: MallStaff;
+  admin: PointsAdmin;
   /** Members whose points do not add up: none, ever. */
   broken: (db: ReadHandle) => Promise<string[]>;
   /** The demo's goods, and a member who knows the mall. */
   seedDemo: (memberId: string) => Promise<void>;
 };
 
-type Needs = Omit<MallNeeds, 'pool' | 'clock'> & Pick<StaffNeeds, 'tell' | 'hasPicture'>;
+type Needs = Omit<MallNeeds, 'pool' | 'clock'> & Pick<AdminNeeds, 'tell' | 'hasPicture'>;
 
 /** Points: earned by paying in and playing, spent in the mall. */
 export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Points {
@@ -27,16 +27,16 @@ export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
   const shared = { pool, clock, ...needs };
   const mall = createMallService(shared);
   const service = createPointsService(shared);
-  const staff = createMallStaff({ ...shared, mall });
+  const admin = createPointsAdmin({ ...shared, mall });
   return {
     name: 'points',
     earning: createEarning(shared),
     mall,
-    staff,
+    admin,
     broken: selectBroken,
     seedDemo: async (memberId) => {
-      await seedDemoGoods(pool, staff);
-      await seedDemoMember({ pool, journal, mall, staff }, memberId);
+      await seedDemoGoods(pool, admin);
+      await seedDemoMember({ pool, journal, mall, admin }, memberId);
     },
     routes: (app) => pointsRoutes(app, service, mall),
     jobs: journal.jobs,

@@ -1,5 +1,5 @@
 import type { LocalText } from '@champa/contract';
-import type { GoodsFile } from './mall.staff.ts';
+import type { GoodsFile } from './points.admin.ts';
 
 const say = (lo: string, en: string, cn: string): LocalText => ({ lo, en, cn });
 

@@ -1,7 +1,7 @@
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { Journal } from './journal.service.ts';
 import type { MallService } from './mall.service.ts';
-import type { GoodsFile, MallStaff } from './mall.staff.ts';
+import type { GoodsFile, PointsAdmin } from './points.admin.ts';
 import { demoGoods } from './points.seed-goods.ts';
 
 const ACTOR = 'seed';
@@ -12,21 +12,21 @@ const OPENING = [
 ] as const;
 
 /** The demo's goods; those that are there stay. */
-export async function seedDemoGoods(pool: Pool, staff: MallStaff): Promise<void> {
-  const there = new Set((await staff.goods()).map(({ code }) => code));
+export async function seedDemoGoods(pool: Pool, admin: PointsAdmin): Promise<void> {
+  const there = new Set((await admin.goods()).map(({ code }) => code));
   const missing = demoGoods.filter(({ code }) => !there.has(code));
   await inTransaction(pool, async (tx) => {
-    for (const goods of missing) await staff.put(tx, goods satisfies GoodsFile);
+    for (const goods of missing) await admin.put(tx, goods satisfies GoodsFile);
   });
 }
 
-type Parts = { pool: Pool; journal: Journal; mall: MallService; staff: MallStaff };
+type Parts = { pool: Pool; journal: Journal; mall: MallService; admin: PointsAdmin };
 
 /** A member who has earned points and taken goods: one in each state. Done once. */
-export async function seedDemoMember({ pool, journal, mall, staff }: Parts, memberId: string): Promise<void> {
-  const known = await staff.records({ state: null, before: null, limit: 1 }, memberId);
+export async function seedDemoMember({ pool, journal, mall, admin }: Parts, memberId: string): Promise<void> {
+  const known = await admin.records({ state: null, before: null, limit: 1 }, memberId);
   if (known.length > 0) return;
-  const ids = new Map((await staff.goods()).map(({ code, id }) => [code, String(id)]));
+  const ids = new Map((await admin.goods()).map(({ code, id }) => [code, String(id)]));
   await inTransaction(pool, async (tx) => {
     for (const { key, ...opening } of OPENING) {
       await journal.move(tx, { ...opening, memberId, kind: 'adjustment', cause: key, reason: 'demo', actor: ACTOR });
@@ -56,6 +56,6 @@ export async function seedDemoMember({ pool, journal, mall, staff }: Parts, memb
     };
     taken.push(await inTransaction(pool, async (tx: WriteHandle) => (await mall.take(tx, wish)).reference));
   }
-  await staff.approve(taken[0]!, { actor: ACTOR, tracking: 'HAL-4471-2093-LA', remark: '' });
-  await staff.reject(taken[1]!, { actor: ACTOR, reason: 'ໝາຍເລກນີ້ເຕີມບໍ່ໄດ້ · This number cannot be topped up' });
+  await admin.approve(taken[0]!, { actor: ACTOR, tracking: 'HAL-4471-2093-LA', remark: '' });
+  await admin.reject(taken[1]!, { actor: ACTOR, reason: 'ໝາຍເລກນີ້ເຕີມບໍ່ໄດ້ · This number cannot be topped up' });
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { createMembers } from '../member/index.ts';
 import { prizesCommands } from './index.ts';
 import { createPrizesWorld, payingWheel, type PrizesWorld } from './testing/world.ts';
@@ -14,12 +15,14 @@ let member: string;
 let name: string;
 
 beforeAll(async () => {
+  vi.stubEnv('CHAMPA_STAFF', 'vilay');
   world = await createPrizesWorld();
   folder = await mkdtemp(path.join(tmpdir(), 'champa-prizes-'));
   member = await world.addMember();
   name = (await createMembers({ now: world.now }).byId(world.pool, member))!.username;
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
   await world.close();
 });
@@ -29,7 +32,8 @@ async function champa(...words: string[]): Promise<string> {
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const program = new Command('champa').exitOverride();
   const { pool, prizes, now } = world;
-  prizesCommands(program, (work) => work({ prizes, members: createMembers({ now }) }, { pool, clock: { now } }));
+  const members = createMembers({ now });
+  prizesCommands(program, (work) => work({ prizes, members, staff: everybodyActs }, { pool, clock: { now } }));
   try {
     await program.parseAsync(['prizes', ...words], { from: 'user' });
   } finally {
@@ -37,6 +41,8 @@ async function champa(...words: string[]): Promise<string> {
   }
   return written.join('').trimEnd();
 }
+
+const listed = async (...of: string[]) => JSON.parse(await champa(...of, '--json')) as unknown[];
 
 async function fileOf(game: object): Promise<string> {
   const file = path.join(folder, `${randomUUID()}.json`);
@@ -57,18 +63,18 @@ test('a game is created from a file, stocked, paused and listed; each with a rea
   expect(await champa('create', await fileOf(wheel), '--reason', 'new')).toBe('cli-wheel saved');
   expect(await champa('stock', 'cli-wheel', 'cash', '8', '--reason', 'more')).toBe('cli-wheel: 8 of cash');
   await champa('pause', 'cli-wheel', '--reason', 'night');
-  const listed = await champa('list');
-  expect(listed).toContain('cli-wheel\twheel\tpaused\tcli-wheel');
-  expect(listed).toContain('cash: 8 left');
+  expect(await listed('list')).toContainEqual(
+    expect.objectContaining({ code: 'cli-wheel', kind: 'wheel', state: 'paused', limited: ['cash: 8 left'] }),
+  );
   await champa('open', 'cli-wheel', '--reason', 'morning');
   const { rows } = await world.pool.query(
     `SELECT action, reason, actor FROM prizes.change WHERE game = 'cli-wheel' ORDER BY id`,
   );
   expect(rows).toEqual([
-    { action: 'added', reason: 'new', actor: 'command line' },
-    { action: 'stocked', reason: 'more', actor: 'command line' },
-    { action: 'paused', reason: 'night', actor: 'command line' },
-    { action: 'opened', reason: 'morning', actor: 'command line' },
+    { action: 'added', reason: 'new', actor: 'staff:vilay' },
+    { action: 'stocked', reason: 'more', actor: 'staff:vilay' },
+    { action: 'paused', reason: 'night', actor: 'staff:vilay' },
+    { action: 'opened', reason: 'morning', actor: 'staff:vilay' },
   ]);
 });
 
@@ -138,8 +144,10 @@ test('a rain is scheduled now or later, never before; a raffle is listed and dra
   const raffle = await world.addGame({ kind: 'raffle', time: '21:00', claimDays: 1, prizes: [first] });
   await champa('raffle', 'draw');
   await champa('tickets', name, '--game', raffle, '--number', '1');
-  expect(await champa('raffle', 'list')).toContain('1 tickets');
+  expect(await listed('raffle', 'list')).toContainEqual(expect.objectContaining({ game: raffle, tickets: 1 }));
   world.passTime({ hours: 24 });
   await champa('raffle', 'draw');
-  expect(await champa('raffle', 'list')).toContain(`1. first: ticket 1, member ${member}`);
+  expect(await listed('raffle', 'list')).toContainEqual(
+    expect.objectContaining({ state: 'drawn', winners: [`1. first: ticket 1, member ${member}`] }),
+  );
 });

@@ -3,18 +3,27 @@ import { readFile } from 'node:fs/promises';
 import { formatDecimal } from '@champa/money';
 import type { Command } from 'commander';
 import type { Clock } from '../../platform/clock.ts';
-import { line, reasonOf } from '../../platform/command-line.ts';
+import {
+  actorOf,
+  asList,
+  asStaff,
+  byStaff,
+  line,
+  type Listed,
+  staffOf,
+  table,
+  type Who,
+  type Why,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
 import { type Game, isOfKind } from './domain/game.ts';
 import { readGame } from './domain/prize-import.ts';
 import type { Prizes } from './prizes.module.ts';
 
-type Composed = { prizes: Prizes; members: Pick<Members, 'byName'> };
+type Composed = WithEmployees & { prizes: Prizes; members: Pick<Members, 'byName'> };
 type WithPrizes = (work: (composed: Composed, deps: { pool: Pool; clock: Clock }) => Promise<void>) => Promise<void>;
-type Reason = { reason: string };
-
-const ACTOR = 'command line';
 
 const FORMAT = `
 FILE is JSON: one prize game.
@@ -39,45 +48,51 @@ A game of the same code gets another edition: what was drawn, planned or opened 
 export function prizesCommands(program: Command, withPlatform: WithPrizes): void {
   const prizes = program.command('prizes').description('prize games: wheel, golden egg, red envelopes, rain, raffle');
 
-  prizes
-    .command('list')
+  asList(prizes.command('list'))
     .description('the games with what is left of their budgets and prizes')
-    .action(() =>
+    .action((listed: Listed) =>
       withPlatform(async ({ prizes: { games, budgetLeft } }) => {
         const stock = await games.stock();
+        const rows = [];
         for (const game of await games.all()) {
           const { code, rules, isOpen, budget, currency, names } = game;
-          const left = formatDecimal(await budgetLeft(budget, currency));
-          line([code, rules.kind, isOpen ? 'open' : 'paused', budget, left, currency, names.en].join('\t'));
-          for (const text of limitedPrizes(game, stock)) line(`\t${text}`);
+          rows.push({
+            code,
+            kind: rules.kind,
+            state: isOpen ? 'open' : 'paused',
+            budget,
+            left: formatDecimal(await budgetLeft(budget, currency)),
+            currency,
+            name: names.en,
+            limited: limitedPrizes(game, stock),
+          });
         }
+        table(rows, listed);
       }),
     );
 
-  prizes
-    .command('create')
+  asStaff(prizes.command('create'))
     .description('add a game from a file, or give one another edition')
     .argument('<file>', 'JSON; see below')
-    .requiredOption('--reason <text>')
     .addHelpText('after', FORMAT)
-    .action((file: string, { reason }: Reason) =>
-      withPlatform(async ({ prizes: { games } }, { pool }) => {
+    .action((file: string, why: Why) =>
+      withPlatform(async ({ prizes: { admin }, staff }, { pool }) => {
+        const by = await actorOf(staff.service.actor, pool, why);
         const game = readGame(JSON.parse(await readFile(file, 'utf8')));
-        await inTransaction(pool, (tx) => games.save(tx, game, doing(reason)));
+        await inTransaction(pool, (tx) => admin.save(tx, game, by));
         line(`${game.code} saved`);
       }),
     );
 
-  prizes
-    .command('stock')
+  asStaff(prizes.command('stock'))
     .description('say how many of a prize there are from now on')
     .argument('<game>')
     .argument('<prize>')
     .argument('<number>')
-    .requiredOption('--reason <text>')
-    .action((game: string, prize: string, number: string, { reason }: Reason) =>
-      withPlatform(async ({ prizes: { games } }) => {
-        await games.restock(game, prize, wholeOf(number), doing(reason));
+    .action((game: string, prize: string, number: string, why: Why) =>
+      withPlatform(async ({ prizes: { admin }, staff }, { pool }) => {
+        const by = await actorOf(staff.service.actor, pool, why);
+        await admin.restock(game, prize, wholeOf(number), by);
         line(`${game}: ${number} of ${prize}`);
       }),
     );
@@ -86,57 +101,68 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     ['pause', false],
     ['open', true],
   ] as const) {
-    prizes
-      .command(action)
+    asStaff(prizes.command(action))
       .description(isOpen ? 'open a game again' : 'pause a game: nothing is drawn or grabbed, tickets stay')
       .argument('<game>')
-      .requiredOption('--reason <text>')
-      .action((game: string, { reason }: Reason) =>
-        withPlatform(({ prizes: { games } }) => games.switch(game, isOpen, doing(reason))),
+      .action((game: string, why: Why) =>
+        withPlatform(async ({ prizes: { admin }, staff }, { pool }) =>
+          admin.switch(game, isOpen, await actorOf(staff.service.actor, pool, why)),
+        ),
       );
   }
 
-  prizes
-    .command('tickets')
+  byStaff(prizes.command('tickets'))
     .description('give a member tickets of a wheel, an egg or a raffle')
     .argument('<member>')
     .requiredOption('--game <code>')
     .requiredOption('--number <number>')
     .option('--hours <number>', 'they end after so many hours; without it they stay')
     .option('--key <text>', 'the same key adds once')
-    .action((name: string, { game, number, hours, key = randomUUID() }: TicketOptions) =>
-      withPlatform(async ({ prizes: { addTickets }, members }, { pool, clock }) => {
+    .action((name: string, { game, number, hours, key = randomUUID(), ...who }: TicketOptions) =>
+      withPlatform(async ({ prizes: { addTickets }, members, staff }, { pool, clock }) => {
+        const by = await staffOf(staff.service.actor, pool, who);
         const memberId = await idOfName(members, pool, name);
         const expiresAt = hours === undefined ? null : clock.now().add({ hours: wholeOf(hours) });
         const wanted = { memberId, game, tickets: wholeOf(number), cause: `staff:${key}`, expiresAt };
-        line((await inTransaction(pool, (tx) => addTickets(tx, wanted))).status);
+        const { status } = await inTransaction(pool, async (tx) => {
+          const added = await addTickets(tx, wanted);
+          const detail = { memberId, game, tickets: wanted.tickets };
+          if (added.status === 'added') await staff.service.recordByHand(tx, by, 'tickets_given', detail);
+          return added;
+        });
+        line(status);
       }),
     );
 
   const envelope = prizes.command('envelope').description('red envelopes');
-  envelope
-    .command('give')
+  byStaff(envelope.command('give'))
+    .description('give a member a red envelope')
     .argument('<member>')
     .requiredOption('--game <code>', 'the kind of envelope')
     .option('--key <text>', 'the same key gives once')
-    .action((name: string, { game, key = randomUUID() }: { game: string; key?: string }) =>
-      withPlatform(async ({ prizes: { giveEnvelope }, members }, { pool }) => {
+    .action((name: string, { game, key = randomUUID(), ...who }: Who & { game: string; key?: string }) =>
+      withPlatform(async ({ prizes: { giveEnvelope }, members, staff }, { pool }) => {
+        const by = await staffOf(staff.service.actor, pool, who);
         const memberId = await idOfName(members, pool, name);
-        const given = await inTransaction(pool, (tx) => giveEnvelope(tx, { memberId, game, cause: `staff:${key}` }));
+        const given = await inTransaction(pool, async (tx) => {
+          const result = await giveEnvelope(tx, { memberId, game, cause: `staff:${key}` });
+          if (result.status === 'given') await staff.service.recordByHand(tx, by, 'envelope_given', { memberId, game });
+          return result;
+        });
         if (!('envelope' in given)) throw new Error(`Nothing was given: ${refusals[given.status]}.`);
         line(`envelope ${given.envelope} ${given.status}`);
       }),
     );
 
   const rain = prizes.command('rain').description('rains of red envelopes');
-  rain
-    .command('schedule')
+  byStaff(rain.command('schedule'))
     .description('plan one more window of a rain')
     .argument('<game>')
     .requiredOption('--at <time>', 'ISO 8601 with time zone, or "now"')
     .option('--minutes <number>', 'another length than its own')
-    .action((game: string, { at, minutes }: { at: string; minutes?: string }) =>
-      withPlatform(async ({ prizes: { rains } }, { pool, clock }) => {
+    .action((game: string, { at, minutes, ...who }: Who & { at: string; minutes?: string }) =>
+      withPlatform(async ({ prizes: { rains }, staff }, { pool, clock }) => {
+        await staffOf(staff.service.actor, pool, who);
         const now = clock.now().round({ smallestUnit: 'second' });
         const startsAt = at === 'now' ? now : Temporal.Instant.from(at);
         if (Temporal.Instant.compare(startsAt, now) < 0) throw new Error('A rain cannot begin in the past.');
@@ -148,27 +174,37 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     );
 
   const raffle = prizes.command('raffle').description('raffles');
-  raffle
-    .command('list')
+  asList(raffle.command('list'))
     .description('the rounds that are open, and those drawn last, with their winners')
-    .action(() =>
+    .action((listed: Listed) =>
       withPlatform(async ({ prizes: { games, raffles } }) => {
         const codes = (await games.all()).filter((game) => isOfKind(game, 'raffle')).map(({ code }) => code);
         const rounds = await raffles.shown(codes);
         const wins = await raffles.winsOf(rounds.map(({ id }) => id));
-        for (const { id, game, drawsAt, tickets, drawnAt, serverSeedHash } of rounds) {
-          const state = drawnAt === null ? `draws ${drawsAt}` : `drawn ${drawnAt}`;
-          line([id, game, state, `${tickets} tickets`, serverSeedHash].join('\t'));
-          for (const { round, place, ticket, memberId, prize } of wins) {
-            if (round === id) line(`\t${place}. ${prize}: ticket ${ticket}, member ${memberId}`);
-          }
-        }
+        table(
+          rounds.map(({ id, game, drawsAt, tickets, drawnAt, serverSeedHash }) => ({
+            id,
+            game,
+            state: drawnAt === null ? 'open' : 'drawn',
+            at: drawnAt ?? drawsAt,
+            tickets,
+            serverSeedHash,
+            winners: wins
+              .filter(({ round }) => round === id)
+              .map(({ place, ticket, memberId, prize }) => `${place}. ${prize}: ticket ${ticket}, member ${memberId}`),
+          })),
+          listed,
+        );
       }),
     );
-  raffle
-    .command('draw')
+  byStaff(raffle.command('draw'))
     .description('draw what is due now, rather than within a minute, and open rounds that are missing')
-    .action(() => withPlatform(({ prizes: { raffles } }) => raffles.turn()));
+    .action((who: Who) =>
+      withPlatform(async ({ prizes: { raffles }, staff }, { pool }) => {
+        await staffOf(staff.service.actor, pool, who);
+        await raffles.turn();
+      }),
+    );
 }
 
 const refusals = {
@@ -176,7 +212,7 @@ const refusals = {
   excluded: 'the member has excluded himself',
 } as const;
 
-type TicketOptions = { game: string; number: string; hours?: string; key?: string };
+type TicketOptions = Who & { game: string; number: string; hours?: string; key?: string };
 
 function limitedPrizes({ code, rules }: Game, stock: ReadonlyMap<string, number>): string[] {
   if (rules.kind !== 'wheel' && rules.kind !== 'egg') return [];
@@ -184,10 +220,6 @@ function limitedPrizes({ code, rules }: Game, stock: ReadonlyMap<string, number>
     const left = stock.get(`${code}/${prize.code}`);
     return left === undefined ? [] : `${prize.code}: ${left} left`;
   });
-}
-
-function doing(text: string): { reason: string; actor: string } {
-  return { reason: reasonOf(text), actor: ACTOR };
 }
 
 function wholeOf(text: string): number {

@@ -210,9 +210,9 @@ test('who may not draw is told why, and nothing changes', async () => {
   const game = await world.addGame(payingWheel('100'));
   expect(await drawOnce(world, member, game)).toMatchObject({ status: 409, code: 'NO_PRIZE_TICKETS' });
   await world.addTickets(member, game, 1);
-  await world.prizes.games.switch(game, false, { reason: 'test', actor: 'test' });
+  await world.prizes.admin.switch(game, false, { reason: 'test', actor: 'test' });
   expect(await drawOnce(world, member, game)).toMatchObject({ status: 409, code: 'PRIZE_GAME_CLOSED' });
-  await world.prizes.games.switch(game, true, { reason: 'test', actor: 'test' });
+  await world.prizes.admin.switch(game, true, { reason: 'test', actor: 'test' });
   world.excluded.add(member);
   expect(await drawOnce(world, member, game)).toMatchObject({ status: 403, code: 'SELF_EXCLUDED' });
   world.excluded.delete(member);
@@ -231,7 +231,7 @@ test('another edition changes what comes, not what was drawn', async () => {
   const before = (await drawOnce<PrizeDraw>(world, member, game)).value;
   const words = { lo: 'ໃໝ່', en: 'New', cn: '新' };
   const next = readGame({ code: game, names: words, currency: 'LAK', budget: game, ...payingWheel('250') });
-  await inTransaction(world.pool, (tx) => world.prizes.games.save(tx, next, { reason: 'test', actor: 'test' }));
+  await inTransaction(world.pool, (tx) => world.prizes.admin.save(tx, next, { reason: 'test', actor: 'test' }));
   const after = (await drawOnce<PrizeDraw>(world, member, game)).value;
   expect(after.reward).toMatchObject({ amount: '250.00' });
   const { list } = (await world.call<{ list: PrizeDraw[] }>(member, 'GET', '/api/prizes/draws')).value;

@@ -4,6 +4,7 @@ import { createDraws } from './draws.service.ts';
 import { createEnvelopes, type Envelopes } from './envelopes.service.ts';
 import { createGames, type Games } from './games.service.ts';
 import type { PrizesNeeds } from './needs.ts';
+import { createPrizesAdmin, type PrizesAdmin } from './prizes.admin.ts';
 import { createPrizesJobs } from './prizes.jobs.ts';
 import { prizesRoutes } from './prizes.routes.ts';
 import { seedDemoGames, seedDemoMember } from './prizes.seed.ts';
@@ -18,6 +19,7 @@ export type Prizes = Module & {
   /** Gives a member a red envelope in the caller's transaction; the same cause gives once. */
   giveEnvelope: Envelopes['give'];
   games: Games;
+  admin: PrizesAdmin;
   rains: Rains;
   raffles: Raffles;
   budgetLeft: PrizesNeeds['budgetLeft'];
@@ -35,6 +37,7 @@ export function createPrizes(
 ): Prizes {
   const needs: PrizesNeeds = { randomBytes, ...given, pool, clock, log, live };
   const games = createGames(needs);
+  const admin = createPrizesAdmin(needs);
   const raffles = createRaffles(needs);
   const tickets = createTickets({ pool, clock, enterRaffle: createEntering(clock) });
   const draws = createDraws({ ...needs, tickets });
@@ -46,6 +49,7 @@ export function createPrizes(
     addTickets: tickets.add,
     giveEnvelope: envelopes.give,
     games,
+    admin,
     rains,
     raffles,
     budgetLeft: needs.budgetLeft,

@@ -7,6 +7,7 @@ import { SCALE } from '@champa/money';
 import { Command } from 'commander';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { createMembers } from '../member/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Player } from '../vendors/testing/player.ts';
@@ -42,7 +43,7 @@ async function champa(...said: string[]): Promise<string> {
   const { pool, promotions } = world;
   const members = createMembers({ now: world.now });
   const site = { settings: { get: async () => ({ brand: { currency: 'LAK' } }) } } as unknown as Pick<Site, 'settings'>;
-  promotionCommands(program, (work) => work({ promotions, members, site }, { pool }));
+  promotionCommands(program, (work) => work({ promotions, members, site, staff: everybodyActs }, { pool }));
   try {
     await program.parseAsync(['promotion', ...said], { from: 'user' });
   } finally {
@@ -142,7 +143,8 @@ test('an approval that cannot be paid leaves the application where it is', async
   expect(await world.view(c, id)).toMatchObject({ state: 'applying' });
   await champa('fund', world.keyOf(id), '--amount', '10', ...by);
   await champa('applications', 'approve', numbers[2]!, ...by);
-  expect(JSON.parse(await champa('report', world.keyOf(id)))).toMatchObject({
+  const [report] = JSON.parse(await champa('report', world.keyOf(id), '--json'));
+  expect(report).toMatchObject({
     given: '60.00',
     left: '0.00',
     awards: 3,
@@ -156,13 +158,14 @@ test('rewards that staff looks at first are given or refused, and a refusal free
   const key = world.keyOf(review);
   await world.tell(world.deposit(player, '10'), world.deposit(player, '10'));
   expect(await world.view(player, review)).toMatchObject({ state: 'applying', given: { times: 0 } });
-  const [first, ...others] = (await champa('rewards', 'list', key)).split('\n');
+  const waiting = async () => JSON.parse(await champa('rewards', 'list', key, '--json')) as { id: string }[];
+  const [first, ...others] = await waiting();
   expect(others).toEqual([]);
   const by = ['--by', 'vilay', '--reason', 'too soon'];
-  await champa('rewards', 'reject', first!.split('\t')[0]!, ...by);
+  await champa('rewards', 'reject', first!.id, ...by);
   expect(await world.view(player, review)).toMatchObject({ state: 'rejected' });
   await world.tell(world.deposit(player, '10'));
-  await champa('rewards', 'approve', (await champa('rewards', 'list', key)).split('\t')[0]!, ...by);
+  await champa('rewards', 'approve', (await waiting())[0]!.id, ...by);
   await world.claim(player, review);
   expect(await world.cashOf(player)).toBe(2n * SCALE);
 });
@@ -192,7 +195,9 @@ test('a promotion is created, changed, paused and shown from the command line, w
   expect(await create({ key, kind: 'app', rules: [{ ...rule, reward: cash('1') }] })).toBe('changed');
   await champa('pause', key, ...by);
   await expect(champa('pause', key, ...by)).rejects.toThrow('paused already');
-  expect(await champa('list')).toContain(`${key}\tapp\tpaused`);
+  expect(JSON.parse(await champa('list', '--json'))).toContainEqual(
+    expect.objectContaining({ key, kind: 'app', state: 'paused' }),
+  );
   const shown = JSON.parse(await champa('show', key)) as { changes: string[] };
   expect(shown.changes[0]).toContain('paused staff:vilay: the season');
   await champa('resume', key, ...by);

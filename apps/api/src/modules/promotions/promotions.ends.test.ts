@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 afterEach(async () => {
-  for (const { key, state } of await world.promotions.staff.list()) {
-    if (state === 'running') await world.promotions.staff.pause(key, { actor: 'test', reason: 'the next test' });
+  for (const { key, state } of await world.promotions.admin.list()) {
+    if (state === 'running') await world.promotions.admin.pause(key, { actor: 'test', reason: 'the next test' });
   }
 });
 

@@ -78,7 +78,7 @@ test('a budget gives what it has and no unit more', async () => {
   const id = await world.add({ rules: onDeposit('3') }, 10n * SCALE);
   await world.tell(...all.map((player) => world.deposit(player, '10')));
   expect((await timesOf(all, id)).toSorted()).toEqual([0, 0, 1, 1, 1]);
-  const report = await world.promotions.staff.report(world.keyOf(id), 'LAK');
+  const report = await world.promotions.admin.report(world.keyOf(id), 'LAK');
   expect(report).toMatchObject({ funded: '10.00', given: '9.00', left: '1.00', cost: '9.00', awards: 3, members: 3 });
 });
 
@@ -92,7 +92,7 @@ test('a promotion that has given out all it has says so, before and at the press
   expect(await world.view(first!, id)).toMatchObject({ state: 'claimed', reason: null });
   expect(await world.claim(second!, id)).toEqual({ status: 409, code: 'REWARDS_USED_UP' });
   expect(await world.claim(first!, id)).toEqual({ status: 409, code: 'NOTHING_TO_CLAIM' });
-  await world.promotions.staff.fund(world.keyOf(id), SCALE, 'LAK', { actor: 'test', reason: 'more' });
+  await world.promotions.admin.fund(world.keyOf(id), SCALE, 'LAK', { actor: 'test', reason: 'more' });
   expect(await world.view(second!, id)).toMatchObject({ state: 'claim', action: 'claim', reason: null });
   expect((await world.claim(second!, id)).status).toBe(200);
   expect(await world.cashOf(second!)).toBe(2n * SCALE);
@@ -110,7 +110,7 @@ test('a step that was reached without money for it is not given, and comes with 
     tasks: [{ steps: [{ state: 'reached' }] }],
   });
   expect(await world.claim(player!, id)).toEqual({ status: 409, code: 'REWARDS_USED_UP' });
-  await world.promotions.staff.fund(world.keyOf(id), SCALE, 'LAK', { actor: 'test', reason: 'more' });
+  await world.promotions.admin.fund(world.keyOf(id), SCALE, 'LAK', { actor: 'test', reason: 'more' });
   await world.tell(world.played(player!, { rounds: 1 }));
   expect(await world.view(player!, id)).toMatchObject({ state: 'claim', reason: null });
 });
@@ -130,7 +130,7 @@ test('a period whose money is used up waits for more, and gives each his own onc
   world.passTime({ hours: 25 });
   await world.promotions.closeDue();
   expect((await timesOf(all, id)).toSorted()).toEqual([0, 0, 1]);
-  await world.promotions.staff.fund(world.keyOf(id), 20n * SCALE, 'LAK', { actor: 'test', reason: 'more' });
+  await world.promotions.admin.fund(world.keyOf(id), 20n * SCALE, 'LAK', { actor: 'test', reason: 'more' });
   await Promise.all([world.promotions.closeDue(), world.promotions.closeDue()]);
   await world.promotions.closeDue();
   expect(await timesOf(all, id)).toEqual([1, 1, 1]);
@@ -169,7 +169,7 @@ test('linked members are flagged, and by setting excluded: the one who is here l
   expect(await timesOf(all, told)).toEqual([2, 2, 1, 2]);
   expect(await world.view(account!, told)).toMatchObject({ state: 'claim' });
   expect(await world.view(device!, strict)).toMatchObject({ state: 'prohibited', reason: { code: 'linked_account' } });
-  const flags = await world.promotions.staff.flags(null, 100);
+  const flags = await world.promotions.admin.flags(null, 100);
   const own = flags.filter(({ otherId }) => otherId === first!.memberId);
   expect(own.map(({ memberId, kind }) => [memberId, kind]).toSorted()).toEqual(
     [
@@ -201,7 +201,7 @@ test('a friend who shares a device with who brought him is a ring, and no friend
   }
   await world.tell(world.deposit(honest!, '10'), world.deposit(ring!, '10'));
   expect((await world.view(referrer!, id)).given.times).toBe(1);
-  const flags = await world.promotions.staff.flags(ring!.memberId, 10);
+  const flags = await world.promotions.admin.flags(ring!.memberId, 10);
   expect(flags.map(({ kind }) => kind)).toContain('referral');
 });
 
@@ -244,7 +244,7 @@ test('facts and claims at once never exceed caps or budgets', async () => {
   await Promise.all(asked);
   const given = (await timesOf(all, id)).reduce((sum, times) => sum + times, 0);
   expect(given).toBe(5);
-  await world.promotions.staff.fund(world.keyOf(id), 50n * SCALE, 'LAK', { actor: 'test', reason: 'more' });
+  await world.promotions.admin.fund(world.keyOf(id), 50n * SCALE, 'LAK', { actor: 'test', reason: 'more' });
   await Promise.all(all.flatMap((player) => Array.from({ length: 4 }, () => world.claim(player, id))));
   expect((await timesOf(all, id)).toSorted()).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
   const money = await Promise.all(all.map((player) => world.cashOf(player)));
@@ -256,14 +256,14 @@ test('what is paused counts and gives nothing', async () => {
   const [player] = await players(1);
   const id = await world.add({ rules: onDeposit() });
   const by = { actor: 'test', reason: 'a look at it' };
-  await world.promotions.staff.pause(world.keyOf(id), by);
+  await world.promotions.admin.pause(world.keyOf(id), by);
   await world.tell(world.deposit(player!, '10'));
   expect(await world.view(player!, id)).toMatchObject({
     state: 'close',
     reason: { code: 'paused' },
     given: { times: 0 },
   });
-  await world.promotions.staff.resume(world.keyOf(id), by);
+  await world.promotions.admin.resume(world.keyOf(id), by);
   await world.tell(world.deposit(player!, '10'));
   expect((await world.view(player!, id)).given.times).toBe(1);
 });
@@ -275,7 +275,7 @@ test('the budget is what it was given less what it gave and did not get back', a
   world.passTime({ hours: 25 });
   await world.rewards.gifts.expire();
   expect(await world.view(player!, id)).toMatchObject({ state: 'joined', waiting: [] });
-  const { left, returned, cost } = await world.promotions.staff.report(world.keyOf(id), 'LAK');
+  const { left, returned, cost } = await world.promotions.admin.report(world.keyOf(id), 'LAK');
   expect([left, returned, cost]).toEqual(['20.00', '5.00', '0.00']);
   expect(await world.broken()).toEqual([]);
 });

@@ -14,12 +14,12 @@ import { createEnds } from './ends.service.ts';
 import { createEngine } from './engine.service.ts';
 import { selectPromotions } from './promotions.repo.ts';
 import { promotionsRoutes, type PromotionsRoutesNeeds } from './promotions.routes.ts';
-import { createPromotionsStaff, type PromotionsStaff, type StaffNeeds } from './promotions.staff.ts';
+import { createPromotionsAdmin, type PromotionsAdmin, type AdminNeeds } from './promotions.admin.ts';
 import { createRefunds } from './refunds.service.ts';
 import { createStandings } from './standings.service.ts';
 
 export type Promotions = Module & {
-  staff: PromotionsStaff;
+  admin: PromotionsAdmin;
   service: Activities;
   applications: Applications;
   /** The content's id of a promotion; null where the content has none of the key. */
@@ -40,7 +40,7 @@ type Needs = Pick<AwardsNeeds, 'levelsOf' | 'timeZone' | 'excludedLinks'> &
       'give' | 'revoke' | 'fund' | 'budgetOf' | 'leftOf' | 'canGive' | 'statesOf' | 'claimGift' | 'gifts'
     >;
     links: () => Promise<ContentPromotionLink[]>;
-    whyNoFreeRounds: StaffNeeds['whyNoFreeRounds'];
+    whyNoFreeRounds: AdminNeeds['whyNoFreeRounds'];
     tell: Inbox['tell'];
     defaultLanguage: () => Promise<Language>;
   };
@@ -74,7 +74,7 @@ export function createPromotions(
   const service = createActivities({ pool, clock, standings, awards, claimGift: rewards.claimGift });
   const applications = createApplications({ pool, clock, activities: service, awards, ...needs });
   const days = createDays({ pool, clock, standings, activities: service, engine, timeZone });
-  const staff = createPromotionsStaff({
+  const admin = createPromotionsAdmin({
     pool,
     clock,
     awards,
@@ -102,7 +102,7 @@ export function createPromotions(
 
   return {
     name: 'promotions',
-    staff,
+    admin,
     service,
     applications,
     activityOf: async (key) => (await links()).find((link) => link.key === key)?.id ?? null,

@@ -24,8 +24,8 @@ afterAll(async () => {
 beforeEach(async () => {
   player = await world.addPlayer({ balance: 0n });
   // Those of other tests would give, too.
-  for (const { key, state } of await world.promotions.staff.list())
-    if (state === 'running') await world.promotions.staff.pause(key, { actor: 'test', reason: 'another test' });
+  for (const { key, state } of await world.promotions.admin.list())
+    if (state === 'running') await world.promotions.admin.pause(key, { actor: 'test', reason: 'another test' });
 });
 
 const onDeposit = (reward: Reward, more: Partial<DefinitionInput> = {}) =>
@@ -39,8 +39,8 @@ function refund({ data, at }: Deposit): NewFact {
   return { kind: 'deposit_refunded', memberId: player.memberId, at: world.now(), cause, data: refunded };
 }
 
-const reportOf = (id: string) => world.promotions.staff.report(world.keyOf(id), 'LAK');
-const kept = async () => (await world.promotions.staff.kept(player.memberId, 10)).map(({ key, rule }) => [key, rule]);
+const reportOf = (id: string) => world.promotions.admin.report(world.keyOf(id), 'LAK');
+const kept = async () => (await world.promotions.admin.kept(player.memberId, 10)).map(({ key, rule }) => [key, rule]);
 const states = async () => (await world.rewards.gifts.all(player.memberId, 10)).map(({ state }) => state);
 
 async function spend(amount: bigint): Promise<void> {
@@ -125,7 +125,7 @@ test('what waits for staff is refused; a gift of another deposit, or of a paused
   const other = await onDeposit(cash('3'));
   const [first, second] = [deposit(), deposit()];
   await world.tell(first, second);
-  await world.promotions.staff.pause(world.keyOf(other), { actor: 'test', reason: 'a look at it' });
+  await world.promotions.admin.pause(world.keyOf(other), { actor: 'test', reason: 'a look at it' });
   await world.tell(refund(first));
   expect(await reportOf(review)).toMatchObject({ inReview: 1, awards: 0 });
   expect((await states()).toSorted()).toEqual(['taken_back', 'waiting']);

@@ -301,7 +301,7 @@ test('who asks for a rescue gets it while its conditions hold', async () => {
 
 test('a promotion is for its audience alone', async () => {
   const [plain, tagged] = [await before(), await before()];
-  await world.promotions.staff.tag(tagged.memberId, 'gold', 'test');
+  await world.promotions.admin.tag(tagged.memberId, 'gold', 'test');
   const id = await world.add({
     audience: { tags: ['gold'], levels: { from: 2 }, languages: ['lo'], regions: ['LA'] },
     caps: open,

@@ -24,7 +24,7 @@ test('a promotion this program cannot read pauses: it gives nothing, and all oth
   const player = await world.addPlayer({ balance: 0n });
   await world.tell(world.deposit(player, '800'));
   expect(await world.cashOf(player)).toBe(100n * SCALE);
-  expect((await world.promotions.staff.list()).map(({ key }) => key)).toEqual([world.keyOf(readable)]);
+  expect((await world.promotions.admin.list()).map(({ key }) => key)).toEqual([world.keyOf(readable)]);
 
   // Staff puts it right by writing it again.
   await world.change(unreadable, promotion);
@@ -40,5 +40,5 @@ test('one with a field or a reward that this program does not know pauses, too',
   );
   const player = await world.addPlayer({ balance: 0n });
   await world.tell(world.deposit(player, '800', 9));
-  expect((await world.promotions.staff.list()).map(({ key }) => key)).not.toContain(world.keyOf(id));
+  expect((await world.promotions.admin.list()).map(({ key }) => key)).not.toContain(world.keyOf(id));
 });

@@ -2,57 +2,64 @@ import { randomUUID } from 'node:crypto';
 import { formatDecimal, parseAmount } from '@champa/money';
 import type { Command } from 'commander';
 import type { Clock } from '../../platform/clock.ts';
+import {
+  actorOf,
+  asList,
+  asStaff,
+  byStaff,
+  line,
+  type Listed,
+  staffOf,
+  table,
+  type Who,
+  type Why,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
 import { type Gift, moneyOf, type NewGift, stateAt } from './domain/gift.ts';
 import type { Rewards } from './rewards.module.ts';
 
-type Composed = { rewards: Rewards; members: Pick<Members, 'byName'> };
+type Composed = WithEmployees & { rewards: Rewards; members: Pick<Members, 'byName'> };
 type WithRewards = (work: (composed: Composed, deps: { pool: Pool; clock: Clock }) => Promise<void>) => Promise<void>;
-type Table = { columns: string[]; rows: string[][] };
 
-const ACTOR = 'command line';
 const SHOWN = 200;
 
 /** bin/champa rewards … */
 export function rewardsCommands(program: Command, withPlatform: WithRewards): void {
   const rewards = program.command('rewards').description('gifts to members, and the budgets they come from');
 
-  rewards
-    .command('budgets')
+  asList(rewards.command('budgets'))
     .description('every budget: what is left of it, what waits to be claimed, what was paid and what came back')
-    .option('--json', 'print as JSON')
-    .action(({ json }: { json?: boolean }) =>
-      withPlatform(async (composed) => print(await budgetsTable(composed.rewards), json)),
-    );
+    .action((listed: Listed) => withPlatform(async (composed) => table(await budgetsOf(composed.rewards), listed)));
 
-  rewards
-    .command('fund <budget> <amount>')
+  asStaff(rewards.command('fund <budget> <amount>'))
     .description('give a budget money of the house’s; one that is not there is opened')
     .requiredOption('--currency <code>', 'its currency')
-    .requiredOption('--reason <text>', 'why')
-    .action((budget: string, amount: string, { currency, reason }: { currency: string; reason: string }) =>
+    .action((budget: string, amount: string, { currency, ...why }: Why & { currency: string }) =>
       withPlatform(async (composed, { pool }) => {
+        const { actor, reason } = await actorOf(composed.staff.service.actor, pool, why);
         const given = parseAmount(amount);
         if (given <= 0n) throw new Error('The amount must be more than nothing.');
-        await inTransaction(pool, (tx) => composed.rewards.fund(tx, budget, given, currency, reason, ACTOR));
-        print(await budgetsTable(composed.rewards), false);
+        await inTransaction(pool, (tx) => composed.rewards.fund(tx, budget, given, currency, reason, actor));
+        table(await budgetsOf(composed.rewards), {});
       }),
     );
 
-  rewards
-    .command('list <member>')
+  asList(rewards.command('list <member>'))
     .description('a member’s gifts, latest first')
-    .option('--json', 'print as JSON')
-    .action((member: string, { json }: { json?: boolean }) =>
+    .action((member: string, listed: Listed) =>
       withPlatform(async (composed, { pool, clock }) => {
         const memberId = await idOfName(composed.members, pool, member);
-        print(giftsTable(await composed.rewards.gifts.all(memberId, SHOWN), clock.now()), json);
+        const gifts = await composed.rewards.gifts.all(memberId, SHOWN);
+        table(
+          gifts.map((gift) => rowOf(gift, clock.now())),
+          listed,
+        );
       }),
     );
 
-  rewards
-    .command('give <member>')
+  byStaff(rewards.command('give <member>'))
     .description('give a member cash out of a budget, to be claimed in the reward centre')
     .requiredOption('--budget <budget>', 'which pays')
     .requiredOption('--amount <amount>', '50000 or 50000.00')
@@ -67,23 +74,31 @@ export function rewardsCommands(program: Command, withPlatform: WithRewards): vo
     .option('--key <text>', 'the same key gives a member once, however often it is said')
     .action((member: string, options: GiveOptions) =>
       withPlatform(async (composed, { pool }) => {
+        const { service } = composed.staff;
+        const by = await staffOf(service.actor, pool, options);
         const gift = giftOf(await idOfName(composed.members, pool, member), options);
-        const given = await inTransaction(pool, (tx) => composed.rewards.give(tx, gift));
+        const given = await inTransaction(pool, async (tx) => {
+          const result = await composed.rewards.give(tx, gift);
+          if (result.status === 'given') {
+            const { giftId } = result;
+            await service.recordByHand(tx, by, 'reward_given', { memberId: gift.memberId, giftId });
+          }
+          return result;
+        });
         if (!('giftId' in given)) throw new Error(`Nothing was given: ${refusals[given.status]}.`);
-        process.stdout.write(`gift ${given.giftId} ${given.status === 'known' ? 'was given before' : 'given'}\n`);
+        line(`gift ${given.giftId} ${given.status === 'known' ? 'was given before' : 'given'}`);
       }),
     );
 
-  rewards
-    .command('take-back <gift>')
+  asStaff(rewards.command('take-back <gift>'))
     .description('take back a gift that was not claimed yet; its money returns to the budget')
-    .requiredOption('--reason <text>', 'why')
-    .action((gift: string, { reason }: { reason: string }) =>
+    .action((gift: string, why: Why) =>
       withPlatform(async (composed, { pool }) => {
+        const { actor, reason } = await actorOf(composed.staff.service.actor, pool, why);
         if (!/^\d{1,18}$/.test(gift)) throw new Error('A gift is named by its number.');
-        const isDone = await inTransaction(pool, (tx) => composed.rewards.takeBack(tx, gift, reason, ACTOR));
+        const isDone = await inTransaction(pool, (tx) => composed.rewards.takeBack(tx, gift, reason, actor));
         if (!isDone) throw new Error(`There is no gift ${gift} that waits to be claimed.`);
-        process.stdout.write(`taken back: ${gift}\n`);
+        line(`taken back: ${gift}`);
       }),
     );
 
@@ -94,13 +109,13 @@ export function rewardsCommands(program: Command, withPlatform: WithRewards): vo
       withPlatform(async (composed) => {
         const { budgets, broken } = await composed.rewards.budgets.verify();
         if (broken.length > 0) process.exitCode = 1;
-        const lines = broken.map((fault) => `WRONG ${fault}`);
-        process.stdout.write(`${broken.length > 0 ? lines.join('\n') : `all ${budgets} budgets add up`}\n`);
+        for (const fault of broken) line(`WRONG ${fault}`);
+        if (broken.length === 0) line(`all ${budgets} budgets add up`);
       }),
     );
 }
 
-type GiveOptions = {
+type GiveOptions = Who & {
   budget: string;
   amount: string;
   currency: string;
@@ -122,7 +137,8 @@ function giftOf(memberId: string, { key = randomUUID(), lo, en, cn, ...options }
   return {
     memberId,
     source: 'staff',
-    sourceId: ACTOR,
+    // Whoever gives it: the same key gives once, also where two employees say it. The access log tells who it was.
+    sourceId: 'by hand',
     cause: key,
     title: { lo, en, cn },
     reward: { kind: 'cash', amount: parseAmount(amount), currency, turnoverFactor: Number(turnover) },
@@ -133,30 +149,27 @@ function giftOf(memberId: string, { key = randomUUID(), lo, en, cn, ...options }
   };
 }
 
-async function budgetsTable({ budgets }: Rewards): Promise<Table> {
-  const all = await budgets.standings();
-  return {
-    columns: ['budget', 'currency', 'funded', 'left', 'waiting', 'paid', 'returned'],
-    rows: all.map(({ id, currency, funded, given, returned, waiting, claimed }) => [
-      id,
-      currency,
-      ...[funded, funded - given + returned, waiting, claimed, returned].map(formatDecimal),
-    ]),
-  };
+async function budgetsOf({ budgets }: Rewards) {
+  return (await budgets.standings()).map(({ id, currency, funded, given, returned, waiting, claimed }) => ({
+    budget: id,
+    currency,
+    funded: formatDecimal(funded),
+    left: formatDecimal(funded - given + returned),
+    waiting: formatDecimal(waiting),
+    paid: formatDecimal(claimed),
+    returned: formatDecimal(returned),
+  }));
 }
 
-function giftsTable(gifts: readonly Gift[], now: Temporal.Instant): Table {
+function rowOf(gift: Gift, now: Temporal.Instant) {
   return {
-    columns: ['gift', 'from', 'for', 'what', 'state', 'given', 'expires'],
-    rows: gifts.map((gift) => [
-      String(gift.id),
-      `${gift.source} ${gift.sourceId}`,
-      gift.cause,
-      whatOf(gift),
-      stateAt(gift, now),
-      gift.givenAt.toString(),
-      gift.expiresAt?.toString() ?? '',
-    ]),
+    gift: gift.id,
+    from: `${gift.source} ${gift.sourceId}`,
+    for: gift.cause,
+    what: whatOf(gift),
+    state: stateAt(gift, now),
+    given: gift.givenAt,
+    expires: gift.expiresAt,
   };
 }
 
@@ -165,17 +178,4 @@ function whatOf({ reward }: Gift): string {
   if (money) return `${reward.kind} ${formatDecimal(money.amount)} ${money.currency}`;
   if (reward.kind === 'points') return `${reward.points} points`;
   return reward.kind === 'tickets' ? `${reward.tickets} tickets of ${reward.game}` : reward.kind;
-}
-
-function print({ columns, rows }: Table, isJson = false): void {
-  const lines = isJson
-    ? [
-        JSON.stringify(
-          rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i]]))),
-          null,
-          2,
-        ),
-      ]
-    : [columns, ...rows].map((row) => row.join('\t'));
-  process.stdout.write(`${lines.join('\n')}\n`);
 }

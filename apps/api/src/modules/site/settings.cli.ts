@@ -1,7 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
-import { type Actor, actorOf, asStaff, type FindActor, line, type Why } from '../../platform/command-line.ts';
+import {
+  type Actor,
+  actorOf,
+  asList,
+  asStaff,
+  line,
+  type Listed,
+  show,
+  table,
+  type Why,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { versionOf } from '../../platform/stored.ts';
 import { definitions } from './definitions.ts';
@@ -9,24 +20,30 @@ import { checkSetting, settingKeys } from './read-settings.ts';
 import { defaultSettings, type SettingKey } from './domain/settings.ts';
 import type { Site } from './site.module.ts';
 
-type Composed = { site: Pick<Site, 'settings'>; staff: { service: { actor: FindActor } } };
+type Composed = WithEmployees & { site: Pick<Site, 'settings'> };
 type WithSettings = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 /** bin/champa settings … */
 export function settingsCommands(program: Command, withPlatform: WithSettings): void {
   const settings = program.command('settings').description('everything the brand decides for itself');
 
-  settings
-    .command('list')
+  asList(settings.command('list'))
     .description('all settings: who set each last and when, and which this program cannot read')
-    .action(() =>
+    .action((listed: Listed) =>
       withPlatform(async ({ site }) => {
         const unreadable = new Map((await site.settings.unreadable()).map(({ key, why }) => [key, why]));
+        const rows = [];
         for (const key of settingKeys) {
           const [last] = await site.settings.changes(key);
-          const state = unreadable.has(key) ? `  CANNOT BE READ: ${unreadable.get(key)}` : '';
-          line(`${key}  ${last ? `${last.changedAt} by ${last.changedBy}` : 'default'}${state}`);
+          const why = unreadable.get(key);
+          rows.push({
+            key,
+            setBy: last?.changedBy ?? 'default',
+            at: last?.changedAt ?? null,
+            state: why === undefined ? 'readable' : `CANNOT BE READ: ${why}`,
+          });
         }
+        table(rows, listed);
       }),
     );
 
@@ -36,26 +53,31 @@ export function settingsCommands(program: Command, withPlatform: WithSettings): 
     .argument('<key>', 'as `list` prints it', readKey)
     .option('--default', 'what a new brand starts from')
     .action((key: SettingKey, { default: isDefault }: { default?: boolean }) =>
-      withPlatform(async ({ site }) => print(isDefault ? defaultSettings[key] : (await site.settings.get())[key])),
+      withPlatform(async ({ site }) => show(isDefault ? defaultSettings[key] : (await site.settings.get())[key])),
     );
 
   settings
     .command('schema')
     .description('what a setting must be, as a JSON Schema')
     .argument('<key>', 'as `list` prints it', readKey)
-    .action((key: SettingKey) => print(schemaOf(key)));
+    .action((key: SettingKey) => show(schemaOf(key)));
 
-  settings
-    .command('history')
+  asList(settings.command('history'))
     .description('who changed a setting to what and why, the newest first')
     .argument('<key>', 'as `list` prints it', readKey)
-    .action((key: SettingKey) =>
-      withPlatform(async ({ site }) => {
-        for (const { id, changedAt, changedBy, reason, value } of await site.settings.changes(key)) {
-          line(`${id}  ${changedAt}  ${changedBy}  ${reason}`);
-          line(`  ${JSON.stringify(value)}`);
-        }
-      }),
+    .action((key: SettingKey, listed: Listed) =>
+      withPlatform(async ({ site }) =>
+        table(
+          (await site.settings.changes(key)).map(({ id, changedAt, changedBy, reason, value }) => ({
+            change: id,
+            at: changedAt,
+            by: changedBy,
+            reason,
+            value,
+          })),
+          listed,
+        ),
+      ),
     );
 
   asStaff(
@@ -95,10 +117,6 @@ export function settingsCommands(program: Command, withPlatform: WithSettings): 
 function schemaOf(key: SettingKey): unknown {
   const schema = z.toJSONSchema(definitions[key].schema, { unrepresentable: 'any' });
   return { ...schema, title: key, version: versionOf(definitions[key]) };
-}
-
-function print(value: unknown): void {
-  line(JSON.stringify(value, null, 2));
 }
 
 async function readJson(file: string): Promise<unknown> {

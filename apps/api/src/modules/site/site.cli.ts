@@ -1,18 +1,17 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { actorOf, asStaff, type FindActor, type Why } from '../../platform/command-line.ts';
+import { actorOf, asStaff, show, type Why, type WithEmployees } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { readCountry, type RegionSetting } from './domain/region.ts';
 import type { Settings } from './domain/settings.ts';
 import type { Site } from './site.module.ts';
 
-type Composed = { site: Site; staff: { service: { actor: FindActor } } };
+type Composed = WithEmployees & { site: Site };
 type WithSite = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 /** bin/champa site … */
 export function siteCommands(program: Command, withPlatform: WithSite): void {
-  const out = (line: string): void => program.configureOutput().writeOut?.(`${line}\n`);
   const site = program.command('site').description('open and close the site');
 
   asStaff(
@@ -70,14 +69,7 @@ export function siteCommands(program: Command, withPlatform: WithSite): void {
   region
     .command('show')
     .description('what is set')
-    .action(() =>
-      withPlatform(async ({ site: { settings } }) => {
-        const { mode, countries, database, header } = (await settings.get()).region;
-        out(`${mode} ${countries.join(' ')}`.trim());
-        out(`database: ${database ?? 'none'}`);
-        out(`header: ${header ?? 'none'}`);
-      }),
-    );
+    .action(() => withPlatform(async ({ site: { settings } }) => show((await settings.get()).region)));
 
   function changeRegion(why: Why, wanted: Partial<RegionSetting>): Promise<void> {
     return change('region', why, (known) => ({ ...known, ...wanted }));

@@ -1,32 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
+import { actorOf, asList, asStaff, line, type Listed, table, type Why } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { Staff } from './staff.module.ts';
 
 type WithStaff = (work: (composed: { staff: Staff }, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
-type Why = { by: string; reason: string };
 /** What is to be told when it is done. */
 type Change = (tx: WriteHandle, service: Staff['service'], username: string) => Promise<string>;
 
 /** bin/champa staff … */
 export function staffCommands(program: Command, withPlatform: WithStaff): void {
-  const out = (line: string): void => program.configureOutput().writeOut?.(`${line}\n`);
   const staff = program.command('staff').description('the operator’s employees');
 
-  staff
-    .command('list')
-    .description('who there is, and when he last signed in')
-    .action(() =>
-      withPlatform(async ({ staff: { service } }, { pool }) => {
-        for (const { username, name, status, signed_in_at } of await service.list(pool)) {
-          out(`${username}  ${name}  ${status}  last signed in ${signed_in_at ?? 'never'}`);
-        }
-      }),
+  asList(staff.command('list'))
+    .description('who there is, and when they last signed in')
+    .action((listed: Listed) =>
+      withPlatform(async ({ staff: { service } }, { pool }) =>
+        table(
+          (await service.list(pool)).map(({ username, name, status, signed_in_at: lastSignIn }) => ({
+            username,
+            name,
+            status,
+            lastSignIn,
+          })),
+          listed,
+        ),
+      ),
     );
 
   staff
     .command('add')
-    .description('make an account for the back office; its password is made up and shown once')
+    .description(
+      'make an account for the back office; its password is made up and shown once. Needs no --by: of the first employee nobody could be named',
+    )
     .argument('<username>')
     .requiredOption('--name <name>', 'the person’s name')
     .action((username: string, { name }: { name: string }) =>
@@ -34,7 +40,7 @@ export function staffCommands(program: Command, withPlatform: WithStaff): void {
         const password = madeUpPassword();
         const made = await inTransaction(pool, (tx) => service.create(tx, username, name, password));
         if (!made) throw new Error(`There is an employee called ${username} already.`);
-        out(`${username}: ${password}`);
+        line(`${username}: ${password}`);
       }),
     );
 
@@ -59,22 +65,20 @@ export function staffCommands(program: Command, withPlatform: WithStaff): void {
     },
   );
 
-  /** A command that changes something of an employee's: by whom and why is written down with it. */
+  /** A command that changes something of an employee's: who did it and why is recorded with it. */
   function change(command: string, description: string, work: Change): void {
-    staff
-      .command(command)
+    asStaff(staff.command(command))
       .description(description)
       .argument('<username>')
-      .requiredOption('--by <name>', 'who does this')
-      .requiredOption('--reason <text>', 'why')
-      .action((username: string, { by, reason }: Why) =>
+      .action((username: string, why: Why) =>
         withPlatform(async ({ staff: { service } }, { pool }) => {
+          const { reason, ...by } = await actorOf(service.actor, pool, why);
           const done = await inTransaction(pool, async (tx) => {
             const told = await work(tx, service, username);
             await service.recordByHand(tx, by, `staff_${command.replace('-', '_')}`, { username, reason });
             return told;
           });
-          out(done);
+          line(done);
         }),
       );
   }

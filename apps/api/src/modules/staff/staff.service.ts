@@ -1,6 +1,6 @@
 import type { StaffInfo } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
-import type { Actor } from '../../platform/command-line.ts';
+import type { Actor, Employee } from '../../platform/command-line.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { StaffPrincipal } from '../../platform/http/principal.ts';
@@ -53,7 +53,7 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
     },
 
     /** The employee who acts by a command. @throws Error where nobody of this username may act */
-    async actor(db: ReadHandle, username: string): Promise<Actor> {
+    async actor(db: ReadHandle, username: string): Promise<Employee> {
       const staff = await selectStaffByName(db, username.trim());
       if (!staff) throw new Error(`There is no employee ${username} who may act: bin/champa staff list.`);
       return { staffId: staff.id, name: staff.username };
@@ -110,9 +110,9 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
     record: (tx: WriteHandle, who: StaffPrincipal, action: string, detail: object, ip: string): Promise<void> =>
       insertAccess(tx, { at: clock.now(), staffId: who.staffId, action, detail, ip }),
 
-    /** Writes down what somebody does on the operator's command line, on the platform's own machine. */
-    recordByHand: (tx: WriteHandle, by: string, action: string, detail: object): Promise<void> =>
-      insertAccess(tx, { at: clock.now(), staffId: null, action, detail: { ...detail, by }, ip: '::1' }),
+    /** Writes down what an employee does on the operator's command line, on the platform's own machine. */
+    recordByHand: (tx: WriteHandle, { staffId }: Actor, action: string, detail: object): Promise<void> =>
+      insertAccess(tx, { at: clock.now(), staffId: String(staffId), action, detail, ip: '::1' }),
   };
 }
 

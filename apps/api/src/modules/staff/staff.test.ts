@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
 import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
 import { createStaff, type Staff, staffCommands } from './index.ts';
@@ -14,6 +14,7 @@ let made = 0;
 beforeAll(async () => {
   world = await createIdentityApp();
   staff = createStaff({ pool: world.pool, clock: world.clock }, world.identity.throttle);
+  await champa('add', 'vilay', '--name', 'Vilay');
 });
 
 afterAll(() => world.close());
@@ -21,12 +22,16 @@ afterAll(() => world.close());
 beforeEach(() => world.clock.forward({ hours: 1 }));
 
 async function champa(...words: string[]): Promise<string> {
-  let written = '';
-  const output = { writeOut: (text: string) => void (written += text), writeErr: () => undefined };
-  const program = new Command('champa').exitOverride().configureOutput(output);
+  const written: string[] = [];
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
   staffCommands(program, (work) => work({ staff }, { pool: world.pool }));
-  await program.parseAsync(['staff', ...words], { from: 'user' });
-  return written.trimEnd();
+  try {
+    await program.parseAsync(['staff', ...words], { from: 'user' });
+  } finally {
+    out.mockRestore();
+  }
+  return written.join('').trimEnd();
 }
 
 /** An employee, made as an operator makes one. */
@@ -46,8 +51,9 @@ const isOpen = async (token: string) => (await staff.authenticate(token)) !== nu
 
 async function recorded(username: string): Promise<unknown[]> {
   const { rows } = await world.pool.query<{ entry: unknown }>(
-    `SELECT jsonb_build_object('action', action, 'by', detail->>'by', 'reason', detail->>'reason') AS entry
-       FROM staff.access_log WHERE detail->>'username' = $1 ORDER BY id`,
+    `SELECT jsonb_build_object('action', action, 'by', staff.username, 'reason', detail->>'reason') AS entry
+       FROM staff.access_log LEFT JOIN staff.staff ON staff.id = staff_id
+      WHERE detail->>'username' = $1 ORDER BY access_log.id`,
     [username],
   );
   return rows.map(({ entry }) => entry);
@@ -109,7 +115,9 @@ describe('an employee who leaves', () => {
     await champa('disable', username, ...WHY);
     expect(await isOpen(token)).toBe(false);
     await expect(signIn(username, password)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
-    expect(await champa('list')).toContain(`${username}  Somebody  disabled`);
+    expect(JSON.parse(await champa('list', '--json'))).toContainEqual(
+      expect.objectContaining({ username, name: 'Somebody', status: 'disabled' }),
+    );
     await champa('enable', username, ...WHY);
     expect(await isOpen(token)).toBe(false);
     expect(await isOpen(await signIn(username, password))).toBe(true);
@@ -133,6 +141,15 @@ describe('an employee who leaves', () => {
       await expect(champa(command, 'Nobody2', ...WHY)).rejects.toThrow('There is no employee Nobody2');
     }
     expect(await recorded('Nobody2')).toEqual([]);
+  });
+
+  test('does nothing more by a command, and neither does whoever is no employee', async () => {
+    const [{ username }, { username: other }] = [await employee(), await employee()];
+    await champa('disable', username, ...WHY);
+    for (const by of [username, 'Nobody2']) {
+      await expect(champa('disable', other, '--by', by, '--reason', 'spite')).rejects.toThrow('who may act');
+    }
+    expect(await recorded(other)).toEqual([]);
   });
 });
 

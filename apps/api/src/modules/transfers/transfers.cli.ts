@@ -1,7 +1,21 @@
 import { type Command, Option } from 'commander';
+import {
+  actorOf,
+  asList,
+  byStaff,
+  line,
+  type Listed,
+  show,
+  staffOf,
+  table,
+  type Why,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
+import type { Pool } from '../../platform/database.ts';
 import type { Transfers } from './transfers.module.ts';
 
-type WithTransfers = (work: (composed: { transfers: Pick<Transfers, 'desk'> }) => Promise<void>) => Promise<void>;
+type Composed = WithEmployees & { transfers: Pick<Transfers, 'admin'> };
+type WithTransfers = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 const RESOLVE_HELP = `
 Without --as the vendor is asked now, as the job does by itself. With --as the move ends by your word: ask the vendor what became of
@@ -16,54 +30,43 @@ is a difference that is gone the next time; one that stays is for the vendor to 
 export function transfersCommands(program: Command, withPlatform: WithTransfers): void {
   const transfers = program.command('transfers').description('moves between main wallets and those that vendors keep');
 
-  transfers
-    .command('list')
-    .description('what is under way, the oldest first, one JSON object a line')
-    .action(() =>
-      withPlatform(async ({ transfers: { desk } }) => {
-        for (const move of await desk.list()) process.stdout.write(`${JSON.stringify(move)}\n`);
-      }),
-    );
+  asList(transfers.command('list'))
+    .description('what is under way, the oldest first')
+    .action((listed: Listed) => withPlatform(async ({ transfers: { admin } }) => table(await admin.list(), listed)));
 
   transfers
     .command('show')
     .description('one move')
     .argument('<id>')
-    .action((id: string) => withPlatform(async ({ transfers: { desk } }) => print(await desk.show(id))));
+    .action((id: string) => withPlatform(async ({ transfers: { admin } }) => show(await admin.show(id))));
 
-  transfers
-    .command('resolve')
+  byStaff(transfers.command('resolve'))
     .description('find out what became of a move, or end it')
     .argument('<id>')
     .addOption(new Option('--as <outcome>', 'what the vendor told you').choices(['confirmed', 'refused']))
     .option('--reason <text>', 'who said so, and how; kept with the move')
     .addHelpText('after', RESOLVE_HELP)
-    .action((id: string, { as: outcome, reason = '' }: { as?: 'confirmed' | 'refused'; reason?: string }) =>
-      withPlatform(async ({ transfers: { desk } }) =>
-        print(outcome ? await desk.decide(id, outcome, reason) : await desk.ask(id)),
-      ),
+    .action((id: string, { as: outcome, reason = '', ...who }: Partial<Why> & { as?: 'confirmed' | 'refused' }) =>
+      withPlatform(async ({ transfers: { admin }, staff }, { pool }) => {
+        const { actor: find } = staff.service;
+        if (outcome) return show(await admin.decide(id, outcome, await actorOf(find, pool, { ...who, reason })));
+        await staffOf(find, pool, who);
+        show(await admin.ask(id));
+      }),
     );
 
-  transfers
-    .command('reconcile')
+  asList(transfers.command('reconcile'))
     .description(
       'where a vendor’s rounds and the moves tell different things of members’ play; exit code 1 when they do',
     )
     .argument('<vendor>')
     .addHelpText('after', RECONCILE_HELP)
-    .action((vendor: string) =>
-      withPlatform(async ({ transfers: { desk } }) => {
-        let found = 0;
-        for await (const difference of desk.differences(vendor)) {
-          found += 1;
-          process.stdout.write(`${JSON.stringify(difference)}\n`);
-        }
-        if (found > 0) process.exitCode = 1;
-        else process.stdout.write('rounds and moves are equal\n');
+    .action((vendor: string, listed: Listed) =>
+      withPlatform(async ({ transfers: { admin } }) => {
+        const found = await Array.fromAsync(admin.differences(vendor));
+        if (found.length > 0) process.exitCode = 1;
+        if (found.length === 0 && !listed.json) return line('rounds and moves are equal');
+        table(found, listed);
       }),
     );
-}
-
-function print(move: object): void {
-  process.stdout.write(`${JSON.stringify(move, null, 2)}\n`);
 }

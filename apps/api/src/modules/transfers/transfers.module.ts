@@ -8,7 +8,7 @@ import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
 import type { Move } from './domain/move.ts';
 import type { MemberTransfer } from './member-transfers.repo.ts';
-import { createOperatorDesk, type OperatorDesk } from './transfers.operator.ts';
+import { createTransfersAdmin, type TransfersAdmin } from './transfers.admin.ts';
 import { transfersRoutes } from './transfers.routes.ts';
 import { createTransfersService } from './transfers.service.ts';
 import { createBeginMove, type RequireMoveIn } from './use-cases/begin-move.ts';
@@ -36,7 +36,7 @@ import {
 export type Transfers = Module &
   Pick<PlayTransfers, 'beforeGame' | 'gameFailed'> & {
     /** What the operator looks at and decides. */
-    desk: OperatorDesk;
+    admin: TransfersAdmin;
   };
 
 export type TransfersNeeds = {
@@ -93,7 +93,7 @@ export function createTransfers(deps: Pick<Deps, 'pool' | 'clock' | 'log' | 'liv
     name: 'transfers',
     beforeGame: play.beforeGame,
     gameFailed: play.gameFailed,
-    desk: createOperatorDesk({
+    admin: createTransfersAdmin({
       ...shared,
       settle,
       resolve: resolving.resolve,

@@ -59,7 +59,7 @@ async function recorded(memberId: string) {
 
 async function differences(): Promise<object[]> {
   const found: object[] = [];
-  for await (const each of world.transfers.desk.differences(VENDOR)) found.push(each);
+  for await (const each of world.transfers.admin.differences(VENDOR)) found.push(each);
   return found;
 }
 

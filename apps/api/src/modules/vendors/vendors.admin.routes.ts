@@ -2,6 +2,7 @@ import { adminVendors, adminVendorStatus } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { route } from '../../platform/http/route.ts';
+import { staffActor } from '../../platform/staff-actor.ts';
 import { VendorRefused } from './vendors.errors.ts';
 import type { VendorService } from './vendors.service.ts';
 
@@ -17,7 +18,7 @@ export function vendorAdminRoutes(app: FastifyInstance, { service, listVendors }
   });
 
   route(app, adminVendorStatus, async ({ params, body, principal }) => {
-    await service.switch(params.vassalage, body.enabled, body.reason, `staff:${principal.staffId}`).catch(refuse);
+    await service.switch(params.vassalage, body.enabled, body.reason, staffActor(principal.username)).catch(refuse);
     const vendor = (await all()).find(({ vassalage }) => vassalage === params.vassalage);
     if (!vendor) throw new ApiError('NOT_FOUND');
     return vendor;

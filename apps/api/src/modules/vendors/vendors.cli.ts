@@ -1,6 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { type GameType, gameTypes } from '@champa/contract';
 import { type Command, Option } from 'commander';
+import {
+  actorOf,
+  asList,
+  asStaff,
+  byStaff,
+  line,
+  type Listed,
+  show,
+  staffOf,
+  table,
+  type Who,
+  type Why,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
+import type { Pool } from '../../platform/database.ts';
 import { type DialectName, dialectNames, type WalletKind, walletKinds } from './domain/vendor.ts';
 import { VendorRefused } from './vendors.errors.ts';
 import type { FreeRoundsService } from './vendors.free-rounds.ts';
@@ -10,12 +25,13 @@ import type { VendorService } from './vendors.service.ts';
 
 /** Lends the platform to one piece of work. */
 export type WithVendors = (
-  work: (platform: {
-    vendors: { service: VendorService; freeRounds: FreeRoundsService; toldRounds: ToldRoundsService };
-  }) => Promise<void>,
+  work: (
+    platform: WithEmployees & {
+      vendors: { service: VendorService; freeRounds: FreeRoundsService; toldRounds: ToldRoundsService };
+    },
+    deps: { pool: Pool },
+  ) => Promise<void>,
 ) => Promise<void>;
-
-const ACTOR = 'command line';
 
 const ADD_HELP = `
 FILE holds the key the vendor signs its calls with: RSA, at least 2048 bits, PEM ("-----BEGIN PUBLIC KEY-----").
@@ -40,24 +56,30 @@ export function vendorCommands(program: Command, withPlatform: WithVendors): voi
   freeRoundsCommand(vendor, withPlatform);
   pullCommands(vendor, withPlatform);
 
-  vendor
-    .command('list')
-    .description('Lists the vendors, one a line: code, dialect, state, launch address, wallet.')
-    .action(() =>
-      withPlatform(async ({ vendors: { service } }) => {
-        for (const { code, dialect, enabled, launchUrl, wallet } of await service.list()) {
-          print([code, dialect, enabled ? 'enabled' : 'disabled', launchUrl ?? '-', wallet].join('\t'));
-        }
-      }),
+  asList(vendor.command('list'))
+    .description('Lists the vendors.')
+    .action((listed: Listed) =>
+      withPlatform(async ({ vendors: { service } }) =>
+        table(
+          (await service.list()).map(({ code, dialect, enabled, launchUrl, wallet }) => ({
+            code,
+            dialect,
+            state: enabled ? 'enabled' : 'disabled',
+            launchUrl,
+            wallet,
+          })),
+          listed,
+        ),
+      ),
     );
 
   vendor
     .command('key')
     .description('Prints the operator’s public key, by which vendors verify our calls.')
-    .action(() => withPlatform(async ({ vendors: { service } }) => print(service.operatorPublicKey().trimEnd())));
+    .action(() => withPlatform(async ({ vendors: { service } }) => line(service.operatorPublicKey().trimEnd())));
 }
 
-type AddOptions = {
+type AddOptions = Who & {
   code: string;
   dialect: DialectName;
   publicKey: string;
@@ -69,8 +91,7 @@ type AddOptions = {
 };
 
 function addCommand(vendor: Command, withPlatform: WithVendors): void {
-  vendor
-    .command('add')
+  byStaff(vendor.command('add'))
     .description('Registers a vendor, for the wire and for the lobby.')
     .requiredOption('--code <code>', 'its code (vassalage): letters, digits, "_" and "-", at most 40')
     .addOption(
@@ -89,15 +110,16 @@ function addCommand(vendor: Command, withPlatform: WithVendors): void {
     .option('--replace', 'give a known vendor this key and launch address', false)
     .addHelpText('after', ADD_HELP)
     .action((options: AddOptions) =>
-      withPlatform(async ({ vendors: { service } }) => {
+      withPlatform(async ({ vendors: { service }, staff }, { pool }) => {
+        const { actor } = await staffOf(staff.service.actor, pool, options);
         const { code, dialect, launchUrl = null, name: displayName = null, gameType = null, wallet } = options;
         const publicKey = await readKeyFile(options.publicKey);
         const action = await service.add(
           { code, dialect, publicKey, launchUrl, displayName, gameType, ...(wallet && { wallet }) },
           options.replace,
-          ACTOR,
+          actor,
         );
-        print(`vendor ${code} ${action}`);
+        line(`vendor ${code} ${action}`);
       }),
     );
 }
@@ -112,53 +134,62 @@ function switchCommands(vendor: Command, withPlatform: WithVendors): void {
     },
   ];
   for (const { name, enabled, description } of switches) {
-    vendor
-      .command(name)
+    asStaff(vendor.command(name))
       .argument('<code>', 'the vendor’s code')
-      .requiredOption('--reason <text>', 'kept with the change')
       .description(description)
-      .action((code: string, { reason }: { reason: string }) =>
-        withPlatform(async ({ vendors: { service } }) => {
-          await service.switch(code, enabled, reason, ACTOR);
-          print(`vendor ${code} ${name}d`);
+      .action((code: string, why: Why) =>
+        withPlatform(async ({ vendors: { service }, staff }, { pool }) => {
+          const { actor, reason } = await actorOf(staff.service.actor, pool, why);
+          await service.switch(code, enabled, reason, actor);
+          line(`vendor ${code} ${name}d`);
         }),
       );
   }
 }
 
-type SessionOptions = { code: string; member: string; game: string };
+type SessionOptions = Who & { code: string; member: string; game: string };
 
 function sessionCommand(vendor: Command, withPlatform: WithVendors): void {
-  vendor
-    .command('session')
+  byStaff(vendor.command('session'))
     .description('Opens a session of a member at a vendor, as a game launch does, and prints its token.')
     .requiredOption('--code <code>', 'the vendor’s code')
     .requiredOption('--member <username>', 'who plays')
     .requiredOption('--game <code>', 'the vendor’s code of the game')
     .addHelpText('after', SESSION_HELP)
-    .action(({ code, member: username, game: gameCode }: SessionOptions) =>
-      withPlatform(async ({ vendors: { service } }) => {
+    .action(({ code, member: username, game: gameCode, ...who }: SessionOptions) =>
+      withPlatform(async ({ vendors: { service }, staff }, { pool }) => {
+        await staffOf(staff.service.actor, pool, who);
         const session = await service.openTestSession({ code, username, gameCode });
-        print(JSON.stringify({ ...session, game_code: gameCode }));
+        show({ ...session, game_code: gameCode });
       }),
     );
 }
 
 function freeRoundsCommand(vendor: Command, withPlatform: WithVendors): void {
-  vendor
-    .command('free-rounds')
-    .description(
-      'Lists free rounds that vendors have not taken: id, state, vendor, game, rounds, member, attempts, what the vendor said.',
-    )
-    .option('--retry <id>', 'asks a vendor again for one that it refused')
-    .action(({ retry }: { retry?: string }) =>
-      withPlatform(async ({ vendors: { freeRounds } }) => {
-        if (retry !== undefined && !(await freeRounds.retry(retry)))
-          throw new VendorRefused(`${retry} is no gift that was refused`);
-        for (const gift of await freeRounds.open()) {
-          const { id, state, vendorCode, gameCode, rounds, memberId, attempts, reason } = gift;
-          print([id, state, vendorCode, gameCode, rounds, memberId, attempts, reason ?? '-'].join('\t'));
+  asList(byStaff(vendor.command('free-rounds')))
+    .description('Lists free rounds that vendors have not taken, with what the vendor said.')
+    .option('--retry <id>', 'asks a vendor again for one that it refused; needs an employee')
+    .action(({ retry, json, ...who }: Who & Listed & { retry?: string }) =>
+      withPlatform(async ({ vendors: { freeRounds }, staff }, { pool }) => {
+        if (retry !== undefined) {
+          await staffOf(staff.service.actor, pool, who);
+          if (!(await freeRounds.retry(retry))) throw new VendorRefused(`${retry} is no gift that was refused`);
         }
+        table(
+          (await freeRounds.open()).map(
+            ({ id, state, vendorCode: vendor, gameCode: game, rounds, memberId, attempts, reason }) => ({
+              id,
+              state,
+              vendor,
+              game,
+              rounds,
+              memberId,
+              attempts,
+              reason,
+            }),
+          ),
+          json ? { json } : {},
+        );
       }),
     );
 }
@@ -167,8 +198,4 @@ async function readKeyFile(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new VendorRefused(`${file} cannot be read: ${error.code}`);
   });
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

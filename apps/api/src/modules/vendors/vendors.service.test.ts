@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { readPublicKey } from './domain/public-key.ts';
 import { createVendor } from './testing/hub88-vendor.ts';
 import { createWorld, operatorKeys, vendorKeys, type World } from './testing/world.ts';
@@ -14,12 +15,14 @@ let folder: string;
 let keyFile: string;
 
 beforeAll(async () => {
+  vi.stubEnv('CHAMPA_STAFF', 'vilay');
   world = await createWorld();
   folder = await mkdtemp(path.join(tmpdir(), 'champa-vendors-'));
   keyFile = path.join(folder, 'vendor.pem');
   await writeFile(keyFile, vendorKeys.publicKey.export({ type: 'spki', format: 'pem' }));
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await rm(folder, { recursive: true });
   await world.close();
 });
@@ -32,7 +35,7 @@ async function champa(...words: string[]): Promise<string> {
   const lines: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
   const program = new Command('champa').exitOverride();
-  vendorCommands(program, (work) => work(world));
+  vendorCommands(program, (work) => work({ ...world, staff: everybodyActs }, world));
   for (const command of program.commands[0]!.commands)
     command.exitOverride().configureOutput({ writeErr: () => undefined });
   await program.parseAsync(['vendor', ...words], { from: 'user' });
@@ -48,7 +51,7 @@ test('a vendor is added once, listed, and changed only when told to', async () =
     'vendor LOTUS exists already; --replace changes it',
   );
   expect(await champa(...ADD, keyFile, '--code', 'LOTUS', ...launch, '--replace')).toBe('vendor LOTUS replaced');
-  expect(await champa('list')).toContain('LOTUS\thub88\tenabled\thttps://games.example/api');
+  expect(await champa('list')).toMatch(/^LOTUS +hub88 +enabled +https:\/\/games.example\/api/m);
 });
 
 test('the wrong key, code, dialect and address are told plainly, and nothing is added', async () => {
@@ -91,18 +94,18 @@ test('a private key and an elliptic one are refused as keys of a vendor', () => 
 test('a vendor is switched off and on with a reason, which is kept', async () => {
   await champa(...ADD, keyFile, '--code', 'SWITCHED');
   expect(await champa('disable', 'SWITCHED', '--reason', 'suspicious wins')).toBe('vendor SWITCHED disabled');
-  expect(await champa('list')).toContain('SWITCHED\thub88\tdisabled');
+  expect(await champa('list')).toMatch(/^SWITCHED +hub88 +disabled/m);
   expect(await champa('enable', 'SWITCHED', '--reason', 'cleared')).toBe('vendor SWITCHED enabled');
-  await expect(champa('disable', 'SWITCHED', '--reason', ' ')).rejects.toThrow('a reason is needed');
+  await expect(champa('disable', 'SWITCHED', '--reason', ' ')).rejects.toThrow('A reason is needed');
   await expect(champa('disable', 'NOBODY', '--reason', 'x')).rejects.toThrow('there is no vendor NOBODY');
   const { rows } = await world.pool.query(
     `SELECT action, reason, actor FROM vendors.change JOIN vendors.vendor ON vendor.id = vendor_id
      WHERE code = 'SWITCHED' ORDER BY change.id`,
   );
   expect(rows).toEqual([
-    { action: 'added', reason: '', actor: 'command line' },
-    { action: 'disabled', reason: 'suspicious wins', actor: 'command line' },
-    { action: 'enabled', reason: 'cleared', actor: 'command line' },
+    { action: 'added', reason: '', actor: 'staff:vilay' },
+    { action: 'disabled', reason: 'suspicious wins', actor: 'staff:vilay' },
+    { action: 'enabled', reason: 'cleared', actor: 'staff:vilay' },
   ]);
 });
 

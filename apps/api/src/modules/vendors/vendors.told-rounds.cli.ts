@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { asList, byStaff, type Listed, show, staffOf, table, type Who } from '../../platform/command-line.ts';
 import type { WithVendors } from './vendors.cli.ts';
 import { VendorRefused } from './vendors.errors.ts';
 
@@ -8,30 +9,33 @@ since then by the vendor's clock, such as 2026-11-01T00:00:00Z. A round that is 
 
 /** `vendor rounds | pull-rounds`: rounds played against balances that vendors keep. */
 export function pullCommands(vendor: Command, withPlatform: WithVendors): void {
-  vendor
-    .command('rounds')
-    .description(
-      'Tells how far each vendor’s rounds were pulled, one a line: code, reached, pulled at, failures since, the last failure; below it what is in nobody’s record.',
-    )
-    .action(() =>
-      withPlatform(async ({ vendors: { toldRounds } }) => {
-        for (const { code, reached, pulledAt, failures, failure, strays } of await toldRounds.standings()) {
-          print([code, reached, pulledAt ?? 'never', failures, failure ?? '-']);
-          for (const { ref, reason, told, at } of strays) print(['', reason, ref, at, told]);
-        }
-      }),
+  asList(vendor.command('rounds'))
+    .description('Tells how far each vendor’s rounds were pulled, and what is in nobody’s record.')
+    .action((listed: Listed) =>
+      withPlatform(async ({ vendors: { toldRounds } }) =>
+        table(
+          (await toldRounds.standings()).map(({ code, reached, pulledAt, failures, failure, strays }) => ({
+            code,
+            reached,
+            pulledAt: pulledAt ?? 'never',
+            failures,
+            failure,
+            strays: strays.map(({ ref, reason, told, at }) => `${reason} ${ref} ${at} ${JSON.stringify(told)}`),
+          })),
+          listed,
+        ),
+      ),
     );
 
-  vendor
-    .command('pull-rounds')
+  byStaff(vendor.command('pull-rounds'))
     .description('Pulls the rounds of a vendor that keeps balances, now; prints what became of them.')
     .requiredOption('--code <code>', 'the vendor’s code')
     .option('--from <time>', 'pull again what changed since then')
     .addHelpText('after', PULL_HELP)
-    .action(({ code, from }: { code: string; from?: string }) =>
-      withPlatform(async ({ vendors: { toldRounds } }) => {
-        const pulled = await toldRounds.pull(code, from === undefined ? undefined : timeOf(from));
-        for (const [outcome, rounds] of Object.entries(pulled)) print([outcome, rounds]);
+    .action(({ code, from, ...who }: Who & { code: string; from?: string }) =>
+      withPlatform(async ({ vendors: { toldRounds }, staff }, { pool }) => {
+        await staffOf(staff.service.actor, pool, who);
+        show(await toldRounds.pull(code, from === undefined ? undefined : timeOf(from)));
       }),
     );
 }
@@ -42,8 +46,4 @@ function timeOf(text: string): Temporal.Instant {
   } catch {
     throw new VendorRefused(`${text} is no time such as 2026-11-01T00:00:00Z`);
   }
-}
-
-function print(fields: readonly unknown[]): void {
-  process.stdout.write(`${fields.map(String).join('\t')}\n`);
 }

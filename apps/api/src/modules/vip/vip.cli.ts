@@ -1,17 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { formatDecimal } from '@champa/money';
 import { type Command, InvalidArgumentError } from 'commander';
-import { line, reasonOf } from '../../platform/command-line.ts';
+import {
+  actorOf,
+  asList,
+  asStaff,
+  byStaff,
+  line,
+  type Listed,
+  show,
+  staffOf,
+  table,
+  type Who,
+  type Why,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
 import { growthOf } from './domain/rank.ts';
 import { readTable, writeTable } from './domain/table.ts';
 import type { Vip } from './vip.module.ts';
 
-type Composed = { vip: Vip; members: Pick<Members, 'byName'> };
+type Composed = WithEmployees & { vip: Vip; members: Pick<Members, 'byName'> };
 type WithVip = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
-
-const ACTOR = 'command line';
 
 type Until = Temporal.Instant | 'none';
 
@@ -19,83 +30,92 @@ type Until = Temporal.Instant | 'none';
 export function vipCommands(program: Command, withPlatform: WithVip): void {
   const vip = program.command('vip').description('VIP ranks, and who has which');
 
-  vip
-    .command('list')
+  asList(vip.command('list'))
     .description('the ranks with how many have them; or a member’s rank and how it came')
     .argument('[member]')
-    .action((name?: string) =>
-      withPlatform(async ({ vip: { staff }, members }, { pool }) => {
-        if (name !== undefined) return showMember(staff, await idOfName(members, pool, name));
-        const counts = await staff.counts();
-        for (const { level, names, growth, keep } of (await staff.table())?.ranks ?? []) {
-          const having = level === 0 ? '' : `${counts.get(level) ?? 0} members`;
-          line([level, names.en ?? names.lo ?? '', `from ${growth}`, `keep ${keep} a month`, having].join('\t'));
-        }
+    .action((name: string | undefined, listed: Listed) =>
+      withPlatform(async ({ vip: { admin }, members }, { pool }) => {
+        if (name !== undefined) return showMember(admin, await idOfName(members, pool, name), listed);
+        const counts = await admin.counts();
+        table(
+          ((await admin.table())?.ranks ?? []).map(({ level, names, growth, keep }) => ({
+            level,
+            name: names.en ?? names.lo ?? '',
+            growth,
+            keepAMonth: keep,
+            members: level === 0 ? null : (counts.get(level) ?? 0),
+          })),
+          listed,
+        );
       }),
     );
 
-  vip
-    .command('set')
-    .description('give a member a rank, whatever he has earned')
+  asStaff(vip.command('set'))
+    .description('give a member a rank, whatever was earned')
     .argument('<member>')
     .requiredOption('--level <number>', 'as "vip list" tells it', readLevel)
-    .requiredOption('--reason <text>', 'kept with the change')
     .requiredOption('--until <time>', 'ISO 8601 with time zone; "none": until "vip unset"', readUntil)
-    .action((name: string, { level, reason, until }: { level: number; reason: string; until: Until }) =>
-      withPlatform(async ({ vip: { staff }, members }, { pool }) => {
+    .action((name: string, { level, until, ...why }: Why & { level: number; until: Until }) =>
+      withPlatform(async ({ vip: { admin }, members, staff }, { pool }) => {
+        const { actor, reason } = await actorOf(staff.service.actor, pool, why);
         const memberId = await idOfName(members, pool, name);
-        const end = until === 'none' ? null : until;
-        await staff.set(memberId, { level, until: end, reason: reasonOf(reason), actor: ACTOR });
+        await admin.set(memberId, { level, until: until === 'none' ? null : until, reason, actor });
         line(`${name} has rank ${level}`);
       }),
     );
 
-  vip
-    .command('unset')
+  asStaff(vip.command('unset'))
     .description('let what a member has earned hold again')
     .argument('<member>')
-    .requiredOption('--reason <text>', 'kept with the change')
-    .action((name: string, { reason }: { reason: string }) =>
-      withPlatform(async ({ vip: { staff }, members }, { pool }) => {
+    .action((name: string, why: Why) =>
+      withPlatform(async ({ vip: { admin }, members, staff }, { pool }) => {
+        const by = await actorOf(staff.service.actor, pool, why);
         const memberId = await idOfName(members, pool, name);
-        await staff.unset(memberId, { reason: reasonOf(reason), actor: ACTOR });
-        line(`${name} has rank ${(await staff.member(memberId))?.level ?? 0}`);
+        await admin.unset(memberId, by);
+        line(`${name} has rank ${(await admin.member(memberId))?.level ?? 0}`);
       }),
     );
 
-  vip
-    .command('table')
+  byStaff(vip.command('table'))
     .description('print the table of ranks; or, from a file, put another in its place')
     .option('--file <file>', 'JSON as this command prints it; "vip recount" then gives members their ranks by it')
-    .action(({ file }: { file?: string }) =>
-      withPlatform(async ({ vip: { staff } }, { pool }) => {
+    .action(({ file, ...who }: Who & { file?: string }) =>
+      withPlatform(async ({ vip: { admin }, staff }, { pool }) => {
         if (file !== undefined) {
+          await staffOf(staff.service.actor, pool, who);
           const read = readTable(JSON.parse(await readFile(file, 'utf8')));
-          await inTransaction(pool, (tx) => staff.replaceTable(tx, read));
+          await inTransaction(pool, (tx) => admin.replaceTable(tx, read));
         }
-        const table = await staff.table();
-        line(table ? JSON.stringify(writeTable(table, formatDecimal), null, 2) : 'There are no ranks.');
+        const ranks = await admin.table();
+        if (ranks) show(writeTable(ranks, formatDecimal));
+        else line('There are no ranks.');
       }),
     );
 
-  vip
-    .command('recount')
-    .description('give every member the rank that his growth has in the table as it is now')
-    .action(() =>
-      withPlatform(async ({ vip: { growth } }) => line(`${await growth.recount(ACTOR)} members have another rank`)),
+  byStaff(vip.command('recount'))
+    .description('give every member the rank that their growth has in the table as it is now')
+    .action((who: Who) =>
+      withPlatform(async ({ vip: { growth }, staff }, { pool }) => {
+        const { actor } = await staffOf(staff.service.actor, pool, who);
+        line(`${await growth.recount(actor)} members have another rank`);
+      }),
     );
 }
 
-async function showMember(staff: Vip['staff'], memberId: string): Promise<void> {
-  const member = await staff.member(memberId);
-  const table = await staff.table();
-  if (!member || !table) return line('rank 0, nothing was counted yet');
-  const set = member.setLevel === null ? '' : ` (set until ${member.setUntil?.toString() ?? 'unset'})`;
-  line(`rank ${member.level}${set}, earned ${member.earned}, growth ${growthOf(member, table) - member.lost}`);
-  line(`deposits ${formatDecimal(member.deposits)}, valid bets ${formatDecimal(member.validBets)}`);
-  for (const { at, from, to, cause, reason, actor } of await staff.changes(memberId)) {
-    line([at.toString(), `${from} -> ${to}`, cause, actor, reason].join('\t'));
+async function showMember(admin: Vip['admin'], memberId: string, listed: Listed): Promise<void> {
+  const member = await admin.member(memberId);
+  const ranks = await admin.table();
+  if (!listed.json) {
+    if (!member || !ranks) return line('rank 0, nothing was counted yet');
+    const set = member.setLevel === null ? '' : ` (set until ${member.setUntil?.toString() ?? 'unset'})`;
+    line(`rank ${member.level}${set}, earned ${member.earned}, growth ${growthOf(member, ranks) - member.lost}`);
+    line(`deposits ${formatDecimal(member.deposits)}, valid bets ${formatDecimal(member.validBets)}`);
   }
+  const changes = await admin.changes(memberId);
+  table(
+    changes.map(({ at, from, to, cause, actor, reason }) => ({ at, from, to, cause, actor, reason })),
+    listed,
+  );
 }
 
 function readLevel(text: string): number {

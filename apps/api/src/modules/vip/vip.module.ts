@@ -2,15 +2,16 @@ import type { Deps, Module } from '../../module.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { type ChangesNeeds, createChanges } from './changes.service.ts';
 import { createGrowth } from './growth.service.ts';
+import { createVipAdmin, type VipAdmin } from './vip.admin.ts';
 import { vipRoutes } from './vip.routes.ts';
 import { demoTable } from './vip.seed.ts';
-import { createVipService, createVipStaff, type VipNeeds, type VipService, type VipStaff } from './vip.service.ts';
+import { createVipService, type VipNeeds, type VipService } from './vip.service.ts';
 
 export type Vip = Module &
   Pick<VipService, 'levelOf' | 'privilegesOf' | 'stateOf'> & {
     /** What turns facts into growth. */
     growth: ReturnType<typeof createGrowth>;
-    staff: VipStaff;
+    admin: VipAdmin;
     /** The demo's ranks, where there are none. */
     seedDemo: () => Promise<void>;
   };
@@ -22,23 +23,23 @@ export function createVip({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | '
   const service = createVipService({ pool, clock, ...needs });
   const changes = createChanges({ clock, live, ...needs, stateOf: service.stateOf });
   const growth = createGrowth({ pool, clock, changes, ...needs });
-  const staff = createVipStaff({ pool, clock, changes, ...needs });
+  const admin = createVipAdmin({ pool, clock, changes, ...needs });
   return {
     name: 'vip',
     levelOf: service.levelOf,
     privilegesOf: service.privilegesOf,
     stateOf: service.stateOf,
     growth,
-    staff,
+    admin,
     seedDemo: async () => {
-      if (await staff.table()) return;
-      await inTransaction(pool, (tx) => staff.replaceTable(tx, demoTable));
+      if (await admin.table()) return;
+      await inTransaction(pool, (tx) => admin.replaceTable(tx, demoTable));
     },
     routes: (app) => vipRoutes(app, service),
     jobs: [
       ...changes.jobs,
       { name: 'vip_judge_months', cron: '12 * * * *', run: growth.judgeMonths },
-      { name: 'vip_end_set', cron: '* * * * *', run: staff.endSet },
+      { name: 'vip_end_set', cron: '* * * * *', run: admin.endSet },
     ],
   };
 }

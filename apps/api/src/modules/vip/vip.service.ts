@@ -1,8 +1,7 @@
 import type { VipStanding, VipState, VipTable } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
-import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import type { Pool, ReadHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Changes } from './changes.service.ts';
 import { monthAt, type Privileges, rankOf, type Table } from './domain/rank.ts';
 import { presentChange, presentStanding, presentTable } from './vip.present.ts';
 import * as repo from './vip.repo.ts';
@@ -15,7 +14,6 @@ export type VipNeeds = {
 };
 
 const NO_VIP: VipState = { hasVip: false, vipLabelName: null, vipRankLevel: null };
-const SET_ENDED_AT_ONCE = 100;
 
 export type VipService = ReturnType<typeof createVipService>;
 
@@ -73,68 +71,6 @@ export function createVipService({ pool, clock, isOffered, brand }: VipNeeds) {
       const found = await repo.selectChanges(pool, memberId, { before, limit: pageSize + 1 });
       const list = found.slice(0, pageSize).map(presentChange);
       return { list, next: found.length > pageSize ? list.at(-1)!.id : null };
-    },
-  };
-}
-
-type StaffNeeds = VipNeeds & { changes: Changes };
-
-export type VipStaff = ReturnType<typeof createVipStaff>;
-
-/** What staff does with ranks. */
-export function createVipStaff({ pool, clock, brand, changes }: StaffNeeds) {
-  async function withMember(memberId: string, work: (tx: WriteHandle, member: repo.VipMember) => Promise<unknown>) {
-    const now = clock.now();
-    const month = monthAt(now, (await brand()).timeZone);
-    await inTransaction(pool, async (tx) => {
-      const [member] = await repo.lockMembers(tx, [memberId], { now, month });
-      await work(tx, member!);
-    });
-  }
-
-  return {
-    /** Puts another table in the place of the one there is; members' ranks follow by `recount`. */
-    replaceTable: (tx: WriteHandle, table: Omit<Table, 'since'>): Promise<void> =>
-      repo.replaceTable(tx, { ...table, since: clock.now() }),
-
-    table: () => repo.selectTable(pool),
-    counts: () => repo.countByLevel(pool),
-    member: (memberId: string) => repo.selectMember(pool, memberId),
-    changes: (memberId: string) => repo.selectChanges(pool, memberId, { before: null, limit: 1000 }),
-
-    /** Sets a rank, until a time or (null) until staff says otherwise; what is earned meanwhile is counted on. */
-    set: (
-      memberId: string,
-      { level, until, reason, actor }: { level: number; until: Temporal.Instant | null; reason: string; actor: string },
-    ): Promise<void> =>
-      withMember(memberId, async (tx, member) => {
-        const table = await repo.selectTable(tx);
-        if (!table?.ranks.some((rank) => rank.level === level)) throw new Error(`There is no rank ${level}.`);
-        const set = { ...member, setLevel: level, setUntil: until };
-        await changes.settle(tx, [member], [set], { cause: 'staff', reason, actor });
-      }),
-
-    /** From now on what was earned holds. */
-    unset: (memberId: string, { reason, actor }: { reason: string; actor: string }): Promise<void> =>
-      withMember(memberId, (tx, member) =>
-        changes.settle(tx, [member], [{ ...member, setLevel: null, setUntil: null }], {
-          cause: 'staff_ended',
-          reason,
-          actor,
-        }),
-      ),
-
-    /** The job that ends what staff had set until now. */
-    async endSet(): Promise<void> {
-      let ended: number;
-      do {
-        ended = await inTransaction(pool, async (tx) => {
-          const members = await repo.lockSetEnded(tx, clock.now(), SET_ENDED_AT_ONCE);
-          const now = members.map((member) => ({ ...member, setLevel: null, setUntil: null }));
-          await changes.settle(tx, members, now, { cause: 'staff_ended' });
-          return members.length;
-        });
-      } while (ended === SET_ENDED_AT_ONCE);
     },
   };
 }

@@ -51,7 +51,7 @@ test('a deposit that goes back takes its growth along, and the rank with the nex
   expect(await world.level(member)).toBe(1);
   const data = { depositId: '1', amount: 150_000n * SCALE, currency: 'LAK', creditedAt: paidIn.at.toString() };
   await world.tell({ ...paidIn, id: paidIn.id + 1000n, kind: 'deposit_refunded', data });
-  expect(await world.vip.staff.member(member)).toMatchObject({ deposits: 0n, level: 1 });
+  expect(await world.vip.admin.member(member)).toMatchObject({ deposits: 0n, level: 1 });
   // The month it was reached in asks for nothing, the one after does.
   moveTo(`${now().with({ day: 1 }).add({ months: 2 }).toString()}T02:00`);
   await judge();
@@ -90,7 +90,7 @@ test('months nobody judged in time are judged one after the other', async () => 
   moveTo(`${first.add({ months: 4 }).toString()}T03:00`);
   await judge();
   expect(await world.level(member)).toBe(0);
-  const changes = (await world.vip.staff.changes(member)).toReversed();
+  const changes = (await world.vip.admin.changes(member)).toReversed();
   expect(changes.map(({ from, to, month }) => [from, to, month])).toEqual([
     [0, 2, null],
     [2, 1, first.add({ months: 1 }).toString()],
@@ -114,21 +114,21 @@ test('where members rise by months, they rise when one has ended', async () => {
 test('what staff has set holds until its end; what is earned meanwhile is counted', async () => {
   const member = world.newMember();
   const until = world.clock.now().add({ hours: 24 });
-  await world.vip.staff.set(member, { level: 3, until, reason: 'a guest', actor: 'staff:vilay' });
+  await world.vip.admin.set(member, { level: 3, until, reason: 'a guest', actor: 'staff:vilay' });
   expect(await world.level(member)).toBe(3);
   await world.tell(world.deposited(member, '150000'));
-  await world.vip.staff.endSet();
+  await world.vip.admin.endSet();
   expect(await world.level(member)).toBe(3);
   world.clock.forward({ hours: 25 });
-  await Promise.all([world.vip.staff.endSet(), world.vip.staff.endSet()]);
+  await Promise.all([world.vip.admin.endSet(), world.vip.admin.endSet()]);
   expect(await world.level(member)).toBe(1);
   expect(world.noted).toEqual([`${member} 0-3`, `${member} 3-1`]);
   await expect(
-    world.vip.staff.set(member, { level: 9, until: null, reason: 'x', actor: 'staff:vilay' }),
+    world.vip.admin.set(member, { level: 9, until: null, reason: 'x', actor: 'staff:vilay' }),
   ).rejects.toThrow('no rank 9');
-  await world.vip.staff.set(member, { level: 0, until: null, reason: 'abuse', actor: 'staff:vilay' });
+  await world.vip.admin.set(member, { level: 0, until: null, reason: 'abuse', actor: 'staff:vilay' });
   expect(await world.level(member)).toBe(0);
-  await world.vip.staff.unset(member, { reason: 'cleared', actor: 'staff:vilay' });
+  await world.vip.admin.unset(member, { reason: 'cleared', actor: 'staff:vilay' });
   expect(await world.level(member)).toBe(1);
 });
 

@@ -3,49 +3,52 @@ import path from 'node:path';
 import { type WithdrawalState, withdrawalStates } from '@champa/contract';
 import { formatDecimal, isDecimal, parseAmount } from '@champa/money';
 import { type Command, InvalidArgumentError } from 'commander';
-import { actorOf, type FindActor, type Why } from '../../platform/command-line.ts';
+import {
+  type Actor,
+  actorOf,
+  asList,
+  asStaff,
+  byStaff,
+  type Listed,
+  show,
+  table,
+  type Why,
+  type WithEmployees,
+} from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Site, WithdrawalSettings } from '../site/index.ts';
 import { arrives, type Withdrawal } from './domain/withdrawal.ts';
 import type { Withdrawals } from './withdrawals.module.ts';
-import type { Opened } from './withdrawals.staff.ts';
+import type { Opened } from './withdrawals.admin.ts';
 
-type Composed = {
-  withdrawals: Pick<Withdrawals, 'staff'>;
-  site: Pick<Site, 'settings'>;
-  staff: { service: { actor: FindActor } };
-};
+type Composed = WithEmployees & { withdrawals: Pick<Withdrawals, 'admin'>; site: Pick<Site, 'settings'> };
 type WithWithdrawals = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
-type By = { by: string; reason: string };
-type Pay = By & { part?: string[]; provider?: string; byHand?: string };
-type RuleChanges = { approveBelow?: string; maxScore?: string; payBy?: string } & Partial<Why>;
+type By = Actor & { reason: string };
+type Pay = Why & { part?: string[]; provider?: string; byHand?: string };
+type Rules = { approveBelow?: string | undefined; maxScore?: string | undefined; payBy?: string | undefined };
+type RuleChanges = Rules & Partial<Why>;
 
 const WAITING: readonly WithdrawalState[] = ['requested', 'reviewing', 'approved', 'paying', 'disputed'];
 
 /** bin/champa withdrawals … */
 export function withdrawalsCommands(program: Command, withPlatform: WithWithdrawals): void {
-  const out = (line: string): boolean => process.stdout.write(`${line}\n`);
   const command = program.command('withdrawals').description('money out: the queue, decisions, payments, refunds');
-  const staff = (work: (staff: Withdrawals['staff']) => Promise<unknown>): Promise<void> =>
-    withPlatform(async ({ withdrawals }) => void (await inWords(() => work(withdrawals.staff))));
+  const look = (work: (admin: Withdrawals['admin']) => Promise<void>): Promise<void> =>
+    withPlatform(({ withdrawals }) => inWords(() => work(withdrawals.admin)));
+  const act = (why: Why, work: (admin: Withdrawals['admin'], by: By) => Promise<unknown>): Promise<void> =>
+    withPlatform(async ({ withdrawals, staff }, { pool }) => {
+      const by = await actorOf(staff.service.actor, pool, why);
+      await inWords(() => work(withdrawals.admin, by));
+    });
   const decision = (name: string, description: string): Command =>
-    command
-      .command(name)
-      .description(description)
-      .argument('<id>', 'the number of the withdrawal', readId)
-      .requiredOption('--by <name>', 'who does it')
-      .requiredOption('--reason <text>', 'why; the member reads that of a rejection or a refund');
-  const actor = ({ by, reason }: By) => ({ actor: `staff:${by}`, reason });
+    asStaff(command.command(name)).description(description).argument('<id>', 'the number of the withdrawal', readId);
 
-  command
-    .command('list')
+  asList(command.command('list'))
     .description('what waits, the oldest first; or withdrawals of one state')
     .option('--state <state>', withdrawalStates.join(', '), readState)
-    .action(({ state }: { state?: WithdrawalState }) =>
-      staff(async (service) => {
-        for (const one of await service.list(state ? [state] : WAITING)) out(lineOf(one));
-      }),
+    .action(({ state, ...listed }: Listed & { state?: WithdrawalState }) =>
+      look(async (admin) => table((await admin.list(state ? [state] : WAITING)).map(rowOf), listed)),
     );
 
   command
@@ -54,61 +57,59 @@ export function withdrawalsCommands(program: Command, withPlatform: WithWithdraw
     .argument('<id>', 'the number of the withdrawal', readId)
     .option('--proofs <folder>', 'write the pictures the member sent into this folder')
     .action((id: string, { proofs }: { proofs?: string }) =>
-      staff(async (service) => {
-        out(JSON.stringify(shown(await service.open(id)), null, 2));
-        if (proofs !== undefined) await writeProofs(await service.proofs(id), id, proofs);
+      look(async (admin) => {
+        show(shown(await admin.open(id)));
+        if (proofs !== undefined) await writeProofs(await admin.proofs(id), id, proofs);
       }),
     );
 
-  decision('claim', 'take one on; another employee’s, too').action((id: string, by: By) =>
-    staff((service) => service.claim(id, actor(by))),
+  decision('claim', 'take one on; another employee’s, too').action((id: string, why: Why) =>
+    act(why, (admin, by) => admin.claim(id, by)),
   );
-  decision('release', 'put one back into the queue').action((id: string, by: By) =>
-    staff((service) => service.release(id, actor(by))),
+  decision('release', 'put one back into the queue').action((id: string, why: Why) =>
+    act(why, (admin, by) => admin.release(id, by)),
   );
-  decision('approve', 'approve one that you have claimed').action((id: string, by: By) =>
-    staff((service) => service.approve(id, actor(by))),
+  decision('approve', 'approve one that you have claimed').action((id: string, why: Why) =>
+    act(why, (admin, by) => admin.approve(id, by)),
   );
-  decision('reject', 'reject one: the money returns to the member').action((id: string, by: By) =>
-    staff((service) => service.reject(id, actor(by))),
+  decision('reject', 'reject one: the money returns to the member, who reads the reason').action(
+    (id: string, why: Why) => act(why, (admin, by) => admin.reject(id, by)),
   );
   decision('pay', 'pay one that is approved, or what is left of it, in one part or several')
     .option('--part <amount...>', 'a part; without one, all that is left', readAmounts)
     .option('--provider <code>', 'the payout provider that pays it')
     .option('--by-hand <reference>', 'it has been paid already; the bank’s reference')
-    .action((id: string, { part, provider, byHand, ...by }: Pay) => {
+    .action((id: string, { part, provider, byHand, ...why }: Pay) => {
       if ((provider === undefined) === (byHand === undefined))
         throw new Error('Say how: --provider CODE or --by-hand REFERENCE.');
       const order = { amounts: part?.map(parseAmount) ?? null, provider: provider ?? null, note: byHand ?? '' };
-      return staff((service) => service.pay(id, order, actor(by)));
+      return act(why, (admin, by) => admin.pay(id, order, by));
     });
-  decision('refund', 'return what did not leave, or left and did not arrive').action((id: string, by: By) =>
-    staff((service) => service.refund(id, actor(by))),
+  decision('refund', 'return what did not leave, or left and did not arrive; the member reads the reason').action(
+    (id: string, why: Why) => act(why, (admin, by) => admin.refund(id, by)),
   );
   decision('force-receipt', 'count one as received whatever the member says; nothing is refunded').action(
-    (id: string, by: By) => staff((service) => service.force(id, actor(by))),
+    (id: string, why: Why) => act(why, (admin, by) => admin.force(id, by)),
   );
 
-  command
-    .command('rules')
+  byStaff(command.command('rules'))
     .description('what is approved without anybody looking, and who pays it; without options, show the settings')
     .option('--approve-below <amount>', 'approve less than this; 0: nothing', readAmount)
     .option('--max-score <score>', 'unless the risk score is higher', readScore)
     .option('--pay-by <code>', 'the provider that pays what is approved by itself; "staff": none')
-    .option('--by <username>', 'the employee who does this; CHAMPA_STAFF where it is left out')
     .option('--reason <text>', 'why; kept with the change')
-    .action(({ by: name, reason = '', ...changes }: RuleChanges) =>
+    .action(({ reason = '', approveBelow, maxScore, payBy, ...who }: RuleChanges) =>
       withPlatform(async ({ site, staff: { service } }, { pool }) => {
         const { withdrawals } = await site.settings.get();
-        const after = changed(withdrawals, changes);
-        if (after === withdrawals) return void out(JSON.stringify(withdrawals, null, 2));
-        const by = await actorOf(service.actor, pool, { ...(name !== undefined && { by: name }), reason });
+        const after = changed(withdrawals, { approveBelow, maxScore, payBy });
+        if (after === withdrawals) return show(withdrawals);
+        const by = await actorOf(service.actor, pool, { ...who, reason });
         await inTransaction(pool, (tx) => site.settings.set(tx, 'withdrawals', after, by));
       }),
     );
 }
 
-function changed(before: WithdrawalSettings, { approveBelow, maxScore, payBy }: RuleChanges): WithdrawalSettings {
+function changed(before: WithdrawalSettings, { approveBelow, maxScore, payBy }: Rules): WithdrawalSettings {
   if (approveBelow === undefined && maxScore === undefined && payBy === undefined) return before;
   return {
     ...before,
@@ -132,27 +133,15 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function lineOf(one: Withdrawal): string {
-  const { id, state, currency, amount, memberId, payee, score, claimedBy, createdAt } = one;
-  const where = `${payee.providerName} ${payee.hidden}`;
-  return [
-    id,
-    state,
-    `${currency} ${formatDecimal(amount)}`,
-    `member ${memberId}`,
-    where,
-    `score ${score}`,
-    claimedBy ?? '-',
-    createdAt,
-  ]
-    .map(String)
-    .join('\t');
+function rowOf({ id, state, currency, amount, memberId, payee, score, claimedBy, createdAt }: Withdrawal) {
+  const to = `${payee.providerName} ${payee.hidden}`;
+  return { id, state, amount: formatDecimal(amount), currency, memberId, to, score, claimedBy, createdAt };
 }
 
 function shown({ withdrawal, parts, steps, proofs, details }: Opened): object {
   const { payee, hold, amount, fee, paid, returned, ...rest } = withdrawal;
   const { sealed: _sealed, hidden: _hidden, ...destination } = payee;
-  return plain({
+  return {
     ...rest,
     amount: formatDecimal(amount),
     fee: formatDecimal(fee),
@@ -164,14 +153,7 @@ function shown({ withdrawal, parts, steps, proofs, details }: Opened): object {
     parts: parts.map((part) => ({ ...part, amount: formatDecimal(part.amount) })),
     proofs,
     steps,
-  });
-}
-
-/** Identifiers are bigint, instants are Temporal: both as their text. */
-function plain(value: object): object {
-  return JSON.parse(
-    JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? String(each) : each)),
-  ) as object;
+  };
 }
 
 async function writeProofs(pictures: readonly Buffer[], id: string, folder: string): Promise<void> {

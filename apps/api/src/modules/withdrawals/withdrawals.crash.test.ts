@@ -50,7 +50,7 @@ async function insist(work: () => Promise<unknown>): Promise<void> {
 
 /** A withdrawal from the request to the receipt, paid in two parts by the provider, on the server that may die. */
 async function wholeWay(): Promise<string> {
-  const { service, staff } = dying;
+  const { service, admin } = dying;
   const wish = {
     memberId: payee.id,
     sessionId,
@@ -61,14 +61,14 @@ async function wholeWay(): Promise<string> {
   };
   let id = '';
   await insist(async () => void ({ id } = await service.request(wish)));
-  await insist(() => staff.claim(id, BY));
-  await insist(() => staff.approve(id, BY));
+  await insist(() => admin.claim(id, BY));
+  await insist(() => admin.approve(id, BY));
   const amounts = [parseAmount('60000'), parseAmount('39000')];
   await insist(async () => {
-    if ((await staff.open(id)).parts.length === 0) await staff.pay(id, { amounts, provider: 'sandpay', note: '' }, BY);
+    if ((await admin.open(id)).parts.length === 0) await admin.pay(id, { amounts, provider: 'sandpay', note: '' }, BY);
   });
   const follow = dying.jobs!.find(({ name }) => name === FOLLOW_PART)!;
-  const { parts } = await world.withdrawals.staff.open(id);
+  const { parts } = await world.withdrawals.admin.open(id);
   for (const part of parts) {
     const payload = { partId: String(part.id) };
     await insist(() => follow.run(payload));
@@ -80,7 +80,7 @@ async function wholeWay(): Promise<string> {
 }
 
 async function requireWhole(id: string, before: { cash: string; locked: string }): Promise<void> {
-  const { withdrawal, parts } = await world.withdrawals.staff.open(id);
+  const { withdrawal, parts } = await world.withdrawals.admin.open(id);
   expect(withdrawal).toMatchObject({ state: 'confirmed', confirmedBy: 'member', paid: parseAmount('99000') });
   expect(parts.map(({ state, receipt }) => `${state} ${receipt}`)).toEqual(['paid received', 'paid received']);
   for (const { merchantRef } of parts) {

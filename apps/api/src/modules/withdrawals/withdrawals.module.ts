@@ -24,11 +24,11 @@ import { selectNames } from './withdrawals.repo.ts';
 import { withdrawalsRoutes } from './withdrawals.routes.ts';
 import type { OwnLimits } from './withdrawals.rules.ts';
 import { createWithdrawalsService, type WithdrawalsService } from './withdrawals.service.ts';
-import { createStaffService, type StaffService } from './withdrawals.staff.ts';
+import { createWithdrawalsAdmin, type WithdrawalsAdmin } from './withdrawals.admin.ts';
 
 export type Withdrawals = Module & {
   service: WithdrawalsService;
-  staff: StaffService;
+  admin: WithdrawalsAdmin;
   /** What withdrawals are called in an account record: where they go. */
   describe: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The sandbox's payout provider, as SANDPAY_URL and SANDPAY_SECRET_FILE name it. */
@@ -83,7 +83,7 @@ export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: Withdrawal
   return {
     name: 'withdrawals',
     service,
-    staff: createStaffService({ ...shared, approve, payParts, settlePart }),
+    admin: createWithdrawalsAdmin({ ...shared, approve, payParts, settlePart }),
     describe: (ids) => (ids.length === 0 ? Promise.resolve(new Map()) : selectNames(pool, ids)),
     routes: (app) => {
       withdrawalsRoutes(app, { service, spend: needs.spend });

@@ -29,10 +29,10 @@ afterEach(() => {
 });
 
 const pay = (id: string, amounts: string[] | null = null) =>
-  world.withdrawals.staff.pay(id, { amounts: amounts?.map(parseAmount) ?? null, provider: 'sandpay', note: '' }, BY);
+  world.withdrawals.admin.pay(id, { amounts: amounts?.map(parseAmount) ?? null, provider: 'sandpay', note: '' }, BY);
 const payByHand = (id: string, amounts: string[] | null = null) =>
-  world.withdrawals.staff.pay(id, { amounts: amounts?.map(parseAmount) ?? null, provider: null, note: 'BCEL 1' }, BY);
-const partsOf = async (id: string) => (await world.withdrawals.staff.open(id)).parts;
+  world.withdrawals.admin.pay(id, { amounts: amounts?.map(parseAmount) ?? null, provider: null, note: 'BCEL 1' }, BY);
+const partsOf = async (id: string) => (await world.withdrawals.admin.open(id)).parts;
 const state = async (id: string) => (await world.status(payee, id)).state;
 /** What has left the member's money under a withdrawal, by kind. */
 async function movements(id: string): Promise<Record<string, string>> {
@@ -114,13 +114,13 @@ describe('a payout by a provider', () => {
 
   test('that fails leaves its place to another part, or the money returns', async () => {
     const { id, merchantRef } = await sent();
-    await expect(world.withdrawals.staff.refund(id, BY)).rejects.toThrow('under way');
+    await expect(world.withdrawals.admin.refund(id, BY)).rejects.toThrow('under way');
     await endPayout(world.sandbox.url, merchantRef, 'failed', 'lost');
     await world.follow(id);
     expect(await partsOf(id)).toMatchObject([{ state: 'failed', note: expect.stringContaining('account') as string }]);
     expect(await world.status(payee, id)).toMatchObject({ state: 'paying', parts: [] });
     await payByHand(id, ['100000']);
-    await world.withdrawals.staff.refund(id, { ...BY, reason: 'The bank does not take it.' });
+    await world.withdrawals.admin.refund(id, { ...BY, reason: 'The bank does not take it.' });
     expect(await world.status(payee, id)).toMatchObject({
       state: 'paid',
       returned: '400000.00',
@@ -137,7 +137,7 @@ describe('a payout by a provider', () => {
     await world.follow(id);
     await endPayout(world.sandbox.url, (await partsOf(id))[0]!.merchantRef, 'failed', 'lost');
     await world.follow(id);
-    await world.withdrawals.staff.refund(id, BY);
+    await world.withdrawals.admin.refund(id, BY);
     expect(await world.status(payee, id)).toMatchObject({ state: 'refunded', remaining: '0.00' });
     expect(await world.balance(payee.id)).toEqual({ cash: '1900000.00', locked: '100000.00' });
     expect(await world.messages(payee)).toContain('withdrawal_returned');
@@ -165,7 +165,7 @@ describe('an outcome that is not known', () => {
         world.clock.forward({ hours: 30 });
       }
       expect(await partsOf(id)).toMatchObject([{ state: 'created' }]);
-      await expect(world.withdrawals.staff.refund(id, BY)).rejects.toThrow('under way');
+      await expect(world.withdrawals.admin.refund(id, BY)).rejects.toThrow('under way');
       world.line.state = 'pass';
       await world.follow(id);
       await endPayout(world.sandbox.url, (await partsOf(id))[0]!.merchantRef, 'paid', 'lost');
@@ -300,7 +300,7 @@ describe('approval by rule', () => {
     await world.configure('withdrawals', { automatic: { below: '600000', maxScore: 20 } });
     const one = await world.asked(payee);
     expect(one.state).toBe('requested');
-    const { withdrawal } = await world.withdrawals.staff.open(one.id);
+    const { withdrawal } = await world.withdrawals.admin.open(one.id);
     const reasons = withdrawal.reasons.map(({ reason }) => reason);
     expect(reasons).toEqual([
       'first_withdrawal',

@@ -38,7 +38,7 @@ const idOf = async (key: string): Promise<string> => (await composed.promotions.
 const stateOf = async (member: string, key: string): Promise<string> =>
   (await composed.promotions.service.view(member, await idOf(key), 'en')).state;
 const setLevel = (member: string, level: number): Promise<void> =>
-  composed.vip.staff.set(member, { level, until: null, reason: 'test', actor: 'test' });
+  composed.vip.admin.set(member, { level, until: null, reason: 'test', actor: 'test' });
 const cashOf = async (member: string): Promise<number> =>
   Number(formatDecimal((await composed.ledger.moneyOf([member])).get(member)!.cash));
 const rows = async <Row extends pg.QueryResultRow>(text: string, member: string): Promise<Row[]> =>
@@ -184,7 +184,7 @@ test('what staff looks at first: a reward of the Naga table, a win that was show
   const member = await newMember();
   await setLevel(member, 6);
   await tell(member, [deposit(1, '5000000')]);
-  const { applications, staff } = composed.promotions;
+  const { applications, admin } = composed.promotions;
   for (const key of ['share-your-win', 'long-friend']) {
     const wish = { comment: 'Naga, 120 times', pictures: [], idempotencyKey: randomUUID() };
     const { application } = await applications.apply(member, await idOf(key), wish, 'en');
@@ -192,8 +192,8 @@ test('what staff looks at first: a reward of the Naga table, a win that was show
     await applications.decide(application!.id, { state: 'approved', reason: 'test', actor: 'staff:vilay' });
   }
   expect(await stateOf(member, 'naga-table')).toBe('applying');
-  const [award] = await staff.reviews('naga-table', 10);
-  await staff.review(String(award!.id), 'approved', { actor: 'staff:vilay', reason: 'test' });
+  const [award] = await admin.reviews('naga-table', 10);
+  await admin.review(String(award!.id), 'approved', { actor: 'staff:vilay', reason: 'test' });
   expect(await claimEach(member, ['naga-table', 'share-your-win', 'long-friend'])).toEqual({
     'naga-table': ['cash 50000.00'],
     'share-your-win': ['cash 20000.00'],

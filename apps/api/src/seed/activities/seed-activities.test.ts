@@ -28,7 +28,7 @@ test('the demo’s member stands everywhere in its promotions, and seeding again
   await seedDemoMember(composed, deps, memberId);
   const found = await list();
   activitiesCall.value.parse({ list: found });
-  const keys = new Map((await composed.promotions.staff.list()).map(({ key }) => [key, '']));
+  const keys = new Map((await composed.promotions.admin.list()).map(({ key }) => [key, '']));
   const stateOf = new Map<string, string>();
   for (const key of keys.keys()) {
     const id = await composed.promotions.activityOf(key);

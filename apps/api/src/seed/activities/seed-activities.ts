@@ -15,12 +15,12 @@ const PAUSED = 'rainy-season';
 
 /** The demo's promotions with money to give from; those that are there stay as they are. */
 export async function seedDemoActivities({ promotions }: Composed, { clock }: Pick<Deps, 'clock'>): Promise<boolean> {
-  const known = new Set((await promotions.staff.list()).map(({ key }) => key));
+  const known = new Set((await promotions.admin.list()).map(({ key }) => key));
   const missing = demoActivities(clock.now()).filter(({ key }) => !known.has(key));
   for (const activity of missing) {
-    await promotions.staff.put(activity, by);
-    await promotions.staff.fund(activity.key, BUDGET, CURRENCY, by);
-    if (activity.key === PAUSED) await promotions.staff.pause(PAUSED, by);
+    await promotions.admin.put(activity, by);
+    await promotions.admin.fund(activity.key, BUDGET, CURRENCY, by);
+    if (activity.key === PAUSED) await promotions.admin.pause(PAUSED, by);
   }
   return known.size === 0;
 }

@@ -87,7 +87,7 @@ export async function createBonusWorld(): Promise<BonusWorld> {
     addOffer: async (offer, funds = 1_000_000n * SCALE) => {
       offers += 1;
       const code = offer?.code ?? `offer${offers}`;
-      await inTransaction(pool, (tx) => bonuses.grants.add(tx, { ...gift, ...offer, code }, funds, 'test'));
+      await inTransaction(pool, (tx) => bonuses.admin.add(tx, { ...gift, ...offer, code }, funds, 'test'));
       return code;
     },
     give: async ({ memberId }, offer, amount, base = 0n) => {

@@ -14,4 +14,4 @@ const clock = { now: () => systemClock.now().add(Temporal.Duration.from(offset!)
 const pool = createPool(databaseUrl!, 2);
 const live = new LiveHub(pool, databaseUrl!, createLog('silent', 'test'));
 const { cashier } = await compose({ pool, clock, live, config: {} });
-await cashier.desk.refund(depositId!, 'A refund that is interrupted', 'vilay');
+await cashier.admin.refund(depositId!, 'A refund that is interrupted', 'staff:vilay');

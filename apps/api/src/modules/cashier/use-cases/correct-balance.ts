@@ -28,7 +28,7 @@ export function createCorrectBalance({ clock, ledger }: Needs): CorrectBalance {
       credit: amount > 0n ? cash : house,
       amount: absolute(amount),
       reference: { type: 'correction', id: String(id) },
-      actor: `staff:${actor}`,
+      actor,
     });
     if (result.status === 'insufficient_funds')
       throw new ApiError('BALANCE_TOO_LOW', { balance: formatDecimal(result.balance) });

@@ -77,7 +77,7 @@ export function createRefundDeposit({ pool, clock, log, providers, ledger, noteO
       account: await ledger.openAccount(tx, { owner: { type: 'member', id: memberId }, purpose: 'cash', currency }),
       amount,
       reference: { type: 'deposit', id: String(id) },
-      actor: `staff:${actor}`,
+      actor,
       expiresAt: now.add({ hours: HELD_DAYS * 24 }),
     });
     if (result.status === 'insufficient_funds')
@@ -123,7 +123,7 @@ export function createRefundDeposit({ pool, clock, log, providers, ledger, noteO
     const deposit = (await lockById(tx, refund.depositId))!;
     if (!(await endRefund(tx, refund.id, answer, clock.now()))) return;
     await announceLater(tx, refund.memberId, refund.depositId);
-    const actor = `staff:${refund.actor}`;
+    const { actor } = refund;
     if (answer === 'refused') {
       requireDone(await ledger.voidHold(tx, { hold: refund.hold, kind: KIND, actor }));
       return;

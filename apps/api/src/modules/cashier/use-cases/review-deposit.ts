@@ -42,7 +42,7 @@ export function createReviewDeposit({ clock, credit, noteOutcome }: Needs) {
         { action: 'approve', actor, detail: { received: formatDecimal(received) } },
         clock.now(),
       );
-      return credit(tx, deposit, received, `staff:${actor}`);
+      return credit(tx, deposit, received, actor);
     },
 
     /** Credits nothing; the reason is told to the member. */

@@ -15,7 +15,7 @@ export type Movement = {
   credit: AccountId;
   amount: Amount;
   reference: Reference;
-  /** Who did it: `'member:ID'`, `'vendor:CODE'`, `'staff:ID'`, `'system'`. */
+  /** Who did it: `'member:ID'`, `'vendor:CODE'`, `'staff:USERNAME'`, `'system'`. */
   actor: string;
   /**
    * Where a rule says that the debit account is emptied rather than the movement refused: the house-side account that

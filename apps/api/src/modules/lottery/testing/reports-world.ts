@@ -142,12 +142,13 @@ export async function createLotteryReportsWorld(): Promise<LotteryReportsWorld> 
       }),
     settle: async (game, draw, top) => {
       await lock(draw.id);
-      for (const person of ['vilay', 'noy']) await lottery.draws.results.type(draw.id, game, laoResult(top), person);
+      for (const person of ['staff:vilay', 'staff:noy'])
+        await lottery.draws.results.type(draw.id, game, laoResult(top), person);
       await lottery.draws.takeOn(draw.id);
     },
     void: async (draw) => {
       await lock(draw.id);
-      await lottery.draws.results.void(draw.id, 'test', 'vilay');
+      await lottery.draws.results.void(draw.id, 'test', 'staff:vilay');
       await lottery.draws.takeOn(draw.id);
     },
     ask: async (path) => {

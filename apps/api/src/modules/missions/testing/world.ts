@@ -144,7 +144,7 @@ export async function createWorld({ timeZone = 'Asia/Vientiane' } = {}): Promise
         await ledger.openAccount(tx, { owner: { type: 'member', id }, purpose: 'cash', currency: 'LAK' });
         return id;
       }),
-    create: (set) => inTransaction(pool, (tx) => missions.setup.create(tx, set)),
+    create: (set) => inTransaction(pool, (tx) => missions.admin.create(tx, set)),
     tell,
     signIn: (memberId) => tell(memberId, { kind: 'signed_in', data: { ip: '::1', device: null, via: 'web' } }),
     deposit: (memberId, units) =>

@@ -15,7 +15,7 @@ import { createTurnover } from '../../turnover/index.ts';
 import { stakedBetween } from '../../vendors/index.ts';
 import { createPoints, createPointsJournal, type Points } from '../index.ts';
 import type { Journal } from '../journal.service.ts';
-import type { GoodsFile } from '../mall.staff.ts';
+import type { GoodsFile } from '../points.admin.ts';
 
 export type Shopper = { id: string; token: string };
 
@@ -100,7 +100,7 @@ export async function createWorld(): Promise<World> {
       clock.forward({ minutes: 1 });
       const { id, token } = await members.member();
       await members.setPaymentPassword(token);
-      if (given > 0n) await points.staff.adjust(id, given, { ...BY, key: randomUUID() });
+      if (given > 0n) await points.admin.adjust(id, given, { ...BY, key: randomUUID() });
       return { id, token };
     },
     shelve: async (given = {}) => {
@@ -108,7 +108,7 @@ export async function createWorld(): Promise<World> {
       const kind = given.kind ?? 'parcel';
       const names = { lo: 'ໝວກ', en: 'Cap', cn: '帽子' };
       const file = { code, kind, names, picture: 'goods-cap', price: 100, stock: 10, ...given };
-      await inTransaction(pool, (tx) => points.staff.put(tx, file));
+      await inTransaction(pool, (tx) => points.admin.put(tx, file));
       return (await list()).at(-1)!;
     },
     goods: async (id) => (await list()).find((each) => each.id === id),

@@ -141,7 +141,7 @@ export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (
       await inTransaction(pool, async (tx) => {
         if (budget > 0) await rewards.fund(tx, code, BigInt(budget) * SCALE, 'LAK', 'test', 'test');
         const game = readGame({ code, names: words, currency: 'LAK', budget: code, ...file });
-        await prizes.games.save(tx, game, { reason: 'test', actor: 'test' });
+        await prizes.admin.save(tx, game, { reason: 'test', actor: 'test' });
       });
       return code;
     },

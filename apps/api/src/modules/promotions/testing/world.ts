@@ -105,15 +105,15 @@ export async function createWorld(): Promise<World> {
       keys.push(key);
       const whole = { kind: 'free_form' as const, ...promotion, key };
       written.set(key, whole);
-      await promotions.staff.put(whole, by);
-      if (funds > 0n) await promotions.staff.fund(key, funds, 'LAK', by);
+      await promotions.admin.put(whole, by);
+      if (funds > 0n) await promotions.admin.fund(key, funds, 'LAK', by);
       return String(keys.length);
     },
     async change(id, promotion) {
       const key = keys[Number(id) - 1]!;
       const whole = { ...written.get(key)!, ...promotion };
       written.set(key, whole);
-      await promotions.staff.put(whole, by);
+      await promotions.admin.put(whole, by);
     },
     keyOf: (id) => keys[Number(id) - 1]!,
     fact,

@@ -88,7 +88,7 @@ export async function createWorld(): Promise<World> {
     },
   );
   const setTable = (file: TableFile): Promise<void> =>
-    inTransaction(pool, (tx) => vip.staff.replaceTable(tx, readTable(file)));
+    inTransaction(pool, (tx) => vip.admin.replaceTable(tx, readTable(file)));
   await setTable(demo);
 
   return {

@@ -153,8 +153,8 @@ export async function createWorld(): Promise<World> {
     asked,
     approved: async (payee, amount) => {
       const { id } = await asked(payee, amount);
-      await withdrawals.staff.claim(id, BY);
-      await withdrawals.staff.approve(id, BY);
+      await withdrawals.admin.claim(id, BY);
+      await withdrawals.admin.approve(id, BY);
       return status(payee, id);
     },
     status,
@@ -164,7 +164,7 @@ export async function createWorld(): Promise<World> {
       return { cash: of('cash'), locked: of('locked') };
     },
     follow: async (id) => {
-      const { parts } = await withdrawals.staff.open(id);
+      const { parts } = await withdrawals.admin.open(id);
       for (const part of parts) await follow.run({ partId: String(part.id) });
     },
     broken: async () => (await verifyLedger(pool)).broken.map(({ name }) => name),

@@ -16,7 +16,7 @@ type Needs = {
 };
 
 /** What customer service does for a member who has lost his second factor, or in whose account somebody else is. */
-export function createAccountCare({ pool, sessions, authenticators, notices, signedOut }: Needs) {
+export function createIdentityAdmin({ pool, sessions, authenticators, notices, signedOut }: Needs) {
   return {
     sessions: (db: ReadHandle, memberId: string): Promise<SignInRow[]> => sessions.list(db, memberId),
 
@@ -60,4 +60,4 @@ export function createAccountCare({ pool, sessions, authenticators, notices, sig
   };
 }
 
-export type AccountCare = ReturnType<typeof createAccountCare>;
+export type IdentityAdmin = ReturnType<typeof createIdentityAdmin>;

@@ -5,12 +5,12 @@ import { type GivableNeeds, requireGivable } from '../rewards/index.ts';
 import { type MissionsImportInput, readMissionsImport } from './domain/mission-import.ts';
 import * as repo from './missions.repo.ts';
 
-export type SetupNeeds = GivableNeeds & { clock: Clock };
+export type AdminNeeds = GivableNeeds & { clock: Clock };
 
-export type Setup = ReturnType<typeof createSetup>;
+export type MissionsAdmin = ReturnType<typeof createMissionsAdmin>;
 
 /** What the operator does with missions and boards. */
-export function createSetup({ clock, ...givable }: SetupNeeds) {
+export function createMissionsAdmin({ clock, ...givable }: AdminNeeds) {
   return {
     all: async (db: ReadHandle): Promise<{ missions: Mission[]; boards: Board[]; activities: Activity[] }> => ({
       missions: await repo.selectMissions(db),

@@ -1,12 +1,14 @@
 import { parseAmount as amount } from '@champa/money';
 import { Command } from 'commander';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { transfersCommands } from './index.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 let world: World;
 
 beforeAll(async () => {
+  vi.stubEnv('CHAMPA_STAFF', 'vilay');
   world = await createWorld();
 });
 
@@ -15,12 +17,15 @@ afterEach(async () => {
   expect(await world.broken()).toEqual([]);
 });
 
-afterAll(() => world.close());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await world.close();
+});
 
 /** Runs `champa transfers …`; what it prints, or its error. */
 async function champa(...words: string[]): Promise<string> {
   const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
-  transfersCommands(program, (work) => work(world));
+  transfersCommands(program, (work) => work({ ...world, staff: everybodyActs }, world));
   let printed = '';
   const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed += String(text);
@@ -47,10 +52,7 @@ async function silent(direction: 'in' | 'out'): Promise<{ member: string; id: st
 
 test('list and show tell what is under way, with the reference the vendor knows', async () => {
   const { id } = await silent('in');
-  const listed = (await champa('list'))
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { id: string });
+  const listed = JSON.parse(await champa('list', '--json')) as { id: string }[];
   expect(listed.map((move) => move.id)).toContain(id);
   expect(JSON.parse(await champa('show', id))).toMatchObject({
     id,
@@ -82,7 +84,7 @@ test.each([
     expect(await world.books(member)).toMatchObject(books);
     expect(await champa('resolve', id, '--as', 'refused', '--reason', 'again')).toContain(`is ${word} already`);
     const { rows } = await world.pool.query('SELECT decided_by FROM transfers.move WHERE id = $1', [id]);
-    expect(rows).toEqual([{ decided_by: 'their ticket 88' }]);
+    expect(rows).toEqual([{ decided_by: 'staff:vilay: their ticket 88' }]);
   },
 );
 
@@ -90,6 +92,6 @@ test('what cannot be is refused in words', async () => {
   const { id } = await silent('in');
   expect(await champa('show', '999999')).toBe('there is no move 999999');
   expect(await champa('show', 'x')).toBe('there is no move x');
-  expect(await champa('resolve', id, '--as', 'confirmed')).toBe('a reason is needed');
+  expect(await champa('resolve', id, '--as', 'confirmed')).toBe('A reason is needed.');
   expect(await champa('resolve', id, '--as', 'maybe')).toContain('Allowed choices');
 });

@@ -8,10 +8,7 @@ import type { ResolveMove } from './use-cases/resolve-move.ts';
 import type { SettleMove, Word } from './use-cases/settle-move.ts';
 import { selectWallets } from './wallets.repo.ts';
 
-/** Why the operator's wish cannot be done; the message is for the operator. Nothing was changed. */
-export class TransferRefused extends Error {
-  override readonly name = 'TransferRefused';
-}
+type By = { actor: string; reason: string };
 
 const AT_ONCE = 1000;
 
@@ -24,13 +21,13 @@ type Needs = {
   reconcile: Reconcile;
 };
 
-export type OperatorDesk = ReturnType<typeof createOperatorDesk>;
+export type TransfersAdmin = ReturnType<typeof createTransfersAdmin>;
 
 /** What an operator sees and does of moves whose vendor is silent. */
-export function createOperatorDesk({ pool, clock, settle, resolve, announce, reconcile }: Needs) {
+export function createTransfersAdmin({ pool, clock, settle, resolve, announce, reconcile }: Needs) {
   async function known(id: string): Promise<Move> {
     const move = /^[1-9]\d{0,17}$/.test(id) ? await selectMove(pool, BigInt(id)) : null;
-    if (!move) throw new TransferRefused(`there is no move ${id}`);
+    if (!move) throw new Error(`there is no move ${id}`);
     return move;
   }
 
@@ -48,29 +45,30 @@ export function createOperatorDesk({ pool, clock, settle, resolve, announce, rec
 
   return {
     /** What is under way, the oldest first. */
-    list: async (): Promise<object[]> => (await selectOpen(pool, clock.now().add({ seconds: 1 }), AT_ONCE)).map(shown),
+    list: async () => (await selectOpen(pool, clock.now().add({ seconds: 1 }), AT_ONCE)).map(shown),
 
-    show: async (id: string): Promise<object> => shown(await known(id)),
+    show: async (id: string) => shown(await known(id)),
 
     /** Asks the vendor now. */
-    async ask(id: string): Promise<object> {
+    async ask(id: string) {
       const move = await known(id);
       return shown(isSettled(move) ? move : (await resolve(move.id))!);
     },
 
     /** Ends a move by the word of an operator, who has asked the vendor another way. */
-    async decide(id: string, outcome: 'confirmed' | 'refused', decidedBy: string): Promise<object> {
+    async decide(id: string, outcome: 'confirmed' | 'refused', { actor, reason }: By) {
       const move = await known(id);
-      if (isSettled(move)) throw new TransferRefused(`move ${id} is ${move.state} already`);
-      if (decidedBy.trim() === '') throw new TransferRefused('a reason is needed');
+      if (isSettled(move)) throw new Error(`move ${id} is ${move.state} already`);
       const word = outcome === 'confirmed' ? await doneWord(move) : ({ kind: 'refused', reason: 'operator' } as const);
-      const after = await inTransaction(pool, (tx) => settle(tx, move.id, { ...word, decidedBy }));
+      const after = await inTransaction(pool, (tx) =>
+        settle(tx, move.id, { ...word, decidedBy: `${actor}: ${reason}` }),
+      );
       await announce(after);
       return shown(after);
     },
 
     /** Where rounds and moves of a vendor tell different things of a member's play, or one of them cannot be known now. */
-    async *differences(vendor: string): AsyncGenerator<object> {
+    async *differences(vendor: string): AsyncGenerator<Record<string, unknown>> {
       for await (const each of reconcile(vendor)) {
         if (each.kind === 'unknown') yield each;
         if (each.kind !== 'different') continue;
@@ -86,7 +84,7 @@ export function createOperatorDesk({ pool, clock, settle, resolve, announce, rec
   };
 }
 
-function shown(move: Move): object {
+function shown(move: Move) {
   const { id, hold, amount, balance, played, createdAt, updatedAt, ...rest } = move;
   return {
     id: String(id),

@@ -23,10 +23,10 @@ type Needs = {
   balanceOf: (memberId: string) => Promise<Balance>;
 };
 
-export type Desk = ReturnType<typeof createDesk>;
+export type CashierAdmin = ReturnType<typeof createCashierAdmin>;
 
 /** The operator's side of the cashier, whether he works by the command line or by a screen. */
-export function createDesk({ pool, clock, review, refund, correct, balanceOf }: Needs) {
+export function createCashierAdmin({ pool, clock, review, refund, correct, balanceOf }: Needs) {
   return {
     async list({ state, pageNo, pageSize }: { state: string | null; pageNo: number; pageSize: number }) {
       const { deposits, total } = await selectDeposits(

@@ -15,7 +15,7 @@ import { dayAt } from './domain/spans.ts';
 import * as repo from './promotions.repo.ts';
 import { selectKept } from './refunds.repo.ts';
 
-export type StaffNeeds = {
+export type AdminNeeds = {
   pool: Pool;
   clock: Clock;
   awards: Pick<Awards, 'giveReviewed' | 'refuseReviewed'>;
@@ -47,10 +47,10 @@ export type Report = {
   costOfTurnover: string | null;
 };
 
-export type PromotionsStaff = ReturnType<typeof createPromotionsStaff>;
+export type PromotionsAdmin = ReturnType<typeof createPromotionsAdmin>;
 
 /** What operators do with promotions. */
-export function createPromotionsStaff(needs: StaffNeeds) {
+export function createPromotionsAdmin(needs: AdminNeeds) {
   const { pool, clock, awards, rewards, alarm, timeZone, periods, whyNoFreeRounds } = needs;
 
   async function held(tx: WriteHandle, key: string): Promise<Promotion> {

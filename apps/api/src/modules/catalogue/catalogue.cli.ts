@@ -1,10 +1,13 @@
 import { open } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { Deps } from '../../module.ts';
+import { byStaff, line, staffOf, type Who, type WithEmployees } from '../../platform/command-line.ts';
 import { importGames } from './use-cases/import-games.ts';
 
 /** Lends the platform to one piece of work, and closes it after. */
-type WithPlatform = (work: (composed: unknown, deps: Pick<Deps, 'pool' | 'clock'>) => Promise<void>) => Promise<void>;
+type WithPlatform = (
+  work: (composed: WithEmployees, deps: Pick<Deps, 'pool' | 'clock'>) => Promise<void>,
+) => Promise<void>;
 
 const FORMAT = `
 FILE holds one game a line, as a JSON object; "-" reads standard input. Blank lines are passed over.
@@ -36,26 +39,22 @@ Exit code: 0 when at least one row was good, 1 when none was or the file could n
 
 /** `catalogue import FILE`. */
 export function catalogueCommands(program: Command, withPlatform: WithPlatform): void {
-  const { writeOut, writeErr } = program.configureOutput();
-  const out = (line: string): void => writeOut?.(`${line}\n`);
-  const error = (line: string): void => writeErr?.(`${line}\n`);
+  const { writeErr } = program.configureOutput();
 
-  program
-    .command('catalogue')
-    .description('the games of the lobby')
-    .command('import')
+  byStaff(program.command('catalogue').description('the games of the lobby').command('import'))
     .argument('<file>', 'JSON lines, one game each; "-" for standard input')
     .option('--vendor <code>', 'the vendor of rows that name none by "vassalage"')
     .description('add or change games from a file of JSON lines')
     .addHelpText('after', FORMAT)
-    .action((file: string, { vendor }: { vendor?: string }) =>
-      withPlatform(async (_composed, { pool, clock }) => {
+    .action((file: string, { vendor, ...who }: Who & { vendor?: string }) =>
+      withPlatform(async ({ staff }, { pool, clock }) => {
+        await staffOf(staff.service.actor, pool, who);
         const kept = await importFile(file, {
           pool,
           now: clock.now(),
           vassalage: vendor,
-          onBadRow: ({ line, reason }) => error(`line ${line}: ${reason}`),
-          onSummary: out,
+          onBadRow: (bad) => writeErr?.(`line ${bad.line}: ${bad.reason}\n`),
+          onSummary: line,
         });
         if (!kept) process.exitCode = 1;
       }),

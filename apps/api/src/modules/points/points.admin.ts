@@ -43,7 +43,7 @@ export const GoodsFile = z
   );
 export type GoodsFile = z.input<typeof GoodsFile>;
 
-export type StaffNeeds = {
+export type AdminNeeds = {
   pool: Pool;
   clock: Clock;
   journal: Journal;
@@ -54,10 +54,10 @@ export type StaffNeeds = {
 
 type By = { actor: string; reason: string };
 
-export type MallStaff = ReturnType<typeof createMallStaff>;
+export type PointsAdmin = ReturnType<typeof createPointsAdmin>;
 
 /** What staff does in the mall, and with members' points. */
-export function createMallStaff({ pool, clock, journal, mall, tell, hasPicture }: StaffNeeds) {
+export function createPointsAdmin({ pool, clock, journal, mall, tell, hasPicture }: AdminNeeds) {
   /** Holds the member's account before the redemption, as whoever takes goods does. */
   async function withOpen<T>(name: string, work: (tx: WriteHandle, one: Redemption) => Promise<T>): Promise<T> {
     return inTransaction(pool, async (tx) => {

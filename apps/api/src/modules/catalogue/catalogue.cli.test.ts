@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase, type TestDatabase } from '@champa/testkit';
 import { Command } from 'commander';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
 import { upsertVendor } from './catalogue.repo.ts';
+import { everybodyActs } from '../../testing/by-test.ts';
 import { catalogueCommands } from './index.ts';
 
 let database: TestDatabase;
@@ -33,11 +34,16 @@ afterAll(async () => {
 async function champa(...words: string[]): Promise<{ out: string; error: string; exitCode: unknown }> {
   const said = { out: '', error: '' };
   const program = new Command('champa').exitOverride().configureOutput({
-    writeOut: (text) => (said.out += text),
+    writeOut: () => undefined,
     writeErr: (text) => (said.error += text),
   });
-  catalogueCommands(program, (work) => work(null, { pool, clock: systemClock }));
-  await program.parseAsync(words, { from: 'user' });
+  catalogueCommands(program, (work) => work({ staff: everybodyActs }, { pool, clock: systemClock }));
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => (said.out += String(text)) !== '');
+  try {
+    await program.parseAsync([...words, '--by', 'vilay'], { from: 'user' });
+  } finally {
+    out.mockRestore();
+  }
   return { ...said, exitCode: process.exitCode };
 }
 

@@ -19,11 +19,6 @@ import type { PayoutProviders } from './withdrawals.registry.ts';
 const Details = z.object({ number: z.string(), holderName: z.string(), branch: z.string() });
 const LISTED = 200;
 
-/** What staff may not do just now, in words for staff. */
-export class StaffRefusal extends Error {
-  override readonly name = 'StaffRefusal';
-}
-
 export type Opened = {
   withdrawal: Withdrawal;
   parts: Part[];
@@ -43,16 +38,16 @@ type Needs = {
   providers: PayoutProviders;
 };
 
-export type StaffService = ReturnType<typeof createStaffService>;
+export type WithdrawalsAdmin = ReturnType<typeof createWithdrawalsAdmin>;
 
 /** What staff does with withdrawals: the queue, decisions, payments, refunds. Each names who does it and why. */
-export function createStaffService(needs: Needs) {
+export function createWithdrawalsAdmin(needs: Needs) {
   const { pool, secrets, moves, money, approve, payParts, settlePart, providers } = needs;
 
   async function withOne<T>(id: string, work: (tx: WriteHandle, one: Withdrawal) => Promise<T>): Promise<T> {
     return inTransaction(pool, async (tx) => {
       const one = await repo.lockWithdrawal(tx, id);
-      if (!one) throw new StaffRefusal(`There is no withdrawal ${id}.`);
+      if (!one) throw new Error(`There is no withdrawal ${id}.`);
       return work(tx, one);
     });
   }
@@ -60,12 +55,12 @@ export function createStaffService(needs: Needs) {
   /** Only who has claimed it decides, so that two do not decide the same. */
   function requireClaim({ id, claimedBy, state }: Withdrawal, { actor }: By): void {
     if (state !== 'reviewing') return;
-    if (claimedBy !== actor) throw new StaffRefusal(`Withdrawal ${id} is at ${claimedBy}: claim it first.`);
+    if (claimedBy !== actor) throw new Error(`Withdrawal ${id} is at ${claimedBy}: claim it first.`);
   }
 
   /** What did not leave returns: all of it, or, where some has left, the rest, and the fee stays the brand's. */
   async function returnRest(tx: WriteHandle, one: Withdrawal, before: readonly Part[], by: By): Promise<void> {
-    if (before.some(isUnderWay)) throw new StaffRefusal('A part is under way: its outcome must be known first.');
+    if (before.some(isUnderWay)) throw new Error('A part is under way: its outcome must be known first.');
     const rest = unassigned(one, before);
     if (one.paid === 0n) {
       const done = await moves.take(tx, one, 'refund', by, { returned: rest, reason: by.reason ?? '' });
@@ -107,7 +102,7 @@ export function createStaffService(needs: Needs) {
     /** Everything about one, with the number it is paid to. */
     async open(id: string): Promise<Opened> {
       const withdrawal = await repo.selectWithdrawal(pool, id);
-      if (!withdrawal) throw new StaffRefusal(`There is no withdrawal ${id}.`);
+      if (!withdrawal) throw new Error(`There is no withdrawal ${id}.`);
       return {
         withdrawal,
         parts: await parts.selectParts(pool, withdrawal.id),
@@ -130,7 +125,7 @@ export function createStaffService(needs: Needs) {
 
     approve: (id: string, by: By): Promise<Withdrawal> =>
       withOne(id, (tx, one) => {
-        if (one.state === 'requested') throw new StaffRefusal(`Claim withdrawal ${id} first.`);
+        if (one.state === 'requested') throw new Error(`Claim withdrawal ${id} first.`);
         requireClaim(one, by);
         return approve(tx, one, by);
       }),
@@ -150,7 +145,7 @@ export function createStaffService(needs: Needs) {
       withOne(id, async (tx, one) => {
         const { provider } = given;
         if (provider !== null && !(await providers.pays(tx, provider, one.payee.kind))) {
-          throw new StaffRefusal(`The provider ${provider} does not pay to a payee of kind ${one.payee.kind}.`);
+          throw new Error(`The provider ${provider} does not pay to a payee of kind ${one.payee.kind}.`);
         }
         const amounts = given.amounts ?? [unassigned(one, await parts.selectParts(tx, one.id))];
         return payParts(tx, one, { ...given, amounts }, by);
