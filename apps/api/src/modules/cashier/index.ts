@@ -1,3 +1,7 @@
+// For: money in: deposits by provider and by hand, refunds, corrections.
+// Owns: schema `cashier`: methods, providers, deposits, their callbacks and slips.
+// Never: credit what a provider did not confirm or staff did not approve, or credit it twice.
+
 export { type Cashier, createCashier } from './cashier.module.ts';
 export { cashierCommands } from './cashier.cli.ts';
 export {

@@ -1,3 +1,7 @@
+// For: the games of all vendors: lists, search, look-ups.
+// Owns: schema `catalogue`: vendors as the lobby shows them, games, revisions.
+// Never: ask the database while somebody plays: look-ups are from memory.
+
 export { catalogueCommands } from './catalogue.cli.ts';
 export type { OpenGame } from './catalogue.lookups.ts';
 export { type Catalogue, createCatalogue } from './catalogue.module.ts';

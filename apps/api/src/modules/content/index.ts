@@ -1,3 +1,7 @@
+// For: what the brand tells visitors: banners, notices, announcements, promotions, help.
+// Owns: schema `content`.
+// Never: decide what a promotion gives: that is `promotions`.
+
 export { contentCommands } from './content.cli.ts';
 export { type Content, createContent } from './content.module.ts';
 export { addMissingPromotions, importIntoEmpty } from './content.service.ts';

@@ -1,3 +1,7 @@
+// For: what was played and moved, added up by member, game and day.
+// Owns: schema `figures`: days, games, five-minute intervals, how far they are counted.
+// Never: hold a number that play and the ledger do not prove: `figures verify` compares.
+
 export { createFigures, type Figures } from './figures.module.ts';
 export { figuresCommands } from './figures.cli.ts';
 export type { Day, DayMoney, Days, GamePlay, LooseState, Play, PlayedGame, Whose } from './domain/figures.ts';

@@ -1,3 +1,7 @@
+// For: who somebody is: registration, sign-in, sessions, passwords, second factors, recovery.
+// Owns: schema `identity`: credentials, sessions, codes, passkeys, linked accounts.
+// Never: let a secret into a log, an address or an answer, or tell a stranger whether an account exists.
+
 export { accountCommands } from './account-care.cli.ts';
 export { createIdentity, type Identity } from './identity.module.ts';
 export type { InvitationLinks } from './invitations.ts';

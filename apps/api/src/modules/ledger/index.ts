@@ -1,3 +1,7 @@
+// For: money: accounts, movements, holds, and the sealed journal.
+// Owns: schema `ledger`.
+// Never: import another module, change or delete a movement, or know why money moves.
+
 export { createLedger, type Ledger, type LedgerOptions } from './ledger.service.ts';
 export { createLedgerModule } from './ledger.module.ts';
 export { expireHolds } from './ledger.jobs.ts';

@@ -1,2 +1,6 @@
+// For: lottery games, draws, members' slips, and what a draw pays.
+// Owns: schema `lottery`.
+// Never: take a bet after the close, or pay a draw whose result is not confirmed.
+
 export { createLottery, type Lottery } from './lottery.module.ts';
 export { lotteryCommands } from './lottery.cli.ts';

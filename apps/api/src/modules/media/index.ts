@@ -1,3 +1,7 @@
+// For: pictures: drawn when first asked for, kept on disk, sent.
+// Owns: files in CACHE_DIR; no tables.
+// Never: draw what nobody asked for, or take a picture's address from a visitor.
+
 export { writeAddress } from './address.ts';
 export type { Artist } from './artist.ts';
 export { type Drawing, keyOf, type Picture, pictureOf } from './drawing.ts';

@@ -1,3 +1,7 @@
+// For: what members tell and show of themselves, and the lines of uplines they stand in.
+// Owns: schema `member`: members, profiles, invitations, icons, past lines.
+// Never: hold a secret or money.
+
 export { createMembers, type Members } from './member.service.ts';
 export type { Member, NewMember } from './domain/member.ts';
 export { accountFlags } from './domain/member.ts';

@@ -1,3 +1,7 @@
+// For: where a member's withdrawals may go.
+// Owns: schema `payees`, numbers sealed.
+// Never: show a whole number, or pay to one that waits.
+
 export { createPayees, type PayeesModule } from './payees.module.ts';
 export { countBankAccounts as bankAccounts } from './payees.repo.ts';
 export type { WithdrawalPayee } from './payees.service.ts';

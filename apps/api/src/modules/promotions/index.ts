@@ -1,3 +1,7 @@
+// For: promotions as data: facts are counted for them, and they give when their conditions hold.
+// Owns: schema `promotions`.
+// Never: give outside of its time or budget, or to who is excluded.
+
 export { createPromotions, type Promotions } from './promotions.module.ts';
 export { promotionCommands } from './promotions.cli.ts';
 export { type DefinitionInput, readDefinition } from './domain/definition.ts';

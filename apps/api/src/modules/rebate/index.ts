@@ -1,2 +1,6 @@
+// For: what members get back of their valid bets when they claim it.
+// Owns: schema `rebate`: claims and how far each member has claimed.
+// Never: count a bet twice.
+
 export { createRebate, type Rebate } from './rebate.module.ts';
 export { raiseRates } from './domain/rebate.ts';

@@ -1,3 +1,7 @@
+// For: what a member did: rounds, movements, profit, and files of them.
+// Owns: schema `records`: exports. It reads `vendors`, `ledger` and `figures`.
+// Never: tell one member of another.
+
 export { createRecords, type Records } from './records.module.ts';
 export { createDescribe, type DescribeCauses } from './describe.service.ts';
 export { formatPlace, parsePlace, type Place } from './domain/cursor.ts';

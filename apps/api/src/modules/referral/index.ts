@@ -1,3 +1,7 @@
+// For: members who bring members.
+// Owns: schema `referral`: codes and who came by them.
+// Never: pay: promotions do.
+
 export { createReferral, type Referral } from './referral.module.ts';
 
 /**

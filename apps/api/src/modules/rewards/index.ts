@@ -1,3 +1,7 @@
+// For: gifts of the house to members, their budgets, and the reward centre.
+// Owns: schema `rewards`: budgets, gifts.
+// Never: give more than a budget has, or the same cause twice.
+
 export { createRewards, type Rewards } from './rewards.module.ts';
 export { reserve } from './budgets.service.ts';
 export { createTitles } from './gifts.service.ts';

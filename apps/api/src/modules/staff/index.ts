@@ -1,2 +1,6 @@
+// For: the operator's employees: sign-in to the back office, and the log of what they did.
+// Owns: schema `staff`.
+// Never: change or delete an entry of the log.
+
 export { createStaff, type Staff } from './staff.module.ts';
 export { staffCommands } from './staff.cli.ts';

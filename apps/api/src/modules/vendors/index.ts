@@ -1,3 +1,7 @@
+// For: game vendors: the wallet they call, opening games, rounds.
+// Owns: schema `vendors`: vendors on the wire, sessions, rounds, transactions.
+// Never: answer a repeated call otherwise than the first time, or lose one that was acknowledged.
+
 export { createVendors, type Vendors, type VendorsOptions } from './vendors.module.ts';
 export { createLaunch } from './launch.module.ts';
 export type { FollowGame } from './vendors.launch.ts';
