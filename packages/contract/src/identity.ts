@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Nothing } from './common.ts';
 import { operation } from './operation.ts';
 import { VipState } from './vip.ts';
+import { forToldFields } from './told-fields.ts';
 
 /** One registration field as the brand wants it; `patternId` names a rule of `patterns.ts`, `acceptedPattern` `*` means any. */
 export const RegisterField = z.object({
@@ -133,21 +134,7 @@ const registration = {
   birthday: optionalText,
   idNumber: optionalText,
   paymentPassword: optionalText,
-  nationality: optionalText,
-  placeOfBirth: optionalText,
-  address: optionalText,
-  permanentAddress: optionalText,
-  currentAddress: optionalText,
-  occupation: optionalText,
-  sourceOfIncome: optionalText,
-  qqNum: optionalText,
-  wechat: optionalText,
-  line: optionalText,
-  whatsapp: optionalText,
-  facebook: optionalText,
-  telegram: optionalText,
-  zalo: optionalText,
-  skype: optionalText,
+  ...forToldFields(optionalText),
   recommenderId: optionalText,
   /** The code that was sent to the mobile number, where the settings ask for it. */
   verificationCode: optionalText,

@@ -44,6 +44,7 @@ export * from './rewards.ts';
 export * from './security.ts';
 export * from './sign-in-codes.ts';
 export * from './site.ts';
+export * from './told-fields.ts';
 export * from './transfers.ts';
 export * from './vip.ts';
 export * from './wallet.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { RegisterField } from './identity.ts';
 import { operation } from './operation.ts';
 import { proof, proofErrors } from './security.ts';
+import { forToldFields, toldFieldNames } from './told-fields.ts';
 
 const shortText = z.string().check(z.maxLength(200));
 
@@ -10,24 +11,7 @@ export const personalFields = ['payeeName', 'fullName', 'birthday', 'idNumber', 
 export type PersonalField = (typeof personalFields)[number];
 
 /** What a member changes as he likes. */
-export const freeProfileFields = [
-  'nickname',
-  'nationality',
-  'placeOfBirth',
-  'address',
-  'permanentAddress',
-  'currentAddress',
-  'occupation',
-  'sourceOfIncome',
-  'qqNum',
-  'wechat',
-  'line',
-  'whatsapp',
-  'facebook',
-  'telegram',
-  'zalo',
-  'skype',
-] as const;
+export const freeProfileFields = ['nickname', ...toldFieldNames] as const;
 export type FreeProfileField = (typeof freeProfileFields)[number];
 
 export const profileFields = [...personalFields, ...freeProfileFields] as const;
@@ -41,21 +25,7 @@ const told = {
   idNumber: z.string(),
   recommenderId: z.string(),
   nickname: z.string(),
-  nationality: z.string(),
-  placeOfBirth: z.string(),
-  address: z.string(),
-  permanentAddress: z.string(),
-  currentAddress: z.string(),
-  occupation: z.string(),
-  sourceOfIncome: z.string(),
-  qqNum: z.string(),
-  wechat: z.string(),
-  line: z.string(),
-  whatsapp: z.string(),
-  facebook: z.string(),
-  telegram: z.string(),
-  zalo: z.string(),
-  skype: z.string(),
+  ...forToldFields(z.string()),
 } satisfies Record<ProfileField, z.ZodMiniString>;
 
 export const MemberProfile = z.object({
@@ -96,21 +66,7 @@ export const updateProfile = operation({
     idNumber: given,
     recommenderId: given,
     nickname: given,
-    nationality: given,
-    placeOfBirth: given,
-    address: given,
-    permanentAddress: given,
-    currentAddress: given,
-    occupation: given,
-    sourceOfIncome: given,
-    qqNum: given,
-    wechat: given,
-    line: given,
-    whatsapp: given,
-    facebook: given,
-    telegram: given,
-    zalo: given,
-    skype: given,
+    ...forToldFields(given),
     /** Needed where a personal field is told: the change `personal`. */
     proof,
   }),

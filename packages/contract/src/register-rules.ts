@@ -1,5 +1,6 @@
 import type { RegisterField, RegisterSettings } from './identity.ts';
 import { checkField, type PatternFailure } from './patterns.ts';
+import { toldFieldNames } from './told-fields.ts';
 
 /** Every field registration may ask for (specification, section 3); a brand's settings name those it does. */
 export const registerFieldNames = [
@@ -14,21 +15,7 @@ export const registerFieldNames = [
   'birthday',
   'idNumber',
   'paymentPassword',
-  'nationality',
-  'placeOfBirth',
-  'address',
-  'permanentAddress',
-  'currentAddress',
-  'occupation',
-  'sourceOfIncome',
-  'qqNum',
-  'wechat',
-  'line',
-  'whatsapp',
-  'facebook',
-  'telegram',
-  'zalo',
-  'skype',
+  ...toldFieldNames,
   'recommenderId',
   'affiliateCode',
 ] as const;

@@ -10,6 +10,7 @@ import {
   shownFields,
   type SignedIn,
   withoutPasswords,
+  toldFieldNames,
 } from '@champa/contract';
 import type * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
@@ -67,8 +68,6 @@ export type NewAccount = {
   /** The platform made the password: the member is to change it. */
   isDefault: boolean;
 };
-
-const contactFields = ['qqNum', 'wechat', 'line', 'whatsapp', 'facebook', 'telegram', 'zalo', 'skype'] as const;
 
 type Needs = {
   pool: Pool;
@@ -281,7 +280,7 @@ function askedOnly(values: Registration, fields: readonly { name: string }[]): A
 
 function profileOf(asked: Asked, mobile: string | null, mobileVerifiedAt: Temporal.Instant | null): Profile {
   const text = (name: RegisterFieldName): string => asked[name]?.trim() ?? '';
-  const contacts = contactFields.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)] as const]));
+  const texts = toldFieldNames.flatMap((name) => (text(name) === '' ? [] : [[name, text(name)] as const]));
   return {
     ...emptyProfile,
     mobile,
@@ -291,15 +290,8 @@ function profileOf(asked: Asked, mobile: string | null, mobileVerifiedAt: Tempor
     fullName: text('fullName'),
     birthday: isoDay(text('birthday')),
     idNumber: text('idNumber'),
-    nationality: text('nationality'),
-    placeOfBirth: text('placeOfBirth'),
-    address: text('address'),
-    permanentAddress: text('permanentAddress'),
-    currentAddress: text('currentAddress'),
-    occupation: text('occupation'),
-    sourceOfIncome: text('sourceOfIncome'),
     recommenderId: text('recommenderId'),
-    contacts: Object.fromEntries(contacts),
+    texts: Object.fromEntries(texts),
   };
 }
 

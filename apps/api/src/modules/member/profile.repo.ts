@@ -10,15 +10,8 @@ type Row = {
   full_name: string;
   birthday: string | null;
   id_number: string;
-  nationality: string;
-  place_of_birth: string;
-  address: string;
-  permanent_address: string;
-  current_address: string;
-  occupation: string;
-  source_of_income: string;
   recommender_id: string;
-  contacts: Record<string, string>;
+  texts: Profile['texts'];
 };
 
 /** @returns `false` when another member has the mobile number */
@@ -26,9 +19,8 @@ export async function insertProfile(tx: WriteHandle, memberId: string, profile: 
   const { rowCount } = await tx.query(
     `INSERT INTO member.profile
        (member_id, mobile, mobile_verified_at, email, email_verified_at, payee_name, full_name, birthday, id_number,
-        nationality, place_of_birth, address, permanent_address, current_address, occupation, source_of_income,
-        recommender_id, contacts)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+        recommender_id, texts)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      ON CONFLICT (mobile) DO NOTHING`,
     [
       memberId,
@@ -43,8 +35,7 @@ export async function insertProfile(tx: WriteHandle, memberId: string, profile: 
 }
 
 const COLUMNS = `mobile, mobile_verified_at, email, email_verified_at, payee_name, full_name, birthday::text, id_number,
-  nationality, place_of_birth, address, permanent_address, current_address, occupation, source_of_income,
-  recommender_id, contacts`;
+  recommender_id, texts`;
 
 export async function selectProfile(db: ReadHandle, memberId: string): Promise<Profile> {
   const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM member.profile WHERE member_id = $1`, [memberId]);
@@ -64,9 +55,7 @@ export async function lockProfile(tx: WriteHandle, memberId: string): Promise<Pr
 export async function updateProfile(tx: WriteHandle, memberId: string, profile: Profile): Promise<void> {
   await tx.query(
     `UPDATE member.profile
-        SET payee_name = $2, full_name = $3, birthday = $4, id_number = $5, nationality = $6, place_of_birth = $7,
-            address = $8, permanent_address = $9, current_address = $10, occupation = $11, source_of_income = $12,
-            recommender_id = $13, contacts = $14
+        SET payee_name = $2, full_name = $3, birthday = $4, id_number = $5, recommender_id = $6, texts = $7
       WHERE member_id = $1`,
     [memberId, ...detailsOf(profile)],
   );
@@ -124,33 +113,19 @@ function toProfile(row: Row): Profile {
     fullName: row.full_name,
     birthday: row.birthday,
     idNumber: row.id_number,
-    nationality: row.nationality,
-    placeOfBirth: row.place_of_birth,
-    address: row.address,
-    permanentAddress: row.permanent_address,
-    currentAddress: row.current_address,
-    occupation: row.occupation,
-    sourceOfIncome: row.source_of_income,
     recommenderId: row.recommender_id,
-    contacts: row.contacts,
+    texts: row.texts,
   };
 }
 
-/** What a member tells of himself, in the order of the columns from `payee_name` to `contacts`. */
+/** What a member tells of himself, in the order of the columns from `payee_name` to `texts`. */
 function detailsOf(profile: Profile): unknown[] {
   return [
     profile.payeeName,
     profile.fullName,
     profile.birthday,
     profile.idNumber,
-    profile.nationality,
-    profile.placeOfBirth,
-    profile.address,
-    profile.permanentAddress,
-    profile.currentAddress,
-    profile.occupation,
-    profile.sourceOfIncome,
     profile.recommenderId,
-    JSON.stringify(profile.contacts),
+    JSON.stringify(profile.texts),
   ];
 }

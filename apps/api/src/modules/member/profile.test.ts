@@ -35,7 +35,7 @@ describe('a profile', () => {
     await world.configure('profile', { fields: ['nickname', 'zalo'] });
     await change(token, { nickname: 'Kham', occupation: 'Farmer' });
     expect((await profile(token)).fields.map(({ name }: { name: string }) => name)).toEqual(['nickname', 'zalo']);
-    expect((await world.members.profile(world.pool, id)).occupation).toBe('');
+    expect((await world.members.profile(world.pool, id)).texts).toEqual({});
     await world.configure('profile', {
       fields: ['nickname', 'occupation', 'payeeName', 'idNumber', 'birthday', 'zalo'],
     });

@@ -7,13 +7,13 @@ import {
   readDay,
   type RegisterFailure,
   type RegisterField,
+  type ToldField,
+  toldFieldNames,
 } from '@champa/contract';
 import type { Profile } from './profile.ts';
 
 /** What a profile shows, as texts by the names of their fields. */
 export type ProfileValues = Record<ProfileField, string>;
-
-const contactNames = ['qqNum', 'wechat', 'line', 'whatsapp', 'facebook', 'telegram', 'zalo', 'skype'] as const;
 
 /** The rules of registration for the labels a brand shows in the profile, where none is required. */
 export function profileRules(rules: readonly RegisterField[], shown: readonly ProfileField[]): RegisterField[] {
@@ -24,7 +24,7 @@ export function profileRules(rules: readonly RegisterField[], shown: readonly Pr
 }
 
 export function profileValues(profile: Profile, nickname: string): ProfileValues {
-  const contacts = contactNames.map((name) => [name, profile.contacts[name] ?? ''] as const);
+  const texts = toldFieldNames.map((name) => [name, profile.texts[name] ?? ''] as const);
   return {
     payeeName: profile.payeeName,
     fullName: profile.fullName,
@@ -32,14 +32,7 @@ export function profileValues(profile: Profile, nickname: string): ProfileValues
     idNumber: profile.idNumber,
     recommenderId: profile.recommenderId,
     nickname,
-    nationality: profile.nationality,
-    placeOfBirth: profile.placeOfBirth,
-    address: profile.address,
-    permanentAddress: profile.permanentAddress,
-    currentAddress: profile.currentAddress,
-    occupation: profile.occupation,
-    sourceOfIncome: profile.sourceOfIncome,
-    ...(Object.fromEntries(contacts) as Record<(typeof contactNames)[number], string>),
+    ...(Object.fromEntries(texts) as Record<ToldField, string>),
   };
 }
 
@@ -88,15 +81,15 @@ export function profileChange(
 
 /** A profile with a change written into it. */
 export function changedProfile(profile: Profile, changed: Partial<ProfileValues>): Profile {
-  const { birthday, nickname: _, ...texts } = changed;
-  const contacts = { ...profile.contacts };
-  const own: Partial<Record<ProfileField, string>> = {};
-  for (const [name, value] of Object.entries(texts) as [ProfileField, string][]) {
-    if (!contactNames.includes(name as (typeof contactNames)[number])) own[name] = value;
-    else if (value === '') delete contacts[name];
-    else contacts[name] = value;
+  const { birthday, nickname: _, ...given } = changed;
+  const texts = { ...profile.texts };
+  const own: Partial<Record<PersonalField, string>> = {};
+  for (const [name, value] of Object.entries(given) as [Exclude<ProfileField, 'birthday' | 'nickname'>, string][]) {
+    if (isPersonal(name)) own[name] = value;
+    else if (value === '') delete texts[name];
+    else texts[name] = value;
   }
-  return { ...profile, ...own, contacts, birthday: birthday ? isoDay(birthday) : profile.birthday };
+  return { ...profile, ...own, texts, birthday: birthday ? isoDay(birthday) : profile.birthday };
 }
 
 function isPersonal(name: ProfileField): name is PersonalField {

@@ -1,3 +1,5 @@
+import type { ToldField } from '@champa/contract';
+
 /** What a member told of himself. Empty where he was not asked, or did not say. */
 export type Profile = {
   /** The international form, +8562055512345. */
@@ -11,16 +13,9 @@ export type Profile = {
   /** A day, yyyy-MM-dd. */
   birthday: string | null;
   idNumber: string;
-  nationality: string;
-  placeOfBirth: string;
-  address: string;
-  permanentAddress: string;
-  currentAddress: string;
-  occupation: string;
-  sourceOfIncome: string;
   recommenderId: string;
-  /** Ways to reach him, by the name of the field: qqNum, wechat, line … */
-  contacts: Record<string, string>;
+  /** What else he told, by the name of its field; nothing where he told nothing. */
+  texts: Partial<Record<ToldField, string>>;
 };
 
 export const emptyProfile: Profile = {
@@ -32,13 +27,6 @@ export const emptyProfile: Profile = {
   fullName: '',
   birthday: null,
   idNumber: '',
-  nationality: '',
-  placeOfBirth: '',
-  address: '',
-  permanentAddress: '',
-  currentAddress: '',
-  occupation: '',
-  sourceOfIncome: '',
   recommenderId: '',
-  contacts: {},
+  texts: {},
 };

@@ -13,6 +13,8 @@ import {
   type ProviderKind,
   type RegisterField,
   type SocialNetwork,
+  toldFieldNames,
+  toldFields,
 } from '@champa/contract';
 import { laoPayees } from './banks.ts';
 import { defaultCountries } from './countries.ts';
@@ -216,21 +218,10 @@ export const defaultSettings: Settings = {
       off(field('birthday', 'dateYearFirst', 10, 10)),
       off(field('idNumber', 'lettersOrDigits', 5, 20)),
       off(field('paymentPassword', 'digits', 6, 6)),
-      off(field('nationality', 'length', 2, 60)),
-      off(field('placeOfBirth', 'length', 2, 80)),
-      off(field('address', 'length', 5, 200)),
-      off(field('permanentAddress', 'length', 5, 200)),
-      off(field('currentAddress', 'length', 5, 200)),
-      off(field('occupation', 'length', 2, 60)),
-      off(field('sourceOfIncome', 'length', 2, 60)),
-      off(field('qqNum', 'digits', 5, 12)),
-      off(field('wechat', 'lettersDigitsSymbols', 6, 20)),
-      off(field('line', 'lettersDigitsSymbols', 4, 20)),
-      off(field('whatsapp', 'digits', 7, 15)),
-      off(field('facebook', 'lettersDigitsSymbols', 5, 50)),
-      off(field('telegram', 'lettersDigitsSymbols', 5, 32)),
-      off(field('zalo', 'digits', 7, 15)),
-      off(field('skype', 'lettersDigitsSymbols', 6, 32)),
+      ...toldFieldNames.map((name) => {
+        const { patternId, min, max } = toldFields[name];
+        return off(field(name, patternId, min, max));
+      }),
       off(field('recommenderId', 'digits', 6, 19)),
       { ...field('affiliateCode', 'length', 1, 40), required: false },
     ],

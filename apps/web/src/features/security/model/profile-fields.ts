@@ -1,5 +1,6 @@
-import type { FreeProfileField, MemberProfile, PersonalField, ProfileField, RegisterField } from '@champa/contract';
+import type { MemberProfile, PersonalField, ProfileField, RegisterField } from '@champa/contract';
 import { checkRegisterField, type Day, type RegisterFailure } from '@champa/contract/register-rules';
+import { contactFields } from '@champa/contract/told-fields';
 
 /** What identifies a person: told once. */
 export const personalFields = [
@@ -10,17 +11,6 @@ export const personalFields = [
   'recommenderId',
 ] as const satisfies readonly PersonalField[];
 
-const contactFields: readonly string[] = [
-  'qqNum',
-  'wechat',
-  'line',
-  'whatsapp',
-  'facebook',
-  'telegram',
-  'zalo',
-  'skype',
-] satisfies FreeProfileField[];
-
 export type ProfileValues = Record<ProfileField, string>;
 export type ProfileRule = RegisterField & { name: ProfileField };
 
@@ -28,9 +18,9 @@ export type ProfileRule = RegisterField & { name: ProfileField };
 export function profileSections({ fields, values }: Pick<MemberProfile, 'fields' | 'values'>) {
   const known = fields.filter((field): field is ProfileRule => field.enabled && Object.hasOwn(values, field.name));
   return {
-    about: known.filter(({ name }) => !isPersonal(name) && !contactFields.includes(name)),
+    about: known.filter(({ name }) => !isPersonal(name) && !Object.hasOwn(contactFields, name)),
     personal: known.filter(({ name }) => isPersonal(name)),
-    contacts: known.filter(({ name }) => contactFields.includes(name)),
+    contacts: known.filter(({ name }) => Object.hasOwn(contactFields, name)),
   };
 }
 
