@@ -19,7 +19,7 @@ import type { Shape, Upgrade } from '../../platform/stored.ts';
 import { pointsSettings } from './domain/points-settings.ts';
 import type { SettingKey, Settings } from './domain/settings.ts';
 import { transferSettings } from './domain/transfer-settings.ts';
-import { turnoverSettings, withdrawalSettings } from './domain/withdrawal-settings.ts';
+import { turnoverSettings, withdrawalSettings, withdrawalUpgrades } from './domain/withdrawal-settings.ts';
 
 /** One setting of the brand. */
 export type Definition<T> = Shape<T> & {
@@ -102,7 +102,7 @@ export const definitions: { [K in SettingKey]: Definition<Settings[K]> } = {
     }),
     (settings) => ({ ...settings, payees: { ...settings.payees, most: { BANK: 0, E_WALLET: 0, CRYPTO: 0 } } }),
   ),
-  withdrawals: whole(withdrawalSettings, leaveWithdrawalsToStaff),
+  withdrawals: whole(withdrawalSettings, leaveWithdrawalsToStaff, withdrawalUpgrades),
   turnover: whole(turnoverSettings, leaveWithdrawalsToStaff),
   transfers: whole(transferSettings, (settings) => ({
     ...settings,

@@ -129,4 +129,7 @@ export const withdrawalSettings = z.object({
   }),
 });
 
+/** For each change of the schema, what makes of a value stored before it one of after (`platform/stored.ts`). */
+export const withdrawalUpgrades: readonly ((stored: never) => unknown)[] = [];
+
 export const turnoverSettings = z.object({ factorPercent: count, nearNothing: amount });
