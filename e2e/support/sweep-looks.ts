@@ -95,7 +95,6 @@ const states: readonly Look[] = [
 export const ofOne: readonly { who: Who; list: string; address: (id: string) => string }[] = [
   { who: 'visitor', list: '/api/points/goods', address: (id) => `/pointMall?goods=${id}` },
   { who: 'member', list: '/api/inbox', address: (id) => `/member/messageV2?message=${id}` },
-  { who: 'member', list: '/api/withdrawals', address: (id) => `/member/withdraw?withdrawal=${id}` },
   { who: 'member', list: '/api/records/bets?DAYS', address: (id) => `/records/bets?round=${id}` },
   { who: 'agent', list: '/api/agents/team?DAYS', address: (id) => `/agent/downlineManagmentView?member=${id}` },
   {

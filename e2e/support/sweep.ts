@@ -152,7 +152,7 @@ function isThere(): boolean {
 /** A dialog lies over the page one came from, as the member centre does. */
 async function frontPart(page: Page): Promise<Locator> {
   const dialog = page.locator('[role=dialog], [role=alertdialog]').last();
-  const isOver = /[?&](popup|convert|goods|message|withdrawal|round|member)=|^\/(member|login|register)\b/.test(
+  const isOver = /[?&](popup|convert|goods|message|round|member)=|^\/(member|login|register)\b/.test(
     await page.evaluate(() => location.pathname + location.search),
   );
   return isOver ? dialog : page.locator('main').first();
