@@ -4,8 +4,7 @@ import { type HouseFamily } from '@champa/lottery/draws';
 import { outsideSchedules, type Schedule } from '@champa/lottery/schedule';
 import { parseAmount } from '@champa/money';
 import { type DemoTitle, demoTitles } from '@champa/titles';
-import type { GameSchedule, GameTerms } from './domain/game.ts';
-import type { NewGame } from './games.repo.ts';
+import type { GameSchedule, GameTerms, NewGame } from './domain/game.ts';
 
 /** The demo's terms: a unit of stake is a thousand kip. */
 const terms: GameTerms = {

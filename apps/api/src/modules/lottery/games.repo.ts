@@ -1,7 +1,7 @@
 import type { Language, LotteryArea } from '@champa/contract';
 import type { FamilyId } from '@champa/lottery';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
-import type { Game, GameSchedule, HotNumber } from './domain/game.ts';
+import type { Game, GameSchedule, HotNumber, NewGame } from './domain/game.ts';
 import type { Holiday } from './domain/plan.ts';
 import { restoreGameTerms, storeGameTerms, type StoredGameTerms } from './domain/stored-terms.ts';
 
@@ -36,8 +36,6 @@ export async function selectGames(db: ReadHandle): Promise<Game[]> {
     canCancel,
   }));
 }
-
-export type NewGame = Omit<Game, 'revision' | 'hot' | 'isOpen'> & { sort: number };
 
 /** Adds a game; one that is there already stays as it is. @returns whether it was added */
 export async function insertGame(tx: WriteHandle, game: NewGame): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hasSymbol, isOfNumbers, numberOf, plainPlay, playsOf, randomChoice } from '@champa/lottery';
 import { inTransaction, type Pool } from '../../platform/database.ts';
-import type { Game, HotNumber } from './domain/game.ts';
+import type { Game, HotNumber, NewGame } from './domain/game.ts';
 import { zoneOf } from './domain/plan.ts';
 import * as draws from './draws.repo.ts';
 import type { DrawService } from './draws.service.ts';
@@ -46,6 +46,20 @@ export function createLotteryAdmin({ pool, games, draws: service }: Needs) {
   return {
     gameOf,
     drawOf,
+
+    /**
+     * Adds a game of a family the engine knows, with its next draws; it takes bets at once.
+     *
+     * @throws Error where there is one of its code
+     */
+    async add(game: NewGame, { actor, reason }: By): Promise<void> {
+      await inTransaction(pool, async (tx) => {
+        if (!(await repo.insertGame(tx, game))) throw new Error(`There is a game ${game.code} already.`);
+        await repo.insertChange(tx, { gameCode: game.code, drawId: null, what: 'add', details: { reason }, actor });
+      });
+      games.forget();
+      await service.plan(await gameOf(game.code));
+    },
 
     /** Lets a game take bets or take none; its draws go on. */
     switch: (code: string, isOpen: boolean, { actor, reason }: By): Promise<void> =>

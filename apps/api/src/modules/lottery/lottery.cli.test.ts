@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { everybodyActs } from '../../testing/by-test.ts';
@@ -50,6 +53,32 @@ const changesOf = async (code: string) =>
       [code],
     )
   ).rows.map(({ what, actor }) => `${what} ${actor}`);
+
+test('a game of a known family is added from the file of another, and takes bets', async () => {
+  const like = await world.addGame(houseGame);
+  const shown = JSON.parse(await champa('show', like.code)) as Record<string, any>;
+  const code = 'three-minutes-more';
+  const add = async (changes: object) => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'lottery-')), 'game.json');
+    await writeFile(file, JSON.stringify({ ...shown, code, schedule: { kind: 'house', minutes: 3 }, ...changes }));
+    return champa('add', file, ...why);
+  };
+  await expect(add({ family: 'lao' })).rejects.toThrow('the house draws no games of this family');
+  await expect(add({ names: 'Three' })).rejects.toThrow('names: ');
+  await expect(add({ terms: { ...shown['terms'], without: ['lo2'] } })).rejects.toThrow('terms.without');
+  await expect(add({ terms: { ...shown['terms'], own: null } })).rejects.toThrow('terms.own');
+  await expect(add({ terms: { ...shown['terms'], maxBet: 'much' } })).rejects.toThrow('terms.maxBet');
+  await expect(add({ price: 1 })).rejects.toThrow('no lottery game');
+  expect(await listed('games')).not.toContainEqual(expect.objectContaining({ code }));
+
+  expect(await add({})).toBe(`${code} takes bets\n`);
+  expect(await listed('games')).toContainEqual(
+    expect.objectContaining({ code, source: 'house', family: 'five_digits' }),
+  );
+  expect(await listed('draws', code)).not.toEqual([]);
+  expect(await changesOf(code)).toEqual(['add staff:vilay']);
+  await expect(add({})).rejects.toThrow(`There is a game ${code} already.`);
+});
 
 test('a game is paused and resumed, and all of it is kept', async () => {
   const game = await world.addGame();

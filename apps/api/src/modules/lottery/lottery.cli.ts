@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { formatDecimal } from '@champa/money';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import {
@@ -15,6 +16,8 @@ import {
   type WithEmployees,
 } from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
+import { readGameFile } from './domain/game-file.ts';
+import { storeGameTerms } from './domain/stored-terms.ts';
 import { hotPays, type Pays } from './lottery.admin.ts';
 import type { Lottery } from './lottery.module.ts';
 
@@ -46,6 +49,29 @@ function gameCommands(lottery: Command, withPlatform: WithLottery): void {
           listed,
         ),
       ),
+    );
+
+  lottery
+    .command('show')
+    .description('a game as JSON: what `add` takes, for another code')
+    .argument('<game>')
+    .action((code: string) =>
+      withPlatform(async ({ lottery: { admin } }) => {
+        const { vassalage, family, names, schedule, terms, canCancel } = await admin.gameOf(code);
+        show({ code, vassalage, family, names, schedule, terms: storeGameTerms(terms), canCancel, sort: 1000 });
+      }),
+    );
+
+  asStaff(lottery.command('add'))
+    .description('add a game of a family the engine knows; its title in the lobby comes by `catalogue import`')
+    .argument('<file>', 'JSON as `show` prints it')
+    .action((file: string, why: Why) =>
+      withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {
+        const by = await actorOf(staff.service.actor, pool, why);
+        const game = readGameFile(JSON.parse(await readFile(file, 'utf8')));
+        await admin.add(game, by);
+        line(`${game.code} takes bets`);
+      }),
     );
 
   for (const [name, isOpen] of [

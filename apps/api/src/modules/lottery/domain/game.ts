@@ -55,6 +55,9 @@ export type Game = {
   canCancel: boolean;
 };
 
+/** A game that is not there yet, with its place on its page. */
+export type NewGame = Omit<Game, 'revision' | 'hot' | 'isOpen'> & { sort: number };
+
 /** The station whose draws a game's are; null: the house's, or those of whoever draws first on a day. */
 export function stationOf({ schedule }: Pick<Game, 'schedule'>): string | null {
   return schedule.kind === 'outside' ? schedule.station : null;
