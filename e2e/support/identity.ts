@@ -2,6 +2,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { defaultSettings, type SettingKey } from '../../apps/api/src/modules/site/domain/settings.ts';
 import { call, PASSWORD } from './api.ts';
 import { sql } from './database.ts';
 import { thisPlatform } from './this-platform.ts';
@@ -49,13 +50,14 @@ export async function setPaymentPassword(token: string): Promise<void> {
   expect(success).toBe(true);
 }
 
-/** Sets some of the brand's switches until the returned function sets them back. Either way the servers know it afterwards. */
-export async function switchOn(key: string, changes: Record<string, unknown>): Promise<() => Promise<void>> {
+/** Sets some fields of a setting of the brand's until the returned function sets them back. Either way the servers know it afterwards. */
+export async function switchOn(key: SettingKey, changes: Record<string, unknown>): Promise<() => Promise<void>> {
   const [before] = await sql<{ value: unknown }>('SELECT value FROM site.setting WHERE key = $1', [key]);
+  const initial: unknown = defaultSettings[key];
   await sql(
-    `INSERT INTO site.setting (key, value, changed_at, changed_by) VALUES ($1, $2::jsonb, now(), 'journey')
+    `INSERT INTO site.setting (key, value, changed_at, changed_by) VALUES ($1, $3::jsonb || $2::jsonb, now(), 'journey')
      ON CONFLICT (key) DO UPDATE SET value = site.setting.value || $2::jsonb`,
-    [key, JSON.stringify(changes)],
+    [key, JSON.stringify(changes), JSON.stringify(initial ?? {})],
   );
   await settingsAreRead();
   return async () => {

@@ -1,4 +1,5 @@
 import { useTranslate } from '@champa/i18n/react';
+import { Skeleton } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { noticesQuery, useSite } from '../../../entities/site/index.ts';
@@ -17,6 +18,7 @@ export function LicenceDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('gaming_licence')} closeLabel={t('close')} onClose={onClose} room="page">
       <div className="flex flex-col gap-5">
+        {!data && <Skeleton className="aspect-[45/32] w-full rounded-md" />}
         {banners.map((banner) => (
           <figure key={banner.id}>
             <Picture

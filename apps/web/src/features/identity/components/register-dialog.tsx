@@ -37,21 +37,24 @@ export function RegisterDialog({ onClose, onDone, onLogin }: RegisterDialogProps
   }
   return (
     <AuthDialog title={t('register_title')} description={t('register_text')} onClose={onClose}>
-      {data && invitation !== undefined && (data.username || data.mobile) ? (
-        <>
-          <RegisterWays settings={data} invitation={invitation} onDone={onDone} onMade={setMade} />
-          <QuickWays returnTo="/" agentArea={false} />
-          <p className="mt-2 text-center text-sm text-muted">
-            {t('register_have_account')} <LinkButton onClick={onLogin}>{t('login')}</LinkButton>
-          </p>
-        </>
-      ) : data && !data.username && !data.mobile ? (
-        <StateView art="error" title={t('error.REGISTRATION_CLOSED')} />
-      ) : isError ? (
-        <LoadFailure onRetry={() => void refetch()} />
-      ) : (
-        <FormSkeleton />
-      )}
+      {/* On a phone as high as can be in every state: the sheet stays still while its parts come. */}
+      <div className="max-sm:min-h-[calc(100dvh-112px)]">
+        {data && invitation !== undefined && (data.username || data.mobile) ? (
+          <>
+            <RegisterWays settings={data} invitation={invitation} onDone={onDone} onMade={setMade} />
+            <QuickWays returnTo="/" agentArea={false} />
+            <p className="mt-2 text-center text-sm text-muted">
+              {t('register_have_account')} <LinkButton onClick={onLogin}>{t('login')}</LinkButton>
+            </p>
+          </>
+        ) : data && !data.username && !data.mobile ? (
+          <StateView art="error" title={t('error.REGISTRATION_CLOSED')} />
+        ) : isError ? (
+          <LoadFailure onRetry={() => void refetch()} />
+        ) : (
+          <FormSkeleton />
+        )}
+      </div>
     </AuthDialog>
   );
 }
