@@ -49,7 +49,7 @@ export function GoodsList({ goods, shopper, onOpen }: GoodsListProps) {
           <Grid>
             {Array.from({ length: 8 }, (_, card) => (
               <li key={card}>
-                <Skeleton className="aspect-[3/4] rounded-lg" />
+                <Skeleton className="aspect-[2/3] rounded-lg" />
               </li>
             ))}
           </Grid>
