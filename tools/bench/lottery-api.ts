@@ -41,7 +41,7 @@ async function fill(composed: Composed, deps: Deps, vendorKey: KeyObject) {
   const { pool } = deps;
   const seats = await fillWallet(composed, deps, vendorKey);
   const publicKey = vendorKey.export({ type: 'spki', format: 'pem' }).toString();
-  const house = { code: 'ELOTT', dialect: 'hub88', publicKey, launchUrl: null, displayName: 'ELOTT' } as const;
+  const house = { code: 'ELOTT', dialect: 'hub88', key: publicKey, launchUrl: null, displayName: 'ELOTT' } as const;
   await vendors.service.add({ ...house, gameType: 'LOTT' }, false, 'bench');
   const terms = {
     ...testTerms,

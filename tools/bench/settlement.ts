@@ -39,7 +39,7 @@ export async function run({ size }: { size: number }): Promise<BenchResult> {
   await owner.connect();
   resources.defer(() => owner.end());
   await owner.query(
-    `INSERT INTO vendors.vendor (code, dialect, public_key, created_at) VALUES ('ELOTT', 'hub88', '', now())`,
+    `INSERT INTO vendors.vendor (code, dialect, credential, created_at) VALUES ('ELOTT', 'hub88', '', now())`,
   );
 
   const lottery = lotteryOn(pool, { feeds: [], told: [], events: [] });

@@ -36,7 +36,7 @@ export async function fillWallet(
 ): Promise<Seat[]> {
   const publicKey = vendorKey.export({ type: 'spki', format: 'pem' }).toString();
   await vendors.service.add(
-    { code: VENDOR, dialect: 'hub88', publicKey, launchUrl: null, displayName: VENDOR, gameType: 'RNG' },
+    { code: VENDOR, dialect: 'hub88', key: publicKey, launchUrl: null, displayName: VENDOR, gameType: 'RNG' },
     false,
     'bench',
   );

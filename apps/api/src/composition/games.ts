@@ -24,6 +24,7 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
     members,
     requirePlay: limits.requirePlay,
     operatorKey: base.operatorKey,
+    secrets,
     isPlayable: catalogue.isPlayable,
     hasGame: catalogue.hasGame,
     ensureVendor: catalogue.ensureVendor,

@@ -27,7 +27,7 @@ export async function seedVendorsAndGames(
     const vendor = {
       code: vassalage,
       dialect: 'hub88',
-      publicKey,
+      key: publicKey,
       launchUrl,
       displayName: null,
       gameType: null,

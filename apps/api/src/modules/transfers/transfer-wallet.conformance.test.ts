@@ -16,7 +16,7 @@ transferConformance('the studio', async () => {
     code: VENDORS[0],
     dialect: 'hub88',
     wallet: 'transfer',
-    publicKey: studio.vendorPublicKey,
+    credential: studio.vendorPublicKey,
     key: createPublicKey(studio.vendorPublicKey),
     launchUrl: `${line.url}/vendors/${VENDORS[0]}`,
     enabled: true,

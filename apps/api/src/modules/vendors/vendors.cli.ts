@@ -16,7 +16,8 @@ import {
   type WithEmployees,
 } from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
-import { type DialectName, dialectNames, type WalletKind, walletKinds } from './domain/vendor.ts';
+import { dialectNames } from './adapters/index.ts';
+import { type WalletKind, walletKinds } from './domain/vendor.ts';
 import { VendorRefused } from './vendors.errors.ts';
 import type { FreeRoundsService } from './vendors.free-rounds.ts';
 import { pullCommands } from './vendors.told-rounds.cli.ts';
@@ -41,7 +42,7 @@ transaction/win, transaction/rollback). Give the vendor the operator's key: "ven
 URL is where games are opened. For hub88 "/operator/generic/v2/game/url" is added, unless URL ends with "/game/url".
 Without it the vendor's calls are answered, but its games show "under maintenance".
 
-  champa vendor add --code NAGASPIN --dialect hub88 --public-key nagaspin.pem --launch-url https://api.nagaspin.example`;
+  champa vendor add --code NAGASPIN --dialect hub88 --key nagaspin.pem --launch-url https://api.nagaspin.example`;
 
 const SESSION_HELP = `
 Prints one JSON object: the token, and the user, currency and game code that belong into the vendor's calls. For a vendor's
@@ -81,8 +82,8 @@ export function vendorCommands(program: Command, withPlatform: WithVendors): voi
 
 type AddOptions = Who & {
   code: string;
-  dialect: DialectName;
-  publicKey: string;
+  dialect: string;
+  key: string;
   launchUrl?: string;
   name?: string;
   gameType?: GameType;
@@ -97,7 +98,10 @@ function addCommand(vendor: Command, withPlatform: WithVendors): void {
     .addOption(
       new Option('--dialect <dialect>', 'the wallet protocol it speaks').choices(dialectNames).makeOptionMandatory(),
     )
-    .requiredOption('--public-key <file>', 'its public key, PEM')
+    .requiredOption(
+      '--key <file>',
+      'what its calls are verified with: a public key (PEM), or the secret shared with it',
+    )
     .option('--launch-url <url>', 'where its games are opened')
     .option('--name <name>', 'its name in the lobby (default: the code)')
     .addOption(new Option('--game-type <type>', 'the area of its games (default: RNG)').choices(gameTypes))
@@ -113,9 +117,9 @@ function addCommand(vendor: Command, withPlatform: WithVendors): void {
       withPlatform(async ({ vendors: { service }, staff }, { pool }) => {
         const { actor } = await staffOf(staff.service.actor, pool, options);
         const { code, dialect, launchUrl = null, name: displayName = null, gameType = null, wallet } = options;
-        const publicKey = await readKeyFile(options.publicKey);
+        const key = await readKeyFile(options.key);
         const action = await service.add(
-          { code, dialect, publicKey, launchUrl, displayName, gameType, ...(wallet && { wallet }) },
+          { code, dialect, key, launchUrl, displayName, gameType, ...(wallet && { wallet }) },
           options.replace,
           actor,
         );

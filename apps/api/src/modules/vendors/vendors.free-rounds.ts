@@ -33,24 +33,29 @@ type Needs = {
 
 export type FreeRoundsService = ReturnType<typeof createFreeRounds>['service'];
 
+type GiveFreeRounds = NonNullable<Dialect['giveFreeRounds']>;
+
 /**
  * Gives free rounds: written down with what they are for, then told to the vendor by a job until it answers clearly. The
  * vendor plays them; what they win comes over the wire like any win, from the vendor's own side.
  */
 export function createFreeRounds({ pool, clock, log, registry, dialects, merchantCode }: Needs) {
   /** Whoever can be asked for free rounds; or why a vendor cannot. */
-  async function giverOf(vendorCode: string): Promise<{ vendor: WireVendor; dialect: Dialect } | string> {
+  async function giverOf(vendorCode: string): Promise<{ vendor: WireVendor; give: GiveFreeRounds } | string> {
     const vendor = await registry.find(vendorCode);
     const dialect = dialects.find(({ name }) => name === vendor?.dialect);
     if (!vendor || !dialect) return 'no such vendor on the wire';
-    return vendor.wallet === 'transfer' ? 'the vendor keeps balances of its own' : { vendor, dialect };
+    if (!dialect.giveFreeRounds) return 'the vendor gives no free rounds';
+    return vendor.wallet === 'transfer'
+      ? 'the vendor keeps balances of its own'
+      : { vendor, give: dialect.giveFreeRounds };
   }
 
   async function tell(gift: FreeRounds): Promise<FreeRoundsTold> {
     const giver = await giverOf(gift.vendorCode);
     if (typeof giver === 'string') return { kind: 'refused', reason: giver };
-    const { vendor, dialect } = giver;
-    return dialect.giveFreeRounds(vendor, { ...gift, operatorId: await merchantCode() });
+    const { vendor, give } = giver;
+    return give(vendor, { ...gift, operatorId: await merchantCode() });
   }
 
   async function run(payload: unknown): Promise<void> {

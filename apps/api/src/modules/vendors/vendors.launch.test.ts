@@ -190,7 +190,7 @@ test('a vendor that does not answer in time, or is away, is given up', async () 
     code: 'X',
     dialect: 'hub88' as const,
     wallet: 'seamless' as const,
-    publicKey: '',
+    credential: '',
     enabled: true,
   };
   const late = await openGame(

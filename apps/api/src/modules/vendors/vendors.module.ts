@@ -4,7 +4,8 @@ import type { Deps, Module } from '../../module.ts';
 import type { ReadHandle } from '../../platform/database.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
-import { createHub88 } from './adapters/hub88/index.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import { createDialects } from './adapters/index.ts';
 import type { WalletPort } from './domain/port.ts';
 import type { Pot, PotsQuery } from './domain/pot.ts';
 import type { TransferWallet } from './domain/transfer-wallet.ts';
@@ -21,7 +22,7 @@ import { createRegistry } from './vendors.registry.ts';
 import { selectCalls, selectOwnRounds, selectRoundsAfter, selectRoundsByRef } from './vendors.records.repo.ts';
 import { selectRounds, selectRoundsById } from './vendors.rounds.repo.ts';
 import { type LobbyVendor, vendorAdminRoutes } from './vendors.admin.routes.ts';
-import { createVendorService, type EnsureVendor, type VendorService } from './vendors.service.ts';
+import { createVendorService, type EnsureVendor, VENDOR_KEY, type VendorService } from './vendors.service.ts';
 import { createWallet } from './vendors.wallet.ts';
 import { selectWins, selectWinsById } from './vendors.winners.repo.ts';
 
@@ -46,6 +47,8 @@ export type VendorsOptions = {
   defaultLanguage: Language;
   /** Signs our calls to vendors: RSA, PEM. */
   operatorKey: string;
+  /** Seals what vendors share with us. */
+  secrets: SecretBox;
 };
 
 export type Vendors = Module & {
@@ -84,9 +87,13 @@ export type Vendors = Module & {
 /** Game vendors: the wallet they call, the games opened at them, the rounds played there. */
 export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const { pool, clock, log, live, metrics } = deps;
-  const dialects = [createHub88(createPrivateKey(options.operatorKey))];
-  const registry = createRegistry(pool);
-  const service = createVendorService({ pool, clock, ...options });
+  const dialects = createDialects(createPrivateKey(options.operatorKey));
+  const keyKindOf = (name: string) => dialects.find((dialect) => dialect.name === name)?.key ?? null;
+  const registry = createRegistry(pool, ({ dialect, credential }) => {
+    const kind = keyKindOf(dialect);
+    return kind && kind.read(kind.isSecret ? options.secrets.open(VENDOR_KEY, credential) : credential);
+  });
+  const service = createVendorService({ pool, clock, keyKindOf, ...options });
   const memberById = (id: string) => options.members.byId(pool, id);
   const pots = createPots({ pool, clock, log, registry, dialects, ...options });
   const freeRounds = createFreeRounds({ pool, clock, log, registry, dialects, ...options });
@@ -114,7 +121,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     transferWallet: async (code) => {
       const vendor = await registry.find(code);
       const dialect = dialects.find(({ name }) => name === vendor?.dialect);
-      if (vendor?.wallet !== 'transfer' || !dialect) return null;
+      if (vendor?.wallet !== 'transfer' || !dialect?.transferWallet) return null;
       return { wallet: dialect.transferWallet(vendor), isOpen: vendor.enabled };
     },
     routes: async (app) => {
@@ -132,7 +139,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   ): Promise<RoundShown> {
     const vendor = await registry.find(vassalage);
     const dialect = dialects.find(({ name }) => name === vendor?.dialect);
-    if (!vendor || !dialect) return { kind: 'refused', reason: 'no such vendor on the wire' };
+    if (!vendor || !dialect?.showRound) return { kind: 'refused', reason: 'the vendor shows no rounds' };
     return dialect.showRound(vendor, { player: memberId, round: ref });
   }
 }

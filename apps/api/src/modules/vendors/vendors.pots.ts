@@ -41,7 +41,7 @@ export function createPots({ pool, clock, log, registry, dialects, ...options }:
   async function readOf(code: string, operatorId: string, currency: string): Promise<void> {
     const vendor = await registry.find(code);
     const dialect = dialects.find(({ name }) => name === vendor?.dialect);
-    if (!vendor?.enabled || !dialect) return;
+    if (!vendor?.enabled || !dialect?.listPots) return;
     const told = await dialect.listPots(vendor, { operatorId, currency });
     if (told.kind === 'refused') {
       log.warn({ vendor: code, reason: told.reason }, 'a vendor did not tell its pots');

@@ -1,6 +1,6 @@
-import { createPublicKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { Pool } from '../../platform/database.ts';
-import type { WireVendor } from './domain/vendor.ts';
+import type { Vendor, WireVendor } from './domain/vendor.ts';
 import { selectVendor } from './vendors.repo.ts';
 
 export type Registry = { find: (code: string) => Promise<WireVendor | null> };
@@ -12,15 +12,20 @@ const FRESH_FOR_MS = 1000;
 /** Codes come from the path of an unverified request: however many are tried, this many are remembered. */
 const MOST_ENTRIES = 1000;
 
-/** Vendors by code, their keys parsed once. */
-export function createRegistry(pool: Pool, monotonicMs: () => number = () => performance.now()): Registry {
+/** Vendors by code, their keys read once. One whose dialect this program does not speak is none. */
+export function createRegistry(
+  pool: Pool,
+  keyOf: (vendor: Vendor) => KeyObject | null,
+  monotonicMs: () => number = () => performance.now(),
+): Registry {
   const entries = new Map<string, Entry>();
 
   async function read(code: string, known: Promise<WireVendor | null> | undefined): Promise<WireVendor | null> {
     const [vendor, before] = await Promise.all([selectVendor(pool, code), known?.catch(() => null)]);
     if (!vendor) return null;
-    const key = before?.publicKey === vendor.publicKey ? before.key : createPublicKey(vendor.publicKey);
-    return { ...vendor, key };
+    const isSame = before?.credential === vendor.credential && before.dialect === vendor.dialect;
+    const key = isSame ? before.key : keyOf(vendor);
+    return key && { ...vendor, key };
   }
 
   return {

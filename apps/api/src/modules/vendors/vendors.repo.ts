@@ -1,13 +1,13 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { SessionQuery, TokenHash } from './domain/port.ts';
-import type { DialectName, Vendor, WalletKind } from './domain/vendor.ts';
+import type { Vendor, WalletKind } from './domain/vendor.ts';
 
 type VendorRow = {
   id: number;
   code: string;
-  dialect: DialectName;
+  dialect: string;
   wallet: WalletKind;
-  public_key: string;
+  credential: string;
   launch_url: string | null;
   enabled: boolean;
 };
@@ -25,7 +25,7 @@ export type Session = {
 
 export type Change = { action: 'added' | 'replaced' | 'disabled' | 'enabled'; reason: string; actor: string };
 
-const COLUMNS = 'id, code, dialect, wallet, public_key, launch_url, enabled';
+const COLUMNS = 'id, code, dialect, wallet, credential, launch_url, enabled';
 
 export async function selectVendor(db: ReadHandle, code: string): Promise<Vendor | null> {
   const { rows } = await db.query<VendorRow>(`SELECT ${COLUMNS} FROM vendors.vendor WHERE code = $1`, [code]);
@@ -44,19 +44,19 @@ export async function insertVendor(
   now: Temporal.Instant,
 ): Promise<number | null> {
   const { rows } = await tx.query<{ id: number }>(
-    `INSERT INTO vendors.vendor (code, dialect, public_key, launch_url, created_at, wallet)
+    `INSERT INTO vendors.vendor (code, dialect, credential, launch_url, created_at, wallet)
      VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (code) DO NOTHING
      RETURNING id`,
-    [vendor.code, vendor.dialect, vendor.publicKey, vendor.launchUrl, now.toString(), vendor.wallet],
+    [vendor.code, vendor.dialect, vendor.credential, vendor.launchUrl, now.toString(), vendor.wallet],
   );
   return rows[0]?.id ?? null;
 }
 
 export async function updateVendor(tx: WriteHandle, vendor: Vendor): Promise<void> {
   await tx.query(
-    'UPDATE vendors.vendor SET dialect = $2, public_key = $3, launch_url = $4, enabled = $5, wallet = $6 WHERE id = $1',
-    [vendor.id, vendor.dialect, vendor.publicKey, vendor.launchUrl, vendor.enabled, vendor.wallet],
+    'UPDATE vendors.vendor SET dialect = $2, credential = $3, launch_url = $4, enabled = $5, wallet = $6 WHERE id = $1',
+    [vendor.id, vendor.dialect, vendor.credential, vendor.launchUrl, vendor.enabled, vendor.wallet],
   );
 }
 
@@ -125,6 +125,6 @@ export async function selectSessionMoney(
   return rows[0] ?? null;
 }
 
-function toVendor({ public_key: publicKey, launch_url: launchUrl, ...row }: VendorRow): Vendor {
-  return { ...row, publicKey, launchUrl };
+function toVendor({ launch_url: launchUrl, ...row }: VendorRow): Vendor {
+  return { ...row, launchUrl };
 }

@@ -42,7 +42,7 @@ async function champa(...words: string[]): Promise<string> {
   return lines.join('').trimEnd();
 }
 
-const ADD = ['add', '--dialect', 'hub88', '--public-key'];
+const ADD = ['add', '--dialect', 'hub88', '--key'];
 
 test('a vendor is added once, listed, and changed only when told to', async () => {
   const launch = ['--launch-url', 'https://games.example/api'];
@@ -74,7 +74,7 @@ test('the wrong key, code, dialect and address are told plainly, and nothing is 
   await expect(champa(...ADD, keyFile, '--code', 'BAD', '--launch-url', 'ftp://x')).rejects.toThrow(
     'http:// or https://',
   );
-  await expect(champa('add', '--dialect', 'other', '--public-key', keyFile, '--code', 'BAD')).rejects.toThrow(
+  await expect(champa('add', '--dialect', 'other', '--key', keyFile, '--code', 'BAD')).rejects.toThrow(
     'Allowed choices are hub88',
   );
   expect(await champa('list')).not.toContain('BAD');

@@ -5,18 +5,19 @@ import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../
 import { randomToken, tokenHashHex } from '../../platform/ids.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
-import type { DialectName, Vendor, WalletKind } from './domain/vendor.ts';
-import { readPublicKey } from './domain/public-key.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { KeyKind } from './adapters/keys.ts';
+import type { Vendor, WalletKind } from './domain/vendor.ts';
 import { VendorRefused } from './vendors.errors.ts';
 import * as repo from './vendors.repo.ts';
 
 export type NewVendor = {
   code: string;
-  dialect: DialectName;
+  dialect: string;
   /** Left out: what it is, or `seamless` of a new one. */
   wallet?: WalletKind;
-  /** PEM. */
-  publicKey: string;
+  /** What its calls are verified with, as its file has it. */
+  key: string;
   launchUrl: string | null;
   /** What the lobby shows; null keeps what it has, or the code. */
   displayName: string | null;
@@ -39,6 +40,9 @@ export type ServiceOptions = {
   hasGame: (db: ReadHandle, vassalage: string, gameCode: string) => Promise<boolean>;
   /** PEM. */
   operatorKey: string;
+  /** By the name of the dialect; null of one that is not spoken here. */
+  keyKindOf: (dialect: string) => KeyKind | null;
+  secrets: SecretBox;
 };
 
 export type NewSession = { vendor: Pick<Vendor, 'id' | 'code'>; memberId: string; currency: string; gameCode: string };
@@ -47,6 +51,9 @@ export type TestSession = { code: string; username: string; gameCode: string };
 
 /** A token is good for bets this long; longer than anybody plays without going back to the lobby. */
 const SESSION_LASTS = Temporal.Duration.from({ hours: 12 });
+
+/** What vendors' secrets are sealed for. */
+export const VENDOR_KEY = 'vendor-key';
 
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 
@@ -82,7 +89,7 @@ export function createVendorService(options: ServiceOptions) {
      */
     add: (wanted: NewVendor, replace: boolean, actor: string): Promise<'added' | 'replaced'> =>
       inTransaction(pool, async (tx) => {
-        const wire = checked(wanted);
+        const wire = checked(wanted, options);
         const known = await repo.selectVendor(tx, wire.code);
         const vendor = { ...wire, wallet: wanted.wallet ?? known?.wallet ?? 'seamless' };
         if (known && !replace) throw new VendorRefused(`vendor ${vendor.code} exists already; --replace changes it`);
@@ -149,14 +156,20 @@ export function createVendorService(options: ServiceOptions) {
   };
 }
 
-function checked({ code, dialect, publicKey, launchUrl }: NewVendor): Omit<Vendor, 'id' | 'enabled' | 'wallet'> {
+type Keeping = Pick<ServiceOptions, 'keyKindOf' | 'secrets'>;
+
+function checked(
+  { code, dialect, key, launchUrl }: NewVendor,
+  { keyKindOf, secrets }: Keeping,
+): Omit<Vendor, 'id' | 'enabled' | 'wallet'> {
   if (!CODE.test(code))
     throw new VendorRefused('a code is 1 to 40 letters, digits, "_" or "-", beginning with a letter or digit');
-  const key = readPublicKey(publicKey);
-  if ('reason' in key) throw new VendorRefused(key.reason);
+  const kind = keyKindOf(dialect);
+  if (!kind) throw new VendorRefused(`there is no dialect ${dialect}`);
+  const kept = kind.check(key);
   if (launchUrl !== null && !isWebAddress(launchUrl))
     throw new VendorRefused('the launch address must begin with http:// or https://');
-  return { code, dialect, publicKey: key.pem, launchUrl };
+  return { code, dialect, credential: kind.isSecret ? secrets.seal(VENDOR_KEY, kept) : kept, launchUrl };
 }
 
 function isWebAddress(text: string): boolean {

@@ -61,7 +61,7 @@ export function createToldRounds({ pool, clock, log, registry, dialects, listVen
 
   function walletOf(vendor: WireVendor | null): TransferWallet | null {
     const dialect = dialects.find(({ name }) => name === vendor?.dialect);
-    return vendor?.wallet === 'transfer' && dialect ? dialect.transferWallet(vendor) : null;
+    return vendor?.wallet === 'transfer' && dialect?.transferWallet ? dialect.transferWallet(vendor) : null;
   }
 
   /** @throws VendorUnreachable; what was read until then stays */

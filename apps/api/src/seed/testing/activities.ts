@@ -15,7 +15,7 @@ export async function seedBeforeActivities(brand: TestBrand, composed: Composed,
   );
   await inTransaction(brand.pool, (tx) => seedDemoCatalogue(tx, { vendors, titles }, deps.clock.now()));
   const wire = { dialect: 'hub88', launchUrl: 'http://localhost/vendors/NAGASPIN', wallet: 'seamless' } as const;
-  const vendor = { ...wire, code: 'NAGASPIN', publicKey: brand.publicKey, displayName: null, gameType: null };
+  const vendor = { ...wire, code: 'NAGASPIN', key: brand.publicKey, displayName: null, gameType: null };
   await composed.vendors.service.add(vendor, false, 'test');
   await composed.bonuses.seedDemo();
   await composed.prizes.seedDemo();

@@ -11,6 +11,7 @@ import type { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { createInbox, type Inbox } from '../../inbox/index.ts';
+import { createSecretBox } from '../../../platform/secret-box.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
 import { createMembers, type Members } from '../../member/index.ts';
@@ -116,6 +117,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     vendorsWithPots: () => [],
     defaultLanguage: 'lo',
     operatorKey,
+    secrets: createSecretBox(Buffer.alloc(32, 1)),
   });
   const received: string[] = [];
   const wagering = new Set<string>();

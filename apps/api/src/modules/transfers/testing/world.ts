@@ -79,7 +79,7 @@ export async function createWorld(): Promise<World> {
   });
   const { app, ledger, members, wallet, vendors, transfers } = composed;
   for (const code of [...VENDORS, SEAMLESS]) {
-    const address = { launchUrl: `${line.url}/vendors/${code}`, publicKey: studio.vendorPublicKey };
+    const address = { launchUrl: `${line.url}/vendors/${code}`, key: studio.vendorPublicKey };
     const kind = code === SEAMLESS ? 'seamless' : 'transfer';
     const vendor = { code, dialect: 'hub88', wallet: kind, displayName: null, gameType: null, ...address } as const;
     await vendors.service.add(vendor, false, 'test');

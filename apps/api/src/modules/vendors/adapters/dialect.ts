@@ -3,8 +3,9 @@ import type { FreeRounds, FreeRoundsTold } from '../domain/free-rounds.ts';
 import type { WalletPort } from '../domain/port.ts';
 import type { ToldPot } from '../domain/pot.ts';
 import type { RoundShown } from '../domain/round-record.ts';
-import type { DialectName, Vendor, WireVendor } from '../domain/vendor.ts';
+import type { Vendor, WireVendor } from '../domain/vendor.ts';
 import type { TransferWallet } from '../domain/transfer-wallet.ts';
+import type { KeyKind } from './keys.ts';
 
 /** One call of a vendor as it came. */
 export type WireRequest = {
@@ -48,9 +49,11 @@ export type PotsListed = { kind: 'told'; pots: ToldPot[] } | { kind: 'refused'; 
 /** A gift of free rounds, and who we are to the vendor. */
 export type FreeRoundsWish = FreeRounds & { operatorId: string };
 
-/** A wallet protocol of the trade: see the reference of wallet dialects. */
+/** A wallet protocol of the trade: see the reference of wallet dialects. What not every party has is left out by those that lack it. */
 export type Dialect = {
-  name: DialectName;
+  name: string;
+  /** What its vendors' calls are verified with. */
+  key: KeyKind;
   /** Of the calls it answers, each below `/wallet/{vendorCode}`. */
   paths: readonly string[];
   /** Answers one call. Rejects only where the answer is not known; `failed` is then what to say. */
@@ -58,11 +61,11 @@ export type Dialect = {
   failed: (request: WireRequest, error: unknown) => WireAnswer;
   openGame: (vendor: Vendor, opening: GameOpening) => Promise<GameOpened>;
   /** The vendor's progressive pots. */
-  listPots: (vendor: Vendor, wish: PotsWish) => Promise<PotsListed>;
+  listPots?: (vendor: Vendor, wish: PotsWish) => Promise<PotsListed>;
   /** Where a player's round is shown as it was. */
-  showRound: (vendor: Vendor, wish: { player: string; round: string }) => Promise<RoundShown>;
+  showRound?: (vendor: Vendor, wish: { player: string; round: string }) => Promise<RoundShown>;
   /** Gives a player rounds that his stake does not pay; by the same id once. */
-  giveFreeRounds: (vendor: Vendor, wish: FreeRoundsWish) => Promise<FreeRoundsTold>;
+  giveFreeRounds?: (vendor: Vendor, wish: FreeRoundsWish) => Promise<FreeRoundsTold>;
   /** The balances that a vendor of the kind `transfer` keeps. */
-  transferWallet: (vendor: WireVendor) => TransferWallet;
+  transferWallet?: (vendor: WireVendor) => TransferWallet;
 };

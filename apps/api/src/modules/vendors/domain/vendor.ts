@@ -1,8 +1,5 @@
 import type { KeyObject } from 'node:crypto';
 
-export const dialectNames = ['hub88'] as const;
-export type DialectName = (typeof dialectNames)[number];
-
 /** Where games take stakes from: the member's cash over the wire, or a balance that the vendor keeps and that is moved in and out. */
 export const walletKinds = ['seamless', 'transfer'] as const;
 export type WalletKind = (typeof walletKinds)[number];
@@ -11,10 +8,11 @@ export type WalletKind = (typeof walletKinds)[number];
 export type Vendor = {
   id: number;
   code: string;
-  dialect: DialectName;
+  /** The wallet protocol it speaks, by its name in `adapters/index.ts`. */
+  dialect: string;
   wallet: WalletKind;
-  /** PEM. */
-  publicKey: string;
+  /** What its calls are verified with, as its dialect keeps it; a secret is sealed. */
+  credential: string;
   /** Null: its games cannot be opened. */
   launchUrl: string | null;
   /** A disabled vendor takes no new bets and opens no games; rounds under way still end. */

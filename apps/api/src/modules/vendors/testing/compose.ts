@@ -7,6 +7,7 @@ import { createServer } from '../../../platform/http/server.ts';
 import type { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
+import { createSecretBox } from '../../../platform/secret-box.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createMembers } from '../../member/index.ts';
 import { createLaunch, createVendors, type FollowGame, type Vendors, type VendorsOptions } from '../index.ts';
@@ -61,6 +62,7 @@ export async function compose({
     vendorsWithPots: () => [VENDOR],
     defaultLanguage: 'lo',
     operatorKey,
+    secrets: createSecretBox(Buffer.alloc(32, 1)),
   });
   const launch = createLaunch(deps, {
     opener: vendors.opener,
@@ -86,11 +88,11 @@ export async function compose({
 }
 
 /** What `vendor add` is given. */
-export function vendorWith(code: string, publicKey: string, launchUrl: string | null) {
-  return { code, dialect: 'hub88' as const, publicKey, launchUrl, displayName: null, gameType: null };
+export function vendorWith(code: string, key: string, launchUrl: string | null) {
+  return { code, dialect: 'hub88' as const, key, launchUrl, displayName: null, gameType: null };
 }
 
 /** The same of a vendor that keeps balances. */
-export function vendorWithWallet(code: string, publicKey: string, launchUrl: string) {
-  return { ...vendorWith(code, publicKey, launchUrl), wallet: 'transfer' as const };
+export function vendorWithWallet(code: string, key: string, launchUrl: string) {
+  return { ...vendorWith(code, key, launchUrl), wallet: 'transfer' as const };
 }

@@ -69,7 +69,7 @@ describe('who is calling', () => {
     const wanted = {
       code: 'NAGASPIN',
       dialect: 'hub88',
-      publicKey,
+      key: publicKey,
       launchUrl: null,
       displayName: null,
       gameType: null,

@@ -4,6 +4,7 @@ import { tokenHashHex } from '../../../../platform/ids.ts';
 import type { SessionQuery, WalletPort } from '../../domain/port.ts';
 import type { WireVendor } from '../../domain/vendor.ts';
 import type { Dialect, WireAnswer, WireRequest } from '../dialect.ts';
+import { rsaPublicKey } from '../keys.ts';
 import { balanced, informed, played, refused } from './answers.ts';
 import { giveFreeRounds } from './free-rounds.ts';
 import { readJson } from './json.ts';
@@ -43,9 +44,10 @@ const actions: Record<string, Action> = {
 };
 
 /** The dialect `hub88`: RSA-signed JSON both ways, whole numbers of 10^-5, always HTTP 200 with a status. */
-export function createHub88(operatorKey: KeyObject): Dialect {
+export function createHub88(operatorKey: KeyObject) {
   return {
     name: 'hub88',
+    key: rsaPublicKey,
     paths: Object.keys(actions),
     answer: (request, port) => answerCall(request, port),
     failed: (request, error) =>
@@ -55,7 +57,7 @@ export function createHub88(operatorKey: KeyObject): Dialect {
     showRound: (vendor, wish) => showRound(vendor, wish, operatorKey),
     giveFreeRounds: (vendor, wish) => giveFreeRounds(vendor, wish, operatorKey),
     transferWallet: (vendor) => createTransferWallet(vendor, operatorKey),
-  };
+  } satisfies Dialect;
 }
 
 async function answerCall({ path, vendor, headers, body }: WireRequest, port: WalletPort): Promise<WireAnswer> {

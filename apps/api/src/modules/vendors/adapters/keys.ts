@@ -1,0 +1,37 @@
+import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
+import { readPublicKey } from '../domain/public-key.ts';
+import { VendorRefused } from '../vendors.errors.ts';
+
+/** What a dialect verifies a vendor's calls with. */
+export type KeyKind = {
+  /** A secret is kept sealed, and leaves by no call. */
+  isSecret: boolean;
+  /** The file an operator gives, as it is kept. @throws VendorRefused that says what is wrong with it */
+  check: (file: string) => string;
+  read: (kept: string) => KeyObject;
+};
+
+/** RSA of at least 2048 bits, PEM. */
+export const rsaPublicKey: KeyKind = {
+  isSecret: false,
+  check(file) {
+    const key = readPublicKey(file);
+    if ('reason' in key) throw new VendorRefused(key.reason);
+    return key.pem;
+  },
+  read: createPublicKey,
+};
+
+const LEAST_SECRET = 16;
+
+/** A secret shared with the vendor, for an HMAC: the file's text without the blanks around it. */
+export const sharedSecret: KeyKind = {
+  isSecret: true,
+  check(file) {
+    const secret = file.trim();
+    if (Buffer.byteLength(secret) < LEAST_SECRET)
+      throw new VendorRefused(`a shared secret has at least ${LEAST_SECRET} bytes`);
+    return secret;
+  },
+  read: (kept) => createSecretKey(Buffer.from(kept, 'utf8')),
+};
