@@ -4,29 +4,13 @@ import { signInDemo } from './support/api.ts';
 import { settled } from './support/axe.ts';
 import { on } from './support/devices.ts';
 import { PATIENT } from './support/patience.ts';
+import { dialogs, type Look } from './support/sweep-looks.ts';
 import { thisPlatform } from './support/this-platform.ts';
 import { enterPage } from './support/windows.ts';
 
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
-const dialogs: ['visitor' | 'member', string][] = [
-  ['visitor', '/help?popup=login'],
-  ['visitor', '/help?popup=register'],
-  ['visitor', '/help?popup=forgot-password'],
-  ['visitor', '/help?popup=announcement'],
-  ['visitor', '/help?popup=notice&about=1'],
-  ['visitor', '/help?popup=help'],
-  ['visitor', '/help?popup=licence'],
-  ['visitor', '/help?popup=games&about=GOLDENSPUR'],
-  ['visitor', '/help?popup=chat'],
-  ['visitor', '/help?popup=promo-details&about=1'],
-  ['member', '/help?popup=deposit'],
-  ['member', '/help?popup=change-password'],
-  ['member', '/help?popup=contract'],
-  ['member', '/help?popup=true-account'],
-  ['member', '/help?popup=logout'],
-  ['member', '/member'],
-];
+const opened: readonly Look[] = [...dialogs, ['member', '/member']];
 
 describe.each(on('phone'))('by keyboard, on a %s', (device, viewport) => {
   const enter = async (who: 'visitor' | 'member'): Promise<Page> => {
@@ -37,7 +21,7 @@ describe.each(on('phone'))('by keyboard, on a %s', (device, viewport) => {
   test.each(['visitor', 'member'] as const)('each dialog of a %s can be walked through and left', async (who) => {
     const page = await enter(who);
     await settled(page.locator('main'));
-    for (const [, address] of dialogs.filter(([whose]) => whose === who)) {
+    for (const [, address] of opened.filter(([whose]) => whose === who)) {
       await followFrom(page.getByRole('banner').getByRole('link').first(), address);
       await walkThrough(page, address);
     }

@@ -1,7 +1,7 @@
 export type Who = 'visitor' | 'member' | 'agent';
 
 /** Who looks at an address. */
-type Look = readonly [who: Who, address: string];
+export type Look = readonly [who: Who, address: string];
 
 /** Pages that more than one kind of visitor sees, that want a value in their address, or that show more than one thing. */
 const ofRoutes: Readonly<Record<string, readonly Look[]>> = {
@@ -44,9 +44,8 @@ const leadingOn: readonly string[] = ['/login/provider'];
 
 const ofMembers = /^\/(favorite|recent|wallet|records|seamless|seaLottery|missions|prizes|member)\b/;
 
-/** Dialogs and other states that an address opens. */
-const states: readonly Look[] = [
-  ['visitor', '/nothing/here'],
+/** Dialogs that an address opens over any page. */
+export const dialogs: readonly Look[] = [
   ['visitor', '/help?popup=login'],
   ['visitor', '/help?popup=register'],
   ['visitor', '/help?popup=forgot-password'],
@@ -62,6 +61,12 @@ const states: readonly Look[] = [
   ['member', '/help?popup=contract'],
   ['member', '/help?popup=true-account'],
   ['member', '/help?popup=logout'],
+];
+
+/** Dialogs and other states that an address opens. */
+const states: readonly Look[] = [
+  ['visitor', '/nothing/here'],
+  ...dialogs,
   ['member', '/agentHome'],
   ['member', '/member/missionLeaderboard?tab=board'],
   ['member', '/pointMall?convert=true'],

@@ -1,8 +1,8 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { everybodyActs } from '../../testing/by-test.ts';
 import { lotteryCommands } from './index.ts';
 import { houseGame, laoResult } from './testing/games.ts';
@@ -59,7 +59,9 @@ test('a game of a known family is added from the file of another, and takes bets
   const shown = JSON.parse(await champa('show', like.code)) as Record<string, any>;
   const code = 'three-minutes-more';
   const add = async (changes: object) => {
-    const file = path.join(await mkdtemp(path.join(tmpdir(), 'lottery-')), 'game.json');
+    const folder = await mkdtemp(path.join(tmpdir(), 'lottery-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = path.join(folder, 'game.json');
     await writeFile(file, JSON.stringify({ ...shown, code, schedule: { kind: 'house', minutes: 3 }, ...changes }));
     return champa('add', file, ...why);
   };

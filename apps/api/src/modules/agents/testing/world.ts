@@ -221,7 +221,7 @@ export async function createWorld(
   await agents.routes!(app);
   const query: World['owner'] = async (text, values = []) => (await owner.query(text, values)).rows as never;
   const [vendor] = await query<{ id: number }>(
-    `INSERT INTO vendors.vendor (code, dialect, public_key, created_at) VALUES ('TEST', 'hub88', 'none', now()) RETURNING id`,
+    `INSERT INTO vendors.vendor (code, dialect, credential, created_at) VALUES ('TEST', 'hub88', 'none', now()) RETURNING id`,
   );
   const accounts = new Map<string, bigint>();
 

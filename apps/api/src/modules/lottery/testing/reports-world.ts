@@ -52,7 +52,7 @@ export async function createLotteryReportsWorld(): Promise<LotteryReportsWorld> 
   const agents = await createReportsWorld(systemClock.now().toString());
   const { pool, ledger, figures } = agents;
   await agents.owner(
-    `INSERT INTO vendors.vendor (code, dialect, public_key, created_at)
+    `INSERT INTO vendors.vendor (code, dialect, credential, created_at)
      SELECT code, 'hub88', '', now() FROM unnest(ARRAY['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT']) AS code`,
   );
   const agentId = await agents.addMember();

@@ -63,7 +63,7 @@ export async function createWorld({ betsAtATime, database: given }: WorldOptions
   const told: Told[] = [];
   const events: LiveEvent[] = [];
   await owner.query(
-    `INSERT INTO vendors.vendor (code, dialect, public_key, created_at)
+    `INSERT INTO vendors.vendor (code, dialect, credential, created_at)
      SELECT code, 'hub88', '', now() FROM unnest(ARRAY['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT']) AS code`,
   );
   let games = 0;
