@@ -180,7 +180,7 @@ test('a promotion is created, changed, paused and shown from the command line, w
   };
   await expect(create('{')).rejects.toThrow('is no JSON');
   await expect(create({ key: 'x', kind: 'nothing', rules: [] })).rejects.toThrow(
-    /This is no promotion:\n {2}kind: .*\n {2}rules: /s,
+    /This is not a valid promotion:\n {2}kind: .*\n {2}rules: /s,
   );
   const reward = { kind: 'free_rounds', vassalage: 'V', gameCode: 'g', rounds: 5, stake: '1' };
   const rule = { code: 'main', title: words, trigger: { on: 'registered' } };

@@ -28,20 +28,20 @@ is a difference that is gone the next time; one that stays is for the vendor to 
 
 /** bin/champa transfers … */
 export function transfersCommands(program: Command, withPlatform: WithTransfers): void {
-  const transfers = program.command('transfers').description('moves between main wallets and those that vendors keep');
+  const transfers = program.command('transfers').description('moves between main wallets and transfer wallets');
 
   asList(transfers.command('list'))
-    .description('what is under way, the oldest first')
+    .description('list the moves under way, the oldest first')
     .action((listed: Listed) => withPlatform(async ({ transfers: { admin } }) => table(await admin.list(), listed)));
 
   transfers
     .command('show')
-    .description('one move')
+    .description('show a move')
     .argument('<id>')
     .action((id: string) => withPlatform(async ({ transfers: { admin } }) => show(await admin.show(id))));
 
   byStaff(transfers.command('resolve'))
-    .description('find out what became of a move, or end it')
+    .description('find out the outcome of a move, or end it')
     .argument('<id>')
     .addOption(new Option('--as <outcome>', 'what the vendor told you').choices(['confirmed', 'refused']))
     .option('--reason <text>', 'who said so, and how; kept with the move')
@@ -56,9 +56,7 @@ export function transfersCommands(program: Command, withPlatform: WithTransfers)
     );
 
   asList(transfers.command('reconcile'))
-    .description(
-      'where a vendor’s rounds and the moves tell different things of members’ play; exit code 1 when they do',
-    )
+    .description('list differences between a vendor’s rounds and the moves; exit code 1 when there are any')
     .argument('<vendor>')
     .addHelpText('after', RECONCILE_HELP)
     .action((vendor: string, listed: Listed) =>

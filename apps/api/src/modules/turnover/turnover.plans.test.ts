@@ -9,7 +9,8 @@ let database: Awaited<ReturnType<typeof createDatabase>>;
 let pool: Pool;
 const MEMBER = '100100';
 
-// Two hundred members with three hundred rounds each, one a minute; everybody has two deposits, one of them in the last hour.
+// Two hundred members with three hundred rounds each, one a minute; each has two deposits, one of them in the last
+// hour.
 beforeAll(async () => {
   database = await createDatabase();
   pool = createPool(database.url, 1);
@@ -38,7 +39,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('open requirements and what was staked since are read by index, and no round from before is touched', async () => {
+test('open wagering requirements and the stakes since are read by index, and no earlier round is read', async () => {
   const before = await rowsRead(pool, ...TABLES);
   const open = await selectOpen(pool, MEMBER);
   expect(open).toHaveLength(2);

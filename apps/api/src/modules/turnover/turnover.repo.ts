@@ -22,7 +22,7 @@ export async function insertRequirement(tx: WriteHandle, one: NewRequirement): P
   return rowCount === 1;
 }
 
-/** The open ones of a member, in the order of their time. */
+/** A member's open requirements, in the order of their time. */
 export async function selectOpen(db: ReadHandle, memberId: string): Promise<(Requirement & { currency: string })[]> {
   const { rows } = await db.query<Requirement & { currency: string }>(
     `SELECT id, cause, required, since, currency
@@ -46,7 +46,7 @@ export async function closeRequirements(
   );
 }
 
-/** Closes the requirement of money that went back where it came from; one that is closed stays as it was. */
+/** Closes the requirement of money that was returned; a closed one stays unchanged. */
 export async function closeReturned(tx: WriteHandle, cause: string, now: Temporal.Instant): Promise<void> {
   await tx.query(
     `UPDATE turnover.requirement SET closed_at = $2, outcome = 'returned' WHERE cause = $1 AND closed_at IS NULL`,
