@@ -1,6 +1,6 @@
 // For: game vendors: the wallet they call, opening games, rounds.
-// Owns: schema `vendors`: vendors on the wire, sessions, rounds, transactions.
-// Never: answer a repeated call otherwise than the first time, or lose one that was acknowledged.
+// Owns: schema `vendors`: vendors and their credentials, sessions, rounds, transactions.
+// Never: answer a repeated call differently from the first time, or lose one that was acknowledged.
 
 export { createVendors, type Vendors, type VendorsOptions } from './vendors.module.ts';
 export { createLaunch } from './launch.module.ts';
@@ -17,7 +17,7 @@ export type { EnsureVendor, NewVendor } from './vendors.service.ts';
 export { type TransferAnswer, type TransferWallet, VendorUnreachable } from './domain/transfer-wallet.ts';
 
 /**
- * What SQL of other schemas may call: the lint reads it.
+ * Functions that SQL of other schemas may call; read by the lint.
  *
  * @public
  */

@@ -50,7 +50,7 @@ certification tests; the session is real, and so is the money.`;
 
 /** `vendor add | list | enable | disable | key | session | free-rounds | rounds | pull-rounds`. */
 export function vendorCommands(program: Command, withPlatform: WithVendors): void {
-  const vendor = program.command('vendor').description('game vendors on the wire');
+  const vendor = program.command('vendor').description('game vendors and their wallet calls');
   addCommand(vendor, withPlatform);
   switchCommands(vendor, withPlatform);
   sessionCommand(vendor, withPlatform);
@@ -93,7 +93,7 @@ type AddOptions = Who & {
 
 function addCommand(vendor: Command, withPlatform: WithVendors): void {
   byStaff(vendor.command('add'))
-    .description('Registers a vendor, for the wire and for the lobby.')
+    .description('Registers a vendor, for wallet calls and for the lobby.')
     .requiredOption('--code <code>', 'its code (vassalage): letters, digits, "_" and "-", at most 40')
     .addOption(
       new Option('--dialect <dialect>', 'the wallet protocol it speaks').choices(dialectNames).makeOptionMandatory(),
@@ -171,7 +171,7 @@ function sessionCommand(vendor: Command, withPlatform: WithVendors): void {
 
 function freeRoundsCommand(vendor: Command, withPlatform: WithVendors): void {
   asList(byStaff(vendor.command('free-rounds')))
-    .description('Lists free rounds that vendors have not taken, with what the vendor said.')
+    .description('Lists free rounds that vendors have not accepted, with the vendor’s answer.')
     .option('--retry <id>', 'asks a vendor again for one that it refused; needs an employee')
     .action(({ retry, json, ...who }: Who & Listed & { retry?: string }) =>
       withPlatform(async ({ vendors: { freeRounds }, staff }, { pool }) => {

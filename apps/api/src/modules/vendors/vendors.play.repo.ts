@@ -19,7 +19,7 @@ type AnswerRow = {
   bonus: Amount | null;
 };
 
-// The commands as one array literal: to read it costs the database a third of what JSON does.
+// The commands as one array literal: parsing it costs the database a third of what JSON does.
 const PLAY_BATCH = {
   name: 'vendors_play_batch',
   text: `
@@ -27,7 +27,7 @@ const PLAY_BATCH = {
     FROM vendors.play_batch($1::vendors.command[], $2)`,
 };
 
-/** Carries out the commands in their order, one answer each. Locks the players' cash accounts, in id order. */
+/** Carries out commands in their order, one answer each. Locks the players' cash accounts, in ID order. */
 export async function playBatch(
   db: BatchHandle,
   commands: readonly PlayCommand[],

@@ -7,10 +7,10 @@ const PULL_HELP = `
 A job pulls by itself, each minute; what a vendor wrote down late is found once a day. TIME says from when on to pull again: what changed
 since then by the vendor's clock, such as 2026-11-01T00:00:00Z. A round that is in the record already is not counted again.`;
 
-/** `vendor rounds | pull-rounds`: rounds played against balances that vendors keep. */
+/** `vendor rounds | pull-rounds`: the settled-round feeds of transfer-wallet vendors. */
 export function pullCommands(vendor: Command, withPlatform: WithVendors): void {
   asList(vendor.command('rounds'))
-    .description('Tells how far each vendor’s rounds were pulled, and what is in nobody’s record.')
+    .description('Prints how far each vendor’s rounds were pulled, and the stray rounds.')
     .action((listed: Listed) =>
       withPlatform(async ({ vendors: { toldRounds } }) =>
         table(
@@ -28,7 +28,7 @@ export function pullCommands(vendor: Command, withPlatform: WithVendors): void {
     );
 
   byStaff(vendor.command('pull-rounds'))
-    .description('Pulls the rounds of a vendor that keeps balances, now; prints what became of them.')
+    .description('Pulls the rounds of a transfer-wallet vendor now; prints the results.')
     .requiredOption('--code <code>', 'the vendor’s code')
     .option('--from <time>', 'pull again what changed since then')
     .addHelpText('after', PULL_HELP)

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test(
-  'a server killed while it pulls, wherever it is, leaves nothing out and counts nothing twice',
+  'a server killed at any point of a pull leaves no round out and counts none twice',
   { timeout: 60_000 },
   async () => {
     for (const moment of ['onRequest', 'onAnswer'] as const) {

@@ -11,9 +11,9 @@ export type PullState = {
 };
 
 /**
- * Takes rounds into the record, each revision once. Locks their members' cash accounts, in id order.
+ * Stores rounds of the feed in the record, each revision once. Locks their members' cash accounts, in ID order.
  *
- * @returns what became of each, in their order
+ * @returns the result of each, in their order
  */
 export async function takeTold(
   tx: WriteHandle,
@@ -45,7 +45,7 @@ export async function selectPull(db: ReadHandle, vendorId: number): Promise<Pull
   return rows[0]!;
 }
 
-/** Everything that changed before was told; never goes back. */
+/** All earlier changes were read; never goes back. */
 export async function updateReached(tx: WriteHandle, vendorId: number, reached: Temporal.Instant): Promise<void> {
   await tx.query(
     `INSERT INTO vendors.pull AS p (vendor_id, reached) VALUES ($1, $2)
@@ -54,7 +54,7 @@ export async function updateReached(tx: WriteHandle, vendorId: number, reached: 
   );
 }
 
-/** Writes down how an attempt ended; `failure` null: the last page was read. */
+/** Stores the result of a pull; `failure` null: the last page was read. */
 export async function notePulled(
   tx: WriteHandle,
   vendorId: number,
@@ -81,12 +81,12 @@ export async function upsertStray(tx: WriteHandle, vendorId: number, stray: Stra
   );
 }
 
-/** These have come into the record. */
+/** Deletes strays that are in the record now. */
 export async function deleteStrays(tx: WriteHandle, vendorId: number, refs: readonly string[]): Promise<void> {
   await tx.query('DELETE FROM vendors.stray_round WHERE vendor_id = $1 AND ref = ANY ($2)', [vendorId, refs]);
 }
 
-/** The latest of a vendor, newest first. */
+/** The latest stray rounds of a vendor, newest first. */
 export async function selectStrays(db: ReadHandle, vendorId: number, limit: number): Promise<StrayRound[]> {
   const { rows } = await db.query<StrayRound>(
     'SELECT ref, reason, told, at FROM vendors.stray_round WHERE vendor_id = $1 ORDER BY at DESC, ref LIMIT $2',
@@ -95,7 +95,7 @@ export async function selectStrays(db: ReadHandle, vendorId: number, limit: numb
   return rows;
 }
 
-/** What the told rounds of members at a vendor come to: wins less stakes. */
+/** The result of members' rounds from a vendor's feed: wins less stakes. */
 export async function selectToldNet(
   db: ReadHandle,
   vendor: string,

@@ -16,11 +16,13 @@ const PULL_ALL = 'vendors_pull_rounds';
 const PULL_AGAIN = 'vendors_pull_rounds_again';
 const PULL_ONE = 'vendors_pull_rounds_of';
 
-/** Each pull reads so much again: a vendor's servers write a round down a little after it changed, and not in one order. */
+/**
+ * Each pull reads this much again: a vendor's servers record a round a little after it changed, and not in one order.
+ */
 const OVERLAP = Temporal.Duration.from({ minutes: 10 });
-/** Once a day so much is read again, for what came later still. */
+/** Once a day this much is read again, for rounds recorded later still. */
 const AGAIN = Temporal.Duration.from({ hours: 72 });
-/** However much moves at a vendor, it is asked once in so long. */
+/** However many moves there are at a vendor, its feed is pulled at most once in this time. */
 const PACE_SECONDS = 10;
 const MOST_LISTED = 200;
 
@@ -39,21 +41,21 @@ type Needs = {
   listVendors: () => Promise<readonly Vendor[]>;
 };
 
-/** Has a vendor's rounds pulled soon, since play there has just come to something. */
+/** Has a vendor's rounds pulled soon, since a move showed a result of play. */
 export async function pullRoundsSoon(tx: WriteHandle, vendor: string, now: Temporal.Instant): Promise<void> {
   const turn = Math.floor(now.epochMilliseconds / 1000 / PACE_SECONDS) + 1;
   const runAt = Temporal.Instant.fromEpochMilliseconds(turn * PACE_SECONDS * 1000);
   await enqueue(tx, PULL_ONE, { vendor }, { ...queueOf(vendor), runAt, key: `${PULL_ONE}:${vendor}:${turn}` });
 }
 
-/** Of a vendor one after another: two at once would only do the same work twice. */
+/** One after another for a vendor: two at once would only do the same work twice. */
 function queueOf(vendor: string): { queue: string } {
   return { queue: `${PULL_ONE}:${vendor}` };
 }
 
 /**
- * Pulls the rounds that were played against balances which vendors keep. Each page goes into the record in one transaction with how
- * far the vendor was pulled; the vendor is asked between them. Wherever this stops, the next pull begins a little before.
+ * Pulls settled-round feeds of transfer-wallet vendors. Each page is stored in one transaction together with the
+ * position of the pull; the vendor is called between them. Wherever this stops, the next pull begins a little before.
  */
 export function createToldRounds({ pool, clock, log, registry, dialects, listVendors }: Needs) {
   const walletVendors = async (): Promise<Vendor[]> =>
@@ -102,7 +104,7 @@ export function createToldRounds({ pool, clock, log, registry, dialects, listVen
         taken.filter(({ outcome }) => !isStray(outcome)).map(({ ref }) => ref),
       );
       const last = rounds.at(-1);
-      // A clock that is ahead of ours must not carry us past what is still to come.
+      // A vendor's clock that is ahead of ours must not make us skip later rounds.
       if (last) await repo.updateReached(tx, id, earlier(last.changedAt, now));
     });
     if (strays.length > 0)
@@ -148,7 +150,7 @@ export function createToldRounds({ pool, clock, log, registry, dialects, listVen
     /**
      * Pulls a vendor's rounds now; where `from` is given, again what changed since then.
      *
-     * @throws VendorRefused where it keeps no balances, or does not answer
+     * @throws VendorRefused where it has no transfer wallet, or does not answer
      */
     async pull(code: string, from?: Temporal.Instant): Promise<Pulled> {
       const vendor = await registry.find(code);
@@ -159,7 +161,7 @@ export function createToldRounds({ pool, clock, log, registry, dialects, listVen
       });
     },
 
-    /** How far each vendor's rounds were pulled, and what of them is in nobody's record. */
+    /** How far each vendor's rounds were pulled, and the stray rounds. */
     standings: async () =>
       Promise.all(
         (await walletVendors()).map(async ({ id, code }) => ({
@@ -188,7 +190,8 @@ const NOTHING: Pulled = {
 };
 
 /**
- * A list that is not in the order of its changes would carry us past some of them, and one that does not end would never let us go.
+ * A feed that is not in the order of its changes would make us skip some of them, and one without an end would never
+ * finish.
  *
  * @throws VendorUnreachable
  */

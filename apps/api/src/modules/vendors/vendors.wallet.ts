@@ -20,20 +20,20 @@ export type WalletOptions = {
 };
 
 export type Wallet = WalletPort & {
-  /** Answers what has come, refuses more. */
+  /** Answers calls that have arrived, refuses new ones. */
   drain: () => Promise<void>;
 };
 
 /**
- * Each takes a connection of the pool while it is busy. One for two cores: a second lane there makes each batch smaller, and
- * so a call cost the database a seventh more.
+ * Each takes a connection of the pool while it is busy. One for two cores: with two, batches are smaller, and a call
+ * costs the database a seventh more.
  */
 const LANES = Math.max(1, Math.floor(availableParallelism() / 2));
 const MAX_BATCH = 128;
 /** About a second's work: a vendor waits some three for its answer. */
 const MAX_WAITING = 4000;
 
-/** The wallet behind every dialect. Calls that come at once share a transaction; a player's go one after another. */
+/** The wallet behind every dialect. Calls that arrive at once share a transaction; a player's go one after another. */
 export function createWallet(options: WalletOptions): Wallet {
   const { pool, clock, live, ledger } = options;
   const lanes = createLanes<PlayCommand, PlayResult>({
@@ -67,11 +67,12 @@ export function createWallet(options: WalletOptions): Wallet {
   };
 }
 
-// Whatever the database itself refuses may be one command's doing, so each is tried alone. Only what PostgreSQL answered has a severity; a lost connection hasn't, and the whole batch is tried again.
+// An error of PostgreSQL may be caused by one command, so each is tried alone. Only PostgreSQL's answers have a
+// severity; after a lost connection the whole batch is tried again.
 function isDatabasesAnswer(error: unknown): boolean {
   if (!(error instanceof Error && 'severity' in error && 'code' in error)) return false;
   return error.severity === 'ERROR' && !PASSING.includes(String(error.code));
 }
 
-// Somebody else was faster (the same key at the same moment, a deadlock): done again, it finds what the other did.
+// Another transaction was faster (the same key at the same moment, a deadlock): the retry finds its result.
 const PASSING = ['23505', '40P01', '40001'];

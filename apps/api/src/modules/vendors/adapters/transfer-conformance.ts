@@ -4,24 +4,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ToldRound } from '../domain/told-round.ts';
 import { type TransferOrder, type TransferWallet, VendorUnreachable } from '../domain/transfer-wallet.ts';
 
-/** One vendor that keeps balances, running, and the levers a suite needs. */
+/** A running transfer-wallet vendor, and the controls that the suite needs. */
 export type WalletUnderTest = {
   wallet: TransferWallet;
-  /** The same vendor, asked with a key that is not ours. */
+  /** The same vendor, called with a key that is not ours. */
   withWrongKey: () => TransferWallet;
-  /** The same vendor, as somebody sees it who expects another's signature. */
+  /** The same vendor, with another vendor's signature expected. */
   trustingAnother: () => TransferWallet;
-  /** The line to the vendor: cut, answering after the call was carried out but losing that, or as a broken proxy does. */
+  /**
+   * Breaks the connection to the vendor: cut, losing the answer after the call was carried out, or answering as a
+   * broken proxy.
+   */
   setLine: (state: 'pass' | 'cut' | 'lose-answers' | 'nonsense' | 'forged' | 'broken') => void;
   currency: string;
-  /** Plays rounds there, each at a stake of its own. */
+  /** Plays rounds there, each with a different stake. */
   play: (player: string, rounds: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** What every adapter must do, against the real vendor or its sandbox. */
+/** The rules of every adapter, tested against the real vendor or its sandbox. */
 export function transferConformance(name: string, start: () => Promise<WalletUnderTest>): void {
-  describe(`the balances that ${name} keeps`, () => {
+  describe(`the transfer wallet of ${name}`, () => {
     let one: WalletUnderTest;
     beforeAll(async () => {
       one = await start();

@@ -1,33 +1,33 @@
 import type { Amount } from '@champa/money';
 
-/** A round played against a balance that its vendor keeps, as the vendor tells it after it ended. */
+/** A round of a transfer-wallet vendor's settled-round feed. */
 export type ToldRound = {
-  /** The vendor's name of it, unique there for ever. */
+  /** The vendor's reference, unique there for ever. */
   ref: string;
-  /** One more with each change; of two words about a round the one with the higher revision counts. */
+  /** Grows with each change; of two versions of a round the higher revision counts. */
   revision: number;
-  /** `void`: taken back, with all its bets. */
+  /** `void`: cancelled, with all its bets. */
   state: 'settled' | 'void';
   player: string;
   currency: string;
   gameCode: string;
   stake: Amount;
   win: Amount;
-  /** How many bets it had; null where the vendor does not say. */
+  /** The number of its bets; null where the vendor does not say. */
   bets: number | null;
   startedAt: Temporal.Instant;
   settledAt: Temporal.Instant;
-  /** When it changed last, by the vendor's clock. The list is in this order. */
+  /** When it changed last, by the vendor's clock. The feed is in this order. */
   changedAt: Temporal.Instant;
 };
 
-/** What of a page could not be read, as it came, cut short. */
+/** An unreadable part of a page, as it came, cut short. */
 export type UnreadableRound = { text: string };
 
 export type ToldRoundsWish = {
   /** Changed from then on. */
   from: Temporal.Instant;
-  /** Where the page before ended; null: the first. */
+  /** Where the previous page ended; null: the first page. */
   after: string | null;
 };
 
@@ -39,14 +39,14 @@ export type ToldPage = {
 };
 
 /**
- * What became of a round that was told:
+ * The result of a round of the feed:
  * - `begun`: it is in the record now
- * - `changed`: it was, and is what it is now
- * - `known`: so it was before, or later
- * - `on_the_wire`: it came by the vendor's calls, which count; nothing was done
- * - `unknown_player`, `wrong_currency`: it is nobody's here; it is kept for the operator
+ * - `changed`: it was in the record, and was updated
+ * - `known`: the record has this revision or a later one
+ * - `on_the_wire`: it came by wallet calls, which count; nothing was done
+ * - `unknown_player`, `wrong_currency`: it matches no member's record; it is kept for the operator
  */
 export type ToldOutcome = 'begun' | 'changed' | 'known' | 'on_the_wire' | 'unknown_player' | 'wrong_currency';
 
-/** A round that was told and is in nobody's record. */
+/** A round of the feed that matches no member's record. */
 export type StrayRound = { ref: string; reason: string; told: string; at: Temporal.Instant };

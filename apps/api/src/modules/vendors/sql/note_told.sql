@@ -1,4 +1,4 @@
--- One change of a told round, under a name that no vendor gives: what is told twice fails here, should it ever come so far.
+-- One change of a round of the feed, under a key that no vendor uses: a second insertion of the same change fails here.
 CREATE OR REPLACE FUNCTION vendors.note_told(r vendors.round, revision integer, kind text, changed bigint, reference_id bigint, at timestamptz)
 RETURNS bigint
 LANGUAGE sql

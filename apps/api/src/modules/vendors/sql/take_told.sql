@@ -1,7 +1,7 @@
--- Takes rounds as a vendor told them into the record, each revision once, and answers what became of each, in their order.
+-- Stores rounds of a vendor's feed in the record, each revision once, and returns the result of each, in their order.
 --
--- Locks: the cash accounts of all players named, in id order, as play_batch does; what is read of a player afterwards is then
--- nobody else's to change. The transaction has its number before it draws a call's: by that draw_line holds.
+-- Locks: the cash accounts of all players named, in ID order, as play_batch does; no other transaction changes what is
+-- read of a player afterwards. The transaction has its number before it draws a call's: draw_line relies on that.
 CREATE OR REPLACE FUNCTION vendors.take_told(vendor_id smallint, rounds jsonb, at timestamptz) RETURNS TABLE (ref text, outcome text)
 LANGUAGE plpgsql
 SECURITY DEFINER
@@ -20,9 +20,9 @@ DECLARE
   r vendors.round;
   known vendors.told_round;
   bet bigint; -- the number of its first bet
-  placed bigint; -- what that took
+  placed bigint; -- its stake
   latest bigint;
-  staked bigint; -- what of it counts now
+  staked bigint; -- the part that counts now
 BEGIN
   PERFORM pg_current_xact_id();
   players := ARRAY(
@@ -38,7 +38,7 @@ BEGIN
       jsonb_to_recordset(rounds) AS (ref text, revision integer, state text, player text, currency text, "gameCode" text,
         stake bigint, win bigint, bets integer, "startedAt" timestamptz, "settledAt" timestamptz)
     ) WITH ORDINALITY AS t
-    -- A member has one currency; where he has cash in the round's, that is it.
+    -- A member has one currency: a cash account in the round's currency is it.
     LEFT JOIN LATERAL (
       SELECT c.* FROM ledger.cash_accounts(ARRAY[CASE WHEN t.player ~ '^[1-9][0-9]{0,17}$' THEN t.player::bigint END]) AS c
       ORDER BY c.currency = t.currency DESC
@@ -64,7 +64,7 @@ BEGIN
     staked := CASE one.state WHEN 'void' THEN 0 ELSE one.stake END;
     IF r.id IS NULL THEN
       outcome := 'begun';
-      -- A clock that is ahead of ours begins nothing in the future.
+      -- A vendor's clock that is ahead of ours begins no round in the future.
       INSERT INTO round (id, member_id, account, vendor_id, ref, currency, game_code, closed, stake, win, bets, cancelled_bets,
         open_bets, started_at, updated_at)
       VALUES (nextval('round_id'), one.member_id, one.account, vendor_id, one.ref, one.currency, one.game_code, true, 0, 0, one.bets, 0, 0,
@@ -80,7 +80,7 @@ BEGIN
       latest := known.latest;
     END IF;
 
-    -- What it is now less what it was.
+    -- The new stake less the old one.
     IF staked <> r.stake THEN
       latest := note_told(r, one.revision, CASE WHEN staked > r.stake THEN 'bet' ELSE 'rollback' END, abs(staked - r.stake), bet, at);
     END IF;

@@ -1,4 +1,4 @@
--- What told rounds come to, by member: their part of the figures, which the ledger knows by moves only.
+-- The sums of rounds from feeds, by member: their part of the figures, of which the ledger knows only the moves.
 CREATE OR REPLACE FUNCTION vendors.told_by_member(up_to bigint) RETURNS TABLE (member_id bigint, stake numeric, win numeric)
 LANGUAGE sql STABLE
 AS $$

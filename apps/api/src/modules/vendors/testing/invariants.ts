@@ -1,7 +1,7 @@
 import type { Pool } from '../../../platform/database.ts';
 import { verifyLedger } from '../../ledger/index.ts';
 
-// A round is its movements: its stake what bets took less what rollbacks gave back, its win what wins paid.
+// A round equals its movements: its stake is that of bets less rollbacks, its win what wins paid.
 const BROKEN_ROUNDS = `
   SELECT round.id, round.ref, round.stake, round.win, round.open_bets, moved.stake AS stake_moved, moved.win AS win_moved,
     counted.open AS open_counted
@@ -27,7 +27,7 @@ const BROKEN_ROUNDS = `
     IS DISTINCT FROM (moved.stake, moved.win, counted.bets, counted.cancelled, counted.open)
     AND round.id NOT IN (SELECT round_id FROM vendors.told_round)`;
 
-// A round that was told is what its calls changed it by, and moved nothing.
+// A round of the feed equals the sum of its changes, and moved nothing.
 const BROKEN_TOLD = `
   SELECT round.id, round.ref, round.stake, round.win, changed.stake AS stake_changed, changed.win AS win_changed
   FROM vendors.told_round AS told
@@ -43,8 +43,8 @@ const BROKEN_TOLD = `
   WHERE (round.stake, round.win, told.latest) IS DISTINCT FROM (changed.stake, changed.win, changed.latest)
     OR EXISTS (SELECT FROM ledger.journal WHERE reference_type = 'round' AND reference_id = round.id::text)`;
 
-// Each transaction that moved money has exactly its amount moved under its id (what of it was bonus in a movement of its own),
-// and no movement is without its transaction.
+// Each transaction that moved money has exactly its amount moved under its ID (its bonus part in a movement of its
+// own), and no movement is without its transaction.
 const BROKEN_TRANSACTIONS = `
   SELECT t.tx_id, t.kind, t.moved, j.amount, j.key
   FROM vendors.transaction AS t
@@ -57,7 +57,7 @@ const BROKEN_TRANSACTIONS = `
   WHERE (coalesce(t.moved, 0) <> coalesce(j.amount, 0) OR t.id IS NULL)
     AND NOT EXISTS (SELECT FROM vendors.told_round AS told WHERE told.round_id = t.round_id)`;
 
-/** What of the wire's and the ledger's invariants is broken in a database; empty is right. */
+/** The violated invariants of vendors and the ledger in a database; empty is right. */
 export async function brokenInvariants(pool: Pool): Promise<unknown[]> {
   const rounds = await pool.query(BROKEN_ROUNDS);
   const transactions = await pool.query(BROKEN_TRANSACTIONS);

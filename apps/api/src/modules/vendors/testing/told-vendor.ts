@@ -14,25 +14,25 @@ export type VendorsRound = {
   game_code: string;
   stake: bigint;
   win: bigint;
-  /** Where it says how many. */
+  /** Where it reports how many. */
   bets?: number;
   started_at: Temporal.Instant;
   changed_at: Temporal.Instant;
 };
 
-/** A vendor that keeps balances, as far as it tells rounds; and tells them wrongly where a test has it so. */
+/** A transfer-wallet vendor with a settled-round feed only; it answers wrongly where a test says so. */
 export type ToldVendor = {
   url: string;
   rounds: Map<string, VendorsRound>;
   pageSize: number;
-  /** How many pages were asked for. */
+  /** The number of pages requested. */
   pages: number;
   settle: (user: string, stake: bigint, win: bigint, more?: Partial<VendorsRound>) => VendorsRound;
   amend: (round: VendorsRound, change: { win: bigint } | 'void') => void;
   /** Called before a page is made, and when it is made and not sent yet. */
   onRequest: () => void | Promise<void>;
   onAnswer: () => void | Promise<void>;
-  /** What is sent in place of a page; null: nothing. */
+  /** Replaces a page; null: nothing is sent. */
   disguise: (page: { rounds: Record<string, unknown>[]; next: string | null }) => unknown;
   signs: boolean;
   close: () => Promise<void>;

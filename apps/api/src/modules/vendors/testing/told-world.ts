@@ -7,10 +7,10 @@ import type { Player } from './player.ts';
 import { startToldVendor, type ToldVendor, type VendorsRound } from './told-vendor.ts';
 import { vendorKeys } from './world.ts';
 
-/** What a player's rounds come to, and the state of each by its name. */
+/** The sums of a player's rounds, and the state of each by its reference. */
 export type Sums = { rounds: number; stake: bigint; win: bigint; validBet: bigint; states: Record<string, string> };
 
-/** Records and figures, and a vendor that keeps balances and tells its rounds. */
+/** Records and figures, and a transfer-wallet vendor with a settled-round feed. */
 export type ToldWorld = {
   world: World;
   vendor: ToldVendor;
@@ -18,11 +18,11 @@ export type ToldWorld = {
   pull: (from?: Temporal.Instant) => ReturnType<World['vendors']['toldRounds']['pull']>;
   runJob: (name: string, payload?: object) => Promise<void>;
   record: (player: Player) => Promise<Rounds>;
-  /** What the vendor has of a player, as it should be shown; what is shown; and what facts told of it. */
+  /** The expected sums of a player by the vendor's rounds; the shown ones; and those of facts. */
   truth: (player: Player) => Sums;
   recorded: (player: Player) => Promise<Sums>;
   told: (player: Player) => Promise<Omit<Sums, 'states'>>;
-  /** Mends the vendor, and tells what is broken of figures and of the wire's invariants; empty is right. */
+  /** Repairs the vendor, and returns the violated invariants of figures and vendors; empty is right. */
   broken: () => Promise<unknown[]>;
   close: () => Promise<void>;
 };
@@ -99,7 +99,7 @@ function truthOf(rounds: readonly VendorsRound[]): Sums {
   };
 }
 
-/** Of several bets that were paid back, or nearly, nothing counts. */
+/** Several bets that were paid back, or nearly, do not count. */
 function isOpposed({ bets = 1, stake, win }: VendorsRound): boolean {
   return bets > 1 && win <= stake && win * 10n >= stake * 9n;
 }

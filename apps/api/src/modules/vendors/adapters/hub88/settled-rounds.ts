@@ -5,10 +5,10 @@ import type { ToldPage, ToldRound } from '../../domain/told-round.ts';
 export const ROUNDS_A_PAGE = 200;
 export const MOST_PAGE_BYTES = 512 * 1024;
 const MOST_TEXT = 1000;
-/** A hundred billion: what a round comes to beyond this is a mistake. */
+/** A hundred billion: a larger amount of a round is a mistake. */
 const MOST_UNITS = 10n ** 16n;
 
-// Half a sign (Cs) is no text to a database, as a control character is none to whoever reads it.
+// A lone surrogate (Cs) cannot be stored, and a control character cannot be read.
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 const Amount = z.pipe(
   z
@@ -16,7 +16,7 @@ const Amount = z.pipe(
     .check(z.refine((amount) => isDecimal(amount) && !amount.startsWith('-') && parseAmount(amount) <= MOST_UNITS)),
   z.transform(parseAmount),
 );
-/** From the year 2000 on: earlier is a mistake, and the year 0 is none that a database takes. */
+/** From the year 2000 on: earlier is a mistake, and the database has no year 0. */
 const Time = z.pipe(
   z.iso.datetime({ offset: true }).check(z.regex(/^2/)),
   z.transform((time) => Temporal.Instant.from(time)),
@@ -41,7 +41,7 @@ const Page = z.object({
   next: z.nullable(text(200)),
 });
 
-/** A page of settled rounds; null where it is none. A round that cannot be read keeps none of the others. */
+/** A page of settled rounds; null where it is invalid. An unreadable round does not block the others. */
 export function readPage(answered: unknown): ToldPage | null {
   const page = Page.safeParse(answered);
   if (!page.success) return null;
