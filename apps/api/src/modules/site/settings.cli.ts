@@ -51,7 +51,7 @@ export function settingsCommands(program: Command, withPlatform: WithSettings): 
     .command('show')
     .description('show the value that applies now, as JSON that `set` accepts')
     .argument('<key>', 'as `list` prints it', readKey)
-    .option('--default', 'what a new brand starts from')
+    .option('--default', 'the default of a new brand')
     .action((key: SettingKey, { default: isDefault }: { default?: boolean }) =>
       withPlatform(async ({ site }) => show(isDefault ? defaultSettings[key] : (await site.settings.get())[key])),
     );

@@ -44,7 +44,7 @@ export function staffCommands(program: Command, withPlatform: WithStaff): void {
       }),
     );
 
-  change('disable', 'let an employee in no more: his sessions end at once', async (tx, service, username) => {
+  change('disable', 'end an employee’s access: their sessions end at once', async (tx, service, username) => {
     if (!(await service.disable(tx, username))) throw new Error(`There is no employee ${username} who is active.`);
     return `${username} is let in no more.`;
   });

@@ -69,10 +69,10 @@ describe('a transfer along a line', () => {
   test.each([
     ['to a stranger', () => send(lower, stranger)],
     ['to the upline’s upline', () => send(lower, agent)],
-    ['down, by who is no agent', () => send(upper, lower)],
-    ['to himself', () => send(lower, lower)],
-    ['to nobody', () => send(lower, '9223372036854775807')],
-    ['up, by an agent whom nobody is above', () => send(agent, stranger)],
+    ['down, by a member who is not an agent', () => send(upper, lower)],
+    ['to themselves', () => send(lower, lower)],
+    ['to an unknown member', () => send(lower, '9223372036854775807')],
+    ['up, by an agent without an upline', () => send(agent, stranger)],
     ['to a member of another line', () => send(stranger, upper)],
   ])('%s is answered as an unknown member, and nothing moves', async (_what, attempt) => {
     expect(await attempt()).toMatchObject({ status: 404, code: 'RECIPIENT_NOT_FOUND' });
@@ -97,9 +97,9 @@ describe('a transfer along a line', () => {
   test.each([
     ['too little', '999.99', 'AMOUNT_OUT_OF_RANGE'],
     ['too much', '1000000.01', 'AMOUNT_OUT_OF_RANGE'],
-    ['more than there is', '100000.01', 'BALANCE_TOO_LOW'],
+    ['more than the balance', '100000.01', 'BALANCE_TOO_LOW'],
     ['finer than a hundredth', '5000.001', 'VALIDATION'],
-    ['less than nothing', '-5000', 'AMOUNT_OUT_OF_RANGE'],
+    ['a negative amount', '-5000', 'AMOUNT_OUT_OF_RANGE'],
   ])('of %s is refused', async (_what, wanted, code) => {
     expect((await send(lower, upper, { amount: wanted })).code).toBe(code);
     expect(await cashOf(lower)).toBe(amount('100000'));

@@ -76,7 +76,7 @@ test.each([
   ['out', 'confirmed', { cash: amount('70'), locked: 0n, in_vendor: amount('30') }],
   ['out', 'refused', { cash: amount('60'), locked: 0n, in_vendor: amount('40') }],
 ] as const)(
-  'a move %s ends as %s by the operator’s word, once, and the books follow',
+  'a move %s ends as %s by the operator’s decision, once, and the books follow',
   async (direction, word, books) => {
     const { member, id } = await silent(direction);
     const decided = JSON.parse(await champa('resolve', id, '--as', word, '--reason', 'their ticket 88')) as object;

@@ -238,10 +238,10 @@ test('in a recall an unreachable vendor does not block the others', async () => 
 
 /** The points at which a server is killed: at a vendor's call, before it is passed on, or after its answer has come. */
 const deaths = [
-  ['before the vendor is told of the player', /\/wallet\/player$/, 'request'],
-  ['when the vendor knows the player', /\/wallet\/player$/, 'answer'],
-  ['as it sends the transfer', TRANSFER, 'request'],
-  ['when the vendor has carried it out', TRANSFER, 'answer'],
+  ['before the vendor registers the player', /\/wallet\/player$/, 'request'],
+  ['after the vendor has registered the player', /\/wallet\/player$/, 'answer'],
+  ['while it sends the transfer', TRANSFER, 'request'],
+  ['after the vendor has carried it out', TRANSFER, 'answer'],
 ] as const;
 
 describe.each(directions)('a server killed on a move %s', (direction) => {

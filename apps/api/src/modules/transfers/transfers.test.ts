@@ -51,12 +51,12 @@ describe('a move between wallets', () => {
   });
 
   test.each([
-    ['more than there is', '100.01', 'BALANCE_TOO_LOW'],
+    ['more than the balance', '100.01', 'BALANCE_TOO_LOW'],
     ['finer than a hundredth', '1.001', 'VALIDATION'],
     ['nothing', '0', 'VALIDATION'],
-    ['less than nothing', '-5', 'VALIDATION'],
-    ['no number', '1e3', 'VALIDATION'],
-    ['more than can be', '999999999999999', 'VALIDATION'],
+    ['a negative amount', '-5', 'VALIDATION'],
+    ['an invalid number', '1e3', 'VALIDATION'],
+    ['too large an amount', '999999999999999', 'VALIDATION'],
   ])('of %s is refused, and nothing moves', async (_what, wanted, code) => {
     const member = await world.addMember('100');
     expect((await world.move(member, 'in', wanted)).code).toBe(code);
@@ -116,7 +116,7 @@ describe('a move between wallets', () => {
 describe('a member with a time-out or limits', () => {
   test.each([
     ['takes a time-out', '/api/limits/time-out', { hours: 24 }, 'PLAY_TIME_OUT'],
-    ['excludes himself', '/api/limits/self-exclusion', { months: 6 }, 'SELF_EXCLUDED'],
+    ['excludes themselves', '/api/limits/self-exclusion', { months: 6 }, 'SELF_EXCLUDED'],
   ])('(%s) moves money out only', async (_what, url, body, code) => {
     const member = await world.addMember('100');
     await world.move(member, 'in', '30');

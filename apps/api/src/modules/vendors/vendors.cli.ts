@@ -95,9 +95,7 @@ function addCommand(vendor: Command, withPlatform: WithVendors): void {
   byStaff(vendor.command('add'))
     .description('Registers a vendor, for wallet calls and for the lobby.')
     .requiredOption('--code <code>', 'its code (vassalage): letters, digits, "_" and "-", at most 40')
-    .addOption(
-      new Option('--dialect <dialect>', 'the wallet protocol it speaks').choices(dialectNames).makeOptionMandatory(),
-    )
+    .addOption(new Option('--dialect <dialect>', 'its wallet protocol').choices(dialectNames).makeOptionMandatory())
     .requiredOption(
       '--key <file>',
       'what its calls are verified with: a public key (PEM), or the secret shared with it',
@@ -157,7 +155,7 @@ function sessionCommand(vendor: Command, withPlatform: WithVendors): void {
   byStaff(vendor.command('session'))
     .description('Opens a session of a member at a vendor, as a game launch does, and prints its token.')
     .requiredOption('--code <code>', 'the vendor’s code')
-    .requiredOption('--member <username>', 'who plays')
+    .requiredOption('--member <username>', 'the member who plays')
     .requiredOption('--game <code>', 'the vendor’s code of the game')
     .addHelpText('after', SESSION_HELP)
     .action(({ code, member: username, game: gameCode, ...who }: SessionOptions) =>
@@ -172,7 +170,7 @@ function sessionCommand(vendor: Command, withPlatform: WithVendors): void {
 function freeRoundsCommand(vendor: Command, withPlatform: WithVendors): void {
   asList(byStaff(vendor.command('free-rounds')))
     .description('Lists free rounds that vendors have not accepted, with the vendor’s answer.')
-    .option('--retry <id>', 'asks a vendor again for one that it refused; needs an employee')
+    .option('--retry <id>', 'retries one that a vendor refused; needs an employee')
     .action(({ retry, json, ...who }: Who & Listed & { retry?: string }) =>
       withPlatform(async ({ vendors: { freeRounds }, staff }, { pool }) => {
         if (retry !== undefined) {

@@ -126,7 +126,7 @@ test('a game may open in a window of its own', async () => {
 test.each([
   ['an unknown game', { nodeId: '99' }, 'GAME_NOT_FOUND'],
   ['free play of a game that offers none', { nodeId: '2', trial: '1' }, 'TRIAL_NOT_OFFERED'],
-  ['a game of a vendor that is not on the wire', { nodeId: '3' }, 'GAME_MAINTENANCE'],
+  ['a game of a vendor that is not registered', { nodeId: '3' }, 'GAME_MAINTENANCE'],
 ])('%s is refused and no vendor called', async (_name, query, code) => {
   expect((await launch(query)).body).toMatchObject({ success: false, code });
   expect(asked).toEqual([]);
@@ -151,7 +151,7 @@ test.each([
   ['an error', 500, '{}'],
   ['maintenance', 503, '{"message":"under maintenance"}'],
   ['a refusal with HTTP 200', 200, '{"status":"RS_ERROR_INVALID_GAME"}'],
-  ['no JSON', 200, '<html>'],
+  ['invalid JSON', 200, '<html>'],
   ['a script for an address', 200, '{"url":"javascript:alert(1)"}'],
   ['a redirect', 302, ''],
   ['far too much', 200, JSON.stringify({ url: 'https://x.example', pad: 'x'.repeat(100_000) })],

@@ -82,11 +82,11 @@ test('a vendor’s answer replaces its previous one', async () => {
 
 test.each([
   ['an error', 500, '[]'],
-  ['no JSON', 200, '<html>'],
-  ['no list', 200, '{"status":"RS_OK"}'],
+  ['invalid JSON', 200, '<html>'],
+  ['not a list', 200, '{"status":"RS_OK"}'],
   ['half a unit', 200, `[${pot('small', '5.5')}]`],
   ['a negative amount', 200, `[${pot('small', '-5')}]`],
-  ['more than there can be', 200, `[${pot('small', '1000000000000000001')}]`],
+  ['too large an amount', 200, `[${pot('small', '1000000000000000001')}]`],
   ['another currency', 200, `[${pot('small', '5').replace('LAK', 'USD')}]`],
   ['a pot twice', 200, `[${pot('small', '5')},${pot('small', '6')}]`],
   ['a hostile code', 200, `[${pot('a b', '5')}]`],

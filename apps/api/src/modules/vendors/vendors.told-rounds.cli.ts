@@ -4,7 +4,7 @@ import type { WithVendors } from './vendors.cli.ts';
 import { VendorRefused } from './vendors.errors.ts';
 
 const PULL_HELP = `
-A job pulls by itself, each minute; what a vendor wrote down late is found once a day. TIME says from when on to pull again: what changed
+A job pulls each minute; rounds that a vendor records late are found once a day. TIME is the time from which to pull again: rounds changed
 since then by the vendor's clock, such as 2026-11-01T00:00:00Z. A round that is in the record already is not counted again.`;
 
 /** `vendor rounds | pull-rounds`: the settled-round feeds of transfer-wallet vendors. */

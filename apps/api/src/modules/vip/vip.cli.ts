@@ -53,7 +53,7 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
   asStaff(vip.command('set'))
     .description('set a member’s rank, whatever they have earned')
     .argument('<member>')
-    .requiredOption('--level <number>', 'as "vip list" tells it', readLevel)
+    .requiredOption('--level <number>', 'as "vip list" prints it', readLevel)
     .requiredOption('--until <time>', 'ISO 8601 with time zone; "none": until "vip unset"', readUntil)
     .action((name: string, { level, until, ...why }: Why & { level: number; until: Until }) =>
       withPlatform(async ({ vip: { admin }, members, staff }, { pool }) => {
@@ -78,7 +78,7 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
 
   byStaff(vip.command('table'))
     .description('print the table of ranks; or, from a file, replace it')
-    .option('--file <file>', 'JSON as this command prints it; "vip recount" then gives members their ranks by it')
+    .option('--file <file>', 'JSON as this command prints it; then run "vip recount"')
     .action(({ file, ...who }: Who & { file?: string }) =>
       withPlatform(async ({ vip: { admin }, staff }, { pool }) => {
         if (file !== undefined) {

@@ -67,7 +67,7 @@ export function route<O extends Operation>(
   });
 }
 
-/** What Fastify is told of an operation: for `route`, and for a route that sends bytes of its own making. */
+/** Fastify's options of an operation: for `route`, and for a route that sends prepared bytes. */
 export function routeOf(operation: Operation) {
   return {
     method: operation.method,

@@ -84,7 +84,7 @@ export function describeDialect(name: string, policy: Policy, createDriver: (wor
       expect(await wire.balance(player)).toBe(units * UNIT);
     }
 
-    test('a bet takes its stake, a win pays, and each answer tells the balance it left', async () => {
+    test('a bet takes its stake, a win pays, and each answer has the balance after it', async () => {
       const { round, key } = await fresh();
       const bet = key();
       expect(await wire.bet(player, { key: bet, round, amount: 300n * UNIT })).toEqual({
@@ -103,7 +103,7 @@ export function describeDialect(name: string, policy: Policy, createDriver: (wor
       });
     });
 
-    test('a bet above the balance takes nothing, tells the real balance, and may be tried again under its key', async () => {
+    test('a bet above the balance takes nothing, is answered with the real balance, and may be tried again under its key', async () => {
       const { round, key } = await fresh();
       const bet = { key: key(), round, amount: 1000n * UNIT + 1n };
       expect(await wire.bet(player, bet)).toEqual({ said: 'no money', balance: 1000n * UNIT });
@@ -193,7 +193,7 @@ export function describeDialect(name: string, policy: Policy, createDriver: (wor
       await expectBalance(990n);
     });
 
-    test('a rollback gives the stake back, once', async () => {
+    test('a rollback returns the stake, once', async () => {
       const { round, key } = await fresh();
       const bet = key();
       await wire.bet(player, { key: bet, round, amount: 10n * UNIT });
@@ -279,7 +279,7 @@ export function describeDialect(name: string, policy: Policy, createDriver: (wor
     });
 
     test.each(['suspended', 'closed'])(
-      'a %s player places no bet, but his win and rollback are carried out',
+      'a %s player places no bet, but their win and rollback are carried out',
       async (status) => {
         const { round, key } = await fresh();
         const [one, two] = [key(), key()];

@@ -45,7 +45,7 @@ test.each([
   ['a rank reached in that month', { ...held(2), earnedSince: '2026-03-01' }, month(0n, 400n), null],
   ['a rank that stays', held(3), month(0n, 900n), held(3)],
   ['the lowest', held(0), month(0n, 5n), held(0)],
-  ['growth that had shrunk by itself', held(2), month(0n, 50n), { earned: 1, lost: 0n, earnedSince: '2026-03-01' }],
+  ['growth that had shrunk before', held(2), month(0n, 50n), { earned: 1, lost: 0n, earnedSince: '2026-03-01' }],
 ] as const)('a month ends: %s', (_what, before, ended, after) => {
   expect(judge(before, ended, { ranks, upgrade: 'at_once' })).toEqual(after ?? before);
 });
