@@ -16,19 +16,19 @@ export type DialogProps = {
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-  /** Said under the title, and read with it. */
+  /** Shown under the title, and read with it by screen readers. */
   description?: ReactNode;
-  /** Beside the content on wide screens, above it nowhere: decoration only. */
+  /** Decoration beside the content on wide screens; hidden on others. */
   art?: ReactNode;
-  /** How wide it may be: a form's width, a page's, or that of a page with its menu. Beside art it is as wide as both need. */
+  /** The maximum width: of a form, a page, or a page with its menu. With art it is as wide as both need. */
   room?: Room;
   /** `full` where its content is loaded. */
   height?: keyof typeof heights;
 };
 
 /**
- * An open dialog: a sheet from below on phones, a card in the middle elsewhere. Holds the focus and gives it back; Escape,
- * the backdrop and the cross call `onClose`.
+ * An open dialog: a sheet from below on phones, a card in the middle elsewhere. Holds the focus and gives it back; Escape, the
+ * backdrop and the cross call `onClose`.
  */
 export function Dialog({
   title,
@@ -43,7 +43,8 @@ export function Dialog({
   const returnFocus = useFocusReturn();
   const content = useRef<HTMLDivElement>(null);
   const isClosing = useRef(false);
-  // Going back takes the browser a moment: a second press in it must not go back once more. Whatever it came to is drawn.
+  // Going back takes the browser a moment: a second press meanwhile must not go back again. After the next render, closing works
+  // again.
   useEffect(() => {
     isClosing.current = false;
   });
@@ -97,8 +98,8 @@ export function Dialog({
 }
 
 /**
- * Whether a later dialog lies over this one. In the moment that one opens, Escape still reaches this one, too: it must not close
- * under it.
+ * Whether a later dialog covers this one. While that one is opening, Escape still reaches this one, which must not close below
+ * it.
  */
 function isCovered(content: HTMLElement | null): boolean {
   return (
@@ -107,7 +108,7 @@ function isCovered(content: HTMLElement | null): boolean {
   );
 }
 
-/** With a keyboard one wants to type at once; on a touch screen that would raise its keyboard over the dialog. */
+/** With a keyboard, people want to type at once; on a touch screen, focusing would open its keyboard over the dialog. */
 function focusFirstField(event: Event): void {
   const content = event.currentTarget;
   if (!(content instanceof HTMLElement)) return;
