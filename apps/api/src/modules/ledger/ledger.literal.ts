@@ -1,8 +1,8 @@
 export type RowField = string | bigint | boolean | null;
 
 /**
- * An array of rows as PostgreSQL's own text form, for a parameter of type `some_row_type[]`. Any text survives it; which is
- * why a field is quoted unless it plainly needn't be.
+ * An array of rows in PostgreSQL's text form, for a parameter of type `some_row_type[]`. Any text survives it; so a
+ * field is quoted unless it clearly needs no quotes.
  */
 export function arrayOfRows(rows: readonly (readonly RowField[])[]): string {
   return `{${rows.map((fields) => `"${escape(`(${fields.map(field).join(',')})`)}"`).join(',')}}`;

@@ -8,8 +8,9 @@ const POLL_MS = 10;
 const PATIENCE_MS = 2000;
 
 /**
- * Seals all that is final in hash-chained blocks and rolls it up into the balances of the house's side. A transaction that
- * runs longer than `patienceMs` holds it back: what it may still add to is left for the next time. Any number may run at once.
+ * Seals everything final in hash-chained blocks and rolls it up into the balances of the house's side. A transaction
+ * that runs longer than `patienceMs` holds it back: what it may still add to is left for the next time. Any number may
+ * run at once.
  *
  * @returns how many movements were sealed
  */
@@ -26,8 +27,8 @@ export async function sealJournal(pool: Pool, clock: Clock, patienceMs: number =
 }
 
 /**
- * Moves the keys of sealed movements to where keys stay, once they are `atLeast` so many: the more at once, the fewer pages
- * of a large index each costs. Posting goes on meanwhile.
+ * Moves the keys of sealed movements to their permanent table, once there are `atLeast` of them: the more at once, the
+ * fewer pages of a large index each costs. Posting goes on meanwhile.
  *
  * @returns how many were moved
  */
@@ -36,7 +37,7 @@ export async function settleKeys(pool: Pool, atLeast: number): Promise<bigint> {
   return (await whenPassed(() => repo.settleKeys(pool, line, atLeast), PATIENCE_MS)) ?? 0n;
 }
 
-// Asks again while the answer is null, with patience.
+// Repeats the query while the answer is null, up to a time.
 async function whenPassed<T>(ask: () => Promise<T | null>, patienceMs: number): Promise<T | null> {
   for (let waited = 0; waited <= patienceMs; waited += POLL_MS) {
     const answer = await ask();
@@ -48,7 +49,7 @@ async function whenPassed<T>(ask: () => Promise<T | null>, patienceMs: number): 
 
 export type Sealing = { stop: () => Promise<void> };
 
-/** Seals again and again, `everyMs` after each end, until stopped. A failure is told and doesn't end it. */
+/** Seals again and again, `everyMs` after each end, until stopped. A failure is reported and doesn't stop it. */
 export function startSealing(pool: Pool, clock: Clock, everyMs: number, onError: (error: unknown) => void): Sealing {
   const stopping = new AbortController();
   const pause = () => sleep(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
