@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { eachApart } from '../../platform/each.ts';
 import { birthdaysOn } from './domain/birthday.ts';
 import type { Fact, FactKind, NewFact } from './domain/fact.ts';
 import * as repo from './facts.repo.ts';
@@ -101,17 +102,12 @@ export function createFactsService({ pool, clock, timeZone, keepDays, patienceMs
 
     /** Has all consumers handle what is final now; one that fails holds only itself back. */
     async catchUp(): Promise<void> {
-      const failures: { name: string; error: unknown }[] = [];
       // One after another: a handler may need a connection beside its transaction's, and a command line has few.
-      for (const consumer of consumers.values()) {
-        await catchUpWith(consumer).catch((error: unknown) => failures.push({ name: consumer.name, error }));
-      }
-      if (failures.length === 0) return;
-      const told = failures.map(({ name, error }) => `${name} (${String(error)})`).join(', ');
-      throw new AggregateError(
-        failures.map(({ error }) => error),
-        `consumers of facts failed: ${told}`,
-      );
+      const work = (consumer: Consumer) =>
+        catchUpWith(consumer).catch((error: unknown) => {
+          throw new Error(`${consumer.name} (${String(error)})`, { cause: error });
+        });
+      await eachApart(consumers.values(), work, 'consumers of facts failed');
     },
 
     /** How many numbers each consumer is behind. */
