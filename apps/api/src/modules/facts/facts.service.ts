@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { eachApart } from '../../platform/each.ts';
+import { waitUntil } from '../../platform/repeat.ts';
 import { birthdaysOn } from './domain/birthday.ts';
 import type { Fact, FactKind, NewFact } from './domain/fact.ts';
 import * as repo from './facts.repo.ts';
@@ -31,7 +31,6 @@ export type FactsNeeds = {
 
 const FACTS_AT_A_TIME = 500;
 const DROPPED_AT_ONCE = 5000;
-const POLL_MS = 10;
 
 export type FactsService = ReturnType<typeof createFactsService>;
 
@@ -52,13 +51,8 @@ export function createFactsService({ pool, clock, timeZone, keepDays, patienceMs
   }
 
   // A transaction that runs longer holds it back: the rest waits for the next time.
-  async function whenPassed({ horizon }: repo.Line): Promise<boolean> {
-    for (let waited = 0; waited <= patienceMs; waited += POLL_MS) {
-      if (await repo.hasPassed(pool, horizon)) return true;
-      await sleep(POLL_MS);
-    }
-    return false;
-  }
+  const whenPassed = ({ horizon }: repo.Line): Promise<boolean> =>
+    waitUntil(() => repo.hasPassed(pool, horizon), patienceMs);
 
   /** Has a consumer handle a batch of what is before the line. @returns whether there is more */
   const handleSome = ({ name, kinds, handle }: Consumer, { upTo }: repo.Line): Promise<boolean> =>
