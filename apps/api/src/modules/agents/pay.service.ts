@@ -1,6 +1,7 @@
 import { formatDecimal } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { eachApart, throwFailures } from '../../platform/each.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { Inbox } from '../inbox/index.ts';
 import * as repo from './runs.repo.ts';
@@ -56,16 +57,10 @@ export function createPayService({ pool, clock, tellAll }: PayNeeds) {
   }
 
   return {
-    /**
-     * Pays everything that was computed and not paid yet, also what a crash left. A failing chain does not block the
-     * others.
-     */
+    /** Pays everything that was computed and not paid yet, also what a crash left. A failing chain does not block the others. */
     async payComputed(): Promise<void> {
-      const failures: unknown[] = [];
-      for (const chain of await repo.selectChains(pool))
-        await inTransaction(pool, (tx) => payChain(tx, chain)).catch((error: unknown) => failures.push(error));
-      if (failures.length > 0)
-        throw new AggregateError(failures, `${failures.length} contract chains could not be paid`);
+      const pay = (chain: bigint) => inTransaction(pool, (tx) => payChain(tx, chain));
+      await eachApart(await repo.selectChains(pool), pay, 'chains could not be paid');
     },
 
     /** Retries what uplines owe, the highest first: what one receives, they can pay on. */
@@ -88,8 +83,7 @@ export function createPayService({ pool, clock, tellAll }: PayNeeds) {
           place = last;
         }
       } while (paid > 0);
-      if (failures.size > 0)
-        throw new AggregateError(failures.values(), `${failures.size} owed payments could not be made`);
+      throwFailures([...failures.values()], 'lines could not be paid');
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { isSerializationFailure } from '../../platform/database-faults.ts';
 import { selectBasesByDays, selectBasesBySlots, selectStretches, type Settled } from './bases.repo.ts';
 import { createCorrections, type Correction } from './corrections.service.ts';
 import { selectDeficits, insertAdjustments } from './corrections.repo.ts';
@@ -16,8 +17,6 @@ export type SettleNeeds = {
 };
 
 export type SettleService = ReturnType<typeof createSettleService>;
-
-const SERIALIZATION_FAILURE = '40001';
 
 /** Computes the run of each contract and period, once. Payment follows separately. */
 export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
@@ -58,7 +57,7 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
         return work(tx);
       });
     } catch (error) {
-      if ((error as { code?: string }).code === SERIALIZATION_FAILURE) return true;
+      if (isSerializationFailure(error)) return true;
       throw error;
     }
   }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
+import { eachApart } from '../../platform/each.ts';
 import type { Figures } from '../figures/index.ts';
 import type { ContractsService } from './contracts.service.ts';
 import { isOver, periodAt } from './domain/periods.ts';
@@ -42,9 +43,7 @@ export function createSettlements({ pool, clock, timeZone, figures, contracts, t
     if (!beats.some((beat) => isDue(beat, now, zone))) return;
     // A period waits until all play before its end is counted.
     if (!(await figures.countThrough())) return;
-    const failures: unknown[] = [];
-    for (const { kind, period } of beats) await settleThrough(kind, period, now).catch((error) => failures.push(error));
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} kinds could not be settled`);
+    await eachApart(beats, ({ kind, period }) => settleThrough(kind, period, now), 'kinds could not be settled');
   }
 
   async function settleThrough(kind: repo.Beat['kind'], period: repo.Beat['period'], now: Temporal.Instant) {
@@ -58,12 +57,9 @@ export function createSettlements({ pool, clock, timeZone, figures, contracts, t
 
   return {
     async run(): Promise<void> {
-      const failures: unknown[] = [];
-      // Moves are carried out before settling: a period is settled by the lines that held. Computed runs are paid in
-      // any case.
-      for (const work of [settleAfterMoves, pay.payComputed, pay.retryOwed])
-        await work().catch((error: unknown) => failures.push(error));
-      if (failures.length > 0) throw new AggregateError(failures, `settling contracts failed: ${failures.join('; ')}`);
+      // Moves are carried out before settling: a period is settled by the lines that held. Computed runs are paid in any case.
+      const parts = [settleAfterMoves, pay.payComputed, pay.retryOwed];
+      await eachApart(parts, (work) => work(), 'parts of settling contracts failed');
     },
 
     /** Deletes five-minute figures that no correction needs any more. */

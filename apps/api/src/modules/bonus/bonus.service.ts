@@ -2,6 +2,7 @@ import type { Bonus as BonusView, BonusMovement, BonusOffer, Language } from '@c
 import { formatDecimal } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { eachApart } from '../../platform/each.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Ledger, StatementLine } from '../ledger/index.ts';
 import { type Names, presentBonus, presentOffer } from './bonus.present.ts';
@@ -124,11 +125,8 @@ export function createBonusService({ pool, clock, ledger, grants, currencyOf, na
   };
 
   async function each(ids: readonly bigint[], wanted: 'expired' | null): Promise<void> {
-    const failures: unknown[] = [];
-    for (const id of ids) {
-      await inTransaction(pool, (tx) => end(tx, id, wanted, 'system')).catch((error: unknown) => failures.push(error));
-    }
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} bonuses could not be ended`);
+    const endOne = (id: bigint) => inTransaction(pool, (tx) => end(tx, id, wanted, 'system'));
+    await eachApart(ids, endOne, 'bonuses could not be ended');
   }
 }
 

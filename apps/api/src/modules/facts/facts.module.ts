@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, Gauge } from 'prom-client';
 import type { Deps, Module } from '../../module.ts';
+import { repeat, type Repeating } from '../../platform/repeat.ts';
 import { type Consumer, createFactsService, type FactsNeeds, type FactsService } from './facts.service.ts';
 
 /** Facts are handled within about this time. */
@@ -17,25 +17,18 @@ export function createFacts(
   { handleEveryMs = HANDLE_EVERY_MS, ...needs }: Omit<FactsNeeds, 'pool' | 'clock'> & { handleEveryMs?: number },
 ): Facts {
   const service = createFactsService({ pool, clock, ...needs });
-  const stopping = new AbortController();
-  let following: Promise<void>[] = [];
+  let following: Repeating[] = [];
   // Of several compositions in one program, the running one is measured.
   let meters: ReturnType<typeof createMeters> | undefined;
 
   /** A failure holds back its own consumer alone: each has a loop of its own. */
-  async function follow(consumer: Consumer): Promise<void> {
-    let pause = handleEveryMs;
-    while (!stopping.signal.aborted) {
-      pause = await service.catchUpWith(consumer).then(
-        () => handleEveryMs,
-        (error: unknown) => {
-          meters?.failures.inc({ consumer: consumer.name });
-          log.error({ err: error, consumer: consumer.name }, 'a consumer of facts failed; it will see them again');
-          return Math.min(2 * pause, LONGEST_PAUSE_MS);
-        },
-      );
-      await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-    }
+  function follow(consumer: Consumer): Repeating {
+    const onError = (error: unknown): void => {
+      meters?.failures.inc({ consumer: consumer.name });
+      log.error({ err: error, consumer: consumer.name }, 'a consumer of facts failed; it will see them again');
+    };
+    const pace = { everyMs: handleEveryMs, longestMs: LONGEST_PAUSE_MS };
+    return repeat(() => service.catchUpWith(consumer), { ...pace, onError });
   }
 
   return {
@@ -60,8 +53,7 @@ export function createFacts(
       following = service.consumers().map(follow);
     },
     stop: async () => {
-      stopping.abort();
-      await Promise.all(following);
+      await Promise.all(following.map(({ stop }) => stop()));
     },
   };
 }

@@ -1,6 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { eachApart } from '../../platform/each.ts';
+import { waitUntil } from '../../platform/repeat.ts';
 import { birthdaysOn } from './domain/birthday.ts';
 import type { Fact, FactKind, NewFact } from './domain/fact.ts';
 import * as repo from './facts.repo.ts';
@@ -30,7 +31,6 @@ export type FactsNeeds = {
 
 const FACTS_AT_A_TIME = 500;
 const DROPPED_AT_ONCE = 5000;
-const POLL_MS = 10;
 
 export type FactsService = ReturnType<typeof createFactsService>;
 
@@ -51,13 +51,8 @@ export function createFactsService({ pool, clock, timeZone, keepDays, patienceMs
   }
 
   // A transaction that runs longer holds facts back: the rest waits for the next time.
-  async function whenPassed({ horizon }: repo.Line): Promise<boolean> {
-    for (let waited = 0; waited <= patienceMs; waited += POLL_MS) {
-      if (await repo.hasPassed(pool, horizon)) return true;
-      await sleep(POLL_MS);
-    }
-    return false;
-  }
+  const whenPassed = ({ horizon }: repo.Line): Promise<boolean> =>
+    waitUntil(() => repo.hasPassed(pool, horizon), patienceMs);
 
   /** Lets a consumer handle a batch before the watermark. @returns whether there is more */
   const handleSome = ({ name, kinds, handle }: Consumer, { upTo }: repo.Line): Promise<boolean> =>
@@ -101,17 +96,12 @@ export function createFactsService({ pool, clock, timeZone, keepDays, patienceMs
 
     /** Lets all consumers handle what is final now; a failing one holds only itself back. */
     async catchUp(): Promise<void> {
-      const failures: { name: string; error: unknown }[] = [];
       // One after another: a handler may need a second connection, and a command line has few.
-      for (const consumer of consumers.values()) {
-        await catchUpWith(consumer).catch((error: unknown) => failures.push({ name: consumer.name, error }));
-      }
-      if (failures.length === 0) return;
-      const told = failures.map(({ name, error }) => `${name} (${String(error)})`).join(', ');
-      throw new AggregateError(
-        failures.map(({ error }) => error),
-        `consumers of facts failed: ${told}`,
-      );
+      const work = (consumer: Consumer) =>
+        catchUpWith(consumer).catch((error: unknown) => {
+          throw new Error(`${consumer.name} (${String(error)})`, { cause: error });
+        });
+      await eachApart(consumers.values(), work, 'consumers of facts failed');
     },
 
     /** How many fact numbers each consumer is behind. */

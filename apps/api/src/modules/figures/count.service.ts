@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { waitUntil } from '../../platform/repeat.ts';
 import * as repo from './count.repo.ts';
 
 export type CountNeeds = {
@@ -12,7 +12,6 @@ export type CountNeeds = {
 
 const CALLS_AT_A_TIME = 20_000;
 const MOVES_AT_A_TIME = 20_000;
-const POLL_MS = 10;
 
 export type CountService = ReturnType<typeof createCountService>;
 
@@ -59,13 +58,8 @@ export function createCountService({ pool, timeZone, patienceMs = 2000 }: CountN
     while (await moves(zone));
   }
 
-  async function whenPassed({ horizon }: repo.Line): Promise<boolean> {
-    for (let waited = 0; waited <= patienceMs; waited += POLL_MS) {
-      if (await repo.hasPassed(pool, horizon)) return true;
-      await sleep(POLL_MS);
-    }
-    return false;
-  }
+  const whenPassed = ({ horizon }: repo.Line): Promise<boolean> =>
+    waitUntil(() => repo.hasPassed(pool, horizon), patienceMs);
 
   return {
     countAll,
@@ -78,13 +72,11 @@ export function createCountService({ pool, timeZone, patienceMs = 2000 }: CountN
       const zone = await timeZone();
       const line = await repo.drawLine(pool);
       if (!(await whenPassed(line))) return false;
-      for (let waited = 0; waited <= patienceMs; waited += POLL_MS) {
+      return waitUntil(async () => {
         while (await calls(line, zone));
         while (await moves(zone));
-        if ((await repo.countedUpTo(pool)) >= line.upTo) return true;
-        await sleep(POLL_MS);
-      }
-      return false;
+        return (await repo.countedUpTo(pool)) >= line.upTo;
+      }, patienceMs);
     },
 
     /** Deletes the figures and counts everything anew. Until that is done reports show what is counted so far. */
@@ -107,29 +99,4 @@ async function done(work: Promise<void>, isMore: boolean): Promise<boolean> {
 
 function lesser(a: bigint, b: bigint): bigint {
   return a < b ? a : b;
-}
-
-export type Counting = { stop: () => Promise<void> };
-
-/** Counts again and again, `everyMs` after each end, until stopped. A failure is reported and doesn't stop it. */
-export function startCounting(
-  countAll: () => Promise<void>,
-  everyMs: number,
-  onError: (error: unknown) => void,
-): Counting {
-  const stopping = new AbortController();
-  const pause = () => sleep(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-  const work = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      await countAll().catch(onError);
-      await pause();
-    }
-  };
-  const running = work();
-  return {
-    stop: () => {
-      stopping.abort();
-      return running;
-    },
-  };
 }

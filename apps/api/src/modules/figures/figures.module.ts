@@ -1,6 +1,7 @@
 import type { Deps, Module } from '../../module.ts';
 import type { ReadHandle } from '../../platform/database.ts';
-import { type CountNeeds, createCountService, type Counting, startCounting } from './count.service.ts';
+import { repeat, type Repeating } from '../../platform/repeat.ts';
+import { type CountNeeds, createCountService } from './count.service.ts';
 import type { Days } from './domain/figures.ts';
 import * as repo from './figures.repo.ts';
 import { verifyFigures } from './verify.service.ts';
@@ -19,7 +20,7 @@ type Needs = Omit<CountNeeds, 'pool'>;
 /** Members' play and movements, added up by day: the only source of reports. */
 export function createFigures({ pool, log }: Pick<Deps, 'pool' | 'log'>, needs: Needs): Figures {
   const count = createCountService({ pool, ...needs });
-  let counting: Counting | undefined;
+  let counting: Repeating | undefined;
   return {
     name: 'figures',
     ...createReports(needs),
@@ -31,7 +32,8 @@ export function createFigures({ pool, log }: Pick<Deps, 'pool' | 'log'>, needs: 
       { name: 'figures_verify', cron: '45 19 * * *', run: failWhereBroken },
     ],
     start: async () => {
-      counting = startCounting(count.countAll, COUNT_EVERY_MS, (error) => log.error({ err: error }, 'counting failed'));
+      const onError = (error: unknown) => log.error({ err: error }, 'counting failed');
+      counting = repeat(count.countAll, { everyMs: COUNT_EVERY_MS, onError });
     },
     stop: async () => {
       await counting?.stop();

@@ -5,7 +5,7 @@
 export { createLedger, type Ledger, type LedgerOptions } from './ledger.service.ts';
 export { createLedgerModule } from './ledger.module.ts';
 export { expireHolds } from './ledger.jobs.ts';
-export { sealJournal, settleKeys, startSealing } from './ledger.seal.ts';
+export { sealJournal, settleKeys } from './ledger.seal.ts';
 export { ImpossibleMovement } from './ledger.errors.ts';
 export {
   type AccountId,

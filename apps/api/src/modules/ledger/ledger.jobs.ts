@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
+import { eachApart } from '../../platform/each.ts';
 import type { Job } from '../../platform/jobs.ts';
 import * as repo from './ledger.repo.ts';
 import { sealJournal, settleKeys } from './ledger.seal.ts';
@@ -57,17 +58,13 @@ const HOLDS_AT_A_TIME = 1000;
  * @throws AggregateError of those that failed, after all were tried
  */
 export async function expireHolds(pool: Pool, clock: Clock): Promise<number> {
-  const failures: unknown[] = [];
   let voided = 0;
-  for (const hold of await repo.expiredHolds(pool, clock.now(), HOLDS_AT_A_TIME)) {
+  const expired = await repo.expiredHolds(pool, clock.now(), HOLDS_AT_A_TIME);
+  const voidOne = async (hold: (typeof expired)[number]): Promise<void> => {
     const end = { hold, kind: 'hold_expired', actor: 'system' };
-    try {
-      const { status } = await inTransaction(pool, (tx) => repo.endHold(tx, end, clock.now()));
-      if (status === 'done') voided += 1;
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} expired holds could not be voided`);
+    const { status } = await inTransaction(pool, (tx) => repo.endHold(tx, end, clock.now()));
+    if (status === 'done') voided += 1;
+  };
+  await eachApart(expired, voidOne, 'expired holds could not be voided');
   return voided;
 }

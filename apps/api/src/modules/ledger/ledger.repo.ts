@@ -1,9 +1,9 @@
+import { arrayOfRows, type Field } from '../../platform/array-literal.ts';
 import type { ReadHandle } from '../../platform/database.ts';
 import type { AccountId, AccountName, MemberBalance } from './domain/account.ts';
 import type { HoldId, HoldPosting, HoldState, HoldVoiding, PartPosting, Reservation } from './domain/hold.ts';
 import type { Movement } from './domain/movement.ts';
 import type { StatementQuery } from './domain/statement.ts';
-import { arrayOfRows, type RowField } from './ledger.literal.ts';
 
 /** A transaction, or a pool where one statement is the whole transaction. */
 export type Handle = ReadHandle;
@@ -272,7 +272,7 @@ function range(account: AccountId, { from, to, kind }: StatementQuery): unknown[
   return [account, from.toString(), to.toString(), kind ?? null];
 }
 
-function movementFields(movement: Movement): RowField[] {
+function movementFields(movement: Movement): Field[] {
   return [
     movement.source,
     movement.key,

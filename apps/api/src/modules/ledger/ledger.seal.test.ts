@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { createLedger, type Ledger, sealJournal, settleKeys, startSealing, verifyLedger } from './index.ts';
+import { repeat } from '../../platform/repeat.ts';
+import { createLedger, type Ledger, sealJournal, settleKeys, verifyLedger } from './index.ts';
 import { CHECKS, findBreaks } from './ledger.verify.repo.ts';
 import { type Book, openBook } from './testing/book.ts';
 
@@ -68,7 +69,8 @@ test('many sealers at once make one hash chain', async () => {
 
 test('sealing continues through a lost connection until it is stopped', async () => {
   const errors: unknown[] = [];
-  const sealing = startSealing(pool, systemClock, 5, (error) => errors.push(error));
+  const onError = (error: unknown) => errors.push(error);
+  const sealing = repeat(() => sealJournal(pool, systemClock), { everyMs: 5, onError });
   const player = await book.member(1000n);
   await owner.query(
     'SELECT pg_terminate_backend(pid, 1000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',

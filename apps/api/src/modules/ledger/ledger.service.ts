@@ -1,6 +1,7 @@
 import type { Amount } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { isFaultOfOne } from '../../platform/database-faults.ts';
 import { createLanes } from '../../platform/lanes.ts';
 import type { AccountId, AccountName, MemberBalance } from './domain/account.ts';
 import type {
@@ -14,7 +15,7 @@ import type {
 } from './domain/hold.ts';
 import type { Movement, MovementResult } from './domain/movement.ts';
 import type { Statement, StatementQuery } from './domain/statement.ts';
-import { asLedgerError, isMovementsFault } from './ledger.errors.ts';
+import { asLedgerError } from './ledger.errors.ts';
 import { presentHoldEnd, presentLine, presentOutcome, presentPart, presentReservation } from './ledger.present.ts';
 import * as repo from './ledger.repo.ts';
 
@@ -43,7 +44,7 @@ export function createLedger({ pool, clock, lanes = 2, maxBatch = 128, maxWaitin
     maxWaiting,
     keyOf: ({ debit, credit }) => (debit > 0n ? debit : credit),
     run: (movements) => postBatch(pool, movements),
-    isCommandsFault: isMovementsFault,
+    isCommandsFault: isFaultOfOne,
   });
 
   async function postBatch(db: repo.Handle, movements: readonly Movement[]): Promise<MovementResult[]> {

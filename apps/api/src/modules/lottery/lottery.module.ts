@@ -1,6 +1,7 @@
 import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import { inTransaction, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { repeat, type Repeating } from '../../platform/repeat.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { createResultFeed, type ResultFeed } from './adapters/result-feed/result-feed.ts';
 import { type ChainService, createChainService } from './chains.service.ts';
@@ -8,7 +9,6 @@ import { createDrawService, type DrawService } from './draws.service.ts';
 import { updateVendors } from './games.repo.ts';
 import { createGameService, type GameService } from './games.service.ts';
 import { createLotteryAdmin, type LotteryAdmin } from './lottery.admin.ts';
-import { type Drawing, startDrawing } from './lottery.jobs.ts';
 import { lotteryRoutes } from './lottery.routes.ts';
 import { seedDemoLottery } from './lottery.seed.ts';
 import { createRiskService, type RiskService } from './risk.service.ts';
@@ -69,7 +69,7 @@ export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
   const views = createViewService({ pool, games, chains, brand, cards });
   const tickets = createTicketService({ pool, games, currency });
   const defaultLanguage = async () => (await brand()).defaultLanguage;
-  let running: Drawing[] = [];
+  let running: Repeating[] = [];
 
   return {
     name: 'lottery',
@@ -90,11 +90,11 @@ export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
       { name: 'lottery_draw', cron: '* * * * *', run: draws.advance },
     ],
     start: async () => {
-      const failed = (error: unknown) => log.error({ err: error }, 'lottery work failed');
+      const onError = (error: unknown) => log.error({ err: error }, 'lottery work failed');
       running = [
-        startDrawing(planAll, PLAN_EVERY_MS, failed),
-        startDrawing(draws.move, DRAW_EVERY_MS, failed),
-        startDrawing(draws.ask, ASK_EVERY_MS, failed),
+        repeat(planAll, { everyMs: PLAN_EVERY_MS, onError }),
+        repeat(draws.move, { everyMs: DRAW_EVERY_MS, onError }),
+        repeat(draws.ask, { everyMs: ASK_EVERY_MS, onError }),
       ];
     },
     stop: async () => {

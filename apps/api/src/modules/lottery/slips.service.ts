@@ -3,6 +3,7 @@ import type { ErrorCode, Language, LotterySlip, LotteryTicket, SlipBet } from '@
 import { storeTerms } from '@champa/lottery';
 import { availableParallelism } from 'node:os';
 import type { Pool, ReadHandle } from '../../platform/database.ts';
+import { isFaultOfOne } from '../../platform/database-faults.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { createLanes, LanesRefused } from '../../platform/lanes.ts';
 import type { LiveHub } from '../../platform/live.ts';
@@ -51,7 +52,7 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
     maxWaiting: MAX_WAITING,
     keyOf: ({ member }) => member,
     run: async (commands) => repo.placeSlips(pool, commands, await currency()),
-    isCommandsFault: isDatabasesAnswer,
+    isCommandsFault: isFaultOfOne,
   });
 
   async function submit(command: repo.SlipCommand): Promise<repo.PlaceAnswer> {
@@ -211,12 +212,3 @@ function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
 }
-
-// An error of PostgreSQL may be caused by one slip, so each is tried alone; not after a serialization failure or a lost
-// connection: then all are tried again, and those that were done are found by their nonce.
-function isDatabasesAnswer(error: unknown): boolean {
-  if (!(error instanceof Error && 'severity' in error && 'code' in error)) return false;
-  return error.severity === 'ERROR' && !PASSING.includes(String(error.code));
-}
-
-const PASSING = ['23505', '40P01', '40001'];

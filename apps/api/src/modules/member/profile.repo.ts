@@ -1,4 +1,5 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { isUniqueViolation } from '../../platform/database-faults.ts';
 import { emptyProfile, type Profile } from './domain/profile.ts';
 
 type Row = {
@@ -61,8 +62,6 @@ export async function updateProfile(tx: WriteHandle, memberId: string, profile: 
   );
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 /** @returns `false` when another member has the number; the transaction can only be rolled back then */
 export async function updateMobile(
   tx: WriteHandle,
@@ -78,7 +77,7 @@ export async function updateMobile(
     ]);
     return true;
   } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { arrayOf } from '../../platform/array-literal.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { type Counted, keyOf, type Scored, type Standing, type Step } from './domain/counting.ts';
 
@@ -40,7 +41,7 @@ export async function upsertStandings(tx: WriteHandle, standings: Counted['stand
       standings.map(({ mission }) => mission.id),
       standings.map(({ period }) => period),
       standings.map(({ standing }) => standing.progress),
-      standings.map(({ standing }) => `{${standing.days.join(',')}}`),
+      standings.map(({ standing }) => arrayOf(standing.days)),
       standings.map(({ standing }) => standing.completedAt?.toString() ?? null),
     ],
   );

@@ -3,12 +3,12 @@ import { createNumbers, drawAmount } from '@champa/fairness';
 import { formatDecimal, maximum } from '@champa/money';
 import { inTransaction, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { eachApart } from '../../platform/each.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { isOfKind } from './domain/game.ts';
 import type { Draw, Seed } from './draws.repo.ts';
 import * as draws from './draws.repo.ts';
 import type { Draws } from './draws.service.ts';
-import { failuresOf, tellFailures } from './each.ts';
 import * as repo from './envelopes.repo.ts';
 import * as games from './games.repo.ts';
 import type { PrizesNeeds } from './needs.ts';
@@ -140,16 +140,15 @@ export function createEnvelopes(needs: Needs) {
     /** Expires envelopes that nobody opened in time; what was reserved for them is released. */
     async expire(): Promise<void> {
       const ended = await repo.selectEnded(pool, clock.now(), AT_A_TIME);
-      const failures = await failuresOf(ended, (id) =>
+      const end = (id: bigint) =>
         inTransaction(pool, async (tx) => {
           const envelope = (await repo.lockEnvelope(tx, id))!;
           if (envelope.state !== 'waiting') return;
           const { budget, currency } = (await games.selectGame(tx, envelope.game))!;
           await repo.endEnvelope(tx, id, 'expired', null);
           await unreserve(tx, envelope, budget, currency);
-        }),
-      );
-      tellFailures(failures, 'envelopes could not be ended');
+        });
+      await eachApart(ended, end, 'envelopes could not be ended');
     },
   };
 }

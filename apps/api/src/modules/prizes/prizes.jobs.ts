@@ -1,7 +1,7 @@
 import { PrizeNews } from '@champa/contract';
 import * as z from 'zod/mini';
+import { eachApart } from '../../platform/each.ts';
 import type { Job } from '../../platform/jobs.ts';
-import { failuresOf, tellFailures } from './each.ts';
 import type { Envelopes } from './envelopes.service.ts';
 import type { PrizesNeeds } from './needs.ts';
 import type { Raffles } from './raffles.service.ts';
@@ -24,10 +24,7 @@ export function createPrizesJobs({ live, tickets, envelopes, rains, raffles }: N
     {
       name: 'prizes_rains',
       cron: '* * * * *',
-      run: async () => {
-        const failures = await failuresOf([rains.closeOver, rains.planNext], (work) => work());
-        tellFailures(failures, 'parts of the work on rains failed');
-      },
+      run: () => eachApart([rains.closeOver, rains.planNext], (work) => work(), 'parts of the work on rains failed'),
     },
     { name: 'prizes_raffles', cron: '* * * * *', run: raffles.turn },
     {

@@ -3,12 +3,12 @@ import { digestTickets, type ListedTickets } from '@champa/fairness';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { failuresOf, throwFailures } from '../../platform/each.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { maskName } from '../member/index.ts';
 import { type Game, isOfKind, type RulesOf } from './domain/game.ts';
 import { fundsFor, type Winner, winnersOf } from './domain/raffle.ts';
 import { nextTime } from './domain/timetable.ts';
-import { failuresOf, tellFailures } from './each.ts';
 import * as games from './games.repo.ts';
 import type { PrizesNeeds } from './needs.ts';
 import { rewardOf } from './prize-gift.ts';
@@ -155,7 +155,7 @@ export function createRaffles(needs: Needs) {
       const undrawn = await failuresOf(await repo.selectDue(pool, clock.now()), drawRound);
       const raffles = (await games.selectGames(pool)).filter((game) => isOfKind(game, 'raffle'));
       const unopened = await failuresOf(raffles, openMissing);
-      tellFailures([...undrawn, ...unopened], 'rounds of raffles could not be drawn or opened');
+      throwFailures([...undrawn, ...unopened], 'rounds of raffles could not be drawn or opened');
     },
 
     shown: (codes: readonly string[]): Promise<repo.Round[]> => repo.selectShown(pool, codes),

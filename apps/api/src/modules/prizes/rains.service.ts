@@ -3,10 +3,10 @@ import { createNumbers, splitPot } from '@champa/fairness';
 import type { Amount } from '@champa/money';
 import { inTransaction, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { eachApart } from '../../platform/each.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { type Game, isOfKind } from './domain/game.ts';
 import { nextTime } from './domain/timetable.ts';
-import { failuresOf, tellFailures } from './each.ts';
 import * as games from './games.repo.ts';
 import type { PrizesNeeds } from './needs.ts';
 import * as repo from './rains.repo.ts';
@@ -122,15 +122,14 @@ export function createRains(needs: Needs) {
     /** Closes rains that are over: parts nobody took return to the budget. */
     async closeOver(): Promise<void> {
       const over = await repo.selectOver(pool, clock.now());
-      const failures = await failuresOf(over, (id) => inTransaction(pool, (tx) => close(tx, id)));
-      tellFailures(failures, 'rains could not be closed');
+      await eachApart(over, (id) => inTransaction(pool, (tx) => close(tx, id)), 'rains could not be closed');
     },
 
     /**
      * Plans the next window of every open rain. One that the budget does not cover is not planned, and so not promised.
      */
     async planNext(): Promise<void> {
-      tellFailures(await failuresOf(await games.selectGames(pool), planNextOf), 'rains could not be planned');
+      await eachApart(await games.selectGames(pool), planNextOf, 'rains could not be planned');
     },
 
     current: async (): Promise<{ next: repo.Rain | null; last: repo.Rain | null }> => {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { eachApart } from '../../platform/each.ts';
 import { enqueue } from '../../platform/jobs.ts';
-import { failuresOf, tellFailures } from './each.ts';
 import * as games from './games.repo.ts';
 import * as repo from './tickets.repo.ts';
 
@@ -81,15 +81,14 @@ export function createTickets({ pool, clock, enterRaffle }: Needs) {
     /** Expires tickets whose time is over, each lot in a transaction of its own. */
     async expire(): Promise<void> {
       const ended = await repo.selectEnded(pool, clock.now(), AT_A_TIME);
-      const failures = await failuresOf(ended, ({ id, memberId, game }) =>
+      const end = ({ id, memberId, game }: (typeof ended)[number]) =>
         inTransaction(pool, async (tx) => {
           await repo.lockHolder(tx, String(memberId), game);
           const left = await repo.emptyLot(tx, id);
           const line = { memberId: String(memberId), game, lot: id, kind: 'expired', change: -left } as const;
           if (left > 0) await repo.change(tx, line, clock.now());
-        }),
-      );
-      tellFailures(failures, 'lots of tickets could not be ended');
+        });
+      await eachApart(ended, end, 'lots of tickets could not be ended');
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Amount } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { isConcurrencyFailure } from '../../platform/database-faults.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { GivenGift, NewGift } from '../rewards/index.ts';
@@ -37,8 +38,6 @@ export type AwardsNeeds = {
 
 /** Older links are ignored. */
 const LINKED_WITHIN_HOURS = 90 * 24;
-
-const PASSING = ['40P01', '40001', '55P03'];
 
 /** An occasion that may earn a member something. */
 export type Candidate = {
@@ -183,7 +182,7 @@ export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, exc
         await repo.release(tx);
         return verdict;
       } catch (error) {
-        if (isPassing(error)) throw error;
+        if (isConcurrencyFailure(error)) throw error;
         await repo.rollBack(tx);
         const { promotion, memberId } = candidate;
         log.error({ err: error, promotion: promotion.key, memberId }, 'a reward could not be given');
@@ -272,11 +271,6 @@ function worthOf(candidate: Candidate, { level, currency }: Someone): Given | nu
   const reward = rule.reward ?? rule.rewards![step!]!;
   const draw = { seed: promotion.seed, cause: `${promotion.key}:${memberId} ${causeOf(candidate)}` };
   return givenFor(reward, { base, rank, level, draw }, currency, times);
-}
-
-// A deadlock, or a lock timeout.
-function isPassing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && PASSING.includes(String(error.code));
 }
 
 const causeOf = ({ rule, cause }: Candidate): string => `${rule.code}:${cause}`;

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { failuresOf, throwFailures } from '../../platform/each.ts';
 import type { Log } from '../../platform/log.ts';
 import type { UnreadableAlarm } from '../../platform/stored.ts';
 import type { Awards, Candidate } from './awards.service.ts';
@@ -67,6 +68,14 @@ export function createEnds({ pool, clock, log, awards, alarm, timeZone }: EndsNe
     return found;
   }
 
+  async function close(id: bigint, span: string): Promise<void> {
+    await inTransaction(pool, async (tx) => {
+      await lockPromotions(tx, [id]);
+      await repo.insertClosing(tx, id, span, clock.now());
+    });
+    while (await workOn(id, span));
+  }
+
   return {
     /** Works through every span that is over. A failure of one does not block the others. */
     async closeDue(): Promise<void> {
@@ -76,19 +85,10 @@ export function createEnds({ pool, clock, log, awards, alarm, timeZone }: EndsNe
       for (const promotion of await selectPromotions(pool, alarm)) {
         const { id, definition, state } = promotion;
         if (state !== 'running' || definition.rules.every(({ trigger }) => trigger.on !== 'span_end')) continue;
-        for (const span of await repo.selectUnclosed(pool, id, spanOf(definition.span, settled))) {
-          try {
-            await inTransaction(pool, async (tx) => {
-              await lockPromotions(tx, [id]);
-              await repo.insertClosing(tx, id, span, clock.now());
-            });
-            while (await workOn(id, span));
-          } catch (error) {
-            failures.push(error);
-          }
-        }
+        const over = await repo.selectUnclosed(pool, id, spanOf(definition.span, settled));
+        failures.push(...(await failuresOf(over, (span) => close(id, span))));
       }
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} periods could not be ended`);
+      throwFailures(failures, 'periods could not be ended');
     },
   };
 }

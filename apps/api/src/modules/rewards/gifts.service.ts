@@ -2,6 +2,7 @@ import type { Language } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { failuresOf, throwFailures } from '../../platform/each.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import * as budgets from './budgets.repo.ts';
 import {
@@ -208,9 +209,9 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
       let ids: bigint[];
       do {
         ids = await repo.selectOverdue(pool, clock.now(), AT_A_TIME);
-        for (const id of ids) await expireOne(id).catch((error: unknown) => failures.push(error));
+        failures.push(...(await failuresOf(ids, expireOne)));
       } while (ids.length === AT_A_TIME && failures.length === 0);
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} gifts could not be ended`);
+      throwFailures(failures, 'gifts could not be ended');
     },
   };
 }

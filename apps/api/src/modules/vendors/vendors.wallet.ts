@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
+import { isFaultOfOne } from '../../platform/database-faults.ts';
 import { createLanes } from '../../platform/lanes.ts';
 import type { LiveHub } from '../../platform/live.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -42,7 +43,7 @@ export function createWallet(options: WalletOptions): Wallet {
     maxWaiting: MAX_WAITING,
     keyOf: ({ player, token }) => player ?? token,
     run: (commands) => playBatch(pool, commands, clock.now()),
-    isCommandsFault: isDatabasesAnswer,
+    isCommandsFault: isFaultOfOne,
   });
 
   return {
@@ -66,13 +67,3 @@ export function createWallet(options: WalletOptions): Wallet {
     drain: () => lanes.drain(),
   };
 }
-
-// An error of PostgreSQL may be caused by one command, so each is tried alone. Only PostgreSQL's answers have a
-// severity; after a lost connection the whole batch is tried again.
-function isDatabasesAnswer(error: unknown): boolean {
-  if (!(error instanceof Error && 'severity' in error && 'code' in error)) return false;
-  return error.severity === 'ERROR' && !PASSING.includes(String(error.code));
-}
-
-// Another transaction was faster (the same key at the same moment, a deadlock): the retry finds its result.
-const PASSING = ['23505', '40P01', '40001'];

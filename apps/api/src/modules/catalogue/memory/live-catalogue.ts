@@ -2,6 +2,7 @@ import type { Language } from '@champa/contract';
 import type { Pool } from '../../../platform/database.ts';
 import type { PreparedJson } from '../../../platform/http/prepared-json.ts';
 import type { Log } from '../../../platform/log.ts';
+import { repeat, type Repeating } from '../../../platform/repeat.ts';
 import { selectGames, selectRevision, selectVendors } from '../catalogue.repo.ts';
 import type { CatalogueGame, CatalogueVendor } from '../domain/game.ts';
 import { GameLists } from './game-lists.ts';
@@ -48,8 +49,7 @@ export class LiveCatalogue {
   #view: CatalogueView | undefined;
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #stopped = false;
+  #polling: Repeating | undefined;
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -57,12 +57,14 @@ export class LiveCatalogue {
 
   async start(): Promise<void> {
     await this.refresh();
-    this.#poll();
+    const onError = (error: unknown): void =>
+      this.#needs.log.warn({ err: error }, 'the catalogue could not be read; the last one serves');
+    const pace = { everyMs: POLL_EVERY_MS, firstAfterMs: POLL_EVERY_MS };
+    this.#polling = repeat(() => this.refresh(), { ...pace, onError });
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
+    await this.#polling?.stop();
     await this.#running?.catch(() => undefined);
   }
 
@@ -102,16 +104,5 @@ export class LiveCatalogue {
       cn: await writeGames(snapshot.shown, (game) => write(game, 'cn')),
     };
     this.#view = { snapshot, lists: new GameLists(snapshot, written), answers, defaultLanguage };
-  }
-
-  #poll(): void {
-    if (this.#stopped) return;
-    this.#timer = setTimeout(() => {
-      this.refresh()
-        .catch((error: Error) =>
-          this.#needs.log.warn({ err: error }, 'the catalogue could not be read; the last one serves'),
-        )
-        .finally(() => this.#poll());
-    }, POLL_EVERY_MS).unref();
   }
 }

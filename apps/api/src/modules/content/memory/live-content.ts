@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Pool } from '../../../platform/database.ts';
 import type { PreparedJson } from '../../../platform/http/prepared-json.ts';
 import type { Log } from '../../../platform/log.ts';
+import { repeat, type Repeating } from '../../../platform/repeat.ts';
 import { selectContent, selectRevision } from '../content.repo.ts';
 import type { AddedPicture, Content } from '../domain/content.ts';
 import { mapText } from '../domain/local-text.ts';
@@ -41,9 +42,7 @@ export class LiveContent {
   readonly #needs: Needs;
   #known: Known | undefined;
   #view: ContentView | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #reading: Promise<void> | undefined;
-  #stopped = false;
+  #polling: Repeating | undefined;
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -51,13 +50,14 @@ export class LiveContent {
 
   async start(): Promise<void> {
     await this.#read();
-    this.#poll();
+    const onError = (error: unknown): void =>
+      this.#needs.log.warn({ err: error }, 'the content could not be read; the last one serves');
+    const pace = { everyMs: POLL_EVERY_MS, firstAfterMs: POLL_EVERY_MS };
+    this.#polling = repeat(() => this.#read(), { ...pace, onError });
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#reading?.catch(() => undefined);
+    await this.#polling?.stop();
   }
 
   get view(): ContentView {
@@ -83,17 +83,6 @@ export class LiveContent {
     const content = harmless(await selectContent(pool));
     this.#known = { version, content, findPicture: pictures(content.pictures), brandLanguage };
     this.#view = undefined;
-  }
-
-  #poll(): void {
-    if (this.#stopped) return;
-    this.#timer = setTimeout(() => {
-      this.#reading = this.#read()
-        .catch((error: Error) =>
-          this.#needs.log.warn({ err: error }, 'the content could not be read; the last one serves'),
-        )
-        .finally(() => this.#poll());
-    }, POLL_EVERY_MS).unref();
   }
 }
 
