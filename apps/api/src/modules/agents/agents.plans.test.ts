@@ -18,7 +18,7 @@ beforeAll(async () => {
     SELECT '2026-03-01 00:00:00+00'::timestamptz + n * interval '5 minutes', m.id, 1
     FROM generate_series(1, 20) AS n, (SELECT id FROM member.member LIMIT 1000) AS m;
     INSERT INTO agents.run (contract_id, kind, upline_id, downline_id, currency, starts_at, ends_at, settled, current, gross, adjusted,
-      carried_in, carried_out, due, chain, depth, state, computed_at)
+      carried_in, carried_out, due, contract_chain, depth, state, computed_at)
     SELECT (SELECT min(id) FROM agents.contract), 'realtime', ${head}, ${head} + n % 500, 'LAK', '2026-01-01'::timestamptz + n * interval '1 hour',
       '2026-01-01'::timestamptz + n * interval '1 hour', '{}', '{}', 0, 0, 0, 0, 0, 1, 0, 'nothing', now()
     FROM generate_series(1, 20000) AS n;
@@ -50,7 +50,11 @@ const questions: [name: string, query: () => string, index: string][] = [
     () => `SELECT * FROM figures.valid_bet_of(${head}, '2026-03-01 00:00+00', '2026-03-01 01:00+00')`,
     'slot_pkey',
   ],
-  ['what waits to be paid', () => `SELECT DISTINCT chain FROM agents.run WHERE state = 'computed'`, 'run_to_pay'],
+  [
+    'what waits to be paid',
+    () => `SELECT DISTINCT contract_chain FROM agents.run WHERE state = 'computed'`,
+    'run_to_pay',
+  ],
   [
     'owed payments',
     () => `SELECT id FROM agents.run WHERE state = 'owed' AND (depth, id) > (0, 0) ORDER BY depth, id LIMIT 5`,

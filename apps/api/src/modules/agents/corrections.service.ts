@@ -36,7 +36,7 @@ export function createCorrections() {
     const deficit = (await repo.selectDeficits(tx, [contract.id], from)).get(contract.id) ?? 0n;
     const result = settle(contract.kind, contract.terms, NO_BASE, deficit);
     const nothing = { adjusted: 0n, carriedIn: 0n, carriedOut: 0n, due: 0n, state: 'nothing' as const };
-    const place = { chain: contract.id, depth: 0 };
+    const place = { contractChain: contract.id, depth: 0 };
     const ids = await insertRuns(tx, [{ contract, span: { from, to }, result, ...nothing, ...place }], at);
     return { id: ids.get(contract.id)!, contractId: contract.id, startsAt: from, current: result };
   }

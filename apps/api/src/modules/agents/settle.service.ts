@@ -6,7 +6,7 @@ import { createCorrections, type Correction } from './corrections.service.ts';
 import { selectDeficits, insertAdjustments } from './corrections.repo.ts';
 import { costKinds } from './domain/costs.ts';
 import { daysOf, isOver, periodAt, type Span, within } from './domain/periods.ts';
-import { chainsOf, dueOf, NO_BASE, type Result, settle } from './domain/settlement.ts';
+import { contractChainsOf, dueOf, NO_BASE, type Result, settle } from './domain/settlement.ts';
 import * as runs from './runs.repo.ts';
 import * as repo from './settle.repo.ts';
 
@@ -124,12 +124,14 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
           )
         : new Map<bigint, bigint>();
     const carries = await runs.selectCarries(tx, kind);
-    const chains = chainsOf(lines.map(({ contract }) => contract).filter((contract) => isHeldIn(contract, span)));
+    const contractChains = contractChainsOf(
+      lines.map(({ contract }) => contract).filter((contract) => isHeldIn(contract, span)),
+    );
     const made: runs.NewRun[] = [];
     for (const { contract, base } of lines) {
       const own = corrections.get(contract.id) ?? [];
       const result = settle(kind, contract.terms, base, deficits.get(contract.id) ?? 0n);
-      const place = chains.get(contract.id) ?? { chain: contract.id, depth: 0 };
+      const place = contractChains.get(contract.id) ?? { contractChain: contract.id, depth: 0 };
       made.push({
         ...account(contract, result, own, carries),
         ...place,
