@@ -4,7 +4,7 @@ import { createPool, type Pool } from '../../platform/database.ts';
 import { stakedBetween } from '../vendors/index.ts';
 import { selectOpen } from './turnover.repo.ts';
 
-const TABLES = ['vendors.round', 'turnover.requirement'];
+const TABLES = ['vendors.round', 'turnover.wagering_requirement'];
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let pool: Pool;
 const MEMBER = '100100';
@@ -25,7 +25,7 @@ beforeAll(async () => {
        FROM generate_series(0, 59999) AS n`,
   );
   await client.query(
-    `INSERT INTO turnover.requirement (member_id, cause, currency, deposited, required, since, closed_at, outcome)
+    `INSERT INTO turnover.wagering_requirement (member_id, cause, currency, deposited, required, since, closed_at, outcome)
      SELECT 100000 + n / 50, n, 'LAK', 100, 100, timestamptz '2026-07-01T04:00Z' + n % 50 * interval '1 minute',
             CASE WHEN n % 50 < 48 THEN now() END, CASE WHEN n % 50 < 48 THEN 'met' END
        FROM generate_series(0, 9999) AS n`,

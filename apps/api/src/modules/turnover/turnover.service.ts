@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Ledger } from '../ledger/index.ts';
-import { type Requirement, requiredFor, type Standing, standingOf } from './domain/standing.ts';
+import { type WageringRequirement, requiredFor, type Standing, standingOf } from './domain/standing.ts';
 import * as repo from './turnover.repo.ts';
 
 export type TurnoverRules = {
@@ -44,7 +44,7 @@ export function createTurnover({ clock, ledger, stakedBetween, rules }: Turnover
   async function count(
     db: ReadHandle,
     memberId: string,
-    open: readonly (Requirement & { currency: string })[],
+    open: readonly (WageringRequirement & { currency: string })[],
   ): Promise<Standing & { inPlay: Amount }> {
     const staked = await stakedBetween(
       db,
@@ -99,7 +99,7 @@ export function createTurnover({ clock, ledger, stakedBetween, rules }: Turnover
       const required = requiredFor(amount, factorPercent ?? (await rules()).factorPercent);
       if (required === 0n) return;
       const since = clock.now();
-      await repo.insertRequirement(tx, { memberId, cause, currency, deposited: amount, required, since });
+      await repo.insertWageringRequirement(tx, { memberId, cause, currency, deposited: amount, required, since });
     },
 
     /** Call it where noted money was returned: it has no requirement any more. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Requirement, requiredFor, standingOf } from './standing.ts';
+import { type WageringRequirement, requiredFor, standingOf } from './standing.ts';
 
 const START = Temporal.Instant.from('2026-07-01T00:00Z');
-const requirement = (required: bigint, n: number): Requirement => ({
+const requirement = (required: bigint, n: number): WageringRequirement => ({
   id: BigInt(n + 1),
   cause: String(n + 1),
   required,

@@ -1,10 +1,10 @@
 import { type Amount, minimum, sum } from '@champa/money';
 
 /** The wagering requirement of one deposit; rounds begun since then count. */
-export type Requirement = { id: bigint; cause: string; required: Amount; since: Temporal.Instant };
+export type WageringRequirement = { id: bigint; cause: string; required: Amount; since: Temporal.Instant };
 
 /** One requirement with its progress. */
-export type Progress = Requirement & { done: Amount; remaining: Amount };
+export type Progress = WageringRequirement & { done: Amount; remaining: Amount };
 
 /** All open requirements of a member, the oldest first, and their sums. */
 export type Standing = { required: Amount; done: Amount; remaining: Amount; list: Progress[] };
@@ -16,7 +16,7 @@ export type Standing = { required: Amount; done: Amount; remaining: Amount; list
  *
  * @param requirements in the order of their time
  */
-export function standingOf(requirements: readonly Requirement[], staked: readonly Amount[]): Standing {
+export function standingOf(requirements: readonly WageringRequirement[], staked: readonly Amount[]): Standing {
   const done = requirements.map(() => 0n);
   for (const [time, amount] of staked.entries()) {
     let left = amount;
