@@ -11,8 +11,8 @@ export type { RecordedRound, RoundCall, RoundPlace, RoundShown, RoundsWish, Span
 export type { Round, RoundPage, RoundQuery, RoundState } from './domain/round.ts';
 export type { Pot, PotsQuery } from './domain/pot.ts';
 export type { Win, WinsQuery } from './domain/win.ts';
-export { pullRoundsSoon } from './vendors.told-rounds.ts';
-export { selectToldNet as toldNet } from './vendors.told-rounds.repo.ts';
+export { pullRoundsSoon } from './vendors.round-feeds.ts';
+export { selectFeedNet as feedNet } from './vendors.round-feeds.repo.ts';
 export type { EnsureVendor, NewVendor } from './vendors.service.ts';
 export { type TransferAnswer, type TransferWallet, VendorUnreachable } from './domain/transfer-wallet.ts';
 
@@ -24,6 +24,7 @@ export { type TransferAnswer, type TransferWallet, VendorUnreachable } from './d
 export const sqlFunctions = [
   'codes',
   'draw_line',
+  'feed_by_member',
   'id_of',
   'new_command',
   'note_opposed',
@@ -37,5 +38,4 @@ export const sqlFunctions = [
   'rounds_touched_lately',
   'staked_up_to',
   'take_back_wins',
-  'told_by_member',
 ] as const;

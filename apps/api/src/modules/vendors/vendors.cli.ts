@@ -20,15 +20,15 @@ import { dialectNames } from './adapters/index.ts';
 import { type WalletKind, walletKinds } from './domain/vendor.ts';
 import { VendorRefused } from './vendors.errors.ts';
 import type { FreeRoundsService } from './vendors.free-rounds.ts';
-import { pullCommands } from './vendors.told-rounds.cli.ts';
-import type { ToldRoundsService } from './vendors.told-rounds.ts';
+import { pullCommands } from './vendors.round-feeds.cli.ts';
+import type { RoundFeedsService } from './vendors.round-feeds.ts';
 import type { VendorService } from './vendors.service.ts';
 
 /** Lends the platform to one piece of work. */
 export type WithVendors = (
   work: (
     platform: WithEmployees & {
-      vendors: { service: VendorService; freeRounds: FreeRoundsService; toldRounds: ToldRoundsService };
+      vendors: { service: VendorService; freeRounds: FreeRoundsService; roundFeeds: RoundFeedsService };
     },
     deps: { pool: Pool },
   ) => Promise<void>,

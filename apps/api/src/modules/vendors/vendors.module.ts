@@ -16,7 +16,7 @@ import { registerCallbackRoutes } from './vendors.callback.routes.ts';
 import { createFreeRounds, type FreeRoundsService } from './vendors.free-rounds.ts';
 import type { Opener } from './vendors.launch.ts';
 import { createPots } from './vendors.pots.ts';
-import { createToldRounds, type ToldRoundsService } from './vendors.told-rounds.ts';
+import { createRoundFeeds, type RoundFeedsService } from './vendors.round-feeds.ts';
 import { selectPots } from './vendors.pots.repo.ts';
 import { createRegistry } from './vendors.registry.ts';
 import { selectCalls, selectOwnRounds, selectRoundsAfter, selectRoundsByRef } from './vendors.records.repo.ts';
@@ -79,7 +79,7 @@ export type Vendors = Module & {
   /** Free rounds that the house gives. */
   freeRounds: FreeRoundsService;
   /** Rounds from settled-round feeds. */
-  toldRounds: ToldRoundsService;
+  roundFeeds: RoundFeedsService;
   /** The transfer wallet of a vendor; null where it has none. */
   transferWallet: (code: string) => Promise<{ wallet: TransferWallet; isOpen: boolean } | null>;
 };
@@ -97,7 +97,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const memberById = (id: string) => options.members.byId(pool, id);
   const pots = createPots({ pool, clock, log, registry, dialects, ...options });
   const freeRounds = createFreeRounds({ pool, clock, log, registry, dialects, ...options });
-  const toldRounds = createToldRounds({ pool, clock, log, registry, dialects, listVendors: service.list });
+  const roundFeeds = createRoundFeeds({ pool, clock, log, registry, dialects, listVendors: service.list });
   const wallet = createWallet({ pool, clock, live, memberById, ...options });
   return {
     name: 'vendors',
@@ -117,7 +117,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     winsById: selectWinsById,
     listPots: selectPots,
     freeRounds: freeRounds.service,
-    toldRounds: toldRounds.service,
+    roundFeeds: roundFeeds.service,
     transferWallet: async (code) => {
       const vendor = await registry.find(code);
       const dialect = dialects.find(({ name }) => name === vendor?.dialect);
@@ -128,7 +128,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
       await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics });
     },
     adminRoutes: (app) => vendorAdminRoutes(app, { service, listVendors: options.listVendors }),
-    jobs: [...pots.jobs, ...freeRounds.jobs, ...toldRounds.jobs],
+    jobs: [...pots.jobs, ...freeRounds.jobs, ...roundFeeds.jobs],
     start: pots.start,
     stop: () => wallet.drain(),
   };

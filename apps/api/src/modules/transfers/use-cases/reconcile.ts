@@ -1,6 +1,6 @@
 import type { Amount } from '@champa/money';
 import type { Pool } from '../../../platform/database.ts';
-import { toldNet, VendorUnreachable } from '../../vendors/index.ts';
+import { feedNet, VendorUnreachable } from '../../vendors/index.ts';
 import { type BookedWallet, selectBooked } from '../reconcile.repo.ts';
 import type { FindWallet } from './carry-out-move.ts';
 
@@ -36,7 +36,7 @@ export function createReconcile({ pool, findWallet }: { pool: Pool; findWallet: 
     const { memberId, booked } = wallet;
     const balance = wallet.isMoving ? null : await balanceAt(vendor, wallet);
     if (balance === null) return { memberId, kind: 'unknown' };
-    const rounds = (await toldNet(pool, vendor, [memberId])).get(memberId) ?? 0n;
+    const rounds = (await feedNet(pool, vendor, [memberId])).get(memberId) ?? 0n;
     const unbooked = balance - wallet.placed;
     return { memberId, kind: rounds === booked + unbooked ? 'equal' : 'different', rounds, booked, unbooked };
   }

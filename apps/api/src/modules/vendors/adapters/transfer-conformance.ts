@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseAmount as amount } from '@champa/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ToldRound } from '../domain/told-round.ts';
+import type { FeedRound } from '../domain/feed-round.ts';
 import { type TransferOrder, type TransferWallet, VendorUnreachable } from '../domain/transfer-wallet.ts';
 
 /** A running transfer-wallet vendor, and the controls that the suite needs. */
@@ -168,8 +168,8 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
 }
 
 /** All pages. */
-async function settledSince(wallet: TransferWallet, from: Temporal.Instant): Promise<ToldRound[]> {
-  const rounds: ToldRound[] = [];
+async function settledSince(wallet: TransferWallet, from: Temporal.Instant): Promise<FeedRound[]> {
+  const rounds: FeedRound[] = [];
   let after: string | null = null;
   do {
     const page = await wallet.settledRounds({ from, after });

@@ -1,5 +1,5 @@
 import type { Amount } from '@champa/money';
-import type { ToldPage, ToldRoundsWish } from './told-round.ts';
+import type { FeedPage, FeedWish } from './feed-round.ts';
 
 /** The player as the vendor knows them, and the currency. */
 export type Holder = { player: string; currency: string };
@@ -37,7 +37,7 @@ export type TransferWallet = {
    *
    * @throws VendorUnreachable
    */
-  settledRounds: (wish: ToldRoundsWish) => Promise<ToldPage>;
+  settledRounds: (wish: FeedWish) => Promise<FeedPage>;
 };
 
 /** No answer, or none that can be parsed or trusted: the outcome at the vendor is unknown. Query later. */

@@ -18,7 +18,7 @@ AS $$
     UNION
     SELECT moved FROM ledger.rounds_moved(rounds_touched_lately.account, since) AS moved
     UNION
-    SELECT k.round_id FROM vendors.told_round AS k
+    SELECT k.round_id FROM vendors.feed_round AS k
     WHERE k.member_id = rounds_touched_lately.member_id AND k.latest > after
   ) AS recent
   JOIN vendors.round AS r ON r.id = recent.id

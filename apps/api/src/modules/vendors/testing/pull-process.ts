@@ -16,5 +16,5 @@ const { vendors } = await compose({
   authenticateMember: async () => null,
   operatorKey,
 });
-await vendors.toldRounds.pull(VENDOR);
+await vendors.roundFeeds.pull(VENDOR);
 process.exit(0);

@@ -1,6 +1,6 @@
 import { isDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
-import type { ToldPage, ToldRound } from '../../domain/told-round.ts';
+import type { FeedPage, FeedRound } from '../../domain/feed-round.ts';
 
 export const ROUNDS_A_PAGE = 200;
 export const MOST_PAGE_BYTES = 512 * 1024;
@@ -42,19 +42,19 @@ const Page = z.object({
 });
 
 /** A page of settled rounds; null where it is invalid. An unreadable round does not block the others. */
-export function readPage(answered: unknown): ToldPage | null {
+export function readPage(answered: unknown): FeedPage | null {
   const page = Page.safeParse(answered);
   if (!page.success) return null;
-  const told: ToldPage = { rounds: [], unreadable: [], next: page.data.next };
+  const found: FeedPage = { rounds: [], unreadable: [], next: page.data.next };
   for (const each of page.data.rounds) {
     const round = Round.safeParse(each);
-    if (round.success) told.rounds.push(toldRound(round.data));
-    else told.unreadable.push({ text: JSON.stringify(each).slice(0, MOST_TEXT) });
+    if (round.success) found.rounds.push(feedRound(round.data));
+    else found.unreadable.push({ text: JSON.stringify(each).slice(0, MOST_TEXT) });
   }
-  return told;
+  return found;
 }
 
-function toldRound({
+function feedRound({
   round,
   revision,
   status,
@@ -63,7 +63,7 @@ function toldRound({
   stake,
   win,
   ...more
-}: z.output<typeof Round>): ToldRound {
+}: z.output<typeof Round>): FeedRound {
   return {
     ref: round,
     revision,

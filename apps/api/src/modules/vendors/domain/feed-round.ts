@@ -1,7 +1,7 @@
 import type { Amount } from '@champa/money';
 
 /** A round of a transfer-wallet vendor's settled-round feed. */
-export type ToldRound = {
+export type FeedRound = {
   /** The vendor's reference, unique there for ever. */
   ref: string;
   /** Grows with each change; of two versions of a round the higher revision counts. */
@@ -24,15 +24,15 @@ export type ToldRound = {
 /** An unreadable part of a page, as it came, cut short. */
 export type UnreadableRound = { text: string };
 
-export type ToldRoundsWish = {
+export type FeedWish = {
   /** Changed from then on. */
   from: Temporal.Instant;
   /** Where the previous page ended; null: the first page. */
   after: string | null;
 };
 
-export type ToldPage = {
-  rounds: ToldRound[];
+export type FeedPage = {
+  rounds: FeedRound[];
   unreadable: UnreadableRound[];
   /** Null after the last page. */
   next: string | null;
@@ -46,7 +46,7 @@ export type ToldPage = {
  * - `on_the_wire`: it came by wallet calls, which count; nothing was done
  * - `unknown_player`, `wrong_currency`: it matches no member's record; it is kept for the operator
  */
-export type ToldOutcome = 'begun' | 'changed' | 'known' | 'on_the_wire' | 'unknown_player' | 'wrong_currency';
+export type FeedOutcome = 'begun' | 'changed' | 'known' | 'on_the_wire' | 'unknown_player' | 'wrong_currency';
 
 /** A round of the feed that matches no member's record. */
 export type StrayRound = { ref: string; reason: string; told: string; at: Temporal.Instant };

@@ -8,17 +8,17 @@ import { GAMES, VENDOR } from './testing/games.ts';
 import { createVendor } from './testing/hub88-vendor.ts';
 import { everybodyActs } from '../../testing/by-test.ts';
 import type { Player } from './testing/player.ts';
-import type { ToldVendor, VendorsRound } from './testing/told-vendor.ts';
-import { createToldWorld, type ToldWorld } from './testing/told-world.ts';
+import type { FeedVendor, VendorsRound } from './testing/feed-vendor.ts';
+import { createFeedWorld, type FeedWorld } from './testing/feed-world.ts';
 import { stakedBetween, vendorCommands } from './index.ts';
 
-let all: ToldWorld;
-let world: ToldWorld['world'];
-let vendor: ToldVendor;
-let owner: ToldWorld['owner'];
+let all: FeedWorld;
+let world: FeedWorld['world'];
+let vendor: FeedVendor;
+let owner: FeedWorld['owner'];
 
 beforeAll(async () => {
-  all = await createToldWorld();
+  all = await createFeedWorld();
   ({ world, vendor, owner } = all);
 });
 afterEach(async () => {
@@ -29,7 +29,7 @@ afterAll(() => all.close());
 const UNIT = SCALE;
 
 async function standing() {
-  return (await world.vendors.toldRounds.standings())[0]!;
+  return (await world.vendors.roundFeeds.standings())[0]!;
 }
 
 test('a round of the feed is in the record with its detail, in figures and facts, and moves no money', async () => {

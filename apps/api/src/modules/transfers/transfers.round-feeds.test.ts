@@ -30,7 +30,7 @@ afterAll(() => world.close());
 
 const START = amount('1000000');
 const EVER = { from: '2000-01-01', to: '2100-01-01' };
-const pull = () => world.vendors.toldRounds.pull(VENDOR);
+const pull = () => world.vendors.roundFeeds.pull(VENDOR);
 
 /** A member with half of their million at the vendor. */
 async function someone(): Promise<string> {

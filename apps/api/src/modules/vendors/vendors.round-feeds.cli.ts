@@ -12,9 +12,9 @@ export function pullCommands(vendor: Command, withPlatform: WithVendors): void {
   asList(vendor.command('rounds'))
     .description('Prints how far each vendor’s rounds were pulled, and the stray rounds.')
     .action((listed: Listed) =>
-      withPlatform(async ({ vendors: { toldRounds } }) =>
+      withPlatform(async ({ vendors: { roundFeeds } }) =>
         table(
-          (await toldRounds.standings()).map(({ code, reached, pulledAt, failures, failure, strays }) => ({
+          (await roundFeeds.standings()).map(({ code, reached, pulledAt, failures, failure, strays }) => ({
             code,
             reached,
             pulledAt: pulledAt ?? 'never',
@@ -33,9 +33,9 @@ export function pullCommands(vendor: Command, withPlatform: WithVendors): void {
     .option('--from <time>', 'pull again what changed since then')
     .addHelpText('after', PULL_HELP)
     .action(({ code, from, ...who }: Who & { code: string; from?: string }) =>
-      withPlatform(async ({ vendors: { toldRounds }, staff }, { pool }) => {
+      withPlatform(async ({ vendors: { roundFeeds }, staff }, { pool }) => {
         await staffOf(staff.service.actor, pool, who);
-        show(await toldRounds.pull(code, from === undefined ? undefined : timeOf(from)));
+        show(await roundFeeds.pull(code, from === undefined ? undefined : timeOf(from)));
       }),
     );
 }

@@ -1,6 +1,6 @@
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
-import type { StrayRound, ToldOutcome, ToldRound } from './domain/told-round.ts';
+import type { StrayRound, FeedOutcome, FeedRound } from './domain/feed-round.ts';
 
 /** How far a vendor's rounds were pulled. `pulledAt`: when the last page was last read; `failures` since then. */
 export type PullState = {
@@ -15,21 +15,21 @@ export type PullState = {
  *
  * @returns the result of each, in their order
  */
-export async function takeTold(
+export async function takeFeedRounds(
   tx: WriteHandle,
   vendorId: number,
-  rounds: readonly ToldRound[],
+  rounds: readonly FeedRound[],
   at: Temporal.Instant,
-): Promise<{ ref: string; outcome: ToldOutcome }[]> {
-  const { rows } = await tx.query<{ ref: string; outcome: ToldOutcome }>(
-    'SELECT ref, outcome FROM vendors.take_told($1, $2::jsonb, $3)',
+): Promise<{ ref: string; outcome: FeedOutcome }[]> {
+  const { rows } = await tx.query<{ ref: string; outcome: FeedOutcome }>(
+    'SELECT ref, outcome FROM vendors.take_feed_rounds($1, $2::jsonb, $3)',
     [vendorId, JSON.stringify(rounds.map(rowOf)), at.toString()],
   );
   return rows;
 }
 
 /** JSON's numbers would lose digits: amounts are texts. */
-function rowOf({ changedAt: _, startedAt, settledAt, stake, win, ...round }: ToldRound): object {
+function rowOf({ changedAt: _, startedAt, settledAt, stake, win, ...round }: FeedRound): object {
   const times = { startedAt: startedAt.toString(), settledAt: settledAt.toString() };
   return { ...round, ...times, stake: String(stake), win: String(win) };
 }
@@ -96,14 +96,14 @@ export async function selectStrays(db: ReadHandle, vendorId: number, limit: numb
 }
 
 /** The result of members' rounds from a vendor's feed: wins less stakes. */
-export async function selectToldNet(
+export async function selectFeedNet(
   db: ReadHandle,
   vendor: string,
   memberIds: readonly string[],
 ): Promise<Map<string, Amount>> {
   const { rows } = await db.query<{ memberId: string; net: Amount }>(
     `SELECT k.member_id::text AS "memberId", sum(r.win - r.stake)::bigint AS net
-     FROM vendors.told_round AS k
+     FROM vendors.feed_round AS k
      JOIN vendors.vendor AS v ON v.id = k.vendor_id AND v.code = $1
      JOIN vendors.round AS r ON r.id = k.round_id
      WHERE k.member_id = ANY ($2)

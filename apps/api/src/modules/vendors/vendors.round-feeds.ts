@@ -5,12 +5,12 @@ import { inTransaction, type Pool, type WriteHandle } from '../../platform/datab
 import { enqueue, type Job } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Dialect } from './adapters/dialect.ts';
-import type { StrayRound, ToldOutcome, ToldPage, ToldRound } from './domain/told-round.ts';
+import type { StrayRound, FeedOutcome, FeedPage, FeedRound } from './domain/feed-round.ts';
 import { type TransferWallet, VendorUnreachable } from './domain/transfer-wallet.ts';
 import type { Vendor, WireVendor } from './domain/vendor.ts';
 import { VendorRefused } from './vendors.errors.ts';
 import type { Registry } from './vendors.registry.ts';
-import * as repo from './vendors.told-rounds.repo.ts';
+import * as repo from './vendors.round-feeds.repo.ts';
 
 const PULL_ALL = 'vendors_pull_rounds';
 const PULL_AGAIN = 'vendors_pull_rounds_again';
@@ -28,9 +28,9 @@ const MOST_LISTED = 200;
 
 const Payload = z.object({ vendor: z.string(), from: z.optional(z.string()) });
 
-export type Pulled = Record<ToldOutcome, number> & { unreadable: number };
+export type Pulled = Record<FeedOutcome, number> & { unreadable: number };
 
-export type ToldRoundsService = ReturnType<typeof createToldRounds>['service'];
+export type RoundFeedsService = ReturnType<typeof createRoundFeeds>['service'];
 
 type Needs = {
   pool: Pool;
@@ -57,7 +57,7 @@ function queueOf(vendor: string): { queue: string } {
  * Pulls settled-round feeds of transfer-wallet vendors. Each page is stored in one transaction together with the
  * position of the pull; the vendor is called between them. Wherever this stops, the next pull begins a little before.
  */
-export function createToldRounds({ pool, clock, log, registry, dialects, listVendors }: Needs) {
+export function createRoundFeeds({ pool, clock, log, registry, dialects, listVendors }: Needs) {
   const walletVendors = async (): Promise<Vendor[]> =>
     (await listVendors()).filter(({ wallet, launchUrl }) => wallet === 'transfer' && launchUrl !== null);
 
@@ -72,7 +72,7 @@ export function createToldRounds({ pool, clock, log, registry, dialects, listVen
     let after: string | null = null;
     let last = from;
     do {
-      const page: ToldPage = await wallet.settledRounds({ from, after });
+      const page: FeedPage = await wallet.settledRounds({ from, after });
       requireOrder(page, last, after);
       last = page.rounds.at(-1)?.changedAt ?? last;
       add(pulled, await take(vendor, page));
@@ -82,7 +82,7 @@ export function createToldRounds({ pool, clock, log, registry, dialects, listVen
     return pulled;
   }
 
-  async function take({ id, code }: WireVendor, { rounds, unreadable }: ToldPage): Promise<Pulled> {
+  async function take({ id, code }: WireVendor, { rounds, unreadable }: FeedPage): Promise<Pulled> {
     const now = clock.now();
     const strays: StrayRound[] = unreadable.map(({ text }) => ({
       ref: `unreadable:${createHash('sha256').update(text).digest('hex')}`,
@@ -92,7 +92,7 @@ export function createToldRounds({ pool, clock, log, registry, dialects, listVen
     }));
     const pulled = { ...NOTHING, unreadable: strays.length };
     await inTransaction(pool, async (tx) => {
-      const taken = await repo.takeTold(tx, id, rounds, now);
+      const taken = await repo.takeFeedRounds(tx, id, rounds, now);
       for (const [index, { ref, outcome }] of taken.entries()) {
         pulled[outcome] += 1;
         if (isStray(outcome)) strays.push({ ref, reason: outcome, told: describe(rounds[index]!), at: now });
@@ -110,7 +110,7 @@ export function createToldRounds({ pool, clock, log, registry, dialects, listVen
     if (strays.length > 0)
       log.error(
         { vendor: code, rounds: strays.map(({ ref, reason }) => `${reason} ${ref}`) },
-        'rounds of nobody were told',
+        'stray rounds came in a feed',
       );
     return pulled;
   }
@@ -195,18 +195,18 @@ const NOTHING: Pulled = {
  *
  * @throws VendorUnreachable
  */
-function requireOrder({ rounds, next }: ToldPage, last: Temporal.Instant, after: string | null): void {
+function requireOrder({ rounds, next }: FeedPage, last: Temporal.Instant, after: string | null): void {
   const times = [last, ...rounds.map(({ changedAt }) => changedAt)];
   const isOrdered = times.every((time, index) => index === 0 || Temporal.Instant.compare(times[index - 1]!, time) <= 0);
   if (!isOrdered) throw new VendorUnreachable('the rounds are not in the order of their changes');
   if (next !== null && (rounds.length === 0 || next === after)) throw new VendorUnreachable('the list does not end');
 }
 
-function isStray(outcome: ToldOutcome): boolean {
+function isStray(outcome: FeedOutcome): boolean {
   return outcome === 'unknown_player' || outcome === 'wrong_currency';
 }
 
-function describe(round: ToldRound): string {
+function describe(round: FeedRound): string {
   return JSON.stringify(round, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }
 

@@ -21,7 +21,7 @@ export type VendorsRound = {
 };
 
 /** A transfer-wallet vendor with a settled-round feed only; it answers wrongly where a test says so. */
-export type ToldVendor = {
+export type FeedVendor = {
   url: string;
   rounds: Map<string, VendorsRound>;
   pageSize: number;
@@ -40,14 +40,14 @@ export type ToldVendor = {
 
 type Wish = { from: string; after: string | null };
 
-export async function startToldVendor(): Promise<ToldVendor> {
+export async function startFeedVendor(): Promise<FeedVendor> {
   const server = fastify({ forceCloseConnections: true });
   let tick = 0;
   const now = () =>
     Temporal.Now.instant()
       .round('millisecond')
       .add({ milliseconds: (tick += 1) });
-  const vendor: ToldVendor = {
+  const vendor: FeedVendor = {
     url: '',
     rounds: new Map(),
     pageSize: 200,
@@ -98,7 +98,7 @@ export async function startToldVendor(): Promise<ToldVendor> {
   return vendor;
 }
 
-function pageOf({ rounds, pageSize }: ToldVendor, { from, after }: Wish) {
+function pageOf({ rounds, pageSize }: FeedVendor, { from, after }: Wish) {
   const list = [...rounds.values()]
     .filter(({ changed_at: at }) => Temporal.Instant.compare(at, Temporal.Instant.from(from)) >= 0)
     .map((round) => ({ place: placeOf(round), round }))
