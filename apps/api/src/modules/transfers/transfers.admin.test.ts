@@ -82,7 +82,7 @@ test.each([
     const decided = JSON.parse(await champa('resolve', id, '--as', word, '--reason', 'their ticket 88')) as object;
     expect(decided).toMatchObject({ state: word });
     expect(await world.books(member)).toMatchObject(books);
-    expect(await champa('resolve', id, '--as', 'refused', '--reason', 'again')).toContain(`is ${word} already`);
+    expect(await champa('resolve', id, '--as', 'refused', '--reason', 'again')).toContain(`is already ${word}`);
     const { rows } = await world.pool.query('SELECT decided_by FROM transfers.move WHERE id = $1', [id]);
     expect(rows).toEqual([{ decided_by: 'staff:vilay: their ticket 88' }]);
   },

@@ -129,7 +129,7 @@ test('the money of a member who begins a time-out is recalled, and their open ga
   );
   expect(rows).toHaveLength(1);
   world.line.stateOf = () => 'cut';
-  await expect(world.runJob(CALL_BACK, { memberId: member })).rejects.toThrow('have not given back');
+  await expect(world.runJob(CALL_BACK, { memberId: member })).rejects.toThrow('have not returned');
   world.line.stateOf = () => 'pass';
   await world.runJob(CALL_BACK, { memberId: member });
   expect(await world.atVendor(member)).toBe(0n);
@@ -141,7 +141,7 @@ test('a first move that is under way when a time-out begins is recalled, too', a
   world.line.stateOf = (called) => (TRANSFER.test(called) ? 'lose-answers' : 'pass');
   expect((await world.move(member, 'in', '1000')).value['state']).toBe('unknown');
   await world.call(member, 'POST', '/api/limits/time-out', { hours: 24 });
-  await expect(world.runJob(CALL_BACK, { memberId: member })).rejects.toThrow('have not given back');
+  await expect(world.runJob(CALL_BACK, { memberId: member })).rejects.toThrow('have not returned');
   world.line.stateOf = () => 'pass';
   await world.resolveAll();
   await world.runJob(CALL_BACK, { memberId: member });
