@@ -16,14 +16,14 @@ declare module 'vitest' {
 }
 
 const [config = '', report = '', ...files] = process.argv.slice(2);
-const runsAgain = process.env['TEST_RUN_AGAIN'] === 'true';
 
 // Like Vitest's own command: Vite would set 'development', for every program that a test starts too.
 process.env['NODE_ENV'] ??= 'test';
 const vitest = await createVitest('test', { config, watch: false, reporters: ['default'], passWithNoTests: true });
 const { testModules, unhandledErrors } = await vitest.start(files);
 const failed = failedTests(testModules);
-const again = runsAgain && failed.length <= MOST_RUN_AGAIN ? await runAlone(vitest, failed) : failed;
+// From the same seed: what a property found, it finds again.
+const again = failed.length <= MOST_RUN_AGAIN ? await runAlone(vitest, failed) : failed;
 const passedAgain = failed.filter((test) => !again.includes(test));
 
 const allTests = testModules.flatMap((module) => [...module.children.allTests()]);

@@ -39,6 +39,9 @@ export function createArtworkPool({
   const crew = new Set<Painter>();
   let lastId = 0;
   let isClosed = false;
+  // A program that ends without closing leaves nobody drawing. One that is killed can't: its painters hear that the channel closed.
+  const killAll = (): void => crew.forEach(({ child }) => child.kill('SIGKILL'));
+  process.once('exit', killAll);
 
   function draw(drawing: Drawing, sizes: readonly Size[]): Promise<Pictures> {
     if (isClosed) return Promise.reject(closed());
@@ -107,6 +110,7 @@ export function createArtworkPool({
     },
     async close() {
       isClosed = true;
+      process.off('exit', killAll);
       for (const ticket of waiting.splice(0)) ticket.reject(closed());
       await Promise.all([...crew].map(({ child }) => ended(child)));
     },

@@ -8,6 +8,9 @@ const rooms = { form: 'sm:max-w-[480px]', page: 'sm:max-w-[720px]', centre: 'sm:
 
 type Room = keyof typeof rooms;
 
+/** As high as its content; or as high as may be from the first, so that what loads moves nothing. */
+const heights = { content: '', full: 'h-[calc(100dvh-24px)] sm:h-[min(680px,calc(100dvh-48px))]' } as const;
+
 export type DialogProps = {
   title: ReactNode;
   closeLabel: string;
@@ -19,13 +22,24 @@ export type DialogProps = {
   art?: ReactNode;
   /** The maximum width: of a form, a page, or a page with its menu. With art it is as wide as both need. */
   room?: Room;
+  /** `full` where its content is loaded. */
+  height?: keyof typeof heights;
 };
 
 /**
  * An open dialog: a sheet from below on phones, a card in the middle elsewhere. Holds the focus and gives it back; Escape, the
  * backdrop and the cross call `onClose`.
  */
-export function Dialog({ title, closeLabel, onClose, children, description, art, room = 'form' }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  children,
+  description,
+  art,
+  room = 'form',
+  height = 'content',
+}: DialogProps) {
   const returnFocus = useFocusReturn();
   const content = useRef<HTMLDivElement>(null);
   const isClosing = useRef(false);
@@ -52,6 +66,7 @@ export function Dialog({ title, closeLabel, onClose, children, description, art,
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-24px)] w-full animate-sheet-in overflow-hidden rounded-t-lg rounded-b-none bg-surface-1 shadow-pop outline-none',
             'sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 sm:animate-pop-in sm:rounded-lg',
             art === undefined ? rooms[room] : 'sm:max-w-[820px]',
+            heights[height],
           )}
         >
           {art !== undefined && (

@@ -50,7 +50,7 @@ export async function startStudio(
   const wallet = createWallet({
     walletUrl: operator.url,
     vendorKey: operator.vendorKey,
-    timeoutMs: 1_000,
+    timeoutMs: 30_000, // only ends what hangs: a call that gets no answer loses its connection
     newUuid: randomUUID,
   });
   const studio: Studio = {
