@@ -22,7 +22,7 @@ process.env['NODE_ENV'] ??= 'test';
 const vitest = await createVitest('test', { config, watch: false, reporters: ['default'], passWithNoTests: true });
 const { testModules, unhandledErrors } = await vitest.start(files);
 const failed = failedTests(testModules);
-// From the same seed: what a property found, it finds again.
+// With the same seed, so that a property finds the same failure again.
 const again = failed.length <= MOST_RUN_AGAIN ? await runAlone(vitest, failed) : failed;
 const passedAgain = failed.filter((test) => !again.includes(test));
 

@@ -159,7 +159,7 @@ function migration({ path, text }: SqlFile): Violation[] {
   const file = MIGRATION_FILE.exec(path)![1]!;
   if (!MIGRATION_NAME.test(file)) return [violation(path, 1, 'is named <time of 14 digits>_<module>_<what>.sql')];
   const code = withoutComments(text);
-  // Taking a table over is a change of the schema that takes it: a module may take from another, and never give away.
+  // Taking over a table is a change by the schema that receives it: a module may take a table, but never give one away.
   const targets = Array.from(code.matchAll(TARGET), ({ 1: schema, index }) => ({
     schema: takenOverBy(code, index) ?? schema!,
     line: lineAt(code, index),
