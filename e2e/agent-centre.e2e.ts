@@ -89,7 +89,7 @@ async function waysOut(page: Page, device: 'phone' | 'desktop', name: string): P
 
 describe('the navigation', () => {
   test.each(inLanguage('lo'))(
-    'on a phone the bar leads to four pages and to all; the page shown is marked (%s)',
+    'on a phone the bottom bar leads to four pages and to the list of all; the current page is marked (%s)',
     async (language) => {
       const words = spoken[language];
       const { page, errors } = await enter(khamla, '/agentHome', { viewport: phone, language });

@@ -118,7 +118,7 @@ test('the password of an account opened directly is shown once, and must be chan
 });
 
 test.each(inLanguage('lo'))(
-  'a link that is used up or over refuses and says why; one may register without it (%s)',
+  'a link that is used up or expired refuses with the reason; registering without it is possible (%s)',
   async (language) => {
     const words = spoken[language];
     const [usedUp, over] = [await makeLink({ mostUses: 1 }), await makeLink({})];

@@ -155,7 +155,7 @@ describe.each(on('phone'))('the team on a %s', (device, viewport) => {
 });
 
 test.each(inLanguage('cn'))(
-  'over the limit, outside the tree, and where an upline has closed transfers it is told why not (%s)',
+  'a transfer over the limit, outside the tree, or not allowed by an upline is refused with the reason (%s)',
   async (language) => {
     const words = spoken[language];
     const { head, middle, side, stranger } = team;

@@ -218,7 +218,7 @@ describe('languages and themes', () => {
   });
 
   test.each(isLong ? (['dark', 'light'] as const) : (['light'] as const))(
-    'a %s system gives its theme before anything is drawn, until one chooses',
+    'a %s system sets the theme before anything is rendered, until the visitor chooses one',
     async (colorScheme) => {
       const page = await enterPage(null, '/help', { colorScheme });
       const other = colorScheme === 'dark' ? 'light' : 'dark';

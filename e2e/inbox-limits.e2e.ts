@@ -264,7 +264,7 @@ describe('the reality check', () => {
 
 describe('referral', () => {
   test.each(on('phone'))(
-    'on a %s the link is scanned, copied and shared, and brings whom it brings',
+    'on a %s the link is scanned, copied and shared, and registers a referral',
     async (_device, viewport) => {
       const member = await newMember();
       const { page, context } = await enter(member, '/member', { viewport });

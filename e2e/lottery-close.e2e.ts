@@ -237,7 +237,7 @@ test.each([
     ['five-minute-five', 'dice-tower', 'star-pick-five', 'dragon-boat-ten', 'sunrise-49', 'temple-bell-draw'],
   ],
 ] as const)(
-  'every board of /%s is for a thumb on the narrowest phone, and nothing of it stands beside the screen',
+  'every board of /%s has large enough targets on the narrowest phone, and fits on the screen',
   async (site, codes) => {
     const words = spoken.lo;
     const { page } = await enter('/help', { language: 'lo' });

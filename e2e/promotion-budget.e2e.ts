@@ -49,7 +49,7 @@ const cashOf = async ({ token }: { token: string }): Promise<number> =>
   Number((await call(siteUrl, 'GET', '/api/wallet/balance', undefined, token)).value.balance);
 
 test.each(spokenOn('cn', 'phone'))(
-  'a promotion without money left gives nothing, and says so (%s, %s)',
+  'a promotion with a used-up budget gives nothing, and says so (%s, %s)',
   async (language, _device, viewport) => {
     await champa('fund', KEY, '--amount', '1000');
     const [member, quicker] = [await register(siteUrl), await register(siteUrl)];

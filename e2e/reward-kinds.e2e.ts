@@ -80,7 +80,7 @@ async function enterPromotions(member: Member, language: Language) {
 
 describe('promotions that give', () => {
   test.each(inLanguage('cn'))(
-    'cards tell where a member stands; what waits is claimed once, told, and in the wallet (%s)',
+    'cards show the member’s state; a reward is claimed once, reported, and in the wallet (%s)',
     async (language) => {
       const member = await newMember();
       const { id: shown } = promotions.get('share-your-win')!;

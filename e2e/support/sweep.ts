@@ -46,7 +46,7 @@ export function sweepAllIn(language: Pass['language']): void {
   const ofLanguage = passes.filter((pass) => pass.language === language);
   describe.each(ofLanguage)('in $language, $theme', (pass) => {
     test.each(['visitor', 'member', 'agent'] as const)(
-      'every page of a %s is whole, legible, in its language',
+      'every page of a %s is complete, accessible and in its language',
       // Some sixty pages: on a machine with other work, each may take seconds.
       { timeout: 900_000 },
       async (who) => {

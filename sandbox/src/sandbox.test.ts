@@ -168,7 +168,7 @@ describe('a callback', () => {
     ['stale', ['paid', 'failed'], 2],
     ['failedFirst', ['failed', 'paid'], 2],
     ['lost', [], 0],
-  ] as const)('comes %s when a tester asks for it', async (delivery, expected, events) => {
+  ] as const)('arrives %s if the tester chooses so', async (delivery, expected, events) => {
     const { page, ref } = await begin();
     await press(page, { outcome: 'pay', delivery });
     world.passTime({ seconds: 3 });

@@ -65,7 +65,7 @@ describe('SMS', () => {
     ['no number', 400, { To: 'somphone' }, SECRET],
     ['a number refused for good', 400, { To: '+15005550001' }, SECRET],
     ['a number that is busy', 429, { To: '+15005550009' }, SECRET],
-  ] as const)('%s is answered %i and nothing is kept', async (_what, status, fields, secret) => {
+  ] as const)('%s is answered with %i and not stored', async (_what, status, fields, secret) => {
     expect((await sms({ From: 'Champa', Body: 'x', ...fields }, secret)).statusCode).toBe(status);
     expect(await sentTo(fields.To)).toEqual([]);
   });

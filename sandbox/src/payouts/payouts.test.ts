@@ -49,7 +49,7 @@ test.each([
   ['1234', 'paid', 1],
   ['0009', 'failed', 1],
   ['0008', 'paid', 0],
-])('an account that ends in %s is %s by itself, and told %i times', async (ending, status, told) => {
+])('a payout to an account that ends in %s is %s automatically, with %i callbacks', async (ending, status, told) => {
   const asked = wish({ account: `010120001111${ending}` });
   expect((await ask(asked)).body).toMatchObject({ status: 'pending' });
   world.passTime({ seconds: 3 });

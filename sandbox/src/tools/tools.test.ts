@@ -35,7 +35,7 @@ describe('the bank’s app', () => {
     ['laoqr', 'LAK'],
     ['promptpay', 'THB'],
     ['vietqr', 'VND'],
-  ])('reads a code of %s, pays it once, and the merchant is told', async (method, currency) => {
+  ])('reads a code of %s and pays it once, with a callback to the merchant', async (method, currency) => {
     const { ref, qr } = await begin({ method, currency });
     const { payload } = qr!;
     expect(await show(`/bank?lang=en&payload=${encodeURIComponent(payload)}`)).toContain('250,000.00');
@@ -63,7 +63,7 @@ describe('the merchant’s API', () => {
     { method: 'laoqr', currency: 'THB' },
     { method: 'promptpay', currency: 'LAK' },
     { method: 'usdt-trc20', currency: 'XXX' },
-  ])('refuses %j: the way to pay has another currency', async (given) => {
+  ])('refuses %j: the method has another currency', async (given) => {
     expect((await world.ask('POST', '/pay/api/orders', world.order(given))).status).toBe(422);
   });
 
