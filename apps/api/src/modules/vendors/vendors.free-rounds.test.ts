@@ -142,4 +142,4 @@ test('writing a promotion reports beforehand which vendors give none', async () 
   await expect.poll(() => freeRounds.whyNot('NAGASPIN'), soon).toBe('the vendor keeps balances of its own');
   await service.setWallet('NAGASPIN', 'seamless', 'test');
   await expect.poll(() => freeRounds.whyNot('NAGASPIN'), soon).toBeNull();
-}, 40_000);
+});
