@@ -42,9 +42,9 @@ async function start(): Promise<void> {
     await breath();
     await Promise.all([language.start(brand), router.load()]);
     await breath();
-    // Drawn in another language than this browser keeps: it draws its own.
+    // The page was rendered in another language than this browser's: the browser renders it again.
     const isLaid = laid?.language === language.current();
-    // A page taken over has no places for the router to wait in; it must be the same tree that the server drew.
+    // A hydrated page has no suspense boundaries of the router; it must be the same tree that the server rendered.
     if (isLaid) router.ssr = { manifest: undefined };
     const bases = isLaid ? laid.bases : imageBases(imageCDNs, Math.random);
     show(
@@ -64,12 +64,12 @@ async function start(): Promise<void> {
   }
 }
 
-/** Lets the browser paint and answer before the start goes on. */
+/** Lets the browser paint and handle input before the start continues. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Takes over what the server drew, in small steps that leave the visitor's touch its turn; else draws it anew. */
+/** Hydrates what the server rendered, in small steps that let input through; else renders it from scratch. */
 function show(app: ReactNode, isLaid: boolean): void {
   const page = (
     <StrictMode>
@@ -84,7 +84,7 @@ function show(app: ReactNode, isLaid: boolean): void {
 function Started({ isLaid }: { isLaid: boolean }) {
   useEffect(() => {
     delete document.documentElement.dataset['session'];
-    // On a page that is taken over the shell does, once its buttons answer.
+    // On a hydrated page the shell does this, once its buttons work.
     if (!isLaid) replayEarlyPress();
     keepOfflinePage();
   }, [isLaid]);

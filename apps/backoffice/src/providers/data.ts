@@ -10,11 +10,11 @@ import {
 import type { DataProvider, GetListParams, GetManyReferenceParams, RaRecord } from 'react-admin';
 import { call } from './api.ts';
 
-/** `meta`: what a list tells beside its rows. */
+/** `meta`: what the answer holds beside the rows. */
 type Page = { list: readonly object[]; total: number; meta?: object };
 type Ask = { pageNo: string; pageSize: string; filter: Record<string, string> };
 
-/** What each resource's list is read with. */
+/** The call that reads each resource's list. */
 const lists: Record<string, (ask: Ask) => Promise<Page>> = {
   members: ({ filter, ...page }) => call(adminMembers, { query: { ...page, search: filter['search'] ?? '' } }),
   deposits: ({ filter, ...page }) => call(adminDeposits, { query: { ...page, ...pick(filter, 'state') } }),
@@ -30,7 +30,7 @@ const ofMember: Record<string, (id: string, ask: Ask) => Promise<Page>> = {
   rounds: (id, { filter: _, ...page }) => call(adminRounds, { params: { id }, query: page }),
 };
 
-/** The console reads lists and single members; what it changes are calls of their own (`resources/`), never a generic edit. */
+/** Reads lists and single members. Changes are calls of their own (`resources/`), never a generic edit. */
 export const dataProvider = {
   getList: (resource: string, params: GetListParams) => asList(lists[resource]!(ask(params))),
   getManyReference: (resource: string, params: GetManyReferenceParams) =>

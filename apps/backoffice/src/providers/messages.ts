@@ -54,10 +54,10 @@ export const messages = {
       expired: 'Expired',
       refunded: 'Refunded',
     },
-    /** How money comes in. */
+    /** The ways to pay in. */
     deposit_kinds: { hosted: 'Payment page', qr: 'QR code', bank_transfer: 'Bank transfer', crypto: 'Crypto' },
     dialects: { hub88: 'Hub88' },
-    /** Whose an account of the ledger is. */
+    /** The kinds of owner of a ledger account. */
     owners: {
       members: 'All members',
       member: 'Member',

@@ -8,7 +8,7 @@ import { WideTable } from './wide-table.tsx';
 type Balance = OperationValue<typeof adminAccounts>;
 type Account = Balance['list'][number];
 
-/** The trial balance: members' money summed by purpose, and every account of the house's side. It sums to nothing. */
+/** The trial balance: members' money summed by purpose, and every account of the house. The total is zero. */
 export function AccountList() {
   const translate = useTranslate();
   const owner = (account: Account): string => {
@@ -28,7 +28,7 @@ export function AccountList() {
   );
 }
 
-/** What all accounts sum to in each currency, at the foot of their list. */
+/** The sum of all accounts in each currency, below the list. */
 function Sums() {
   const translate = useTranslate();
   const { meta } = useListContext<Account>();

@@ -27,7 +27,7 @@ export function MoneyField({ source, signed }: { source: string; label?: string;
 
 MoneyField.textAlign = 'right';
 
-/** A time in the operator's own zone, to the second, on one line. */
+/** A time in the operator's time zone, to the second, on one line. */
 export function TimeField({ source }: { source: string }) {
   const options = { dateStyle: 'medium', timeStyle: 'medium' } as const;
   return <DateField source={source} showTime options={options} sx={{ whiteSpace: 'nowrap' }} />;
@@ -35,7 +35,7 @@ export function TimeField({ source }: { source: string }) {
 
 type WordFieldProps<Row> = { source: string; word: (row: Row) => string };
 
-/** A code in words, on one line. */
+/** The words for a code, on one line. */
 export function WordField<Row extends RaRecord>({ source, word }: WordFieldProps<Row>) {
   return <FunctionField source={source} render={word} sx={{ whiteSpace: 'nowrap' }} />;
 }
@@ -52,7 +52,7 @@ const colours = {
   created: 'warning',
 } as const;
 
-/** A state as a coloured mark with its word. */
+/** A state: a coloured chip with its word. */
 export function StateField({ source }: { source: string }) {
   const translate = useTranslate();
   return (
@@ -91,6 +91,6 @@ export function SwitchField({ source }: { source: string }) {
   );
 }
 
-// The server orders its lists itself: no heading of these columns may offer to sort.
+// The server orders its lists itself, so no column heading offers sorting.
 for (const field of [MoneyField, TimeField, WordField, StateField, SwitchField])
   Object.assign(field, { sortable: false });

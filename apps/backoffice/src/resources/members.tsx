@@ -24,7 +24,7 @@ import { WideTable } from './wide-table.tsx';
 
 export function MemberList() {
   const translate = useTranslate();
-  // A placeholder is shown as it stands, so it is translated here.
+  // React-admin does not translate a placeholder, so it is translated here.
   const filters = [
     <SearchInput key="search" source="search" placeholder={translate('champa.username_begins')} alwaysOn />,
   ];
@@ -43,7 +43,7 @@ export function MemberList() {
   );
 }
 
-/** The way to a member for who has no mouse: a row alone is not reached by keys. */
+/** A link to a member. The keyboard reaches a link; it does not reach a row. */
 function MemberLink({ source }: { source: 'username' }) {
   const path = useCreatePath();
   const member = useRecordContext<AdminMember>();

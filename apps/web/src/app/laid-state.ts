@@ -2,7 +2,7 @@ import type { Language } from '@champa/contract';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Device } from '../kit/browser/device.ts';
 
-/** What the server drew a page from, laid into it so that the browser draws the same and takes the page over. */
+/** The data that the server rendered a page from, embedded in it so that the browser renders the same and hydrates it. */
 export type LaidState = {
   language: Language;
   device: Device;
@@ -12,7 +12,7 @@ export type LaidState = {
 
 const ELEMENT_ID = 'state';
 
-/** The state of a page the server drew; undefined where it sent an empty one. */
+/** The state of a page that the server rendered; undefined where the server sent an empty page. */
 export function readLaidState(): LaidState | undefined {
   const laid = document.getElementById(ELEMENT_ID)?.textContent;
   return laid ? (JSON.parse(laid) as LaidState) : undefined;

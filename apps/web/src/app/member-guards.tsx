@@ -18,10 +18,10 @@ const PlayGuard = lazy(async () => {
   return { default: limits.PlayGuard };
 });
 
-/** Where money is paid in or out. */
+/** Pages where members pay in or withdraw. */
 const paymentPages = /^\/(?:wallet\/deposit|member\/(?:depositv2|withdraw))(?:\/|$)/;
 
-/** Keeps the time of a member's session, and asks for his answer to contracts: on whatever page he is, but where he pays. */
+/** Times a member's session, and asks for their answer to contracts on every page but those of payments. */
 export function MemberGuards() {
   const member = useMember();
   const hasContracts = useHasContracts();

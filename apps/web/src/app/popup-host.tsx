@@ -8,11 +8,11 @@ import { DialogWaiting } from './dialog-waiting.tsx';
 
 const REST_MS = 1000;
 
-// Nothing of the dialogs is needed to draw a page; once it has come to rest, they are fetched before anybody asks.
+// A page needs no code of the dialogs to render; they are prefetched once it is idle.
 const loadOpenPopup = () => import('./open-popup.tsx');
 const OpenPopup = lazy(async () => ({ default: (await loadOpenPopup()).OpenPopup }));
 
-/** The dialog that the address opens over the page, whichever page it is. */
+/** The dialog that the address opens over any page. */
 export function PopupHost() {
   const { popup: wanted, about } = usePopup();
   const isSignedIn = useIsSignedIn();

@@ -27,7 +27,7 @@ async function keepIcon(changed: Promise<MemberIcon>): Promise<void> {
   await refreshMember();
 }
 
-/** The frame shows name and icon, too. */
+/** The frame shows name and icon too. */
 async function refreshMember(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: memberQuery.queryKey });
 }

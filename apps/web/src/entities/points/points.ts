@@ -29,7 +29,7 @@ export function convert(points: number, { idempotencyKey }: Intent, paymentPassw
   return shown(api.call(pointsCalls.convertPoints, { body: { points, idempotencyKey, paymentPassword } }));
 }
 
-/** Whatever became of it, what is shown of points is asked for again. */
+/** Refetches what is shown of points, whether the call succeeded or not. */
 async function shown<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;

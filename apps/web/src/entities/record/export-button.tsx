@@ -10,14 +10,14 @@ import { beginExport, type ExportIntent, exportIntent, exportQuery, type ExportW
 
 type ExportButtonProps = { wish: ExportWish; isPossible: boolean };
 
-/** Has what is shown written to a file, and tells how far that is. What is on its way goes on when its dialog is shut. */
+/** Starts an export of what is shown, and shows its progress. The export goes on when the dialog is closed. */
 export function ExportButton({ wish, isPossible }: ExportButtonProps) {
   const t = useTranslate();
   const describeError = useDescribeError();
   const [isBusy, setBusy] = useState(false);
   const [begun, setBegun] = useState<{ of: string; id: string } | null>(null);
   const [isShown, setShown] = useState(false);
-  // Pressed again after a failure of the line, it is the same intent.
+  // Pressing again after a network failure repeats the same intent.
   const intent = useRef<ExportIntent | null>(null);
   const of = JSON.stringify(wish);
   const id = begun?.of === of ? begun.id : null;

@@ -13,7 +13,7 @@ export const claimsQuery = pagedQuery(callKey(rebateCalls.rebateClaims, { query:
   api.call(rebateCalls.rebateClaims, { query: { ...page, ...(before && { before }) } }, line),
 );
 
-/** Claims what there is; the key is of one press. */
+/** Claims the rebate; each press has its own key. */
 export function claimRebate(idempotencyKey: string): Promise<RebateClaim> {
   return shownAfter(
     api.call(rebateCalls.claimRebate, { body: { idempotencyKey } }),

@@ -10,11 +10,11 @@ import { useRewardWords } from './reward-words.ts';
 export type ClaimPress = {
   /** What is being claimed. */
   busy: string | null;
-  /** Claims; `send` comes to what is said of it. */
+  /** Claims. `send` returns the message to show. */
   press: (what: string, send: (idempotencyKey: string) => Promise<string>) => void;
 };
 
-/** One press claims once: pressed again after a failure of the line, it sends the same key. */
+/** One press claims once: pressing again after a network failure sends the same key. */
 export function useClaimPress(): ClaimPress {
   const describeError = useDescribeError();
   const keys = useRef(new Map<string, string>());
@@ -48,7 +48,7 @@ export type RewardClaim = {
   claim: (id: string) => void;
 };
 
-/** Claims rewards by their ids. */
+/** Claims rewards by ID. */
 export function useRewardClaim(): RewardClaim {
   const t = useTranslate();
   const words = useRewardWords();

@@ -17,16 +17,16 @@ export const pastQuery = pagedQuery(callKey(rewardsCalls.pastRewards, { query: p
   api.call(rewardsCalls.pastRewards, { query: { ...page, ...(before && { before }) } }, line),
 );
 
-/** What a press came to: what was paid, and how many could not be. */
+/** The result of a press: the rewards paid, and the number refused. */
 export type Claimed = { paid: ClaimedReward[]; refused: number };
 
-/** Claims one reward; the key is of one press. */
+/** Claims one reward; each press has its own key. */
 export async function claimReward({ id }: Reward, idempotencyKey: string): Promise<Claimed> {
   const claim = api.call(rewardsCalls.claimReward, { params: { id }, body: { idempotencyKey } });
   return { paid: [await shownAfter(claim, askRewardsAnew)], refused: 0 };
 }
 
-/** Claims all that can be claimed now. */
+/** Claims all rewards that can be claimed now. */
 export async function claimAllRewards(idempotencyKey: string): Promise<Claimed> {
   const claim = api.call(rewardsCalls.claimAllRewards, { body: { idempotencyKey } });
   const { claimed, refused } = await shownAfter(claim, askRewardsAnew);

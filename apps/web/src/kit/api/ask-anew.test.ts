@@ -6,7 +6,7 @@ import { askAnew } from './ask-anew.ts';
 
 const key = ['rows'];
 
-/** A list of two pages on screen, of which the second is asked for and not answered yet. */
+/** A list of two pages on the screen; the request for the second is pending. */
 function openList() {
   const asked: (string | null)[] = [];
   const secondPage = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ function openList() {
   return { list, asked, secondPage, close: list.subscribe(() => undefined) };
 }
 
-test('a following page that is on its way comes, and then all is asked for anew', async () => {
+test('a pending next page arrives, and then all is refetched', async () => {
   const { list, asked, secondPage, close } = openList();
   await vi.waitUntil(() => list.getCurrentResult().isSuccess);
   const following = list.fetchNextPage();
@@ -34,7 +34,7 @@ test('a following page that is on its way comes, and then all is asked for anew'
   close();
 });
 
-test('what is not shown is asked for when it is next', async () => {
+test('a query that is not shown is refetched when it is shown next', async () => {
   const asked = vi.fn(async () => 'told');
   await queryClient.fetchQuery({ queryKey: ['hidden'], queryFn: asked });
   await askAnew(['hidden']);

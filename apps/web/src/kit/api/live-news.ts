@@ -2,12 +2,12 @@ import { queryClient } from './api.ts';
 import { askAnew } from './ask-anew.ts';
 import { type LiveNews, refreshedBy, refreshedByAny } from './live-refreshes.ts';
 
-/** What an event tells of is asked for anew: because it came, or because the member did himself what it will tell of. */
+/** Refetches the calls of an event: because it arrived, or because the member's own action will cause it. */
 export async function askToldAnew(news: LiveNews): Promise<void> {
   await Promise.all([...refreshedBy(news)].map((id) => askAnew([id])));
 }
 
-/** What events tell of and what was answered before this time is asked for anew: nobody listened to them meanwhile. */
+/** Refetches the calls of all events that were answered before this time, because events were missed meanwhile. */
 export async function askMissedAnew(before: number): Promise<void> {
   const told = refreshedByAny();
   const missed = queryClient.getQueryCache().findAll({
@@ -18,8 +18,8 @@ export async function askMissedAnew(before: number): Promise<void> {
 }
 
 /**
- * Waits for what the member sent. Whatever became of it, what it changes is asked for anew: a refusal is told at once, what
- * was done, when what is shown shows it.
+ * Waits for what the member sent, and refetches the calls of an event in any case. It reports a refusal at once, and a
+ * success when the refetched data is shown.
  */
 export async function shownAfter<T>(sent: Promise<T>, ...askAll: (() => Promise<unknown>)[]): Promise<T> {
   const ask = () => Promise.all(askAll.map((each) => each()));

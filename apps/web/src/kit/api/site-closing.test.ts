@@ -6,7 +6,7 @@ function refusing(error: unknown): ApiClient {
   return tellingClosure({ call: () => Promise.reject(error), seal: () => Promise.resolve('') });
 }
 
-test.each(['SITE_MAINTENANCE', 'REGION_BLOCKED'] as const)('%s tells that the site has closed', async (code) => {
+test.each(['SITE_MAINTENANCE', 'REGION_BLOCKED'] as const)('%s means that the site has closed', async (code) => {
   const told = vi.fn<() => void>();
   const stop = onSiteClosed(told);
   await expect(refusing(new ApiError(code, 503, '')).call(siteCalls.permission, {})).rejects.toMatchObject({ code });
@@ -16,7 +16,7 @@ test.each(['SITE_MAINTENANCE', 'REGION_BLOCKED'] as const)('%s tells that the si
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('any other refusal tells nothing', async () => {
+test('any other refusal does not mean it', async () => {
   const told = vi.fn<() => void>();
   const stop = onSiteClosed(told);
   await expect(refusing(new ApiError('NOT_FOUND', 404, '')).call(siteCalls.permission, {})).rejects.toThrow();

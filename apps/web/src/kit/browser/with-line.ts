@@ -1,6 +1,6 @@
 /**
- * Loads a part that nobody has asked for by a press, once there is a line. Tried without one it would fail, and the page would be
- * told to be broken for something nobody waits for (part-failure.ts).
+ * Loads a part in the background once the device is online. Without a connection it would fail, and the page would show an
+ * error about something that nobody waits for (part-failure.ts).
  */
 export async function withLine<Part>(load: () => Promise<Part>): Promise<Part> {
   if (navigator.onLine === false)

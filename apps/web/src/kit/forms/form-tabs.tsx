@@ -2,16 +2,16 @@ import { cx } from '@champa/ui';
 import { useTabWalk } from './tab-walk.ts';
 
 type FormTabsProps<T extends string> = {
-  /** What is chosen between. */
+  /** The label of the choice. */
   label: string;
   tabs: readonly { value: T; label: string }[];
   chosen: T;
   onChoose: (value: T) => void;
-  /** The id of what the chosen one shows, where that is a panel of its own. */
+  /** The ID of the panel that the chosen tab shows, where it has one. */
   panel?: string;
 };
 
-/** A few ways or views, one of them shown. */
+/** A few options or views, one of them shown. */
 export function FormTabs<T extends string>({ label, tabs, chosen, onChoose, panel }: FormTabsProps<T>) {
   const { row, onKeyDown } = useTabWalk(
     tabs.map(({ value }) => value),

@@ -16,7 +16,7 @@ test.each([
   expect(told(new ApiError(code, 400, ''), ['email', 'mobileNum', 'verificationCode'])).toEqual([[field, 'described']]);
 });
 
-test('what is about a field the form does not show, or about none, is told beside none', () => {
+test('an error of a field that the form does not show, or of none, is shown beside none', () => {
   expect(told(new ApiError('MOBILE_TAKEN', 400, ''), ['email'])).toEqual([]);
   expect(told(new ApiError('TOO_MANY_REQUESTS', 429, ''), ['email', 'mobileNum'])).toEqual([]);
   expect(told(new Error('bug'), ['email'])).toEqual([]);

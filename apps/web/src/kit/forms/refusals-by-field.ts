@@ -3,7 +3,7 @@ import type { Translate } from '@champa/i18n/react';
 import { describeField } from '../api/describe-error.ts';
 import { codeRefusals } from './code-refusals.ts';
 
-/** What a refused form says beside which field; nothing where it is of none. */
+/** The errors of a refused form by field; empty where it concerns none. */
 export function refusalsByField<Field extends string>(
   error: unknown,
   shown: readonly Field[],

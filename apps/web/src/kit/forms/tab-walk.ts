@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 
 export type TabWalk = {
-  /** Around the tabs. */
+  /** The container of the tabs. */
   row: RefObject<HTMLDivElement | null>;
-  /** Of each tab, by its place. */
+  /** For each tab, with its index. */
   onKeyDown: (event: KeyboardEvent, place: number) => void;
 };
 
-/** Tabs walked through by the arrow keys, in a ring; Home and End go to the first and the last. Whichever is reached is chosen. */
+/** Tabs that arrow keys move through, in a circle; Home and End go to the first and the last. The focused tab is chosen. */
 export function useTabWalk<T>(values: readonly T[], onChoose: (value: T) => void): TabWalk {
   const row = useRef<HTMLDivElement>(null);
   return {

@@ -8,7 +8,7 @@ type TellRefusal = <Name extends string>(
   tell: (name: Name | 'root', message: string) => void,
 ) => void;
 
-/** Tells a refused form's words beside the fields they are about, and above the form where they are about none. */
+/** Shows the errors of a refused form beside their fields, and above the form where they concern none. */
 export function useTellRefusal(): TellRefusal {
   const t = useTranslate();
   const describe = useDescribeError();

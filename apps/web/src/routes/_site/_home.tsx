@@ -10,7 +10,7 @@ const DrawnLately = lazy(() =>
   import('../../features/lottery-home/index.ts').then((module) => module.loadDrawnLately()),
 );
 
-// One view for /, /login and /register (specification, section 2): the lobby stays where it is while they open over it.
+// One view for /, /login and /register (specification, section 2): the lobby stays while they open over it.
 export const Route = createFileRoute('/_site/_home')({
   validateSearch: parseLobbySearch,
   loader: ({ context: { queryClient } }) => {
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_site/_home')({
   component: Home,
 });
 
-// The router can hand over an address's raw values once before it has put it in order: they are read again here.
+// The router may pass raw parameters once before it has validated them, so they are parsed again here.
 function Home() {
   return (
     <>
@@ -35,7 +35,7 @@ function Home() {
   );
 }
 
-/** Whether the brand has banners for its home page, or may have: they are on their way. */
+/** Whether the brand has banners for its home page, or may have: they are loading. */
 function useHasBanners(): boolean {
   const { data, isPending } = useQuery(noticesQuery(useLanguage()));
   return isPending || (data?.banners.some(({ groupName }) => groupName === 'w_home') ?? false);

@@ -16,11 +16,11 @@ const labels = {
 
 type ActivityActionProps = {
   id: string;
-  /** What the promotion's own button does, where taking part asks for nothing. */
+  /** The promotion's own button, for promotions that need no sign-up. */
   otherwise: ReactNode;
 };
 
-/** What the member can do about a promotion now. An application has its own form. */
+/** The action open to the member in a promotion. An application has its own form. */
 export function ActivityAction({ id, otherwise }: ActivityActionProps) {
   const activity = useActivity(id);
   if (!activity) return activity === null && otherwise;

@@ -5,7 +5,7 @@ import { PictureChoice } from '../../../kit/upload/picture-choice.tsx';
 import { MOST_PICTURES } from '../model/comment.ts';
 import type { Pictures } from '../model/use-pictures.ts';
 
-/** The pictures of an application: looked at, sent, taken out again. */
+/** The pictures of an application: preview, upload, remove. */
 export function PicturePicker({ pictures: { chosen, refusal, add, remove } }: { pictures: Pictures }) {
   const t = useTranslate();
   return (

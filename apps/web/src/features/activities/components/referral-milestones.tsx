@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../kit/lists/progress-bar.tsx';
 import { usePromiseWords, wholeOf } from '../model/words.ts';
 import { Steps } from './task-list.tsx';
 
-/** What bringing friends is worth, and how far the member is; nothing where the brand offers nothing for it. */
+/** The rewards for referrals, and the member's progress; renders nothing where the brand has none. */
 export function ReferralMilestones() {
   const t = useTranslate();
   const money = useMoneyFormat();

@@ -15,7 +15,7 @@ import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import { monthBeside } from '../model/month.ts';
 import { Steps } from './task-list.tsx';
 
-/** The sign-in days of a month, the streak and what it is worth; nothing where the brand offers none. */
+/** The sign-in days of a month, the streak and its rewards; renders nothing where the brand has none. */
 export function SignInCalendar({ withButton }: { withButton: boolean }) {
   const [month, setMonth] = useState<string>();
   const { data, error, refetch, isPlaceholderData } = useQuery(signInDaysQuery(month));

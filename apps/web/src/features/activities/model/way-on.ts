@@ -23,10 +23,10 @@ const ways: Partial<Record<ActivityKind, WayOn>> = {
   },
 };
 
-/** Who takes part and has nothing to press. */
+/** The states in which the member takes part and has nothing to press. */
 const underWay: readonly ActivityState[] = ['joined', 'process', 'issued', 'claimed'];
 
-/** Where one gets on with a promotion: to what it asks for, or to the game that its tickets are for. Null: nowhere. */
+/** Where the member continues: at the promotion's task, or at the game of its tickets. Null: nowhere. */
 export function wayOn({ kind, state, tasks }: Pick<Activity, 'kind' | 'state' | 'tasks'>): WayOn | null {
   if (!underWay.includes(state)) return null;
   const game = tasks.map(({ promise }) => promise.game).find((each) => each !== null);

@@ -10,12 +10,12 @@ type LadderEditorProps = {
   kind: ContractKind;
   pay: 'rate' | 'unit';
   rows: readonly Row[];
-  /** What is wrong, in words: by row's key and field; of a row as a whole. */
+  /** Error messages, by the row's key and field; `row` is for the row as a whole. */
   errors: ReadonlyMap<number, Partial<Record<RowField | 'row', string>>>;
   onChange: (rows: readonly Row[]) => void;
 };
 
-/** The ladder as it is typed: steps are added and taken away; the first is the lowest. */
+/** The ladder as it is edited: tiers can be added and removed; the first is the lowest. */
 export function LadderEditor({ kind, pay, rows, errors, onChange }: LadderEditorProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);

@@ -5,14 +5,14 @@ import { type Agreed, useTermsText } from './use-terms-text.ts';
 
 type TermsViewProps = {
   contract: Agreed;
-  /** What is in force now: where the new one is another, both are shown. */
+  /** The terms in force now: where the new ones differ, both are shown. */
   before?: Agreed | undefined;
-  /** The step that was reached, from 1. */
+  /** The tier that was reached, from 1. */
   reached?: number;
   ladderOnly?: boolean;
 };
 
-/** What a contract says: how it pays, and its ladder from the lowest step to the highest. */
+/** The terms of a contract: the way of payment, and the ladder from the lowest tier to the highest. */
 export function TermsView({ contract, before, reached, ladderOnly = false }: TermsViewProps) {
   if (ladderOnly) return <Ladder contract={contract} before={before} reached={reached} />;
   return <AllTerms contract={contract} before={before} reached={reached} />;
@@ -125,7 +125,7 @@ function Needs({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** What stood there before. */
+/** The previous value. */
 function Was({ text }: { text: string }) {
   const t = useTranslate();
   return <span className="block text-xs font-normal text-petal">{t('contract_was', { before: text })}</span>;

@@ -2,14 +2,14 @@ import { type RunState, runStates } from '@champa/contract';
 import { type DaysAsked, daysAsked } from '../../../kit/days/day-range.ts';
 import { searchText } from '../../../kit/text/search-text.ts';
 
-/** What the address of a page of salaries or dividends says; nonsense counts as missing. */
+/** The search parameters of a page of salaries or dividends; an invalid one counts as missing. */
 export type RunsSearch = DaysAsked & {
-  /** What the agent pays his downlines, not what he earns. */
+  /** Shows what the agent pays their downlines, not what they earn. */
   side?: 'upline' | undefined;
-  /** Somebody of the team, by id. */
+  /** A member of the team, by ID. */
   member?: string | undefined;
   state?: RunState | undefined;
-  /** The period that is shown in full, and whose rounds of it. */
+  /** The period shown in full, and the member whose rounds of it are shown. */
   run?: string | undefined;
   rounds?: string | undefined;
 };

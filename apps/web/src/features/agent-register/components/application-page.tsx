@@ -9,7 +9,7 @@ import { applicationQuery } from '../../../entities/team/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { ApplicationForm } from './application-form.tsx';
 
-/** How a member becomes an agent: he applies, the house looks at it, and he reads what came of it. */
+/** How a member becomes an agent: they apply, staff decide, and they read the decision. */
 export function ApplicationPage() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(applicationQuery);
@@ -44,7 +44,7 @@ function Standing({ application }: { application: AgentApplication | null }) {
     return (
       <Told icon="check" colour="jade" title={t('agent_apply_approved')}>
         <p>{t('agent_apply_approved_text')}</p>
-        {/* The frame learns anew who is signed in. */}
+        {/* A full reload, so that the frame learns that the member is an agent. */}
         <Button className="mt-5" onClick={() => window.location.assign('/agentHome')}>
           {t('agent_apply_enter')}
         </Button>

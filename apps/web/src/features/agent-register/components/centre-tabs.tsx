@@ -12,7 +12,7 @@ const labels: Record<CentreTab, MessageId> = {
   came: 'invite_tab_came',
 };
 
-/** The parts of the registration centre. */
+/** The tabs of the registration centre. */
 export function CentreTabs({ chosen, onChoose }: { chosen: CentreTab; onChoose: (tab: CentreTab) => void }) {
   const t = useTranslate();
   const row = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ type LinkDialogProps = {
   onSeeRecruits: () => void;
 };
 
-/** A link with all that is to be known of it, in every form it can be handed on in. */
+/** A link in full, and every way to share it. */
 export function LinkDialog({ link, onChanged, onClose, onSeeRecruits }: LinkDialogProps) {
   const t = useTranslate();
   const { code, note, makes, state, contracts } = link;

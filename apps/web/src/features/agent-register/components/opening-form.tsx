@@ -19,7 +19,7 @@ type OpeningFormProps = { centre: Centre; onOpened: (opened: Opened) => void };
 const fields = ['username', 'password', 'paymentPassword', 'termsAccepted'] as const;
 type Errors = Partial<Record<(typeof fields)[number] | 'form', string>>;
 
-/** Name, first password, what he comes in as, on which terms. */
+/** An account's name, first password, member type and contracts. */
 export function OpeningForm({ centre, onOpened }: OpeningFormProps) {
   const t = useTranslate();
   const describe = useDescribeError();

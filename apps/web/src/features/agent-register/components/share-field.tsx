@@ -5,7 +5,7 @@ import { type KindMeans, partOf, placeOf, readShare, SLIDER_STEPS, writeShare } 
 type ShareFieldProps = {
   label: string;
   sliderLabel: string;
-  /** After the figure. */
+  /** Shown after the figure. */
   unit: string;
   means: KindMeans;
   step: number;
@@ -15,7 +15,7 @@ type ShareFieldProps = {
   onType: (typed: string) => void;
 };
 
-/** A share of what the agent has: typed, or pushed along by the thumb. */
+/** A share of what the agent has: typed, or set by a slider. */
 export function ShareField(props: ShareFieldProps) {
   const { label, sliderLabel, unit, means, step, typed, hint, error, onType } = props;
   const locale = useLocale();

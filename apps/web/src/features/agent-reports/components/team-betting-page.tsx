@@ -26,7 +26,7 @@ type TeamBettingProps = {
   onCloseRound: () => void;
 };
 
-/** The rounds the team played, with the totals of the days asked for. */
+/** The team's rounds, with the totals of the chosen days. */
 export function TeamBettingPage({ search, onSearch, onCloseRound }: TeamBettingProps) {
   const t = useTranslate();
   const { range } = useReportDays(search);
@@ -92,7 +92,7 @@ function Filters({ search, onSearch, path }: FiltersProps) {
   );
 }
 
-/** One round of somebody in the team. */
+/** One round of a member of the team. */
 function RoundDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(roundQuery(id));

@@ -17,7 +17,7 @@ import { ReportFilters } from './report-filters.tsx';
 
 type TeamProfitProps = { search: ReportsSearch; onSearch: (search: ReportsSearch) => void };
 
-/** What the team played and moved: by downline, member, area, studio or day. */
+/** The team's play and money: by downline, member, area, studio or day. */
 export function TeamProfitPage({ search, onSearch }: TeamProfitProps) {
   const t = useTranslate();
   const { range } = useReportDays(search);
@@ -80,7 +80,7 @@ export function TeamProfitPage({ search, onSearch }: TeamProfitProps) {
   );
 }
 
-/** Undefined: not known yet. */
+/** Undefined: loading. */
 function Sums({ totals, hasMoney }: { totals: TeamProfitFigures | null | undefined; hasMoney: boolean }) {
   const t = useTranslate();
   if (totals === null) return null;
@@ -108,13 +108,13 @@ function Sums({ totals, hasMoney }: { totals: TeamProfitFigures | null | undefin
   );
 }
 
-/** Every day of the range has its place in the chart, also one on which nothing was played. */
+/** The chart shows every day of the range, also one without play. */
 function ByDay({ range, search }: { range: DayRange; search: ReportsSearch }) {
   const { data, isError } = useQuery({
     ...profitDaysQuery({ ...range, ...whoseOf(search) }),
     enabled: range.from !== range.to,
   });
-  // The list beneath tells what went wrong.
+  // The list below shows the error.
   if (range.from === range.to || (isError && !data)) return null;
   if (!data) return <Skeleton className="h-71 rounded-md sm:h-66" />;
   const nets = new Map(data.list.map(({ name, net }: TeamProfitLine) => [name, net]));

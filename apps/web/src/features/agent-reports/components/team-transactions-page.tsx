@@ -21,7 +21,7 @@ import { useMemberColumn } from './use-member-column.tsx';
 
 type TeamTransactionsProps = { search: ReportsSearch; onSearch: (search: ReportsSearch) => void };
 
-/** Movements of the team's cash; of one member alone his stakes and wins, too. */
+/** Movements of the team's cash; for one member alone, also their stakes and wins. */
 export function TeamTransactionsPage({ search, onSearch }: TeamTransactionsProps) {
   const t = useTranslate();
   const { range } = useReportDays(search);

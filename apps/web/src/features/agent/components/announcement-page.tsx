@@ -18,7 +18,7 @@ type AnnouncementPageProps = {
   onClose: () => void;
 };
 
-/** What the brand tells its agents; one of it open over the list where the address names it. */
+/** Announcements for agents; the one in the address is open over the list. */
 export function AnnouncementPage({ openId, onOpen, onClose }: AnnouncementPageProps) {
   const t = useTranslate();
   const memberId = useMember()?.id ?? '';
@@ -58,7 +58,7 @@ export function AnnouncementPage({ openId, onOpen, onClose }: AnnouncementPagePr
 type News = { id: string; title: string; content: string; timestamp: string };
 type OpenNewsProps = { list: readonly News[]; place: number } & Omit<AnnouncementPageProps, 'openId'>;
 
-/** One of them, and the way to those before and after it. */
+/** One announcement, with links to the previous and the next. */
 function OpenNews({ list, place, onOpen, onClose }: OpenNewsProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

@@ -10,7 +10,7 @@ import { writeDay } from '../model/write-days.ts';
 type Overview = OperationValue<typeof agentTeamOverview>;
 type HomeHeroProps = { member: MemberInfo; today: string; overview: Overview | undefined };
 
-/** Whose centre it is, and what today comes to. */
+/** The agent's name, and today's figures. */
 export function HomeHero({ member, today, overview }: HomeHeroProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { referralQuery } from '../../../entities/referral/index.ts';
 import { Handed } from '../../../kit/browser/handed.tsx';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 
-/** The code the agent brings members with, and the way to links with rates of their own. */
+/** The agent's registration code, and a link to invitation links with rates of their own. */
 export function OwnCode() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(referralQuery);

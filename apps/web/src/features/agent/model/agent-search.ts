@@ -5,7 +5,7 @@ import { searchText } from '../../../kit/text/search-text.ts';
 import { isContractKind } from './contract-kinds.ts';
 import { type FigureId, isFigure } from './team-figures.ts';
 
-/** What the address of a page of figures says; nonsense counts as missing. */
+/** The search parameters of a page of figures; an invalid one counts as missing. */
 export type AgentSearch = DaysAsked & {
   figure?: FigureId | undefined;
   kind?: ContractKind | undefined;
@@ -21,13 +21,13 @@ export function parseAgentSearch(raw: Readonly<Record<string, unknown>>): AgentS
   };
 }
 
-/** As many days right before. */
+/** The range of as many days right before. */
 export function rangeBefore({ from, to }: DayRange): DayRange {
   const length = daysIn({ from, to }).length;
   return { from: plusDays(from, -length), to: plusDays(from, -1) };
 }
 
-/** Whether the days are few enough to be told one by one. */
+/** Whether the range is short enough to be shown day by day. */
 export function hasDays(range: DayRange): boolean {
   return plusDays(range.from, AGENT_CHART_DAYS - 1) >= range.to;
 }

@@ -8,11 +8,11 @@ import { useAnewAfter } from '../model/use-anew.ts';
 import { BonusCard } from './bonus-card.tsx';
 
 type BonusPageProps = {
-  /** The version of the balance shown: another one means that money has moved. */
+  /** The version of the balance shown: it changes when money has moved. */
   moved: string | undefined;
 };
 
-/** The member's bonuses: what he is wagering and how far he is, what waits, and what has ended. */
+/** The member's bonuses: the one being wagered with its progress, those waiting, and those that have ended. */
 export function BonusPage({ moved }: BonusPageProps) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery({ ...bonusesQuery, staleTime: 0 });

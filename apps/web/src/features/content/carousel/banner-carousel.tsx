@@ -13,7 +13,7 @@ import { bannerAt, placeOf, ringSize } from './ring.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTurning } from './use-turning.ts';
 
-/** The banners of one place of the site; where there is none, nothing. */
+/** The banners of one group; renders nothing without any. */
 export function BannerCarousel({ group }: { group: Banner['groupName'] }) {
   const { data, isPending } = useQuery(noticesQuery(useLanguage()));
   const banners = data?.banners.filter(({ groupName }) => groupName === group) ?? [];

@@ -9,7 +9,7 @@ import type { CarouselLook } from './looks.ts';
 type BannerSlideProps = {
   banner: Banner;
   look: CarouselLook;
-  /** Where it stands in the endless row. */
+  /** Its position in the endless row. */
   place: number;
   number: number;
   count: number;
@@ -18,7 +18,7 @@ type BannerSlideProps = {
   hasPicture: boolean;
 };
 
-/** One banner: its picture, and its words over the picture's calm part. */
+/** One banner: its picture, and its text over the picture's plain part. */
 export function BannerSlide(props: BannerSlideProps) {
   const { banner, look, place, number, count, isShown, isFirst, hasPicture } = props;
   const t = useTranslate();

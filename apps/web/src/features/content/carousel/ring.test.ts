@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bannerAt, placeOf, ringSize, stepsTo } from './ring.ts';
 
-test.each([1, 2, 3, 4, 7])('of %i banners, each of the ring stands at one place, none over another', (banners) => {
+test.each([1, 2, 3, 4, 7])('of %i banners, each slide of the ring has a position of its own', (banners) => {
   const size = ringSize(banners);
   for (let position = -9; position < 9; position += 1) {
     const places = Array.from({ length: size }, (_, slide) => placeOf(slide, position, size));
@@ -11,7 +11,7 @@ test.each([1, 2, 3, 4, 7])('of %i banners, each of the ring stands at one place,
   }
 });
 
-test.each([2, 3, 4, 7])('of %i banners, one step on moves only what is out of sight', (banners) => {
+test.each([2, 3, 4, 7])('of %i banners, a step forward moves only a slide that is out of sight', (banners) => {
   const size = ringSize(banners);
   for (let position = -5; position < 5; position += 1) {
     for (const step of [1, -1]) {
@@ -24,7 +24,7 @@ test.each([2, 3, 4, 7])('of %i banners, one step on moves only what is out of si
   }
 });
 
-test('a banner is reached the short way round, and the one left behind stays where it is', () => {
+test('the ring turns the short way to a banner, and the one left behind stays in place', () => {
   expect(stepsTo(0, 4, 5)).toBe(1);
   expect(stepsTo(4, 0, 5)).toBe(-1);
   expect(stepsTo(1, 0, 2)).toBe(1);

@@ -12,13 +12,13 @@ import { placeInList } from '../model/place-in-list.ts';
 import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
 
 type NoticeDialogProps = {
-  /** The notice's place in the marquee, as the address says it. */
+  /** The notice's number in the marquee, from the address. */
   about: string | undefined;
   onAbout: (about: string) => void;
   onClose: () => void;
 };
 
-/** One notice of the marquee, and the way to those before and after it. */
+/** One notice of the marquee, with links to the previous and the next. */
 export function NoticeDialog({ about, onAbout, onClose }: NoticeDialogProps) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(noticesQuery(useLanguage()));

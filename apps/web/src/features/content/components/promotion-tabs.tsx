@@ -7,13 +7,13 @@ type PromotionTabsProps = {
   categories: readonly PromotionCategory[];
   chosen: string | undefined;
   onChoose: (category: string | undefined) => void;
-  /** The id of the list that the tabs choose for. */
+  /** The ID of the list that the tabs filter. */
   panel: string;
 };
 
 /**
- * The categories in a row that scrolls freely, ten of them in its width where they have room. The first stands for all
- * promotions: it is the active one while none is chosen.
+ * The categories in a scrolling row, ten within its width where there is room. The first stands for all promotions and is
+ * active while none is chosen.
  */
 export function PromotionTabs({ categories, chosen, onChoose, panel }: PromotionTabsProps) {
   const t = useTranslate();

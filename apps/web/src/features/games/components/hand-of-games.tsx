@@ -2,7 +2,7 @@ import type { Game } from '@champa/contract';
 import { cx } from '@champa/ui';
 import { Cover } from '../../../entities/game/index.ts';
 
-/** Where each card lies, from the last to the first: turned and moved around the hand. */
+/** The rotation and offset of each card, from the last to the first. */
 const places = [
   'rotate-[16deg] translate-x-[92%] translate-y-[10%] max-lg:hidden',
   'rotate-[9deg] translate-x-[42%] translate-y-[2%]',
@@ -10,7 +10,7 @@ const places = [
   '-rotate-[2deg] -translate-x-[8%]',
 ] as const;
 
-/** The first games of a list, laid out like a hand of cards. Decoration: the games stand in the lobby to be played. */
+/** The first games of a list, arranged like a hand of cards. Decoration: the same games are in the lobby. */
 export function HandOfGames({ games, className }: { games: readonly Game[] | undefined; className: string }) {
   return (
     <div aria-hidden="true" className={cx('absolute inset-y-0', className)}>

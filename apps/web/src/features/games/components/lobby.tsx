@@ -12,15 +12,15 @@ import { SearchBox } from './search-box.tsx';
 
 type LobbyProps = {
   search: LobbySearch;
-  /** The brand's banners; without them its welcome stands there. */
+  /** The brand's banners; without them its welcome is shown. */
   banner?: ReactNode;
-  /** The line of notices. */
+  /** The marquee of notices. */
   notices?: ReactNode;
-  /** What was drawn lately. */
+  /** The latest lottery results. */
   lottery?: ReactNode;
 };
 
-/** The home lobby: its menu, its search, and HOME's rows or the list that was asked for. */
+/** The home lobby: its menu, its search, and HOME's rows or the list in the address. */
 export function Lobby({ search, banner, notices, lottery }: LobbyProps) {
   const t = useTranslate();
   const { category, ...list } = search;
@@ -39,7 +39,7 @@ export function Lobby({ search, banner, notices, lottery }: LobbyProps) {
   );
 }
 
-/** Where in the menu one is; a search and other filters over all areas are in none of its places. */
+/** The menu's current entry; a search and other filters over all areas have none. */
 function placeOf({ category, q, filter, vassalage }: LobbySearch): MenuPlace | undefined {
   if (category !== undefined) return category;
   if (filter === 'FAV') return 'FAV';

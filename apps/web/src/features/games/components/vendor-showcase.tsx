@@ -10,7 +10,7 @@ const VendorTiles = lazy(async () => ({
   default: (await withLine(() => import('./boards/vendor-tiles.tsx'))).VendorTiles,
 }));
 
-/** Every vendor once; their tiles come when one gets near, for they lie at the very end. */
+/** Every vendor once. The tiles load when the visitor scrolls near them, because they are at the end of the page. */
 export function VendorShowcase({ lanes }: { lanes: readonly VendorLane[] }) {
   const t = useTranslate();
   const vendors = uniqueVendors(lanes);

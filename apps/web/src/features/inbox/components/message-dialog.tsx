@@ -17,7 +17,7 @@ import { wayOn } from '../model/ways.ts';
 
 type MessageDialogProps = { id: string; onClose: () => void; onDrop: (id: string) => void };
 
-/** A message, opened over the list. What is shown has been read. */
+/** A message, opened over the list. Opening it marks it as read. */
 export function MessageDialog({ id, onClose, onDrop }: MessageDialogProps) {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(messageQuery(useLanguage(), id));
@@ -26,7 +26,7 @@ export function MessageDialog({ id, onClose, onDrop }: MessageDialogProps) {
   const markRead = useEffectEvent(() => {
     if (data && !data.isRead) read.mutate(id);
   });
-  // Once for each opening: a reading that failed is not tried again and again.
+  // Once per opening: a failed attempt is not repeated again and again.
   useEffect(() => {
     if (isShown) markRead();
   }, [isShown]);

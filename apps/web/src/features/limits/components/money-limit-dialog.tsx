@@ -18,7 +18,7 @@ import { holdsAtOnce } from '../model/usage.ts';
 
 type MoneyLimitDialogProps = { name: MoneyLimitName; limit: MoneyLimit | undefined; onClose: () => void };
 
-/** Sets a limit, or takes it away; says beforehand from when that holds. */
+/** Sets or removes a limit; says beforehand when the change takes effect. */
 export function MoneyLimitDialog({ name, limit, onClose }: MoneyLimitDialogProps) {
   const t = useTranslate();
   const locale = useLocale();

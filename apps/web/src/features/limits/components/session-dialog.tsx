@@ -12,7 +12,7 @@ const presets = [30, 60, 120, 180, 240, 480];
 
 type SessionDialogProps = { present: number | null; onClose: () => void };
 
-/** Sets how long a session may last, or takes that limit away. */
+/** Sets or removes the time limit of a session. */
 export function SessionDialog({ present, onClose }: SessionDialogProps) {
   const t = useTranslate();
   const duration = useDuration();

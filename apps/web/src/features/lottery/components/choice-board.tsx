@@ -14,7 +14,7 @@ type ChoiceBoardProps = {
   onChange: (choice: Choice) => void;
 };
 
-/** The board of a play: the positions it stands on, where they are chosen, and its rows of symbols. */
+/** The board of a play: its positions, where they can be chosen, and its rows of symbols. */
 export function ChoiceBoard({ play, choice, hot, onChange }: ChoiceBoardProps) {
   const t = useTranslate();
   const { rows, places } = play.board;

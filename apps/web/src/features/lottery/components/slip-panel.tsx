@@ -20,13 +20,13 @@ type SlipPanelProps = {
   bets: readonly SlipBet[];
   scale: number | null;
   games: readonly LotteryGame[];
-  /** Those of all games. */
+  /** The slips of all games. */
   slips: Slips;
   onChange: (bets: readonly SlipBet[]) => void;
   onPlaced: (placed: readonly SlipBet[]) => void;
 };
 
-/** The slip: its bets, on which draws, what it costs, and the one button that bets. */
+/** The slip: its bets, its draws, its cost, and the button that places it. */
 export function SlipPanel({ ref, value, bets, scale, games, slips, onChange, onPlaced }: SlipPanelProps) {
   const t = useTranslate();
   const place = usePlaceSlip();
@@ -38,7 +38,8 @@ export function SlipPanel({ ref, value, bets, scale, games, slips, onChange, onP
   const { cost, rebate, lines } = slipCost(bets, game.family, terms, scale);
 
   function change(next: readonly SlipBet[]): void {
-    // A refusal was of the slip as it was. One that is on its way stays so: it is not to be bet again meanwhile.
+    // A refusal concerns the slip before the change. A slip without an answer keeps its state, so that it is not placed
+    // twice.
     if (place.isError && !isUnanswered(place.error)) place.reset();
     onChange(next);
   }
@@ -118,7 +119,7 @@ export function SlipPanel({ ref, value, bets, scale, games, slips, onChange, onP
   );
 }
 
-/** Why a slip was not bet, or that nobody knows whether it was. */
+/** Why a slip was not placed, or that it is unknown whether it was. */
 function PlacingError({ error }: { error: unknown }) {
   const t = useTranslate();
   const describeError = useDescribeError();

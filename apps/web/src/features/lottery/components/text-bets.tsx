@@ -30,7 +30,9 @@ type TextBetsProps = {
   onSlips: (changed: Slips) => void;
 };
 
-/** Betting by a text, as agents of the South write them: read as it is typed, line by line, and put on the slips whole. */
+/**
+ * Bets as a text, as Vietnamese agents write them: parsed while typing, line by line, and added to the slips as a whole.
+ */
 export function TextBets({ value: { game, terms, draws }, games, ...rest }: TextBetsProps) {
   const t = useTranslate();
   const language = useLanguage();
@@ -96,7 +98,7 @@ function TextForm({ place, others, draft, slips, onDraft, onSlips }: TextFormPro
           autoCapitalize="off"
           autoComplete="off"
           value={draft}
-          // Marks are counted in this form, so that a problem can be shown at its place.
+          // Positions of marks refer to this form.
           onChange={(event) => onDraft(event.target.value.normalize('NFC'))}
           aria-describedby={`${id}-told`}
           className="w-full rounded-md border border-line bg-surface-2 p-3 font-mono text-base outline-none focus-visible:border-gold"
@@ -148,7 +150,7 @@ type ReadingProps = {
   onSelect: (from: number, to: number) => void;
 };
 
-/** Line by line, how the text is understood. */
+/** The result of parsing each line. */
 function Reading({ id, lines, text, onSelect }: ReadingProps) {
   const t = useTranslate();
   return (
@@ -169,7 +171,7 @@ function Reading({ id, lines, text, onSelect }: ReadingProps) {
   );
 }
 
-/** How many bets each game's slip would get. */
+/** The number of bets that each game's slip would get. */
 function countsOf(bets: readonly { code: string }[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { code } of bets) counts.set(code, (counts.get(code) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { Money } from '@champa/ui';
 import { type TextPlace, understand, weekdayOf } from '../model/text-bets.ts';
 import { usePlayText } from '../model/use-play-text.ts';
 
-/** Numbers and a bet of each kind, as agents write them; only those that the game plays are shown. */
+/** Numbers and a bet of each kind, as agents write them; only those that the game offers are shown. */
 const samples = [
   '23 45 b10n',
   '123 b5n',
@@ -20,7 +20,7 @@ const samples = [
 
 type TextExamplesProps = { place: TextPlace; onTake: (text: string) => void };
 
-/** The stations of the day with how they are written, and texts to begin with: each says what it is understood as. */
+/** The stations of the day with their abbreviations, and example texts, each with its meaning. */
 export function TextExamples({ place, onTake }: TextExamplesProps) {
   const t = useTranslate();
   const playText = usePlayText();

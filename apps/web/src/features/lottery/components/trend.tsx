@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CountBar } from '../../../entities/draw/index.ts';
 import { frequencies, placesOf } from '../model/statistics.ts';
 
-/** How often each number came at a place in the draws shown, and how many draws ago it came last. */
+/** How often each number was drawn at a position in the draws shown, and how many draws ago it was last drawn. */
 export function Trend({ results }: { results: readonly Result[] }) {
   const t = useTranslate();
   const [place, setPlace] = useState(0);

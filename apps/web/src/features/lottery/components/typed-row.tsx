@@ -11,7 +11,7 @@ type TypedRowProps = {
   onChange: (symbols: readonly string[]) => void;
 };
 
-/** Numbers that are too many for a grid: typed or pasted, one after another, told at once what was understood. */
+/** Numbers too many for a grid: they are typed or pasted, and the parsed numbers are shown at once. */
 export function TypedRow({ row, chosen, onChange }: TypedRowProps) {
   const t = useTranslate();
   const id = useId();

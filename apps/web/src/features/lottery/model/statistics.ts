@@ -1,12 +1,14 @@
 import { endingsOf, type Result } from '@champa/lottery';
 
-/** How often a symbol came at a place in some draws, and how many draws ago it came last; null: not among them. */
+/**
+ * How often a symbol was drawn at a position in some draws, and how many draws ago it was last drawn; null: not among them.
+ */
 export type Frequency = { symbol: string; times: number; gap: number | null };
 
-/** What is counted of a result: at each place one symbol or several. */
+/** The symbols counted of a result: one or several at each position. */
 export type Places = readonly (readonly string[])[];
 
-/** The places of a family's results whose symbols are worth counting, and which symbols they may be. */
+/** The positions of a result whose symbols are counted. */
 export function placesOf(result: Result): Places {
   if ('digits' in result) return [...result.digits].map((digit) => [digit]);
   if (result.family === 'k3') return [result.dice.map(String)];
@@ -16,7 +18,7 @@ export function placesOf(result: Result): Places {
   return [[result.top.slice(-2)], [result.bottom2]];
 }
 
-/** Counts the symbols of one place over draws, latest first; those that never came are not in it. */
+/** Counts the symbols of one position over draws, latest first; symbols that were never drawn are left out. */
 export function frequencies(results: readonly Result[], place: number): Frequency[] {
   const found = new Map<string, Frequency>();
   for (const [ago, result] of results.entries()) {

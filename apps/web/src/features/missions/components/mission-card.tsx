@@ -14,7 +14,7 @@ import { RewardMark } from './reward-mark.tsx';
 
 type MissionCardProps = { mission: Mission; now: number; claiming: RewardClaim };
 
-/** A mission: what to do, how far it is, what there is for it. */
+/** A mission: its goal, its progress, its reward. */
 export function MissionCard({ mission, now, claiming }: MissionCardProps) {
   const t = useTranslate();
   const { title, text, goal, percent, days, reward, stars, state } = mission;
@@ -110,7 +110,7 @@ function Action({ mission, claiming: { busy, claim } }: Pick<MissionCardProps, '
   );
 }
 
-/** How long there is for it, or for its reward. */
+/** The time left for the mission, or to claim its reward. */
 function Deadline({ mission: { state, gift, period }, now }: Pick<MissionCardProps, 'mission' | 'now'>) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

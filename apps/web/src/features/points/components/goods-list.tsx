@@ -14,7 +14,7 @@ type GoodsListProps = {
   onOpen: (id: string) => void;
 };
 
-/** What there is for points, by kind. */
+/** The goods, by kind. */
 export function GoodsList({ goods, shopper, onOpen }: GoodsListProps) {
   const t = useTranslate();
   const [filter, setFilter] = useState<GoodsFilter>('all');

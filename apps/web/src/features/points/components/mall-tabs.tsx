@@ -15,7 +15,7 @@ const labels: Record<MallTab, MessageId> = {
 
 type MallTabsProps = { isMember: boolean; chosen: MallTab; onChoose: (tab: MallTab) => void };
 
-/** The parts of the mall; a visitor has none of his own. */
+/** The tabs of the mall; visitors do not see the member's own. */
 export function MallTabs({ isMember, chosen, onChoose }: MallTabsProps) {
   const t = useTranslate();
   const tabs = mallTabs.filter((tab) => isMember || tab === 'goods' || tab === 'rules');

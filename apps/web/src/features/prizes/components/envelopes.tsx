@@ -14,7 +14,7 @@ import './prizes.css';
 
 const OPENS_MS = 1200;
 
-/** The red envelopes that wait for the member, to be opened one by one. */
+/** The member's unopened red envelopes, opened one by one. */
 export function Envelopes() {
   const t = useTranslate();
   const { looker, pass } = useMemberGate();

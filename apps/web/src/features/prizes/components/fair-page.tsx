@@ -12,7 +12,10 @@ import { DrawHistory } from './draw-history.tsx';
 import { Facts } from './verdict.tsx';
 import './prizes.css';
 
-/** How draws can be checked: the promise before, the reveal after, and every draw again in the member's own browser. */
+/**
+ * How prize draws are verified: the promise before, the seed revealed after, and each draw repeated in the member's
+ * browser.
+ */
 export function FairPage() {
   const t = useTranslate();
   const { looker, pass } = useMemberGate();

@@ -16,7 +16,7 @@ import { RulesDialog } from './rules-dialog.tsx';
 import { TableGame } from './table-game.tsx';
 import './prizes.css';
 
-/** One prize game: where it is played, its rules, and what the member drew. */
+/** One prize game: its stage, its rules, and the member's draws. */
 export function PrizeGamePage({ code, missing }: { code: string; missing: React.ReactNode }) {
   const { data, arrivedAt, hasFailed, refetch } = usePrizeGames();
   if (hasFailed) return <LoadFailure onRetry={refetch} />;
@@ -61,7 +61,7 @@ function Shown({ game, told, arrivedAt }: ShownProps) {
   );
 }
 
-/** As high as a wheel's page with some draws: whoever scrolls before it is there must not lose his place. */
+/** As high as a wheel's page with some draws, so that the scroll position stays. */
 function PageSkeleton() {
   return (
     <div className="flex flex-col gap-5">

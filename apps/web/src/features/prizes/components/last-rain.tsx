@@ -9,7 +9,7 @@ import { useLanguage } from '../../../kit/text/language.ts';
 import { checkRain } from '../model/check.ts';
 import { Check, Facts } from './verdict.tsx';
 
-/** A rain that is over: what was taken, what went back, every envelope in its order, and whether the split holds. */
+/** A rain that is over: the sum taken, the sum returned, every envelope in its order, and whether the split verifies. */
 export function LastRain({ rain }: { rain: Rain }) {
   const t = useTranslate();
   const money = useMoneyFormat();

@@ -19,7 +19,7 @@ const about = {
   raffle: 'prizes_kind_raffle',
 } as const satisfies Record<PrizeGame['kind'], MessageId>;
 
-/** All prize games, with what of each waits for the member. */
+/** All prize games, with what waits in each for the member. */
 export function PrizesPage() {
   const t = useTranslate();
   const { data, arrivedAt, hasFailed, refetch } = usePrizeGames();
@@ -99,7 +99,7 @@ function GameCard({ game, mine, told, arrivedAt }: GameCardProps) {
   );
 }
 
-/** What of a game waits: tickets, envelopes, or the time until it begins. */
+/** What waits in a game: tickets, envelopes, or the time until it begins. */
 function Waiting({ game, mine, told, arrivedAt }: GameCardProps) {
   const t = useTranslate();
   const countdownText = useCountdownText();

@@ -15,7 +15,7 @@ import { Check, Facts } from './verdict.tsx';
 
 type RaffleGameProps = { game: Extract<PrizeGame, { kind: 'raffle' }>; told: PrizeGames; arrivedAt: number };
 
-/** A raffle: the round that is open with the member's numbers, what he has won, and who won last. */
+/** A raffle: the open round with the member's numbers, their wins, and the last winners. */
 export function RaffleGame({ game, told, arrivedAt }: RaffleGameProps) {
   const rounds = told.rounds.filter((round) => round.game === game.code);
   const open = rounds.find(({ isDrawn }) => !isDrawn);
@@ -75,7 +75,7 @@ function OpenRound({ round, told, arrivedAt }: OpenRoundProps) {
   );
 }
 
-/** Who is in the round that is open, and the promise its draw is bound by. */
+/** The participants of the open round, and the promise that binds its draw. */
 function InRound({ round }: { round: RaffleRound }) {
   const t = useTranslate();
   return (

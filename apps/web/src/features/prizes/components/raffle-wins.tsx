@@ -8,7 +8,7 @@ import { useSite } from '../../../entities/site/index.ts';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { PrizeSeal } from './prize-mark.tsx';
 
-/** What the member has won in raffles, to be claimed in time. */
+/** The member's wins in raffles, each to be claimed in time. */
 export function RaffleWins({ wins }: { wins: readonly RaffleWin[] }) {
   const t = useTranslate();
   return (

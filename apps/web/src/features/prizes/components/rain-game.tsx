@@ -13,7 +13,7 @@ import { TimeLeft } from './time-left.tsx';
 
 type RainGameProps = { told: PrizeGames; arrivedAt: number };
 
-/** The rain: counted down to, grabbed from while it falls, and checked when it is over. */
+/** A rain: a countdown, grabbing while it runs, and verification after it. */
 export function RainGame({ told, arrivedAt }: RainGameProps) {
   const t = useTranslate();
   const { rain, lastRain } = told;
@@ -96,7 +96,7 @@ function Grab({ rain, isFalling, isGone }: { rain: Rain; isFalling: boolean; isG
 
 const DROPS = 16;
 
-/** Envelopes falling behind everything; decoration only. */
+/** Envelopes falling in the background; decoration only. */
 function Drops() {
   return (
     <span aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">

@@ -16,10 +16,10 @@ type TableGameProps = { game: Extract<PrizeGame, { kind: 'wheel' | 'egg' }> };
 
 const WHEEL_MS = 4600;
 const EGG_MS = 1900;
-/** So often the wheel goes round before it stops. */
+/** Number of full turns before the wheel stops. */
 const ROUNDS = 5;
 
-/** The wheel or the golden egg: a press uses a ticket, the picture shows what the server decided. */
+/** The wheel or the golden egg: a press uses a ticket, and the animation ends with the prize that the server drew. */
 export function TableGame({ game }: TableGameProps) {
   const t = useTranslate();
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function TableGame({ game }: TableGameProps) {
   const { phase, draw, press, dismiss } = useDraw(
     async (idempotencyKey) => {
       const drawn = await drawTicket(game.code, { idempotencyKey, serverSeedHash }, language);
-      // The ticket is gone at once; what it brought is told when the picture stands still.
+      // The number of tickets falls at once; the prize is shown when the animation ends.
       await askMineAnew();
       setTurn((before) => turnTo(before, placeOf(game, drawn.drawn), game.prizes.length));
       return drawn;
@@ -76,7 +76,7 @@ function placeOf({ prizes }: TableGameProps['game'], code: string): number {
   );
 }
 
-/** How far the wheel stands turned when the field at `place` is under the pointer, some rounds on. */
+/** The rotation, some turns on, that puts the field at `index` under the pointer. */
 function turnTo(before: number, place: number, fields: number): number {
   return Math.ceil(before / 360) * 360 + ROUNDS * 360 - (place * 360) / fields;
 }

@@ -12,12 +12,12 @@ const told = {
 
 type CheckProps = {
   isRevealed: boolean;
-  /** Draws again in this browser. */
+  /** Repeats the draw in this browser. */
   check: () => Verdict;
   label?: string;
 };
 
-/** Checks a draw in the visitor's own browser, and says what came of it. */
+/** Verifies a draw in the visitor's own browser, and shows the result. */
 export function Check({ isRevealed, check, label }: CheckProps) {
   const t = useTranslate();
   const [verdict, setVerdict] = useState<Verdict>(null);
@@ -31,7 +31,7 @@ export function Check({ isRevealed, check, label }: CheckProps) {
   );
 }
 
-/** Names and values, one under the other; values may be long. */
+/** Names and values in a list; values may be long. */
 export function Facts({ list }: { list: readonly (readonly [string, string])[] }) {
   return (
     <dl className="flex flex-col gap-2 text-xs">

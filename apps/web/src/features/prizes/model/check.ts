@@ -8,12 +8,12 @@ export type Verdict = 'good' | 'other_seed' | 'differs' | null;
 
 type Committed = PrizeDraw['fairness'];
 
-/** Draws again in the browser what the server drew, by the rules it published. */
+/** Repeats the server's draw in the browser, by the published rules. */
 export function checkDraw({ fairness, rules, drawn }: PrizeDraw): Verdict {
   return verdictOf(fairness, (numbers) => outcomeOf(numbers, rules) === outcomeText(rules, drawn));
 }
 
-/** Splits a rain's pot again: every envelope in its order. */
+/** Repeats the split of a rain's pot: every envelope in its order. */
 export function checkRain({ fairness, pot, parts, min, max }: Rain, amounts: readonly string[]): Verdict {
   const rules = { pot: parseAmount(pot), parts, min: parseAmount(min), max: parseAmount(max), step: PRIZE_STEP };
   return verdictOf(fairness, (numbers) => {
@@ -22,7 +22,7 @@ export function checkRain({ fairness, pot, parts, min, max }: Rain, amounts: rea
   });
 }
 
-/** Draws a raffle's winning tickets again. */
+/** Repeats the draw of a raffle's winning tickets. */
 export function checkRound({ fairness, tickets, prizes, winners }: RaffleRound): Verdict {
   const wanted = prizes.reduce((sum, { count }) => sum + count, 0);
   return verdictOf(fairness, (numbers) => {
@@ -31,7 +31,7 @@ export function checkRound({ fairness, tickets, prizes, winners }: RaffleRound):
   });
 }
 
-/** Whether a raffle's public seed comes of the list of its tickets, without a gap between them. */
+/** Whether a raffle's public seed is the digest of its list of tickets, and no number is missing. */
 export function checkTickets(
   list: RaffleTickets['list'],
   { fairness, tickets }: Pick<RaffleRound, 'fairness' | 'tickets'>,

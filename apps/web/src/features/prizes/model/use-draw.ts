@@ -5,16 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 import { askPrizesAnew } from '../../../entities/prize/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
-/** `moving`: the server has decided, the picture shows it; `told`: it has been shown. */
+/** `moving`: the server has drawn and the animation runs; `shown`: the animation has ended. */
 export type DrawPhase = 'idle' | 'waiting' | 'moving' | 'told';
 
-/** Of these nothing is known: the same key is sent again. */
+/** Errors after which the draw may or may not have happened: the same key is sent again. */
 const unknownEffect: readonly string[] = ['NETWORK', 'UNAVAILABLE', 'SYSTEM_ERROR'];
 
 /**
- * One draw at a time: one press draws once, and after a failure of the line sends the same key.
- *
- * @param movesMs how long the picture moves; not at all for who wants less motion
+ * One draw at a time: one press draws once, and sends the same key again after a network failure. `movesMs` is the duration
+ * of the animation; with reduced motion there is none.
  */
 export function useDraw(send: (idempotencyKey: string) => Promise<PrizeDraw>, movesMs: number) {
   const describeError = useDescribeError();

@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Money, useMoneyFormat } from '@champa/ui';
 import { areas } from '../../../entities/game/index.ts';
 
-/** What each area's bets are worth, and the rates it has. Areas that were played come first. */
+/** Each area with its rebate and its rates. Areas with bets come first. */
 export function RebateAreas({ areasTold }: { areasTold: readonly RebateArea[] }) {
   const t = useTranslate();
   const played = areasTold.filter(({ validBet }) => validBet !== '0.00');
@@ -43,7 +43,7 @@ function AreaRow({ area: { area, validBet, amount, tiers } }: { area: RebateArea
   );
 }
 
-/** `0.50` as `0.5`: a rate is no money. */
+/** `0.50` as `0.5`: a rate is not money. */
 function shortRate(rate: string): string {
   return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
 }

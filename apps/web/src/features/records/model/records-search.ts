@@ -4,14 +4,14 @@ import { isRoundState, type RoundState } from '../../../entities/record/index.ts
 import { type DaysAsked, daysAsked } from '../../../kit/days/day-range.ts';
 import { searchText } from '../../../kit/text/search-text.ts';
 
-/** What the address of a record page says; nonsense counts as missing. */
+/** The search parameters of a record page; an invalid one counts as missing. */
 export type RecordsSearch = DaysAsked & {
   q?: string | undefined;
   area?: GameCategory | undefined;
   vendor?: string | undefined;
   state?: RoundState | undefined;
   kind?: string | undefined;
-  /** The round that is shown in full. */
+  /** The round shown in full. */
   round?: string | undefined;
 };
 

@@ -9,7 +9,7 @@ import { QrCode } from '../../../kit/pictures/qr-code.tsx';
 
 type ReferralLinkProps = { code: string; link: string };
 
-/** The link in every form it can be handed on in. */
+/** The link, and every way to share it. */
 export function ReferralLink({ code, link }: ReferralLinkProps) {
   const t = useTranslate();
   const { name } = useSite().brand;

@@ -9,7 +9,7 @@ import { cutSquare, type SquarePicture } from '../model/picture-file.ts';
 
 const SHOWN = 88;
 
-/** The icon as it is, and a picture of the member's own in its place: chosen, looked at, then sent. */
+/** The present icon, and an upload to replace it by the member's own picture: choose, preview, send. */
 export function IconUpload({ icon }: { icon: string }) {
   const t = useTranslate();
   const [picture, setPicture] = useState<SquarePicture>();

@@ -34,7 +34,7 @@ const titles = {
   contacts: 'profile_contacts',
 } as const satisfies Record<keyof ReturnType<typeof profileSections>, MessageId>;
 
-/** What the member tells of himself. What identifies him can be told once, with a proof, and says so first. */
+/** The member's profile. Identity fields can be set once, with a proof; a dialog says so first. */
 export function ProfileForm({ profile, ways }: { profile: MemberProfile; ways: readonly ProofWay[] }) {
   const t = useTranslate();
   const tellRefusal = useTellRefusal();
@@ -122,7 +122,7 @@ export function ProfileForm({ profile, ways }: { profile: MemberProfile; ways: r
 
 type OnceDialogProps = { labels: readonly string[]; onCancel: () => void; onConfirm: () => Promise<void> };
 
-/** Before what cannot be taken back: what it is about. */
+/** Asks before fields are set that cannot be changed afterwards. */
 function OnceDialog({ labels, onCancel, onConfirm }: OnceDialogProps) {
   const t = useTranslate();
   const [isBusy, setBusy] = useState(false);

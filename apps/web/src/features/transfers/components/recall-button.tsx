@@ -12,7 +12,7 @@ const texts = {
   unreachable: 'recall_unreachable',
 } as const satisfies Record<Exclude<Recalled[number]['outcome'], 'empty'>, MessageId>;
 
-/** Brings everything back by one press, and says of each studio what came of it. */
+/** Recalls the money of all studios by one press, and shows the outcome for each. */
 export function RecallButton() {
   const t = useTranslate();
   const describeError = useDescribeError();

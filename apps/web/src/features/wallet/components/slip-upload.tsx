@@ -5,7 +5,7 @@ import { PictureChoice } from '../../../kit/upload/picture-choice.tsx';
 import { UploadProgress } from '../../../kit/upload/upload-progress.tsx';
 import { useUpload } from '../../../kit/upload/use-upload.ts';
 
-/** The slip of a transfer: one press takes or chooses the picture, and sends it. */
+/** The transfer slip of a bank transfer: one press takes or chooses the picture, and sends it. */
 export function SlipUpload({ id, sent }: { id: string; sent: number }) {
   const t = useTranslate();
   const { percent, refusal, accept, send, cancel } = useUpload();
