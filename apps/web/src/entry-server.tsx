@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
-import type { LaidState } from './app/laid-state.ts';
+import type { EmbeddedState } from './app/embedded-state.ts';
 import { OfflinePage } from './app/offline-page.tsx';
 import { PageHead } from './app/page-head.tsx';
 import { PartsMissing } from './app/parts-missing.tsx';
@@ -39,7 +39,7 @@ export type PageParts = {
   head: string;
   markup: string;
   missing: string;
-  state: LaidState | null;
+  state: EmbeddedState | null;
 };
 
 let last: Promise<unknown> = Promise.resolve();

@@ -54,7 +54,7 @@ const later = [
   /\/kit\/lists\/(?!count-badge|load-failure)/,
   /\/kit\/days\/(?!today)/,
   /\/kit\/(?:api\/(?:intent|live-news)|pictures\/(?:picture-file|qr-code)|text\/(?:rich-text|clean-html))\./,
-  /\/kit\/browser\/(?:csv|handed|save-file|share-link|use-copy)\./,
+  /\/kit\/browser\/(?:csv|share-text|save-file|share-link|use-copy)\./,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
   /\/features\/games\/(?:dialogs|components\/(?:boards\/|area-header|game-list-page|game-popup-dialog|own-games-page)|model\/use-rising-amount)/,
 ];

@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { catchUpInbox, receiveUnread } from '../entities/message/index.ts';
 import { balanceQuery, receiveBalance } from '../entities/wallet/index.ts';
 import { api, loseSession } from '../kit/api/api.ts';
-import { askAnew } from '../kit/api/ask-anew.ts';
-import { askMissedAnew, askToldAnew } from '../kit/api/live-news.ts';
+import { refetchShown } from '../kit/api/refetch-shown.ts';
+import { refetchMissed, refetchAfter } from '../kit/api/live-news.ts';
 
 /** An answer this recent is not refetched when the stream first opens: pages fetch as they open. */
 const JUST_ASKED_MS = 3000;
@@ -34,7 +34,7 @@ export function LiveStream() {
           void import('../features/prizes/index.ts').then(({ announceRain }) => announceRain());
         }
     }
-    void askToldAnew(event.name);
+    void refetchAfter(event.name);
   });
   // Loads encryption ahead: without its code, an offline member would not learn that they are offline.
   useEffect(() => void loadSealing().catch(() => undefined), []);
@@ -46,9 +46,9 @@ export function LiveStream() {
       // Events may have been missed before each opening; the first may come late. Balance and messages are refetched in any
       // case.
       onOpen: () => {
-        void askAnew(balanceQuery.queryKey);
+        void refetchShown(balanceQuery.queryKey);
         void catchUpInbox().catch(() => undefined);
-        void askMissedAnew(isOpenedAgain ? Infinity : Date.now() - JUST_ASKED_MS);
+        void refetchMissed(isOpenedAgain ? Infinity : Date.now() - JUST_ASKED_MS);
         isOpenedAgain = true;
       },
     });

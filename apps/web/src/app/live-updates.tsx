@@ -8,12 +8,12 @@ import { forgetMember } from '../features/identity/index.ts';
 import { onSessionLost } from '../kit/api/api.ts';
 import { useSessionToken } from '../kit/api/session.ts';
 import { useSettled } from '../kit/browser/use-settled.ts';
-import { withLine } from '../kit/browser/with-line.ts';
+import { whenOnline } from '../kit/browser/when-online.ts';
 
 // Visitors need neither.
-const LiveStream = lazy(async () => ({ default: (await withLine(() => import('./live-stream.tsx'))).LiveStream }));
+const LiveStream = lazy(async () => ({ default: (await whenOnline(() => import('./live-stream.tsx'))).LiveStream }));
 const MemberGuards = lazy(async () => ({
-  default: (await withLine(() => import('./member-guards.tsx'))).MemberGuards,
+  default: (await whenOnline(() => import('./member-guards.tsx'))).MemberGuards,
 }));
 
 /**

@@ -4,17 +4,17 @@ import { lazy } from 'react';
 import { useHasContracts } from '../entities/contract/index.ts';
 import { useMember } from '../entities/member/index.ts';
 import { signOut } from '../features/identity/index.ts';
-import { withLine } from '../kit/browser/with-line.ts';
+import { whenOnline } from '../kit/browser/when-online.ts';
 
 const ContractRequests = lazy(async () => {
-  const [contracts] = await withLine(() =>
+  const [contracts] = await whenOnline(() =>
     Promise.all([import('../features/agent-contracts/dialogs.ts'), loadAllMessages()]),
   );
   return { default: contracts.ContractRequests };
 });
 
 const PlayGuard = lazy(async () => {
-  const [limits] = await withLine(() => Promise.all([import('../features/limits/dialogs.ts'), loadAllMessages()]));
+  const [limits] = await whenOnline(() => Promise.all([import('../features/limits/dialogs.ts'), loadAllMessages()]));
   return { default: limits.PlayGuard };
 });
 

@@ -9,8 +9,8 @@ const CLOSED_POLL_MS = 10_000;
 
 /** The data that the site starts from: embedded in the page by the server, otherwise fetched. */
 export async function loadPermission(): Promise<Permission> {
-  const laid = document.getElementById('boot')?.textContent;
-  return laid ? (JSON.parse(laid) as Permission) : askPermission();
+  const embedded = document.getElementById('boot')?.textContent;
+  return embedded ? (JSON.parse(embedded) as Permission) : askPermission();
 }
 
 /** Whether the whole site is replaced: for everybody, or for the visitor's region. */

@@ -3,7 +3,7 @@ import { allowedPopup, usePopup } from '../entities/site/index.ts';
 import { AnnouncementOpener } from '../features/content/index.ts';
 import { useIsSignedIn } from '../kit/api/session.ts';
 import { useSettled } from '../kit/browser/use-settled.ts';
-import { withLine } from '../kit/browser/with-line.ts';
+import { whenOnline } from '../kit/browser/when-online.ts';
 import { DialogWaiting } from './dialog-waiting.tsx';
 
 const REST_MS = 1000;
@@ -18,7 +18,7 @@ export function PopupHost() {
   const isSignedIn = useIsSignedIn();
   const isSettled = useSettled(REST_MS);
   useEffect(() => {
-    if (isSettled) void withLine(loadOpenPopup).catch(() => undefined);
+    if (isSettled) void whenOnline(loadOpenPopup).catch(() => undefined);
   }, [isSettled]);
   const popup = wanted && allowedPopup(wanted, isSignedIn);
   return (

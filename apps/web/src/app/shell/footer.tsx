@@ -2,11 +2,11 @@ import { loadAllMessages } from '@champa/i18n/react';
 import { Skeleton } from '@champa/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { useInView } from '../../kit/browser/use-in-view.ts';
-import { withLine } from '../../kit/browser/with-line.ts';
+import { whenOnline } from '../../kit/browser/when-online.ts';
 
 // The footer uses messages that the first screen does not; they load with it.
 const FooterContent = lazy(async () => {
-  const [part] = await withLine(() => Promise.all([import('./footer-content.tsx'), loadAllMessages()]));
+  const [part] = await whenOnline(() => Promise.all([import('./footer-content.tsx'), loadAllMessages()]));
   return { default: part.FooterContent };
 });
 

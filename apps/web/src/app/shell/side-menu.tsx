@@ -9,7 +9,7 @@ import { lanesQuery } from '../../features/games/index.ts';
 import { useIsSignedIn } from '../../kit/api/session.ts';
 import { useInView } from '../../kit/browser/use-in-view.ts';
 import { useSettled } from '../../kit/browser/use-settled.ts';
-import { withLine } from '../../kit/browser/with-line.ts';
+import { whenOnline } from '../../kit/browser/when-online.ts';
 import { ArtIcon } from '../../kit/pictures/art-icon.tsx';
 import { useLanguage } from '../../kit/text/language.ts';
 import { useEntrances } from './entrances.ts';
@@ -19,7 +19,7 @@ import { MenuGroup, MenuLink, type SideMenuForm, SideMenuFormProvider } from './
 
 // The menu uses messages that the first screen does not; they load with it.
 const ServicesMenu = lazy(async () => {
-  const [part] = await withLine(() => Promise.all([import('./services-menu.tsx'), loadAllMessages()]));
+  const [part] = await whenOnline(() => Promise.all([import('./services-menu.tsx'), loadAllMessages()]));
   return { default: part.ServicesMenu };
 });
 

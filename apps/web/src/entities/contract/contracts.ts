@@ -2,7 +2,7 @@ import { agentsCalls, callKey, callQuery, contractsCalls } from '@champa/api-cli
 import type { AgentContract, agentContracts, ContractAction, offerContract, OperationInput } from '@champa/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
-import { askToldAnew } from '../../kit/api/live-news.ts';
+import { refetchAfter } from '../../kit/api/live-news.ts';
 import { PAGE_SIZE, pagedQuery } from '../../kit/lists/paged.ts';
 
 /** This many downlines are listed; others are found by search. */
@@ -60,14 +60,14 @@ export async function processContract(
   action: ContractAction,
 ): Promise<void> {
   await processes[kind]({ contractId: id, action });
-  void askContractsAnew();
+  void refetchContracts();
 }
 
 export async function sendOffer(body: OfferBody): Promise<AgentContract> {
   const contract = await api.call(contractsCalls.offerContract, { body });
-  void askContractsAnew();
+  void refetchContracts();
   return contract;
 }
 
 /** Refetches whatever shows contracts, after one has changed. */
-export const askContractsAnew = (): Promise<void> => askToldAnew('contracts');
+export const refetchContracts = (): Promise<void> => refetchAfter('contracts');

@@ -2,7 +2,7 @@ import { type CallOptions, callQuery, depositsCalls, newIdempotencyKey } from '@
 import type { Deposit } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../kit/api/api.ts';
-import { askToldAnew } from '../../kit/api/live-news.ts';
+import { refetchAfter } from '../../kit/api/live-news.ts';
 
 export const depositMethodsQuery = callQuery(api, depositsCalls.depositMethods, {});
 
@@ -59,12 +59,12 @@ export async function startDeposit({ offer, ...intent }: DepositIntent): Promise
 }
 
 /** Sends the transfer slip of a bank transfer. */
-export async function sendSlip(id: string, slip: Blob, line: CallOptions): Promise<void> {
-  showDeposit(await api.call(depositsCalls.uploadSlip, { params: { id }, body: slip }, line));
+export async function sendSlip(id: string, slip: Blob, options: CallOptions): Promise<void> {
+  showDeposit(await api.call(depositsCalls.uploadSlip, { params: { id }, body: slip }, options));
 }
 
 /** Shows a deposit's new state wherever it is listed. */
 function showDeposit(deposit: Deposit): void {
   queryClient.setQueryData(depositQuery(deposit.id).queryKey, deposit);
-  void askToldAnew('deposit');
+  void refetchAfter('deposit');
 }

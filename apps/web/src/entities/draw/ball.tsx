@@ -59,8 +59,8 @@ export function Die({ value, delay = null }: { value: number; delay?: number | n
       style={delay === null ? undefined : { animationDelay: `${delay * 140}ms` }}
       className={cx('lottery-die', delay !== null && 'lottery-ball-new')}
     >
-      {shown.map((place) => (
-        <i key={place} style={{ gridArea: `${Math.floor(place / 3) + 1} / ${(place % 3) + 1}` }} />
+      {shown.map((cell) => (
+        <i key={cell} style={{ gridArea: `${Math.floor(cell / 3) + 1} / ${(cell % 3) + 1}` }} />
       ))}
     </span>
   );

@@ -3,7 +3,7 @@ import type { Language, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
-import { askAnew } from '../../kit/api/ask-anew.ts';
+import { refetchShown } from '../../kit/api/refetch-shown.ts';
 import { learnServerTime } from '../../kit/days/server-clock.ts';
 
 export type GameValue = OperationValue<typeof contract.lotteryGame>;
@@ -93,14 +93,14 @@ export function useDraw(id: string) {
   return useQuery(callQuery(api, lotteryCalls.lotteryDraw, { params: { id } }));
 }
 
-const askTicketsAnew = (): Promise<void> => askAnew([lotterySlipsCalls.lotteryTickets.id]);
+const refetchTickets = (): Promise<void> => refetchShown([lotterySlipsCalls.lotteryTickets.id]);
 
 /** Cancels a ticket. It is done when the list shows it; a refusal is shown at once. */
 export function useCancelTicket() {
   return useMutation({
     mutationFn: (id: string) => api.call(lotterySlipsCalls.cancelTicket, { params: { id } }),
     networkMode: 'always',
-    onSuccess: askTicketsAnew,
-    onError: () => void askTicketsAnew(),
+    onSuccess: refetchTickets,
+    onError: () => void refetchTickets(),
   });
 }

@@ -13,8 +13,8 @@ declare module '@tanstack/react-router' {
 }
 
 /** The state of an entry that opens a panel of the member centre, from the state of the entry before it. */
-export function openedPanel({ memberCentreAt, __TSR_index: place }: Entry): HistoryState {
-  return { openedPanel: true, memberCentreAt: memberCentreAt ?? place };
+export function openedPanel({ memberCentreAt, __TSR_index: index }: Entry): HistoryState {
+  return { openedPanel: true, memberCentreAt: memberCentreAt ?? index };
 }
 
 /** Leaves the member centre for the page before it, however many of its panels were opened. */
@@ -23,9 +23,9 @@ export function useCloseMemberCentre(): () => void {
   const navigate = useNavigate();
   return () => {
     // An address pushed past the router has no index; it counts as one step.
-    const { memberCentreAt, __TSR_index: place = 1 } = router.history.location.state;
-    const steps = place - (memberCentreAt ?? place) + 1;
-    if (place < steps) void navigate({ to: '/' });
+    const { memberCentreAt, __TSR_index: index = 1 } = router.history.location.state;
+    const steps = index - (memberCentreAt ?? index) + 1;
+    if (index < steps) void navigate({ to: '/' });
     else router.history.go(-steps);
   };
 }

@@ -18,8 +18,8 @@ export async function chooseIcon(name: string): Promise<void> {
   await keepIcon(api.call(profileCalls.chooseIcon, { body: { name } }));
 }
 
-export async function uploadIcon(picture: Blob, line: CallOptions): Promise<void> {
-  await keepIcon(api.call(profileCalls.uploadIcon, { body: picture }, line));
+export async function uploadIcon(picture: Blob, options: CallOptions): Promise<void> {
+  await keepIcon(api.call(profileCalls.uploadIcon, { body: picture }, options));
 }
 
 async function keepIcon(changed: Promise<MemberIcon>): Promise<void> {

@@ -2,7 +2,7 @@ import { callKey, callQuery, inboxCalls } from '@champa/api-client';
 import type { InboxMessage, Language } from '@champa/contract';
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../kit/api/api.ts';
-import { askAnew } from '../../kit/api/ask-anew.ts';
+import { refetchShown } from '../../kit/api/refetch-shown.ts';
 import { showUnread } from './unread.ts';
 
 const PAGE_SIZE = 20;
@@ -50,7 +50,7 @@ export function receiveUnread(count: number): void {
   // While own changes are being sent, their answers hold the count.
   if (queryClient.isMutating({ mutationKey: changesKey }) > 0) return;
   showUnread({ count });
-  void askAnew(listsKey);
+  void refetchShown(listsKey);
 }
 
 /** Refetches what may have changed while the stream was closed. */

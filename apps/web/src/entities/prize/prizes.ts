@@ -2,8 +2,8 @@ import { callQuery, prizeDrawsCalls, prizeRainsCalls, prizesCalls, rafflesCalls 
 import type { Language, PrizeDraw, RaffleTickets, RaffleWin } from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
-import { askAnew } from '../../kit/api/ask-anew.ts';
-import { askToldAnew } from '../../kit/api/live-news.ts';
+import { refetchShown } from '../../kit/api/refetch-shown.ts';
+import { refetchAfter } from '../../kit/api/live-news.ts';
 import { untilNext } from './until-next.ts';
 
 const PAGE_SIZE = 20;
@@ -92,9 +92,9 @@ export function rotateSeed(clientSeed: string) {
 }
 
 /** Refetches the member's tickets and envelopes. */
-export async function askMineAnew(): Promise<void> {
-  await askAnew([prizesCalls.myPrizes.id]);
+export async function refetchOwnPrizes(): Promise<void> {
+  await refetchShown([prizesCalls.myPrizes.id]);
 }
 
 /** Refetches whatever is shown of prizes, after a change. */
-export const askPrizesAnew = (): Promise<void> => askToldAnew('prizes');
+export const refetchPrizes = (): Promise<void> => refetchAfter('prizes');

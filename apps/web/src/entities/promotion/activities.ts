@@ -2,8 +2,8 @@ import { activitiesCalls, callKey, type CallOptions, callQuery } from '@champa/a
 import type { Activity, ActivityReward, SignInDays } from '@champa/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../kit/api/api.ts';
-import { askAnew } from '../../kit/api/ask-anew.ts';
-import { askToldAnew, shownAfter } from '../../kit/api/live-news.ts';
+import { refetchShown } from '../../kit/api/refetch-shown.ts';
+import { refetchAfter, shownAfter } from '../../kit/api/live-news.ts';
 import { PAGE_SIZE, pagedQuery } from '../../kit/lists/paged.ts';
 
 /** Play and deposits move activities, and not every move is a live event; so they are polled. */
@@ -31,8 +31,8 @@ const page = { pageSize: PAGE_SIZE };
 
 export const applicationsQuery = pagedQuery(
   callKey(activitiesCalls.activityApplications, { query: page }),
-  (before, line) =>
-    api.call(activitiesCalls.activityApplications, { query: { ...page, ...(before && { before }) } }, line),
+  (before, options) =>
+    api.call(activitiesCalls.activityApplications, { query: { ...page, ...(before && { before }) } }, options),
 );
 
 /** Signs up for a promotion, or joins it. */
@@ -48,7 +48,7 @@ export async function claimActivity(id: string, idempotencyKey: string): Promise
     place(activity);
     return claimed;
   });
-  return shownAfter(placed, () => askToldAnew('rewards'));
+  return shownAfter(placed, () => refetchAfter('rewards'));
 }
 
 /** Claims the tickets of a raffle. @returns how many */
@@ -60,15 +60,15 @@ export async function claimRaffle(id: string, idempotencyKey: string): Promise<n
 }
 
 /** Sends a picture ahead of an application. @returns its ID */
-export async function addPicture(id: string, picture: Blob, line: CallOptions): Promise<string> {
-  return (await api.call(activitiesCalls.addActivityPicture, { params: { id }, body: picture }, line)).id;
+export async function addPicture(id: string, picture: Blob, options: CallOptions): Promise<string> {
+  return (await api.call(activitiesCalls.addActivityPicture, { params: { id }, body: picture }, options)).id;
 }
 
 export type Application = { comment: string; pictures: string[]; idempotencyKey: string };
 
 export async function applyForActivity(id: string, application: Application): Promise<void> {
   show(await api.call(activitiesCalls.applyForActivity, { params: { id }, body: application }));
-  await askAnew([activitiesCalls.activityApplications.id]);
+  await refetchShown([activitiesCalls.activityApplications.id]);
 }
 
 export async function checkIn(): Promise<SignInDays> {

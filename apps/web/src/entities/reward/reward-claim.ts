@@ -4,7 +4,7 @@ import { showToast } from '@champa/ui';
 import { useRef, useState } from 'react';
 import { api } from '../../kit/api/api.ts';
 import { useDescribeError } from '../../kit/api/describe-error.ts';
-import { askToldAnew, shownAfter } from '../../kit/api/live-news.ts';
+import { refetchAfter, shownAfter } from '../../kit/api/live-news.ts';
 import { useRewardWords } from './reward-words.ts';
 
 export type ClaimPress = {
@@ -29,9 +29,9 @@ export function useClaimPress(): ClaimPress {
       const key = keys.current.get(what) ?? newIdempotencyKey();
       keys.current.set(what, key);
       send(key)
-        .then((told) => {
+        .then((message) => {
           keys.current.delete(what);
-          showToast('success', told);
+          showToast('success', message);
         })
         .catch((error: unknown) => showToast('error', describeError(error)))
         .finally(() => {
@@ -55,7 +55,7 @@ export function useRewardClaim(): RewardClaim {
   const { busy, press } = useClaimPress();
   const send = async (id: string, idempotencyKey: string): Promise<string> => {
     const claimed = api.call(rewardsCalls.claimReward, { params: { id }, body: { idempotencyKey } });
-    const { content } = await shownAfter(claimed, () => askToldAnew('rewards'));
+    const { content } = await shownAfter(claimed, () => refetchAfter('rewards'));
     return t('given_toast', { reward: words(content) });
   };
   return { busy, claim: (id) => press(id, (key) => send(id, key)) };

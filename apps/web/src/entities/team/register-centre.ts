@@ -2,7 +2,7 @@ import { agentLinksCalls, callKey, callQuery } from '@champa/api-client';
 import type { AgentLink, OperationInput, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { api } from '../../kit/api/api.ts';
-import { askAnew } from '../../kit/api/ask-anew.ts';
+import { refetchShown } from '../../kit/api/refetch-shown.ts';
 import type { Intent } from '../../kit/api/intent.ts';
 import { PAGE_SIZE, pagedQuery } from '../../kit/lists/paged.ts';
 
@@ -54,6 +54,6 @@ async function shown<T>(sent: Promise<T>): Promise<T> {
       agentLinksCalls.agentLinks,
       agentLinksCalls.agentRecruits,
     ])
-      void askAnew([id]);
+      void refetchShown([id]);
   }
 }

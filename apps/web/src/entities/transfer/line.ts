@@ -3,7 +3,7 @@ import type * as contract from '@champa/contract';
 import type { MemberTransfer, OperationValue, TransferParty } from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
-import { askAnew } from '../../kit/api/ask-anew.ts';
+import { refetchShown } from '../../kit/api/refetch-shown.ts';
 
 export type TransferOptions = OperationValue<typeof contract.transferOptions>;
 
@@ -49,7 +49,7 @@ export function transferIntent(wish: TransferWish): TransferIntent {
 /** Sends a transfer. Whether done or refused, balance and transfers are stale afterwards. */
 export function sendTransfer(intent: TransferIntent, paymentPassword: string): Promise<MemberTransfer> {
   return api.call(transfersCalls.transferToMember, { body: { ...intent, paymentPassword } }).finally(() => {
-    for (const queryKey of [optionsQuery.queryKey, transfersKey]) void askAnew(queryKey);
+    for (const queryKey of [optionsQuery.queryKey, transfersKey]) void refetchShown(queryKey);
   });
 }
 

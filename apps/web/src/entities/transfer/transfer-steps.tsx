@@ -27,13 +27,13 @@ export function TransferSteps({ options, upline, Search, recipient }: TransferSt
   const [done, setDone] = useState<MemberTransfer>();
 
   if (done) {
-    const startAnew = () => {
+    const startAgain = () => {
       setDone(undefined);
       setDraft(undefined);
       setIntent(undefined);
       setReviewing(false);
     };
-    return <TransferDone transfer={done} onAgain={startAnew} />;
+    return <TransferDone transfer={done} onAgain={startAgain} />;
   }
   if (draft && intent && isReviewing) {
     const percent = options.turnoverPercent[draft.recipient.direction];

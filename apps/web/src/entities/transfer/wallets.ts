@@ -3,7 +3,7 @@ import type { OperationValue, WalletMove } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
-import { askToldAnew } from '../../kit/api/live-news.ts';
+import { refetchAfter } from '../../kit/api/live-news.ts';
 
 /** All wallets: refetched whenever they are shown. */
 export const walletsQuery = queryOptions({ ...callQuery(api, transfersCalls.consolidatedFunds, {}), staleTime: 0 });
@@ -47,18 +47,18 @@ export function moveIntent(wish: MoveWish): MoveIntent {
   return { ...wish, idempotencyKey: newIdempotencyKey() };
 }
 
-const askMovesAnew = (): void => void askToldAnew('walletMove');
+const refetchMoves = (): void => void refetchAfter('walletMove');
 
 /** Sends a move. Whether done or refused, the wallets are stale afterwards. */
 export function sendMove(intent: MoveIntent): Promise<WalletMove> {
-  return api.call(transfersCalls.walletTransfer, { body: intent }).finally(askMovesAnew);
+  return api.call(transfersCalls.walletTransfer, { body: intent }).finally(refetchMoves);
 }
 
 export type Recalled = OperationValue<typeof contract.recallFunds>['list'];
 
 export async function recallAll(): Promise<Recalled> {
   const body = { idempotencyKey: newIdempotencyKey() };
-  return (await api.call(transfersCalls.recallFunds, { body }).finally(askMovesAnew)).list;
+  return (await api.call(transfersCalls.recallFunds, { body }).finally(refetchMoves)).list;
 }
 
 /**

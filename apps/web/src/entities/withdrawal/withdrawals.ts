@@ -2,8 +2,8 @@ import { type CallOptions, callQuery, newIdempotencyKey, withdrawalsCalls } from
 import type { Withdrawal } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../kit/api/api.ts';
-import { askAnew } from '../../kit/api/ask-anew.ts';
-import { askToldAnew } from '../../kit/api/live-news.ts';
+import { refetchShown } from '../../kit/api/refetch-shown.ts';
+import { refetchAfter } from '../../kit/api/live-news.ts';
 
 const PAGE_SIZE = 10;
 
@@ -31,7 +31,7 @@ export function withdrawalsQuery(page: number) {
 /** Shows a withdrawal's new state wherever it is listed. */
 function showWithdrawal(withdrawal: Withdrawal): void {
   queryClient.setQueryData(withdrawalQuery(withdrawal.id).queryKey, withdrawal);
-  void askToldAnew('withdrawal');
+  void refetchAfter('withdrawal');
 }
 
 /** A withdrawal that the member is about to request; sending it twice makes one request. */
@@ -61,8 +61,8 @@ export async function confirmReceipt(id: string, part: string | null): Promise<v
   await changed(id, api.call(withdrawalsCalls.receiveWithdrawal, { params: { id }, body: { part } }));
 }
 
-export async function addProof(id: string, picture: Blob, line: CallOptions): Promise<void> {
-  await changed(id, api.call(withdrawalsCalls.addWithdrawalProof, { params: { id }, body: picture }, line));
+export async function addProof(id: string, picture: Blob, options: CallOptions): Promise<void> {
+  await changed(id, api.call(withdrawalsCalls.addWithdrawalProof, { params: { id }, body: picture }, options));
 }
 
 /** @param part null: all parts that were not received */
@@ -75,7 +75,7 @@ async function changed(id: string, change: Promise<Withdrawal>): Promise<void> {
   try {
     showWithdrawal(await change);
   } catch (error) {
-    void askAnew(withdrawalQuery(id).queryKey);
+    void refetchShown(withdrawalQuery(id).queryKey);
     throw error;
   }
 }

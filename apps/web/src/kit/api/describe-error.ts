@@ -13,8 +13,8 @@ export function useDescribeError(): (error: unknown) => string {
 export function describeError(error: unknown, t: Translate, money: (amount: string) => string): string {
   if (!(error instanceof ApiError)) return t('error.SYSTEM_ERROR');
   const id = `error.${error.code}` as const;
-  const told = t(id, shownValues(error.value, money));
-  return told === id ? t('error.SYSTEM_ERROR') : told;
+  const text = t(id, shownValues(error.value, money));
+  return text === id ? t('error.SYSTEM_ERROR') : text;
 }
 
 /** The error of one field of a form, by the message key from the server. */

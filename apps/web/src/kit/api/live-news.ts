@@ -1,20 +1,20 @@
 import { queryClient } from './api.ts';
-import { askAnew } from './ask-anew.ts';
+import { refetchShown } from './refetch-shown.ts';
 import { type LiveNews, refreshedBy, refreshedByAny } from './live-refreshes.ts';
 
 /** Refetches the calls of an event: because it arrived, or because the member's own action will cause it. */
-export async function askToldAnew(news: LiveNews): Promise<void> {
-  await Promise.all([...refreshedBy(news)].map((id) => askAnew([id])));
+export async function refetchAfter(news: LiveNews): Promise<void> {
+  await Promise.all([...refreshedBy(news)].map((id) => refetchShown([id])));
 }
 
 /** Refetches the calls of all events that were answered before this time, because events were missed meanwhile. */
-export async function askMissedAnew(before: number): Promise<void> {
-  const told = refreshedByAny();
+export async function refetchMissed(before: number): Promise<void> {
+  const calls = refreshedByAny();
   const missed = queryClient.getQueryCache().findAll({
     predicate: ({ queryKey: [id], state: { status, dataUpdatedAt, errorUpdatedAt } }) =>
-      told.has(id) && status !== 'pending' && Math.max(dataUpdatedAt, errorUpdatedAt) < before,
+      calls.has(id) && status !== 'pending' && Math.max(dataUpdatedAt, errorUpdatedAt) < before,
   });
-  await Promise.all(missed.map(({ queryKey }) => askAnew(queryKey)));
+  await Promise.all(missed.map(({ queryKey }) => refetchShown(queryKey)));
 }
 
 /**
@@ -23,8 +23,8 @@ export async function askMissedAnew(before: number): Promise<void> {
  */
 export async function shownAfter<T>(sent: Promise<T>, ...askAll: (() => Promise<unknown>)[]): Promise<T> {
   const ask = () => Promise.all(askAll.map((each) => each()));
-  const anew = sent.then(ask, ask);
+  const refetched = sent.then(ask, ask);
   const done = await sent;
-  await anew;
+  await refetched;
   return done;
 }

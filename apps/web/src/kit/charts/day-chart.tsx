@@ -30,8 +30,8 @@ export function DayChart({ label, days, write, tone = 'gain', choice }: DayChart
   const width = Math.max(1, days.length) * STEP;
   const choose = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left, width: shownWidth } = currentTarget.getBoundingClientRect();
-    const place = Math.floor(((clientX - left) / shownWidth) * days.length);
-    setChosen(Math.min(days.length - 1, Math.max(0, place)));
+    const index = Math.floor(((clientX - left) / shownWidth) * days.length);
+    setChosen(Math.min(days.length - 1, Math.max(0, index)));
   };
   return (
     <figure className="rounded-md bg-surface-2 p-4" aria-label={label}>

@@ -11,8 +11,8 @@ export function refusalsByField<Field extends string>(
 ): [Field, string][] {
   if (!(error instanceof ApiError)) return [];
   const field = codeRefusals[error.code];
-  const told = field ? { [field]: describe(error) } : wordsOf(error, t);
-  return shown.flatMap((name) => (told[name] === undefined ? [] : [[name, told[name]] as [Field, string]]));
+  const errors = field ? { [field]: describe(error) } : wordsOf(error, t);
+  return shown.flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]] as [Field, string]]));
 }
 
 function wordsOf(error: ApiError, t: Translate): Record<string, string> {

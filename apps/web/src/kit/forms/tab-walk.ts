@@ -4,7 +4,7 @@ export type TabWalk = {
   /** The container of the tabs. */
   row: RefObject<HTMLDivElement | null>;
   /** For each tab, with its index. */
-  onKeyDown: (event: KeyboardEvent, place: number) => void;
+  onKeyDown: (event: KeyboardEvent, index: number) => void;
 };
 
 /** Tabs that arrow keys move through, in a circle; Home and End go to the first and the last. The focused tab is chosen. */
@@ -12,8 +12,8 @@ export function useTabWalk<T>(values: readonly T[], onChoose: (value: T) => void
   const row = useRef<HTMLDivElement>(null);
   return {
     row,
-    onKeyDown: (event, place) => {
-      const next = placeAfter(event.key, place, values.length);
+    onKeyDown: (event, index) => {
+      const next = indexAfter(event.key, index, values.length);
       if (next === undefined) return;
       event.preventDefault();
       onChoose(values[next]!);
@@ -22,13 +22,13 @@ export function useTabWalk<T>(values: readonly T[], onChoose: (value: T) => void
   };
 }
 
-function placeAfter(key: string, place: number, count: number): number | undefined {
+function indexAfter(key: string, index: number, count: number): number | undefined {
   const onwards = document.documentElement.dir === 'rtl' ? -1 : 1;
   switch (key) {
     case 'ArrowRight':
-      return (place + onwards + count) % count;
+      return (index + onwards + count) % count;
     case 'ArrowLeft':
-      return (place - onwards + count) % count;
+      return (index - onwards + count) % count;
     case 'Home':
       return 0;
     case 'End':

@@ -13,8 +13,8 @@ export function useTellRefusal(): TellRefusal {
   const t = useTranslate();
   const describe = useDescribeError();
   return (error, names, tell) => {
-    const told = refusalsByField(error, names, { t, describe });
-    for (const [name, message] of told) tell(name, message);
-    if (told.length === 0) tell('root', describe(error));
+    const errors = refusalsByField(error, names, { t, describe });
+    for (const [name, message] of errors) tell(name, message);
+    if (errors.length === 0) tell('root', describe(error));
   };
 }

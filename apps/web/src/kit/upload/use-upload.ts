@@ -16,7 +16,7 @@ export type Upload = {
   /**
    * Sends a picture; `work` passes `options` on to the call. Cancelling is not an error. @returns whether it was accepted
    */
-  send: (work: (line: CallOptions) => Promise<void>) => Promise<boolean>;
+  send: (work: (options: CallOptions) => Promise<void>) => Promise<boolean>;
   cancel: () => void;
 };
 
@@ -35,7 +35,7 @@ export function useUpload(): Upload {
     return refused === null;
   }
 
-  async function send(work: (line: CallOptions) => Promise<void>): Promise<boolean> {
+  async function send(work: (options: CallOptions) => Promise<void>): Promise<boolean> {
     if (sending.current) return false;
     const controller = new AbortController();
     sending.current = controller;

@@ -6,8 +6,8 @@ import { BannerCarousel, NoticeMarquee } from '../../features/content/index.ts';
 import { hotGamesQuery, Lobby, parseLobbySearch } from '../../features/games/index.ts';
 import { language, useLanguage } from '../../kit/text/language.ts';
 
-const DrawnLately = lazy(() =>
-  import('../../features/lottery-home/index.ts').then((module) => module.loadDrawnLately()),
+const LatestDraws = lazy(() =>
+  import('../../features/lottery-home/index.ts').then((module) => module.loadLatestDraws()),
 );
 
 // One view for /, /login and /register (specification, section 2): the lobby stays while they open over it.
@@ -28,7 +28,7 @@ function Home() {
         search={parseLobbySearch(Route.useSearch())}
         banner={useHasBanners() && <BannerCarousel group="w_home" />}
         notices={<NoticeMarquee />}
-        lottery={<DrawnLately />}
+        lottery={<LatestDraws />}
       />
       <Outlet />
     </>

@@ -108,10 +108,10 @@ function Month({ data: { days, today }, onMonth }: MonthProps) {
             {names.column(column + 1)}
           </li>
         ))}
-        {days.map(({ date, state, streak }, place) => (
+        {days.map(({ date, state, streak }, index) => (
           <li
             key={date}
-            style={place === 0 ? { gridColumnStart: weekdayOf(date) } : undefined}
+            style={index === 0 ? { gridColumnStart: weekdayOf(date) } : undefined}
             className={cx(
               'relative grid aspect-square max-h-12 w-full place-items-center rounded-sm text-[13px] font-semibold tabular',
               looks[state].face,

@@ -22,7 +22,7 @@ function Task({ task }: { task: ActivityTask }) {
   const figure = useFigureWords();
   const promised = usePromiseWords();
   const { title, value, goal, unit, steps, every, promise } = task;
-  const told =
+  const progressText =
     goal === null
       ? figure(value, unit)
       : t('activity_progress', { value: figure(value, unit), goal: figure(goal, unit) });
@@ -34,8 +34,8 @@ function Task({ task }: { task: ActivityTask }) {
       </p>
       {goal !== null && (
         <>
-          <ProgressBar percent={percentOf(task)} label={title} text={told} className="mt-2" />
-          <p className="mt-1 text-[13px] text-muted tabular">{told}</p>
+          <ProgressBar percent={percentOf(task)} label={title} text={progressText} className="mt-2" />
+          <p className="mt-1 text-[13px] text-muted tabular">{progressText}</p>
         </>
       )}
       {every && (

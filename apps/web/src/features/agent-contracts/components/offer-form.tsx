@@ -49,7 +49,7 @@ export function OfferForm({ kind, kinds, own, downline, onKind, onDone }: OfferF
 
   async function send(proceed: boolean): Promise<void> {
     const read = readDraft(draft, locale);
-    if ('faults' in read) return setErrors(told(read.faults, t));
+    if ('faults' in read) return setErrors(errorsOf(read.faults, t));
     setBusy(true);
     setErrors(none);
     try {
@@ -254,7 +254,7 @@ function EndingsDialog({ endings, isBusy, onProceed, onBack }: EndingsDialogProp
   );
 }
 
-function told(faults: DraftFaults, t: ReturnType<typeof useTranslate>): Errors {
+function errorsOf(faults: DraftFaults, t: ReturnType<typeof useTranslate>): Errors {
   const words = (row: Partial<Record<RowField, MessageId>>) =>
     Object.fromEntries(Object.entries(row).map(([field, id]) => [field, t(id)]));
   return {

@@ -84,11 +84,11 @@ export function RunsPage({ kind }: { kind: ContractKind }) {
   );
 }
 
-type Told = Record<'gross' | 'adjusted' | 'due' | 'paid' | 'owed' | 'paidDown' | 'net', string>;
+type TotalsShown = Record<'gross' | 'adjusted' | 'due' | 'paid' | 'owed' | 'paidDown' | 'net', string>;
 
-function RunTotals({ totals, isOwn }: { totals: Told | null | undefined; isOwn: boolean }) {
+function RunTotals({ totals, isOwn }: { totals: TotalsShown | null | undefined; isOwn: boolean }) {
   const t = useTranslate();
-  const of = (id: keyof Told, label: MessageId, signed = false) => ({
+  const of = (id: keyof TotalsShown, label: MessageId, signed = false) => ({
     id,
     label: t(label),
     value: totals?.[id],

@@ -4,7 +4,7 @@ import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { showToast } from '@champa/ui';
 import { useState } from 'react';
-import { askContractsAnew, processContract } from '../../../entities/contract/index.ts';
+import { refetchContracts, processContract } from '../../../entities/contract/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
 const done: Record<ContractAction, MessageId> = {
@@ -32,7 +32,7 @@ export function useProcess() {
     } catch (error) {
       setRefusal(describe(error));
       // The contract has changed meanwhile, so what is shown is stale.
-      if (error instanceof ApiError && ['CONTRACT_STATE', 'NOT_FOUND'].includes(error.code)) await askContractsAnew();
+      if (error instanceof ApiError && ['CONTRACT_STATE', 'NOT_FOUND'].includes(error.code)) await refetchContracts();
       return false;
     } finally {
       setBusy(null);

@@ -1,6 +1,6 @@
 import { useLocale } from '@champa/i18n/react';
 import { Field } from '@champa/ui';
-import { type KindMeans, partOf, placeOf, readShare, SLIDER_STEPS, writeShare } from '../model/shares.ts';
+import { type KindMeans, partOf, sliderPosition, readShare, SLIDER_STEPS, writeShare } from '../model/shares.ts';
 
 type ShareFieldProps = {
   label: string;
@@ -37,7 +37,7 @@ export function ShareField(props: ShareFieldProps) {
         aria-label={sliderLabel}
         min="0"
         max={String(SLIDER_STEPS)}
-        value={String(placeOf(means, step, readShare(typed, locale)))}
+        value={String(sliderPosition(means, step, readShare(typed, locale)))}
         onChange={(event) => onType(writeShare(partOf(means, step, BigInt(event.target.value)), locale))}
         className="h-11 w-full accent-gold"
       />

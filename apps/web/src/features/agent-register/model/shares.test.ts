@@ -8,7 +8,7 @@ import {
   type KindMeans,
   mostOf,
   partOf,
-  placeOf,
+  sliderPosition,
   presetOf,
   readShare,
   writeShare,
@@ -56,12 +56,12 @@ test('a share survives writing and reading, in every language', () => {
 
 test('a slider never gives more than the agent has, rises as it is moved, and stays where it was put', () => {
   fc.assert(
-    fc.property(means, fc.bigInt({ min: 0n, max: 100n }), (agent, place) => {
-      const part = partOf(agent, 0, place);
+    fc.property(means, fc.bigInt({ min: 0n, max: 100n }), (agent, position) => {
+      const part = partOf(agent, 0, position);
       const most = parseAmount(mostOf(agent, 0));
       expect(part <= most && part >= 0n).toBe(true);
-      expect(place === 0n || part <= partOf(agent, 0, 100n)).toBe(true);
-      if (most > 100_000n) expect(placeOf(agent, 0, part)).toBe(place);
+      expect(position === 0n || part <= partOf(agent, 0, 100n)).toBe(true);
+      if (most > 100_000n) expect(sliderPosition(agent, 0, part)).toBe(position);
     }),
   );
 });

@@ -43,11 +43,11 @@ export function partOf(means: KindMeans, step: number, hundredths: bigint): Amou
 }
 
 /** The position of a slider for a share: in hundredths of what the agent has. */
-export function placeOf(means: KindMeans, step: number, share: Amount | null): bigint {
+export function sliderPosition(means: KindMeans, step: number, share: Amount | null): bigint {
   const most = parseAmount(mostOf(means, step));
   if (share === null || share <= 0n) return 0n;
-  const place = (share * SLIDER_STEPS + most / 2n) / most;
-  return place > SLIDER_STEPS ? SLIDER_STEPS : place;
+  const position = (share * SLIDER_STEPS + most / 2n) / most;
+  return position > SLIDER_STEPS ? SLIDER_STEPS : position;
 }
 
 /** Parses a share as a person types it, with up to 5 decimal places; null where it is not one. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { bonusesQuery } from '../../../entities/bonus/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
-import { useAnewAfter } from '../model/use-anew.ts';
+import { useRefetchAfter } from '../model/use-refetch-after.ts';
 import { BonusCard } from './bonus-card.tsx';
 
 type BonusPageProps = {
@@ -16,7 +16,7 @@ type BonusPageProps = {
 export function BonusPage({ moved }: BonusPageProps) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery({ ...bonusesQuery, staleTime: 0 });
-  useAnewAfter(moved);
+  useRefetchAfter(moved);
   return (
     <section aria-label={t('member_bonus')} className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('bonus_intro')}</p>

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../kit/text/language.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { type CarouselLook, looks } from './looks.ts';
-import { bannerAt, placeOf, ringSize } from './ring.ts';
+import { bannerAt, slidePosition, ringSize } from './ring.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTurning } from './use-turning.ts';
 
@@ -54,7 +54,7 @@ function Carousel({ banners, look }: { banners: readonly Banner[]; look: Carouse
                 key={slide}
                 banner={banner}
                 look={look}
-                place={placeOf(slide, position, size)}
+                position={slidePosition(slide, position, size)}
                 number={(slide % banners.length) + 1}
                 count={banners.length}
                 isShown={slide === bannerAt(position, size)}

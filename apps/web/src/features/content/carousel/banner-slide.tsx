@@ -10,7 +10,7 @@ type BannerSlideProps = {
   banner: Banner;
   look: CarouselLook;
   /** Its position in the endless row. */
-  place: number;
+  position: number;
   number: number;
   count: number;
   isShown: boolean;
@@ -20,7 +20,7 @@ type BannerSlideProps = {
 
 /** One banner: its picture, and its text over the picture's plain part. */
 export function BannerSlide(props: BannerSlideProps) {
-  const { banner, look, place, number, count, isShown, isFirst, hasPicture } = props;
+  const { banner, look, position, number, count, isShown, isFirst, hasPicture } = props;
   const t = useTranslate();
   return (
     <div
@@ -29,7 +29,7 @@ export function BannerSlide(props: BannerSlideProps) {
       aria-hidden={!isShown}
       inert={!isShown}
       data-shown={isShown}
-      style={{ insetInlineStart: `calc(${place} * (100% + ${BANNER_GAP}px))` }}
+      style={{ insetInlineStart: `calc(${position} * (100% + ${BANNER_GAP}px))` }}
       className="absolute inset-y-0 w-full overflow-hidden rounded-lg"
     >
       <BannerLink banner={banner} className="relative block size-full rounded-lg -outline-offset-4">

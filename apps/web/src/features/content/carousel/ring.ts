@@ -9,7 +9,7 @@ export function ringSize(banners: number): number {
 }
 
 /** The position of a slide when the ring is at `position`; of two equally near, the one behind. */
-export function placeOf(slide: number, position: number, size: number): number {
+export function slidePosition(slide: number, position: number, size: number): number {
   return slide + size * Math.ceil((position - slide) / size - 0.5);
 }
 

@@ -38,7 +38,7 @@ export function PromotionTabs({ categories, chosen, onChoose, panel }: Promotion
         aria-label={t('promotion_categories')}
         className="scroll-row -mx-4 flex min-w-0 flex-1 gap-2.5 px-4 py-1 sm:-mx-1 sm:px-1"
       >
-        {tabs.map(({ id, title }, place) => {
+        {tabs.map(({ id, title }, index) => {
           const isActive = isKnown ? id === chosen : id === undefined;
           return (
             <button
@@ -49,7 +49,7 @@ export function PromotionTabs({ categories, chosen, onChoose, panel }: Promotion
               aria-controls={panel}
               tabIndex={isActive ? 0 : -1}
               onClick={() => onChoose(id)}
-              onKeyDown={(event) => onKeyDown(event, place)}
+              onKeyDown={(event) => onKeyDown(event, index)}
               className={cx(
                 'h-11 min-w-[calc((100%-90px)/10)] shrink-0 rounded-full px-4 text-sm font-semibold whitespace-nowrap transition-colors',
                 isActive ? 'gold-face' : 'bg-surface-2 text-muted hover:bg-surface-3 hover:text-text',

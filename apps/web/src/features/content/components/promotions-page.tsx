@@ -100,12 +100,12 @@ function Cards({ promotions, now, badge, onOpen }: CardsProps) {
   if (promotions.length === 0) return <ContentEmpty text={t('promotions_none')} />;
   return (
     <Grid>
-      {promotions.map((promotion, place) => (
+      {promotions.map((promotion, index) => (
         <PromotionCard
           key={promotion.id}
           promotion={promotion}
           now={now}
-          isFirst={place < 2}
+          isFirst={index < 2}
           badge={badge(promotion.id)}
           onOpen={() => onOpen(promotion.id)}
         />

@@ -14,10 +14,10 @@ import { useAskSignIn } from '../model/use-ask-sign-in.ts';
 import { laneOf } from '../model/vendors.ts';
 
 /** The menu's entry whose content is shown. */
-export type MenuPlace = 'HOME' | 'FAV' | GameCategory;
+export type MenuEntry = 'HOME' | 'FAV' | GameCategory;
 
 /** The lobby's menu: HOME, each area that has games, the promotions and the favourites. */
-export function CategoryMenu({ current }: { current: MenuPlace | undefined }) {
+export function CategoryMenu({ current }: { current: MenuEntry | undefined }) {
   const t = useTranslate();
   const askSignIn = useAskSignIn();
   const playFirst = usePlayFirst();

@@ -4,7 +4,7 @@ import { areas } from '../../../entities/game/index.ts';
 import { PageTitle } from '../../../entities/site/index.ts';
 import { useKeptLists } from '../api/use-kept-lists.ts';
 import type { LobbySearch } from '../model/lobby-search.ts';
-import { CategoryMenu, type MenuPlace } from './category-menu.tsx';
+import { CategoryMenu, type MenuEntry } from './category-menu.tsx';
 import { GameBrowser } from './game-browser.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeRows } from './home-rows.tsx';
@@ -24,7 +24,7 @@ type LobbyProps = {
 export function Lobby({ search, banner, notices, lottery }: LobbyProps) {
   const t = useTranslate();
   const { category, ...list } = search;
-  const place = placeOf(search);
+  const menuEntry = menuEntryOf(search);
   useKeptLists();
   return (
     <div className="flex flex-col gap-4">
@@ -32,15 +32,15 @@ export function Lobby({ search, banner, notices, lottery }: LobbyProps) {
       {banner && <h1 className="sr-only">{t(category ? areas[category].label : 'hero_title')}</h1>}
       {banner || <HomeHero />}
       {notices}
-      <CategoryMenu current={place} />
+      <CategoryMenu current={menuEntry} />
       <SearchBox q={list.q} />
-      {place === 'HOME' ? <HomeRows lottery={lottery} /> : <GameBrowser category={category} search={list} />}
+      {menuEntry === 'HOME' ? <HomeRows lottery={lottery} /> : <GameBrowser category={category} search={list} />}
     </div>
   );
 }
 
 /** The menu's current entry; a search and other filters over all areas have none. */
-function placeOf({ category, q, filter, vassalage }: LobbySearch): MenuPlace | undefined {
+function menuEntryOf({ category, q, filter, vassalage }: LobbySearch): MenuEntry | undefined {
   if (category !== undefined) return category;
   if (filter === 'FAV') return 'FAV';
   return q === undefined && filter === undefined && vassalage === undefined ? 'HOME' : undefined;

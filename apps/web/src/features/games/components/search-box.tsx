@@ -17,11 +17,11 @@ export function SearchBox({ q = '' }: { q: string | undefined }) {
   const [asked, setAsked] = useState<readonly string[]>([]);
 
   if (q !== known) {
-    const place = asked.indexOf(q);
+    const index = asked.indexOf(q);
     setKnown(q);
-    setAsked(place < 0 ? [] : asked.slice(place + 1));
+    setAsked(index < 0 ? [] : asked.slice(index + 1));
     // The address changed otherwise: by Back, a link, another area.
-    if (place < 0) setTyped(q);
+    if (index < 0) setTyped(q);
   }
 
   function search(text: string): void {

@@ -7,8 +7,8 @@ const RISE_MS = 900;
  * A figure that counts up from its last value to the new one and never beyond. It is replaced at once where it falls, and
  * with reduced motion. `latest` is the value as the API writes it.
  */
-export function useRisingAmount(told: string): Amount {
-  const goal = parseAmount(told);
+export function useRisingAmount(latest: string): Amount {
+  const goal = parseAmount(latest);
   const [shown, setShown] = useState(goal);
   const last = useRef(goal);
   useEffect(() => {

@@ -81,9 +81,9 @@ async function endVisit(outcome: string): Promise<VisitOutcome> {
   const ticket = new URLSearchParams(outcome).get('ticket');
   if (ticket === null) throw new ApiError('PROVIDER_LOGIN_FAILED', 0, '');
   const returnTo = whereVisitBegan();
-  const told = await api.call(quickSignInCalls.providerLogin, { body: { ticket, ...thisDevice() } });
-  if (told.newcomer) return { kind: 'newcomer', newcomer: told.newcomer, returnTo };
-  if (told.linked) return { kind: 'linked', provider: told.linked.provider, returnTo };
-  if (!told.signedIn) throw new ApiError('PROVIDER_LOGIN_FAILED', 0, '');
-  return { kind: 'signedIn', ...(await begin(told.signedIn)), returnTo };
+  const result = await api.call(quickSignInCalls.providerLogin, { body: { ticket, ...thisDevice() } });
+  if (result.newcomer) return { kind: 'newcomer', newcomer: result.newcomer, returnTo };
+  if (result.linked) return { kind: 'linked', provider: result.linked.provider, returnTo };
+  if (!result.signedIn) throw new ApiError('PROVIDER_LOGIN_FAILED', 0, '');
+  return { kind: 'signedIn', ...(await begin(result.signedIn)), returnTo };
 }

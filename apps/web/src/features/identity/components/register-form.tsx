@@ -84,9 +84,9 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
     if (isInvitation && shown.includes('affiliateCode')) {
       return form.setError('affiliateCode', { message: describe(error) }, { shouldFocus: true });
     }
-    const told = refusalsByField(error, [...shown, 'verificationCode' as const], { t, describe });
-    for (const [name, message] of told) form.setError(name, { message });
-    if (told.length === 0) form.setError('root', { message: describe(error) });
+    const errors = refusalsByField(error, [...shown, 'verificationCode' as const], { t, describe });
+    for (const [name, message] of errors) form.setError(name, { message });
+    if (errors.length === 0) form.setError('root', { message: describe(error) });
   }
 
   async function number(): Promise<string | null> {

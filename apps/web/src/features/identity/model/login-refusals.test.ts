@@ -8,7 +8,7 @@ test.each([
   ['CAPTCHA_CHECK_FAILED', 'captcha'],
   ['NON_MEMBER', 'root'],
   ['TOO_MANY_REQUESTS', 'root'],
-] as const)('%s is told beside %s', (code, field) => {
+] as const)('%s is shown beside %s', (code, field) => {
   expect(fieldOfRefusal(new ApiError(code, 400, ''))).toBe(field);
 });
 

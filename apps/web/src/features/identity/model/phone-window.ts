@@ -55,10 +55,10 @@ function awaitWord(opened: Window, origin: string): Promise<string> {
   let wasClosed = false;
   const fail = (code: string) => reject(new ApiError(phoneFailure(code), 0, ''));
   const listen = (event: MessageEvent): void => {
-    const told = event.origin === origin && event.source === opened ? readPhoneMessage(event.data) : null;
-    if (!told) return;
-    if ('idToken' in told) resolve(told.idToken);
-    else fail(told.error);
+    const message = event.origin === origin && event.source === opened ? readPhoneMessage(event.data) : null;
+    if (!message) return;
+    if ('idToken' in message) resolve(message.idToken);
+    else fail(message.error);
   };
   // A page may close right after it has posted its message, which arrives a moment later.
   const look = setInterval(() => {

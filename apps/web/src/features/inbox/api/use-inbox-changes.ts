@@ -11,7 +11,7 @@ import {
   singlesKey,
 } from '../../../entities/message/index.ts';
 import { api } from '../../../kit/api/api.ts';
-import { askAnew } from '../../../kit/api/ask-anew.ts';
+import { refetchShown } from '../../../kit/api/refetch-shown.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { type Change, changedBy, changePages, dropSome, readAll, readOne, undoChange } from '../model/changes.ts';
 
@@ -73,7 +73,7 @@ function useInboxChange<V>({ send, change }: Spec<V>) {
     onSuccess: showUnread,
     onSettled() {
       // The last change to end refetches what the others changed.
-      if (client.isMutating({ mutationKey: changesKey }) === 1) void askAnew(listsKey);
+      if (client.isMutating({ mutationKey: changesKey }) === 1) void refetchShown(listsKey);
     },
   });
 }

@@ -13,7 +13,7 @@ import { useSite } from '../../../entities/site/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { useInboxChanges } from '../api/use-inbox-changes.ts';
-import { wayOn } from '../model/ways.ts';
+import { messagePage } from '../model/ways.ts';
 
 type MessageDialogProps = { id: string; onClose: () => void; onDrop: (id: string) => void };
 
@@ -54,7 +54,7 @@ function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Message({ message: { kind, content, at }, onDrop }: { message: InboxMessage; onDrop: () => void }) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
-  const way = wayOn(kind);
+  const way = messagePage(kind);
   return (
     <>
       <time dateTime={at} className="text-[13px] text-muted tabular">

@@ -54,6 +54,6 @@ const ways = {
 type Led = keyof typeof ways;
 
 /** The page that a message is about; undefined where there is none. */
-export function wayOn(kind: MessageKind): (typeof ways)[Led] | undefined {
+export function messagePage(kind: MessageKind): (typeof ways)[Led] | undefined {
   return Object.hasOwn(ways, kind) ? ways[kind as Led] : undefined;
 }

@@ -31,10 +31,10 @@ export function MoneyLimitDialog({ name, limit, onClose }: MoneyLimitDialogProps
   const amount = readTypedAmount(typed, locale);
   const waits = amount !== null && !holdsAtOnce(amount, present);
 
-  const send = (made: LimitChange, told: string) =>
+  const send = (made: LimitChange, message: string) =>
     change.mutate(made, {
       onSuccess: () => {
-        showToast('success', told);
+        showToast('success', message);
         onClose();
       },
     });

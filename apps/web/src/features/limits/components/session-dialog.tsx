@@ -23,10 +23,10 @@ export function SessionDialog({ present, onClose }: SessionDialogProps) {
   const minutes = readMinutes(typed);
   const waits = minutes !== null && present !== null && minutes > present;
 
-  const send = (made: LimitChange, told: string) =>
+  const send = (made: LimitChange, message: string) =>
     change.mutate(made, {
       onSuccess: () => {
-        showToast('success', told);
+        showToast('success', message);
         onClose();
       },
     });

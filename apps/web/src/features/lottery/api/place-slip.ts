@@ -2,7 +2,7 @@ import { ApiError, lotteryCalls, lotterySlipsCalls, newIdempotencyKey } from '@c
 import type { LotterySlip } from '@champa/contract';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../kit/api/api.ts';
-import { askAnew } from '../../../kit/api/ask-anew.ts';
+import { refetchShown } from '../../../kit/api/refetch-shown.ts';
 import type { SlipBet } from '../model/slip.ts';
 import { asksFirst, isSameSlip, type SlipWish } from '../model/unanswered.ts';
 
@@ -20,8 +20,8 @@ export function usePlaceSlip() {
     mutationFn: ({ wish, openDraws }: { wish: SlipWish; openDraws: readonly string[] }) => placeOnce(wish, openDraws),
     networkMode: 'always',
     // A refusal may mean that the game has changed: another price, a closed draw.
-    onError: (error) => !isUnanswered(error) && askAnew([lotteryCalls.lotteryGame.id]),
-    onSettled: () => void askAnew([lotterySlipsCalls.lotteryTickets.id]),
+    onError: (error) => !isUnanswered(error) && refetchShown([lotteryCalls.lotteryGame.id]),
+    onSettled: () => void refetchShown([lotterySlipsCalls.lotteryTickets.id]),
   });
 }
 

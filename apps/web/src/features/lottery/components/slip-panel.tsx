@@ -29,7 +29,7 @@ type SlipPanelProps = {
 /** The slip: its bets, its draws, its cost, and the button that places it. */
 export function SlipPanel({ ref, value, bets, scale, games, slips, onChange, onPlaced }: SlipPanelProps) {
   const t = useTranslate();
-  const place = usePlaceSlip();
+  const placing = usePlaceSlip();
   const [plan, setPlan] = useState<ChasePlan>(noChase);
   const { game, terms, draws } = value;
   const open = useOpenDraws(draws);
@@ -40,12 +40,12 @@ export function SlipPanel({ ref, value, bets, scale, games, slips, onChange, onP
   function change(next: readonly SlipBet[]): void {
     // A refusal concerns the slip before the change. A slip without an answer keeps its state, so that it is not placed
     // twice.
-    if (place.isError && !isUnanswered(place.error)) place.reset();
+    if (placing.isError && !isUnanswered(placing.error)) placing.reset();
     onChange(next);
   }
 
   async function bet(): Promise<void> {
-    const placed = await place.mutateAsync({
+    const placed = await placing.mutateAsync({
       wish: {
         gameCode: game.code,
         revision: terms.revision,
@@ -104,11 +104,11 @@ export function SlipPanel({ ref, value, bets, scale, games, slips, onChange, onP
         </>
       )}
       <SlipTotals draw={steps[0]?.draw} lines={lines} rebate={rebate * times} cost={cost * times} />
-      {place.isError && <PlacingError error={place.error} />}
+      {placing.isError && <PlacingError error={placing.error} />}
       <Button
         size="large"
         wide
-        busy={place.isPending}
+        busy={placing.isPending}
         disabled={bets.length === 0 || steps.length === 0}
         onClick={() => void bet().catch(() => undefined)}
       >

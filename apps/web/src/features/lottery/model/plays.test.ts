@@ -22,8 +22,8 @@ describe.each(families)('%s', (family) => {
     const grouped = groupPlays(plays);
     expect(grouped.flatMap((group) => group.plays)).toHaveLength(plays.length);
     for (const group of grouped) {
-      const places = group.plays.map((play) => plays.indexOf(play));
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      const positions = group.plays.map((play) => plays.indexOf(play));
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     }
   });
 });

@@ -116,7 +116,7 @@ export function slipCost(
 /** An empty choice, to start with. */
 export function emptyChoice({ board }: Pick<Play, 'board'>): Choice {
   const rows = board.rows.map((): string[] => []);
-  return board.places ? { rows, places: Array.from({ length: board.places.of }, (_, place) => place) } : { rows };
+  return board.places ? { rows, places: Array.from({ length: board.places.of }, (_, index) => index) } : { rows };
 }
 
 /** A choice with other symbols in one row. A banker cannot be picked beside itself. */

@@ -6,10 +6,10 @@ import { endingsOf, type Result } from '@champa/lottery';
 export type Frequency = { symbol: string; times: number; gap: number | null };
 
 /** The symbols counted of a result: one or several at each position. */
-export type Places = readonly (readonly string[])[];
+export type Positions = readonly (readonly string[])[];
 
 /** The positions of a result whose symbols are counted. */
-export function placesOf(result: Result): Places {
+export function positionsOf(result: Result): Positions {
   if ('digits' in result) return [...result.digits].map((digit) => [digit]);
   if (result.family === 'k3') return [result.dice.map(String)];
   if ('special' in result) return [[...result.balls, result.special]];
@@ -19,10 +19,10 @@ export function placesOf(result: Result): Places {
 }
 
 /** Counts the symbols of one position over draws, latest first; symbols that were never drawn are left out. */
-export function frequencies(results: readonly Result[], place: number): Frequency[] {
+export function frequencies(results: readonly Result[], position: number): Frequency[] {
   const found = new Map<string, Frequency>();
   for (const [ago, result] of results.entries()) {
-    for (const symbol of new Set(placesOf(result)[place] ?? [])) {
+    for (const symbol of new Set(positionsOf(result)[position] ?? [])) {
       const known = found.get(symbol);
       if (known) known.times += 1;
       else found.set(symbol, { symbol, times: 1, gap: ago });

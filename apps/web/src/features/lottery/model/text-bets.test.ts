@@ -37,10 +37,10 @@ const game = (code: string, station: string | null = null, number = draw.number)
   current: { id: '1', gameCode: code, number, closesAt: '', drawsAt: '', phase: 'open', result: null, revision: 0 },
   latest: null,
 });
-const place = { game: game('mien-nam-southern-draw'), terms, draw };
+const target = { game: game('mien-nam-southern-draw'), terms, draw };
 const canTho = { game: game('can-tho-draw', 'can_tho'), terms };
 const read = (text: string, others = [canTho]) => {
-  const { bets, lines, isWhole } = understand(text, place, others);
+  const { bets, lines, isWhole } = understand(text, target, others);
   return {
     bets: bets.map(({ code, bet, cost }) => [code, bet.play, bet.choice.rows[0], cost / SCALE]),
     lines,
@@ -50,10 +50,10 @@ const read = (text: string, others = [canTho]) => {
 
 test('a draw’s number contains its day and weekday; a game of the region draws its first station', () => {
   expect([dayOf(draw), weekdayOf(draw), weekdayOf({ number: '202611290001' })]).toEqual(['20261125', 3, 7]);
-  expect(stationOf(place.game, 3)).toBe('dong_nai');
+  expect(stationOf(target.game, 3)).toBe('dong_nai');
   expect(stationOf(canTho.game, 3)).toBe('can_tho');
-  const others = [place.game, canTho.game, game('tay-ninh-draw', 'tay_ninh', '202611260001')];
-  expect(neighbours(place, others)).toEqual([canTho.game]);
+  const others = [target.game, canTho.game, game('tay-ninh-draw', 'tay_ninh', '202611260001')];
+  expect(neighbours(target, others)).toEqual([canTho.game]);
 });
 
 describe('a text', () => {
@@ -147,11 +147,11 @@ test('slips are written as a text that parses into the same bets; bets without a
         const own = (isHere: boolean) =>
           bets.filter((bet) => bet.isHere === isHere).map(({ isHere: _isHere, ...bet }) => bet);
         const slips = [
-          { ...place, bets: own(true) },
+          { ...target, bets: own(true) },
           { ...canTho, bets: own(false) },
         ];
         const { text, left } = slipsAsText(slips, 3);
-        const understood = understand(text, place, [canTho]);
+        const understood = understand(text, target, [canTho]);
         const known = slips.map(({ game: { code }, bets: all }) => [
           code,
           all

@@ -23,7 +23,7 @@ import { emptyChoice, priced, type SlipBet } from './slip.ts';
 export type TextGame = { game: LotteryGame; terms: LotteryTerms };
 
 /** The game and draw that a text is parsed for: the draw's day decides which stations draw. */
-export type TextPlace = TextGame & { draw: Pick<LotteryDraw, 'number'> };
+export type TextTarget = TextGame & { draw: Pick<LotteryDraw, 'number'> };
 
 /** Why a parsed bet cannot be placed: no such game, not this play, an amount finer than the units, too many numbers. */
 export type BetObstacle = 'NO_GAME' | 'NOT_OFFERED' | 'AMOUNT_TOO_FINE' | ChoiceCode;
@@ -103,7 +103,7 @@ function isOverTwo(play: string): boolean {
 }
 
 /** The other games that a text may bet on: those of its region that draw on the same day. */
-export function neighbours({ game, draw }: Omit<TextPlace, 'terms'>, games: readonly LotteryGame[]): LotteryGame[] {
+export function neighbours({ game, draw }: Omit<TextTarget, 'terms'>, games: readonly LotteryGame[]): LotteryGame[] {
   return games.filter(
     ({ code, family, isOpen, current }) =>
       code !== game.code && family === game.family && isOpen && current !== null && dayOf(current) === dayOf(draw),
@@ -111,13 +111,13 @@ export function neighbours({ game, draw }: Omit<TextPlace, 'terms'>, games: read
 }
 
 /** Parses a text line by line: its bets by game, their cost, and its errors. */
-export function understand(given: string, place: TextPlace, others: readonly TextGame[]): Understood {
-  const weekday = weekdayOf(place.draw);
-  const family = place.game.family as VietnamFamily;
-  const here = stationOf(place.game, weekday);
-  const settings = place.terms.settings as Settings;
+export function understand(given: string, target: TextTarget, others: readonly TextGame[]): Understood {
+  const weekday = weekdayOf(target.draw);
+  const family = target.game.family as VietnamFamily;
+  const here = stationOf(target.game, weekday);
+  const settings = target.terms.settings as Settings;
   const reading = readBets(given, { family, weekday, settings, ...(here !== undefined && { here }) });
-  const found = reading.bets.flatMap((bet, index) => betsOn(bet, index, place, others));
+  const found = reading.bets.flatMap((bet, index) => betsOn(bet, index, target, others));
   const problems = [...reading.problems, ...found.filter((each) => 'from' in each)];
   const bets = found.filter((each) => 'bet' in each);
   return {
@@ -129,13 +129,18 @@ export function understand(given: string, place: TextPlace, others: readonly Tex
 }
 
 /** A bet of a text, on the game of each of its stations. */
-function betsOn(bet: TextBet, index: number, place: TextPlace, others: readonly TextGame[]): (LineBet | LineProblem)[] {
+function betsOn(
+  bet: TextBet,
+  index: number,
+  target: TextTarget,
+  others: readonly TextGame[],
+): (LineBet | LineProblem)[] {
   const { from, to } = bet;
-  const weekday = weekdayOf(place.draw);
+  const weekday = weekdayOf(target.draw);
   // A bet over two stations is one bet on the game of two stations.
   const wanted = isOverTwo(bet.play) ? [bet.stations] : bet.stations.map((station) => [station]);
   return wanted.map((stations) => {
-    const found = [place, ...others].find((each) => stationsOf(each, weekday).join(' ') === stations.join(' '));
+    const found = [target, ...others].find((each) => stationsOf(each, weekday).join(' ') === stations.join(' '));
     if (!found) return { code: 'NO_GAME', from, to };
     const made = betOn(bet, found);
     const key = `${index} ${stations.join(' ')}`;

@@ -13,7 +13,7 @@ export function useChoiceText(): (play: Pick<Play, 'board'>, choice: Choice) => 
       const list = symbols.map((symbol) => symbolText(symbol, t)).join(' ');
       return [name === null ? list : `${name}: ${list}`];
     });
-    const at = places?.map((place) => rowText(placeRows[place]!, t)).join(' ');
+    const at = places?.map((position) => rowText(placeRows[position]!, t)).join(' ');
     return [...(at ? [at] : []), ...texts].join(' | ');
   };
 }

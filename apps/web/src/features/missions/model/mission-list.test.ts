@@ -1,6 +1,6 @@
 import type { Mission } from '@champa/contract';
 import { expect, test } from 'vitest';
-import { artOf, groupMissions, wayOn } from './mission-list.ts';
+import { artOf, groupMissions, goalPage } from './mission-list.ts';
 
 const goal = (kind: Mission['goal']['kind'], more: Partial<Mission['goal']> = {}): Mission['goal'] => ({
   kind,
@@ -27,12 +27,12 @@ test('each mission is listed once: rewards to claim first, sign-in by itself, th
 });
 
 test('a mission links to where its goal is met', () => {
-  expect(wayOn(goal('sign_in_days'))).toBeNull();
-  expect(wayOn(goal('deposits'))).toEqual({ to: '/wallet/deposit' });
-  expect(wayOn(goal('valid_bet'))).toEqual({ to: '/' });
-  expect(wayOn(goal('rounds', { areas: ['FISH'] }))).toEqual({ to: '/$area', area: 'fish' });
+  expect(goalPage(goal('sign_in_days'))).toBeNull();
+  expect(goalPage(goal('deposits'))).toEqual({ to: '/wallet/deposit' });
+  expect(goalPage(goal('valid_bet'))).toEqual({ to: '/' });
+  expect(goalPage(goal('rounds', { areas: ['FISH'] }))).toEqual({ to: '/$area', area: 'fish' });
   const vendors = [{ vassalage: 'NAGASPIN', name: 'Naga Spin' }];
-  expect(wayOn(goal('rounds', { vendors }))).toEqual({ to: '/$area', area: 'rng', vassalage: 'NAGASPIN' });
+  expect(goalPage(goal('rounds', { vendors }))).toEqual({ to: '/$area', area: 'rng', vassalage: 'NAGASPIN' });
 });
 
 test('a mission of one area has the area’s icon, any other the icon of its goal', () => {

@@ -42,10 +42,10 @@ export function artOf({ kind, areas: of }: Mission['goal']): ArtIconName {
   return area && more.length === 0 ? area : goalArt[kind];
 }
 
-export type WayOn = { to: '/wallet/deposit' } | { to: '/' } | { to: '/$area'; area: string; vassalage?: string };
+export type GoalPage = { to: '/wallet/deposit' } | { to: '/' } | { to: '/$area'; area: string; vassalage?: string };
 
 /** Where the member meets the goal of a mission; null: signing in is enough. */
-export function wayOn({ kind, areas: of, vendors }: Mission['goal']): WayOn | null {
+export function goalPage({ kind, areas: of, vendors }: Mission['goal']): GoalPage | null {
   if (kind === 'sign_in_days') return null;
   if (kind === 'deposits' || kind === 'deposit_amount') return { to: '/wallet/deposit' };
   const [area] = of;

@@ -4,7 +4,7 @@ import { Button, Field, Notice, showToast, Skeleton } from '@champa/ui';
 import { useState } from 'react';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { PageTitle } from '../../../entities/site/index.ts';
-import { askPrizesAnew, rotateSeed } from '../../../entities/prize/index.ts';
+import { refetchPrizes, rotateSeed } from '../../../entities/prize/index.ts';
 import { useMemberGate } from '../model/use-member-gate.ts';
 import { useMyPrizes } from '../model/use-prizes.ts';
 import { BackToPrizes } from './back-to-prizes.tsx';
@@ -65,7 +65,7 @@ function CurrentPromise() {
       const answer = await rotateSeed(wanted);
       setRevealed(answer.revealed);
       setWanted('');
-      await askPrizesAnew();
+      await refetchPrizes();
     } catch (failure) {
       showToast('error', describeError(failure));
     } finally {

@@ -22,12 +22,12 @@ export function PrizeGamePage({ code, missing }: { code: string; missing: React.
   if (hasFailed) return <LoadFailure onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
   const game = data.games.find((each) => each.code === code);
-  return game ? <Shown game={game} told={data} arrivedAt={arrivedAt} /> : missing;
+  return game ? <Shown game={game} answer={data} arrivedAt={arrivedAt} /> : missing;
 }
 
-type ShownProps = { game: PrizeGame; told: PrizeGames; arrivedAt: number };
+type ShownProps = { game: PrizeGame; answer: PrizeGames; arrivedAt: number };
 
-function Shown({ game, told, arrivedAt }: ShownProps) {
+function Shown({ game, answer, arrivedAt }: ShownProps) {
   const t = useTranslate();
   const { looker } = useMemberGate();
   const [isAsking, setAsking] = useState(false);
@@ -47,7 +47,7 @@ function Shown({ game, told, arrivedAt }: ShownProps) {
           </Link>
         </span>
       </header>
-      <Play game={game} told={told} arrivedAt={arrivedAt} />
+      <Play game={game} answer={answer} arrivedAt={arrivedAt} />
       {hasDraws && looker === 'member' && (
         <section aria-label={t('prizes_history')} className="card-face rounded-lg p-5">
           <h2 className="text-lg font-bold">{t('prizes_history')}</h2>
@@ -73,7 +73,7 @@ function PageSkeleton() {
   );
 }
 
-function Play({ game, told, arrivedAt }: ShownProps) {
+function Play({ game, answer, arrivedAt }: ShownProps) {
   switch (game.kind) {
     case 'wheel':
     case 'egg':
@@ -81,8 +81,8 @@ function Play({ game, told, arrivedAt }: ShownProps) {
     case 'envelope':
       return <Envelopes />;
     case 'rain':
-      return <RainGame told={told} arrivedAt={arrivedAt} />;
+      return <RainGame answer={answer} arrivedAt={arrivedAt} />;
     case 'raffle':
-      return <RaffleGame game={game} told={told} arrivedAt={arrivedAt} />;
+      return <RaffleGame game={game} answer={answer} arrivedAt={arrivedAt} />;
   }
 }

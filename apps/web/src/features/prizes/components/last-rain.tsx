@@ -57,10 +57,10 @@ function Parts({ rain }: { rain: Rain }) {
         />
       </div>
       <ol className="grid max-h-72 gap-x-6 overflow-y-auto text-sm sm:grid-cols-2">
-        {data.parts.map(({ amount, player }, place) => (
-          <li key={`${place} ${amount}`} className="flex justify-between gap-3 border-b border-line py-1.5 tabular">
+        {data.parts.map(({ amount, player }, index) => (
+          <li key={`${index} ${amount}`} className="flex justify-between gap-3 border-b border-line py-1.5 tabular">
             <span className="text-muted">
-              {place + 1}. {player ?? t('prizes_nobody')}
+              {index + 1}. {player ?? t('prizes_nobody')}
             </span>
             <Money value={amount} className="font-semibold" />
           </li>

@@ -49,7 +49,7 @@ function List({ round }: { round: RaffleRound }) {
 
 type Verdict = 'good' | 'differs' | 'hidden';
 
-const told = {
+const verdictTexts = {
   good: 'prizes_raffle_all_good',
   differs: 'prizes_raffle_all_differs',
   hidden: 'prizes_raffle_all_hidden',
@@ -77,7 +77,7 @@ function CheckList({ round }: { round: RaffleRound }) {
   };
   if (verdict !== null) {
     const kind = verdict === 'good' ? 'success' : verdict === 'hidden' ? 'info' : 'error';
-    return <Notice kind={kind}>{t(told[verdict])}</Notice>;
+    return <Notice kind={kind}>{t(verdictTexts[verdict])}</Notice>;
   }
   return (
     <div className="flex flex-col items-start gap-2">

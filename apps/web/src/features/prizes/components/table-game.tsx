@@ -2,7 +2,7 @@ import type { PrizeGame } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { useMoneyFormat } from '@champa/ui';
 import { useState } from 'react';
-import { askMineAnew, drawTicket } from '../../../entities/prize/index.ts';
+import { refetchOwnPrizes, drawTicket } from '../../../entities/prize/index.ts';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { plainMoney } from '../model/plain-money.ts';
 import { useDraw } from '../model/use-draw.ts';
@@ -32,13 +32,13 @@ export function TableGame({ game }: TableGameProps) {
     async (idempotencyKey) => {
       const drawn = await drawTicket(game.code, { idempotencyKey, serverSeedHash }, language);
       // The number of tickets falls at once; the prize is shown when the animation ends.
-      await askMineAnew();
-      setTurn((before) => turnTo(before, placeOf(game, drawn.drawn), game.prizes.length));
+      await refetchOwnPrizes();
+      setTurn((before) => turnTo(before, fieldOf(game, drawn.drawn), game.prizes.length));
       return drawn;
     },
     isWheel ? WHEEL_MS : EGG_MS,
   );
-  const isShown = phase === 'moving' || phase === 'told';
+  const isShown = phase === 'moving' || phase === 'shown';
   return (
     <>
       <GameStage
@@ -56,20 +56,20 @@ export function TableGame({ game }: TableGameProps) {
             )}
             turn={turn}
             isTurning={phase === 'moving'}
-            won={phase === 'told' && draw ? placeOf(game, draw.drawn) : undefined}
+            won={phase === 'shown' && draw ? fieldOf(game, draw.drawn) : undefined}
           />
         ) : (
           <EggArt isStruck={isShown} inside={isShown && draw ? draw.reward.kind : null} />
         )}
       </GameStage>
-      {phase === 'told' && draw && (
+      {phase === 'shown' && draw && (
         <ResultDialog draw={draw} onAgain={ticketsOf(mine, game.code) > 0 ? press : undefined} onClose={dismiss} />
       )}
     </>
   );
 }
 
-function placeOf({ prizes }: TableGameProps['game'], code: string): number {
+function fieldOf({ prizes }: TableGameProps['game'], code: string): number {
   return Math.max(
     0,
     prizes.findIndex((prize) => prize.code === code),
@@ -77,8 +77,8 @@ function placeOf({ prizes }: TableGameProps['game'], code: string): number {
 }
 
 /** The rotation, some turns on, that puts the field at `index` under the pointer. */
-function turnTo(before: number, place: number, fields: number): number {
-  return Math.ceil(before / 360) * 360 + ROUNDS * 360 - (place * 360) / fields;
+function turnTo(before: number, index: number, fields: number): number {
+  return Math.ceil(before / 360) * 360 + ROUNDS * 360 - (index * 360) / fields;
 }
 
 const LONGEST = 14;

@@ -4,7 +4,7 @@ import { Button, Notice } from '@champa/ui';
 import { useState } from 'react';
 import type { Verdict } from '../model/check.ts';
 
-const told = {
+const verdictTexts = {
   good: 'prizes_fair_good',
   other_seed: 'prizes_fair_bad_seed',
   differs: 'prizes_fair_differs',
@@ -27,7 +27,7 @@ export function Check({ isRevealed, check, label }: CheckProps) {
       {t('prizes_fair_check')}
     </Button>
   ) : (
-    <Notice kind={verdict === 'good' ? 'success' : 'error'}>{t(told[verdict])}</Notice>
+    <Notice kind={verdict === 'good' ? 'success' : 'error'}>{t(verdictTexts[verdict])}</Notice>
   );
 }
 

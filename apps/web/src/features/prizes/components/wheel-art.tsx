@@ -53,11 +53,11 @@ export function WheelArt({ prizes, labels, turn, isTurning = false, won }: Wheel
         className="prizes-wheel"
         style={{ transform: `rotate(${turn}deg)`, transformOrigin: `${CENTRE}px ${CENTRE}px` }}
       >
-        {prizes.map(({ code, reward, isBig }, place) => (
-          <g key={code} transform={`rotate(${place * step} ${CENTRE} ${CENTRE})`}>
+        {prizes.map(({ code, reward, isBig }, index) => (
+          <g key={code} transform={`rotate(${index * step} ${CENTRE} ${CENTRE})`}>
             <path
               d={fieldPath(step)}
-              fill={isBig ? 'var(--metal)' : fills[place % (prizes.length % 3 === 1 ? 2 : 3)]}
+              fill={isBig ? 'var(--metal)' : fills[index % (prizes.length % 3 === 1 ? 2 : 3)]}
               stroke="var(--metal)"
               strokeWidth="1.6"
             />
@@ -68,11 +68,11 @@ export function WheelArt({ prizes, labels, turn, isTurning = false, won }: Wheel
               x={CENTRE}
               y={CENTRE - LABEL_RADIUS}
               textAnchor="middle"
-              fontSize={fontSize(labels[place] ?? '', step)}
+              fontSize={fontSize(labels[index] ?? '', step)}
               fontWeight="800"
               fill={isBig ? 'var(--on-gold)' : 'var(--garden-text)'}
             >
-              {labels[place]}
+              {labels[index]}
             </text>
           </g>
         ))}

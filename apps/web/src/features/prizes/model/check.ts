@@ -18,7 +18,7 @@ export function checkRain({ fairness, pot, parts, min, max }: Rain, amounts: rea
   const rules = { pot: parseAmount(pot), parts, min: parseAmount(min), max: parseAmount(max), step: PRIZE_STEP };
   return verdictOf(fairness, (numbers) => {
     const split = splitPot(numbers, rules);
-    return split.length === amounts.length && split.every((part, place) => part === parseAmount(amounts[place]!));
+    return split.length === amounts.length && split.every((part, index) => part === parseAmount(amounts[index]!));
   });
 }
 
@@ -27,7 +27,7 @@ export function checkRound({ fairness, tickets, prizes, winners }: RaffleRound):
   const wanted = prizes.reduce((sum, { count }) => sum + count, 0);
   return verdictOf(fairness, (numbers) => {
     const drawn = drawTickets(numbers, tickets, wanted);
-    return drawn.length === winners.length && winners.every(({ ticket }, place) => ticket === drawn[place]);
+    return drawn.length === winners.length && winners.every(({ ticket }, index) => ticket === drawn[index]);
   });
 }
 
@@ -36,7 +36,7 @@ export function checkTickets(
   list: RaffleTickets['list'],
   { fairness, tickets }: Pick<RaffleRound, 'fairness' | 'tickets'>,
 ): boolean {
-  const isWhole = list.every(({ first }, place) => first === (list[place - 1]?.last ?? 0) + 1);
+  const isWhole = list.every(({ first }, index) => first === (list[index - 1]?.last ?? 0) + 1);
   return isWhole && (list.at(-1)?.last ?? 0) === tickets && digestTickets(list) === fairness.clientSeed;
 }
 

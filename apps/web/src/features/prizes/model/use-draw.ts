@@ -2,11 +2,11 @@ import { ApiError, newIdempotencyKey } from '@champa/api-client';
 import type { PrizeDraw } from '@champa/contract';
 import { showToast } from '@champa/ui';
 import { useEffect, useRef, useState } from 'react';
-import { askPrizesAnew } from '../../../entities/prize/index.ts';
+import { refetchPrizes } from '../../../entities/prize/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
 /** `moving`: the server has drawn and the animation runs; `shown`: the animation has ended. */
-export type DrawPhase = 'idle' | 'waiting' | 'moving' | 'told';
+export type DrawPhase = 'idle' | 'waiting' | 'moving' | 'shown';
 
 /** Errors after which the draw may or may not have happened: the same key is sent again. */
 const unknownEffect: readonly string[] = ['NETWORK', 'UNAVAILABLE', 'SYSTEM_ERROR'];
@@ -33,18 +33,18 @@ export function useDraw(send: (idempotencyKey: string) => Promise<PrizeDraw>, mo
         setDraw(drawn);
         setPhase('moving');
         const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        timer.current = window.setTimeout(() => setPhase('told'), isCalm ? 0 : movesMs);
+        timer.current = window.setTimeout(() => setPhase('shown'), isCalm ? 0 : movesMs);
       })
       .catch((error: unknown) => {
         if (!(error instanceof ApiError) || !unknownEffect.includes(error.code)) key.current = null;
         setPhase('idle');
         showToast('error', describeError(error));
-        void askPrizesAnew();
+        void refetchPrizes();
       });
   };
   const dismiss = (): void => {
     setPhase('idle');
-    void askPrizesAnew();
+    void refetchPrizes();
   };
   return { phase, draw, press, dismiss };
 }

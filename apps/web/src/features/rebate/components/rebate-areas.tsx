@@ -4,10 +4,10 @@ import { Money, useMoneyFormat } from '@champa/ui';
 import { areas } from '../../../entities/game/index.ts';
 
 /** Each area with its rebate and its rates. Areas with bets come first. */
-export function RebateAreas({ areasTold }: { areasTold: readonly RebateArea[] }) {
+export function RebateAreas({ list }: { list: readonly RebateArea[] }) {
   const t = useTranslate();
-  const played = areasTold.filter(({ validBet }) => validBet !== '0.00');
-  const others = areasTold.filter(({ validBet }) => validBet === '0.00');
+  const played = list.filter(({ validBet }) => validBet !== '0.00');
+  const others = list.filter(({ validBet }) => validBet === '0.00');
   return (
     <section aria-label={t('rebate_areas')} className="flex flex-col gap-2">
       <h3 className="text-sm font-bold">{t('rebate_areas')}</h3>

@@ -22,7 +22,7 @@ export function RebatePage() {
     <section aria-label={t('member_rebate')} className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('rebate_intro')}</p>
       <ClaimCard rebate={data} />
-      <RebateAreas areasTold={data.areas} />
+      <RebateAreas list={data.areas} />
       <RebateClaims />
     </section>
   );

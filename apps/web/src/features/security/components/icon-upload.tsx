@@ -22,7 +22,7 @@ export function IconUpload({ icon }: { icon: string }) {
   }
 
   async function use({ sent }: SquarePicture): Promise<void> {
-    if (!(await send((line) => uploadIcon(sent, line)))) return;
+    if (!(await send((options) => uploadIcon(sent, options)))) return;
     setPicture(undefined);
     showToast('success', t('profile_icon_done'));
   }

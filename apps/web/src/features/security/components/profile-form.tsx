@@ -45,7 +45,7 @@ export function ProfileForm({ profile, ways }: { profile: MemberProfile; ways: r
   const form = useForm<ProfileValues>({ mode: 'onTouched', values, resetOptions: { keepDirtyValues: true } });
   const { errors, isSubmitting } = form.formState;
   const changed = changedValues(values, { ...values, ...useWatch({ control: form.control }) });
-  const told = Object.keys(changed).filter(isPersonal);
+  const personal = Object.keys(changed).filter(isPersonal);
   const sections = Object.entries(profileSections(profile)) as [keyof typeof titles, ProfileRule[]][];
 
   function validate(rule: ProfileRule, typed: ProfileValues): true | string {
@@ -55,10 +55,10 @@ export function ProfileForm({ profile, ways }: { profile: MemberProfile; ways: r
 
   const ask = form.handleSubmit(
     async () => {
-      if (told.length === 0) return save({ ...changed, proof: null });
+      if (personal.length === 0) return save({ ...changed, proof: null });
       await sendProven(proof, async (given) => setOnce({ ...changed, proof: given }));
     },
-    () => told.length > 0 && void proof.give(),
+    () => personal.length > 0 && void proof.give(),
   );
 
   async function save(change: ProfileChange): Promise<void> {
@@ -99,7 +99,7 @@ export function ProfileForm({ profile, ways }: { profile: MemberProfile; ways: r
             </div>
           </fieldset>
         ))}
-      {told.length > 0 && <ProofFields change="personal" proof={proof} />}
+      {personal.length > 0 && <ProofFields change="personal" proof={proof} />}
       <Button
         type="submit"
         size="large"
@@ -111,7 +111,7 @@ export function ProfileForm({ profile, ways }: { profile: MemberProfile; ways: r
       </Button>
       {once && (
         <OnceDialog
-          labels={told.map((name) => t(registerAppearance[name].label))}
+          labels={personal.map((name) => t(registerAppearance[name].label))}
           onCancel={() => setOnce(undefined)}
           onConfirm={() => save(once)}
         />

@@ -11,7 +11,8 @@ export function SlipUpload({ id, sent }: { id: string; sent: number }) {
   const { percent, refusal, accept, send, cancel } = useUpload();
 
   async function take(file: File): Promise<void> {
-    if (accept(file) && (await send((line) => sendSlip(id, file, line)))) showToast('success', t('deposit_slip_done'));
+    if (accept(file) && (await send((options) => sendSlip(id, file, options))))
+      showToast('success', t('deposit_slip_done'));
   }
 
   return (

@@ -19,7 +19,7 @@ export function ProofUpload({ withdrawal: { id, proofs } }: { withdrawal: Withdr
   useEffect(() => () => made.current.forEach((address) => URL.revokeObjectURL(address)), []);
 
   async function take(file: File): Promise<void> {
-    if (!accept(file) || !(await send((line) => addProof(id, file, line)))) return;
+    if (!accept(file) || !(await send((options) => addProof(id, file, options)))) return;
     made.current = [...made.current, URL.createObjectURL(file)];
     setShown(made.current);
   }

@@ -2,7 +2,7 @@ import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { pagedQuery } from '../lists/paged.ts';
 import { queryClient } from './api.ts';
-import { askAnew } from './ask-anew.ts';
+import { refetchShown } from './refetch-shown.ts';
 
 const key = ['rows'];
 
@@ -26,18 +26,18 @@ test('a pending next page arrives, and then all is refetched', async () => {
   const { list, asked, secondPage, close } = openList();
   await vi.waitUntil(() => list.getCurrentResult().isSuccess);
   const following = list.fetchNextPage();
-  const anew = askAnew(key);
+  const refetched = refetchShown(key);
   secondPage.resolve();
-  await Promise.all([following, anew]);
+  await Promise.all([following, refetched]);
   expect(list.getCurrentResult().data?.pages.map(({ rows }) => rows)).toEqual([['first page'], ['second page']]);
   expect(asked).toEqual([null, 'second', null, 'second']);
   close();
 });
 
 test('a query that is not shown is refetched when it is shown next', async () => {
-  const asked = vi.fn(async () => 'told');
+  const asked = vi.fn(async () => 'answer');
   await queryClient.fetchQuery({ queryKey: ['hidden'], queryFn: asked });
-  await askAnew(['hidden']);
+  await refetchShown(['hidden']);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(queryClient.getQueryState(['hidden'])?.isInvalidated).toBe(true);
 });

@@ -2,7 +2,7 @@ import { IconButton, Skeleton } from '@champa/ui';
 import { useCopy } from './use-copy.ts';
 
 /** A code or link to share, with a copy button. Undefined until loaded. */
-export function Handed({ label, text, copyLabel }: { label: string; text: string | undefined; copyLabel: string }) {
+export function ShareText({ label, text, copyLabel }: { label: string; text: string | undefined; copyLabel: string }) {
   const copy = useCopy();
   return (
     <div>

@@ -15,7 +15,7 @@ import { PopularNumbers, RecentResult } from './draw-cards.tsx';
 const CARDS = 5;
 
 /** The latest lottery results on the home page, and the most frequent numbers. Each card links to its game. */
-export function DrawnLately() {
+export function LatestDraws() {
   const t = useTranslate();
   const language = useLanguage();
   const recent = useQuery(recentLotteryQuery(language));

@@ -3,7 +3,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { Device } from '../kit/browser/device.ts';
 
 /** The data that the server rendered a page from, embedded in it so that the browser renders the same and hydrates it. */
-export type LaidState = {
+export type EmbeddedState = {
   language: Language;
   device: Device;
   bases: readonly string[];
@@ -13,7 +13,7 @@ export type LaidState = {
 const ELEMENT_ID = 'state';
 
 /** The state of a page that the server rendered; undefined where the server sent an empty page. */
-export function readLaidState(): LaidState | undefined {
-  const laid = document.getElementById(ELEMENT_ID)?.textContent;
-  return laid ? (JSON.parse(laid) as LaidState) : undefined;
+export function readEmbeddedState(): EmbeddedState | undefined {
+  const embedded = document.getElementById(ELEMENT_ID)?.textContent;
+  return embedded ? (JSON.parse(embedded) as EmbeddedState) : undefined;
 }
