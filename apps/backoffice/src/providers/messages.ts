@@ -1,21 +1,5 @@
-/** Words of the console, by resource and field. */
+/** Words that several resources share. */
 export const messages = {
-  resources: {
-    members: {
-      name: 'Member |||| Members',
-      empty: 'No members yet.',
-      fields: { registeredAt: 'Registered', pageNo: 'Page' },
-    },
-    deposits: {
-      name: 'Deposit |||| Deposits',
-      empty: 'No deposits yet.',
-      fields: { memberId: 'Member', createdAt: 'Begun', creditedAt: 'Credited' },
-    },
-    vendors: { name: 'Vendor |||| Vendors', fields: { vassalage: 'Code', displayName: 'Name', gameType: 'Area' } },
-    accounts: { name: 'Ledger account |||| Ledger', fields: { owner: 'Owner', purpose: 'Purpose' } },
-    movements: { name: 'Movement |||| Movements', fields: { at: 'Time', balance: 'Balance after' } },
-    rounds: { name: 'Round |||| Rounds', fields: { gameName: 'Game', vassalage: 'Vendor', startedAt: 'Begun' } },
-  },
   champa: {
     username_begins: 'Username begins with',
     state: 'State',

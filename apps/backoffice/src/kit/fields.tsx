@@ -1,6 +1,16 @@
 import { formatPlain, parseAmount } from '@champa/money';
 import { Box, Chip } from '@mui/material';
-import { DateField, FunctionField, type RaRecord, useTranslate } from 'react-admin';
+import type { MouseEvent } from 'react';
+import {
+  DateField,
+  FunctionField,
+  Link,
+  type RaRecord,
+  useCreatePath,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 
 /** An amount, right-aligned, with 2 decimals; wins and credits in the success colour. */
 export function MoneyField({ source, signed }: { source: string; label?: string; signed?: boolean }) {
@@ -91,6 +101,19 @@ export function SwitchField({ source }: { source: string }) {
   );
 }
 
+/** A link to a row's own screen. The keyboard reaches a link; it does not reach a row. */
+export function RecordLink({ source, to: type }: { source: string; to: 'show' | 'edit' }) {
+  const path = useCreatePath();
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  if (!record || resource === undefined) return null;
+  return (
+    <Link to={path({ resource, type, id: record.id })} onClick={(event: MouseEvent) => event.stopPropagation()}>
+      {String(record[source])}
+    </Link>
+  );
+}
+
 // The server orders its lists itself, so no column heading offers sorting.
-for (const field of [MoneyField, TimeField, WordField, StateField, SwitchField])
+for (const field of [MoneyField, TimeField, WordField, StateField, SwitchField, RecordLink])
   Object.assign(field, { sortable: false });
