@@ -1,9 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRefresh, useTranslate } from 'react-admin';
-
-const SHORTEST_REASON = 3;
-const LONGEST_REASON = 500;
+import { reasonLength } from './edit-form.tsx';
 
 /** Reasons typed when the session had expired, by action and name. They are restored after signing in. */
 const interrupted = new Map<string, string>();
@@ -26,7 +24,7 @@ export function ReasonButton({ label, danger, effect, name, act }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const tooShort = reason.trim().length < SHORTEST_REASON;
+  const tooShort = reason.trim().length < reasonLength.min;
   const colour = danger ? 'error' : 'primary';
 
   const close = (): void => {
@@ -82,7 +80,7 @@ export function ReasonButton({ label, danger, effect, name, act }: Props) {
             value={reason}
             label={translate('champa.reason')}
             helperText={tooShort ? translate('champa.reason_short') : ' '}
-            slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+            slotProps={{ htmlInput: { maxLength: reasonLength.max } }}
             onChange={(event) => setReason(event.target.value)}
           />
         </DialogContent>
