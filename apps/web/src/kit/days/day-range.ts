@@ -5,15 +5,15 @@ import type { Day } from './today.ts';
 export type DayRange = { from: Day; to: Day };
 
 /** The search parameters of a range. */
-export type DaysAsked = { from?: Day | undefined; to?: Day | undefined };
+export type DaysSearch = { from?: Day | undefined; to?: Day | undefined };
 
 /** The days in an address; invalid ones, or in the wrong order, count as missing. */
-export function daysAsked({ from, to }: Readonly<Record<string, unknown>>): DaysAsked {
+export function parseDays({ from, to }: Readonly<Record<string, unknown>>): DaysSearch {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : {};
 }
 
 /** The days in the address, or the default; if they are too many, the last ones. */
-export function rangeOf({ from, to }: DaysAsked, standing: DayRange, mostDays?: number): DayRange {
+export function rangeOf({ from, to }: DaysSearch, standing: DayRange, mostDays?: number): DayRange {
   return from !== undefined && to !== undefined ? endingAt({ from, to }, to, mostDays) : standing;
 }
 

@@ -1,9 +1,9 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Notice } from '@champa/ui';
-import { type Going, goOn } from './paged.ts';
+import { type NextPageQuery, loadNextPage } from './paged.ts';
 
 /** The state of a list that loads page by page. */
-export type Following = Going & {
+export type Following = NextPageQuery & {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
@@ -22,7 +22,7 @@ export function MoreRows({ of, label }: { of: Following; label?: string }) {
           kind="outline"
           wide
           busy={of.isFetchingNextPage}
-          onClick={() => void goOn({ isRefetching, fetchNextPage, refetch })}
+          onClick={() => void loadNextPage({ isRefetching, fetchNextPage, refetch })}
         >
           {label ?? t('records_more')}
         </Button>

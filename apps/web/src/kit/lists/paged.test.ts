@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '../api/api.ts';
-import { goOn, pagedQuery } from './paged.ts';
+import { loadNextPage, pagedQuery } from './paged.ts';
 
 /** A list of two pages on the screen. Its first page changes; the next one can fail. */
 function openList(key: readonly unknown[]) {
@@ -26,7 +26,7 @@ test('requesting the next page during a refetch leaves no stale page', async () 
   await vi.waitUntil(() => list.getCurrentResult().isSuccess);
   server.first = 'new';
   void list.refetch();
-  await goOn(list.getCurrentResult());
+  await loadNextPage(list.getCurrentResult());
   expect(rows()).toEqual(['new', 'second']);
 });
 
@@ -35,7 +35,7 @@ test('a next page that fails is reported, not retried', async () => {
   await vi.waitUntil(() => list.getCurrentResult().isSuccess);
   server.isRefusing = true;
   void list.refetch();
-  await goOn(list.getCurrentResult());
+  await loadNextPage(list.getCurrentResult());
   expect(list.getCurrentResult().isFetchNextPageError).toBe(true);
   expect(rows()).toEqual(['old']);
 });

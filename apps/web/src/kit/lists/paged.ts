@@ -21,14 +21,14 @@ export function pagedQuery<Page extends { next: string | null }>(
 }
 
 /** The state of a list that loads page by page. Read `isRefetching` during render, or the query does not notify of it. */
-export type Going = {
+export type NextPageQuery = {
   isRefetching: boolean;
   fetchNextPage: () => Promise<{ isError: boolean }>;
   refetch: (options?: { cancelRefetch?: boolean }) => Promise<unknown>;
 };
 
 /** Loads the next page. That cancels a pending refetch, which is repeated after the page. */
-export async function goOn({ isRefetching, fetchNextPage, refetch }: Going): Promise<void> {
+export async function loadNextPage({ isRefetching, fetchNextPage, refetch }: NextPageQuery): Promise<void> {
   const { isError } = await fetchNextPage();
   if (isRefetching && !isError) await refetch({ cancelRefetch: false });
 }

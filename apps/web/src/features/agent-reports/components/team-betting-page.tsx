@@ -14,7 +14,7 @@ import {
   useRoundColumns,
 } from '../../../entities/record/index.ts';
 import { betsQuery, filtersQuery, roundQuery } from '../../../entities/team/index.ts';
-import { type ReportsSearch, whoseOf } from '../model/reports-search.ts';
+import { type ReportsSearch, scopeOf } from '../model/reports-search.ts';
 import { useReportDays } from '../model/use-report-days.ts';
 import { EmptyReport } from './empty-report.tsx';
 import { ReportFilters } from './report-filters.tsx';
@@ -33,7 +33,7 @@ export function TeamBettingPage({ search, onSearch, onCloseRound }: TeamBettingP
   const { area, vendor: vassalage, state, q } = search;
   const wanted = {
     ...range,
-    ...whoseOf(search),
+    ...scopeOf(search),
     ...(area && { area }),
     ...(vassalage && { vassalage }),
     ...(state && { state }),

@@ -9,7 +9,7 @@ import { ChipRow } from '../../../kit/lists/chips.tsx';
 import { SortChoice } from '../../../kit/lists/sort-choice.tsx';
 import { Totals } from '../../../kit/lists/totals.tsx';
 import { groupLabels, groups, sortLabels, sortsOf } from '../model/labels.ts';
-import { linesOf, type ReportsSearch, sortedBy, whoseOf } from '../model/reports-search.ts';
+import { linesOf, type ReportsSearch, sortedBy, scopeOf } from '../model/reports-search.ts';
 import { useReportDays } from '../model/use-report-days.ts';
 import { EmptyReport } from './empty-report.tsx';
 import { ProfitTable } from './profit-table.tsx';
@@ -23,7 +23,7 @@ export function TeamProfitPage({ search, onSearch }: TeamProfitProps) {
   const { range } = useReportDays(search);
   const lines = linesOf(search);
   const isOfMembers = lines.by === 'downline' || lines.by === 'member';
-  const asked = { ...range, ...whoseOf(search), by: lines.by, ...(isOfMembers && search.q && { search: search.q }) };
+  const asked = { ...range, ...scopeOf(search), by: lines.by, ...(isOfMembers && search.q && { search: search.q }) };
   const report = useInfiniteQuery(profitQuery({ ...asked, sort: lines.sort, order: lines.order }));
   const first = report.data?.pages[0];
   const list = report.data?.pages.flatMap((page) => page.list);
@@ -111,7 +111,7 @@ function Sums({ totals, hasMoney }: { totals: TeamProfitFigures | null | undefin
 /** The chart shows every day of the range, also one without play. */
 function ByDay({ range, search }: { range: DayRange; search: ReportsSearch }) {
   const { data, isError } = useQuery({
-    ...profitDaysQuery({ ...range, ...whoseOf(search) }),
+    ...profitDaysQuery({ ...range, ...scopeOf(search) }),
     enabled: range.from !== range.to,
   });
   // The list below shows the error.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf, parseReportsSearch, sortedBy, whoseOf } from './reports-search.ts';
+import { linesOf, parseReportsSearch, sortedBy, scopeOf } from './reports-search.ts';
 
 test('a report reads its filters from its address and ignores invalid ones', () => {
   const said = {
@@ -27,8 +27,8 @@ test('a report reads its filters from its address and ignores invalid ones', () 
 });
 
 test('without a member, a report is of the agent’s team', () => {
-  expect(whoseOf({})).toEqual({ reach: 'team' });
-  expect(whoseOf({ member: '4', reach: 'own' })).toEqual({ memberId: '4', reach: 'own' });
+  expect(scopeOf({})).toEqual({ reach: 'team' });
+  expect(scopeOf({ member: '4', reach: 'own' })).toEqual({ memberId: '4', reach: 'own' });
 });
 
 test('rows are sorted by valid bets and days by date; a second press reverses the order', () => {

@@ -1,12 +1,12 @@
 import type { GameCategory, ProfitGroup, ProfitSort, ReportReach } from '@champa/contract';
 import { isArea } from '../../../entities/game/index.ts';
 import { isRoundState, type RoundState } from '../../../entities/record/index.ts';
-import { type DaysAsked, daysAsked } from '../../../kit/days/day-range.ts';
+import { type DaysSearch, parseDays } from '../../../kit/days/day-range.ts';
 import { searchText } from '../../../kit/text/search-text.ts';
 import { groupLabels, sortLabels } from './labels.ts';
 
 /** The search parameters of a report; an invalid one counts as missing. */
-export type ReportsSearch = DaysAsked & {
+export type ReportsSearch = DaysSearch & {
   /** A member of the team, by ID; without it, the agent themselves. */
   member?: string | undefined;
   reach?: 'own' | undefined;
@@ -30,7 +30,7 @@ export function parseReportsSearch(raw: Readonly<Record<string, unknown>>): Repo
   const [q, area, vendor, state, kind] = [text('q', 80), text('area'), text('vendor'), text('state'), text('kind')];
   const [member, round, by, sort] = [text('member', 20), text('round', 20), text('by'), text('sort')];
   return {
-    ...daysAsked(raw),
+    ...parseDays(raw),
     ...(ID.test(member) && { member }),
     ...(raw['reach'] === 'own' && { reach: 'own' }),
     ...(q && { q }),
@@ -46,7 +46,7 @@ export function parseReportsSearch(raw: Readonly<Record<string, unknown>>): Repo
 }
 
 /** The scope of a report, as the API takes it. */
-export function whoseOf({ member, reach }: ReportsSearch): { memberId?: string; reach: ReportReach } {
+export function scopeOf({ member, reach }: ReportsSearch): { memberId?: string; reach: ReportReach } {
   return { ...(member && { memberId: member }), reach: reach ?? 'team' };
 }
 

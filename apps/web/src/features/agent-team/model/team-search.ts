@@ -1,11 +1,11 @@
 import type { DownlineSort } from '@champa/contract';
 import { AGENT_REPORT_DAYS } from '@champa/contract/constants';
-import { type DayRange, type DaysAsked, daysAsked, presetRange, rangeOf } from '../../../kit/days/day-range.ts';
+import { type DayRange, type DaysSearch, parseDays, presetRange, rangeOf } from '../../../kit/days/day-range.ts';
 import type { Day } from '../../../kit/days/today.ts';
 import { searchText } from '../../../kit/text/search-text.ts';
 
 /** The search parameters of the team's page; an invalid one counts as missing. */
-export type TeamSearch = DaysAsked & {
+export type TeamSearch = DaysSearch & {
   /** The member whose downlines are shown; missing: the agent. */
   of?: string | undefined;
   q?: string | undefined;
@@ -25,7 +25,7 @@ export function parseTeamSearch(raw: Readonly<Record<string, unknown>>): TeamSea
   const sort = sorts.find((each) => each === raw['sort']);
   const order = raw['order'] === 'asc' || raw['order'] === 'desc' ? raw['order'] : undefined;
   return {
-    ...daysAsked(raw),
+    ...parseDays(raw),
     ...(ID.test(of) && { of }),
     ...(q && { q }),
     ...(sort && { sort }),

@@ -1,12 +1,12 @@
 import { AGENT_CHART_DAYS } from '@champa/contract/constants';
 import type { ContractKind } from '@champa/contract';
-import { type DayRange, type DaysAsked, daysAsked, daysIn, plusDays } from '../../../kit/days/day-range.ts';
+import { type DayRange, type DaysSearch, parseDays, daysIn, plusDays } from '../../../kit/days/day-range.ts';
 import { searchText } from '../../../kit/text/search-text.ts';
 import { isContractKind } from './contract-kinds.ts';
 import { type FigureId, isFigure } from './team-figures.ts';
 
 /** The search parameters of a page of figures; an invalid one counts as missing. */
-export type AgentSearch = DaysAsked & {
+export type AgentSearch = DaysSearch & {
   figure?: FigureId | undefined;
   kind?: ContractKind | undefined;
 };
@@ -15,7 +15,7 @@ export function parseAgentSearch(raw: Readonly<Record<string, unknown>>): AgentS
   const figure = searchText(raw['figure'], 20);
   const kind = searchText(raw['kind'], 20);
   return {
-    ...daysAsked(raw),
+    ...parseDays(raw),
     ...(isFigure(figure) && { figure }),
     ...(isContractKind(kind) && { kind }),
   };

@@ -29,7 +29,7 @@ export function ProviderDialog({ outcome, onClose, onDone, onChangePassword, onL
   const { data, error } = useQuery(visitQuery(outcome));
   const extra = extraVerificationOf(error);
 
-  const goOn = useEffectEvent((ended: VisitOutcome) => {
+  const loadNextPage = useEffectEvent((ended: VisitOutcome) => {
     if (ended.kind === 'signedIn') return ended.mustChangePassword ? onChangePassword() : onDone(ended.returnTo);
     if (ended.kind === 'newcomer') return undefined;
     showToast('success', t('link_done', { provider: ended.provider }));
@@ -37,7 +37,7 @@ export function ProviderDialog({ outcome, onClose, onDone, onChangePassword, onL
     return onDone(ended.returnTo);
   });
   useEffect(() => {
-    if (data) goOn(data);
+    if (data) loadNextPage(data);
   }, [data]);
 
   if (data?.kind === 'newcomer') {

@@ -28,7 +28,7 @@ function Page() {
   return (
     <AnnouncementPage
       openId={id}
-      // Going from one announcement to the next adds no history entry.
+      // NextPageQuery from one announcement to the next adds no history entry.
       onOpen={(next) =>
         void navigate({ search: { id: next }, state: (kept) => kept, replace: true, resetScroll: false })
       }
