@@ -273,7 +273,6 @@ function worthOf(candidate: Candidate, { level, currency }: Someone): Given | nu
   return givenFor(reward, { base, rank, level, draw }, currency, times);
 }
 
-
 const causeOf = ({ rule, cause }: Candidate): string => `${rule.code}:${cause}`;
 const byMember = ({ memberId }: { memberId: string }): string => memberId;
 const capName = ({ scope, key }: Cap): string => `${scope} ${key}`;
