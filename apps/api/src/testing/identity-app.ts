@@ -157,7 +157,7 @@ export async function createIdentityApp() {
   // Most tests read better with plain bodies; those of sealed ones ask for them.
   await configure('signIn', { encryptedPayloads: 'accepted' });
 
-  /** The code in the last message to somebody, once it has come. */
+  /** The code in the last message to a recipient, once it has arrived. */
   async function codeSentTo(to: string): Promise<string> {
     for (;;) {
       const message = outbox.findLast((sent) => sent.to === to && /\b\d{6}\b/.test(sent.text));

@@ -8,17 +8,17 @@ import { GAMES, VENDOR } from './testing/games.ts';
 import { createVendor } from './testing/hub88-vendor.ts';
 import { everybodyActs } from '../../testing/by-test.ts';
 import type { Player } from './testing/player.ts';
-import type { ToldVendor, VendorsRound } from './testing/told-vendor.ts';
-import { createToldWorld, type ToldWorld } from './testing/told-world.ts';
+import type { FeedVendor, VendorsRound } from './testing/feed-vendor.ts';
+import { createFeedWorld, type FeedWorld } from './testing/feed-world.ts';
 import { stakedBetween, vendorCommands } from './index.ts';
 
-let all: ToldWorld;
-let world: ToldWorld['world'];
-let vendor: ToldVendor;
-let owner: ToldWorld['owner'];
+let all: FeedWorld;
+let world: FeedWorld['world'];
+let vendor: FeedVendor;
+let owner: FeedWorld['owner'];
 
 beforeAll(async () => {
-  all = await createToldWorld();
+  all = await createFeedWorld();
   ({ world, vendor, owner } = all);
 });
 afterEach(async () => {
@@ -29,10 +29,10 @@ afterAll(() => all.close());
 const UNIT = SCALE;
 
 async function standing() {
-  return (await world.vendors.toldRounds.standings())[0]!;
+  return (await world.vendors.roundFeeds.standings())[0]!;
 }
 
-test('a round that was told is in the record with its detail, in figures and facts, and moves no money', async () => {
+test('a round of the feed is in the record with its detail, in figures and facts, and moves no money', async () => {
   const player = await world.addPlayer();
   const began = Temporal.Now.instant().subtract({ minutes: 3 });
   const round = vendor.settle(player.memberId, 5n * UNIT, 12n * UNIT, { started_at: began });
@@ -57,7 +57,7 @@ test('a round that was told is in the record with its detail, in figures and fac
   expect(staked).toEqual({ settled: 5n * UNIT, open: 0n });
 });
 
-test('what a round is corrected to counts in place of what it was; taken back, it counts as nothing, and shows why', async () => {
+test('a corrected round counts by its latest revision; a voided one counts as zero, and shows why', async () => {
   const player = await world.addPlayer();
   const [lost, won] = [
     vendor.settle(player.memberId, 10n * UNIT, 0n),
@@ -130,7 +130,7 @@ async function carryOut(player: Player, rounds: VendorsRound[], one: Step): Prom
   if (about) vendor.amend(about, one.do === 'void' ? 'void' : { win: BigInt(one.win) });
 }
 
-/** Pages that change while they are read, and a line that breaks after some of them. */
+/** Pulls pages that change while they are read, over a connection that breaks after some of them. */
 async function pullBadly(
   rounds: readonly VendorsRound[],
   { size, dies }: { size: number; dies: number },
@@ -148,7 +148,7 @@ async function pullBadly(
 }
 
 test(
-  'whatever becomes of rounds, and wherever pulling stops, the record and the figures are what the vendor has',
+  'whatever happens to rounds, and wherever pulling stops, the record and the figures equal the vendor’s',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test('pulled by several at once, and again from long ago, each round counts once', async () => {
+test('with several pulls at once, and again from an early time, each round counts once', async () => {
   const players = await Promise.all([world.addPlayer(), world.addPlayer()]);
   for (let n = 1n; n <= 12n; n += 1n) vendor.settle(players[Number(n % 2n)]!.memberId, n * UNIT, 2n * n * UNIT);
   vendor.pageSize = 5;
@@ -180,7 +180,7 @@ test('pulled by several at once, and again from long ago, each round counts once
   for (const player of players) expect(await all.recorded(player)).toEqual(all.truth(player));
 });
 
-test('an older word about a round that comes after a newer one changes nothing', async () => {
+test('an older revision that comes after a newer one changes nothing', async () => {
   const player = await world.addPlayer();
   const round = vendor.settle(player.memberId, 8n * UNIT, 0n);
   const before = { ...round };
@@ -191,7 +191,7 @@ test('an older word about a round that comes after a newer one changes nothing',
   expect(await all.recorded(player)).toMatchObject({ win: 20n * UNIT });
 });
 
-test('what a vendor writes down late is found: a little late by the next pull, very late by that of the night', async () => {
+test('rounds that a vendor records late are found: a little late by the next pull, very late by the daily one', async () => {
   const player = await world.addPlayer();
   vendor.settle(player.memberId, UNIT, 0n);
   await all.pull();
@@ -207,7 +207,7 @@ test('what a vendor writes down late is found: a little late by the next pull, v
   expect(await all.recorded(player)).toEqual(all.truth(player));
 });
 
-test('a vendor that is away, lies or talks nonsense is asked again, and what it told before stays', async () => {
+test('a vendor that is unreachable or answers wrongly is queried again, and earlier rounds stay', async () => {
   const player = await world.addPlayer();
   vendor.settle(player.memberId, UNIT, 0n);
   await all.pull();
@@ -235,7 +235,7 @@ test('a vendor that is away, lies or talks nonsense is asked again, and what it 
   expect(await all.recorded(player)).toEqual(all.truth(player));
 });
 
-test('a list that names the same page for ever ends', async () => {
+test('a feed that names the same page for ever ends', async () => {
   const player = await world.addPlayer();
   vendor.settle(player.memberId, UNIT, 0n);
   vendor.disguise = ({ rounds }) => ({ rounds, next: 'same' });
@@ -243,7 +243,7 @@ test('a list that names the same page for ever ends', async () => {
   expect(await all.recorded(player)).toEqual(all.truth(player));
 });
 
-test('what is nobody’s, and what cannot be read, keeps nothing else from the record, and is kept for the operator', async () => {
+test('stray and unreadable rounds do not block others, and are kept for the operator', async () => {
   const player = await world.addPlayer();
   const good = vendor.settle(player.memberId, UNIT, 0n);
   vendor.settle('999999999', UNIT, 0n, { round: 'of-nobody' });
@@ -274,7 +274,7 @@ test('what is nobody’s, and what cannot be read, keeps nothing else from the r
   );
 });
 
-test('a name or a time that no database takes cannot be read, and keeps nothing else from the record', async () => {
+test('a reference or a time that the database cannot store is unreadable, and does not block others', async () => {
   const player = await world.addPlayer();
   const good = vendor.settle(player.memberId, UNIT, 0n);
   const halved = vendor.settle(player.memberId, UNIT, 0n);
@@ -292,7 +292,7 @@ test('a name or a time that no database takes cannot be read, and keeps nothing 
   expect(await all.pull()).toMatchObject({ begun: 2, unreadable: 0 });
 });
 
-test('a round that came over the wire is left as it is', async () => {
+test('a round that came by wallet calls stays unchanged', async () => {
   const player = await world.addPlayer();
   const wire = createVendor(world.app);
   const names = { round: randomUUID(), transaction_uuid: randomUUID() };
@@ -302,7 +302,7 @@ test('a round that came over the wire is left as it is', async () => {
   expect(await all.recorded(player)).toMatchObject({ rounds: 1, stake: 700_000n, win: 0n });
 });
 
-test('a clock that is ahead begins no round in the future, and carries nobody past what is to come', async () => {
+test('a vendor’s clock that is ahead begins no round in the future, and skips no later round', async () => {
   const player = await world.addPlayer();
   const ahead = Temporal.Now.instant().add({ hours: 5 });
   vendor.settle(player.memberId, UNIT, 0n, { started_at: ahead, changed_at: ahead });
@@ -317,7 +317,7 @@ test('a clock that is ahead begins no round in the future, and carries nobody pa
   expect(await all.pull()).toMatchObject({ begun: 1 });
 });
 
-test('each minute a job is there for each vendor that keeps balances, and only one', async () => {
+test('each minute there is one job for each transfer-wallet vendor', async () => {
   await all.runJob('vendors_pull_rounds');
   await all.runJob('vendors_pull_rounds');
   const { rows } = await owner.query(
@@ -326,7 +326,7 @@ test('each minute a job is there for each vendor that keeps balances, and only o
   expect(rows).toEqual([{ key: `vendors_pull_rounds_of:${VENDOR}:next` }]);
 });
 
-/** Runs `champa vendor …`; what it prints, or its error. */
+/** Runs `champa vendor …`; returns what it prints, or its error. */
 async function champa(...words: string[]): Promise<string> {
   const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
   vendorCommands(program, (work) => work({ ...world, staff: everybodyActs }, world));
@@ -345,7 +345,7 @@ async function champa(...words: string[]): Promise<string> {
   }
 }
 
-test('the operator pulls again from a time, and sees how far each vendor was pulled and what is nobody’s', async () => {
+test('the operator pulls again from a time, and sees how far each vendor was pulled and the stray rounds', async () => {
   const player = await world.addPlayer();
   const old = { changed_at: Temporal.Now.instant().subtract({ hours: 200 }) };
   vendor.settle(player.memberId, UNIT, 0n, old);

@@ -6,7 +6,7 @@
 --
 -- The feed may say how many bets a round had; so the rule of opposite betting holds for these rounds too. A round
 -- without that number has one. docs/decisions/0042-opposite-bets.md
-CREATE OR REPLACE FUNCTION bonus.count_told(
+CREATE OR REPLACE FUNCTION bonus.count_feed_stake(
   member_id bigint, bet_id bigint, round_id bigint, vassalage text, game_code text, placed bigint, staked bigint, opposed bigint,
   began timestamptz, at timestamptz
 ) RETURNS void
@@ -45,4 +45,4 @@ BEGIN
 END
 $$;
 
-REVOKE ALL ON FUNCTION bonus.count_told FROM PUBLIC;
+REVOKE ALL ON FUNCTION bonus.count_feed_stake FROM PUBLIC;

@@ -4,45 +4,45 @@ import { vendorWithWallet } from './compose.ts';
 import { VENDOR } from './games.ts';
 import { brokenInvariants } from './invariants.ts';
 import type { Player } from './player.ts';
-import { startToldVendor, type ToldVendor, type VendorsRound } from './told-vendor.ts';
+import { startFeedVendor, type FeedVendor, type VendorsRound } from './feed-vendor.ts';
 import { vendorKeys } from './world.ts';
 
-/** What a player's rounds come to, and the state of each by its name. */
+/** The sums of a player's rounds, and the state of each by its reference. */
 export type Sums = { rounds: number; stake: bigint; win: bigint; validBet: bigint; states: Record<string, string> };
 
-/** Records and figures, and a vendor that keeps balances and tells its rounds. */
-export type ToldWorld = {
+/** Records and figures, and a transfer-wallet vendor with a settled-round feed. */
+export type FeedWorld = {
   world: World;
-  vendor: ToldVendor;
+  vendor: FeedVendor;
   owner: pg.Client;
-  pull: (from?: Temporal.Instant) => ReturnType<World['vendors']['toldRounds']['pull']>;
+  pull: (from?: Temporal.Instant) => ReturnType<World['vendors']['roundFeeds']['pull']>;
   runJob: (name: string, payload?: object) => Promise<void>;
   record: (player: Player) => Promise<Rounds>;
-  /** What the vendor has of a player, as it should be shown; what is shown; and what facts told of it. */
+  /** The expected sums of a player by the vendor's rounds; the shown ones; and those of facts. */
   truth: (player: Player) => Sums;
   recorded: (player: Player) => Promise<Sums>;
   told: (player: Player) => Promise<Omit<Sums, 'states'>>;
-  /** Mends the vendor, and tells what is broken of figures and of the wire's invariants; empty is right. */
+  /** Repairs the vendor, and returns the violated invariants of figures and vendors; empty is right. */
   broken: () => Promise<unknown[]>;
   close: () => Promise<void>;
 };
 
 const EVER = { from: '2000-01-01', to: '2100-01-01' };
 
-export async function createToldWorld(): Promise<ToldWorld> {
+export async function createFeedWorld(): Promise<FeedWorld> {
   const world = await createWorld();
-  const vendor = await startToldVendor();
+  const vendor = await startFeedVendor();
   const owner = new pg.Client({ connectionString: world.databaseUrl });
   await owner.connect();
   const publicKey = vendorKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
   await world.vendors.service.add(vendorWithWallet(VENDOR, publicKey, vendor.url), true, 'test');
-  const record: ToldWorld['record'] = (player) => world.get<Rounds>(player, '/api/records/bets?pageSize=100');
+  const record: FeedWorld['record'] = (player) => world.get<Rounds>(player, '/api/records/bets?pageSize=100');
   return {
     world,
     vendor,
     owner,
     record,
-    pull: (from) => world.vendors.toldRounds.pull(VENDOR, from),
+    pull: (from) => world.vendors.roundFeeds.pull(VENDOR, from),
     runJob: (name, payload = {}) => world.vendors.jobs!.find((job) => job.name === name)!.run(payload),
     truth: ({ memberId }) => truthOf([...vendor.rounds.values()].filter(({ user }) => user === memberId)),
     recorded: async (player) => {
@@ -99,12 +99,12 @@ function truthOf(rounds: readonly VendorsRound[]): Sums {
   };
 }
 
-/** Of several bets that were paid back, or nearly, nothing counts. */
+/** Several bets that were paid back, or nearly, do not count. */
 function isOpposed({ bets = 1, stake, win }: VendorsRound): boolean {
   return bets > 1 && win <= stake && win * 10n >= stake * 9n;
 }
 
-function mend(vendor: ToldVendor): void {
+function mend(vendor: FeedVendor): void {
   vendor.rounds.clear();
   vendor.pageSize = 200;
   vendor.signs = true;

@@ -30,9 +30,9 @@ afterAll(() => world.close());
 
 const START = amount('1000000');
 const EVER = { from: '2000-01-01', to: '2100-01-01' };
-const pull = () => world.vendors.toldRounds.pull(VENDOR);
+const pull = () => world.vendors.roundFeeds.pull(VENDOR);
 
-/** A member with half his million at the vendor. */
+/** A member with half of their million at the vendor. */
 async function someone(): Promise<string> {
   const member = await world.addMember('1000000');
   await world.move(member, 'in', '500000');
@@ -63,13 +63,13 @@ async function differences(): Promise<object[]> {
   return found;
 }
 
-/** Whatever was won, play has come to something: a win that no slot pays. */
+/** Makes the result of play nonzero, whatever was won: a win that no slot pays. */
 async function winOddly(member: string): Promise<void> {
   const [first] = await world.studio.settledRounds(member);
   expect(await world.studio.amend(first!.round, 'win', '123.45')).toBe('amended');
 }
 
-test('rounds played there are in the record, and with the moves come to the same as the ledger, each way once', async () => {
+test('rounds played there are in the record, and rounds and moves give the same result as the ledger, in both directions', async () => {
   const member = await someone();
   await world.play(member, 9);
   expect(await pull()).toMatchObject({ begun: 9 });
@@ -81,7 +81,7 @@ test('rounds played there are in the record, and with the moves come to the same
   expect(list.map(({ ref, stake, win, state }) => ({ ref, stake, win, state })).toSorted(byRef)).toEqual(
     settled.map(({ round: ref, stake, win }) => ({ ref, stake, win, state: 'closed' })).toSorted(byRef),
   );
-  // What was told of rounds is no money: the books learn of it with the next move.
+  // Rounds of the feed move no money: the books change with the next move.
   expect(totalOf(await world.books(member))).toBe(START);
   expect(await differences()).toEqual([]);
   await world.recall(member);
@@ -91,7 +91,7 @@ test('rounds played there are in the record, and with the moves come to the same
   expect(await differences()).toEqual([]);
 });
 
-test('a move that tells of play has the rounds pulled soon', async () => {
+test('a move after play has the rounds pulled soon', async () => {
   const member = await someone();
   await world.play(member, 2);
   await winOddly(member);
@@ -104,7 +104,7 @@ test('a move that tells of play has the rounds pulled soon', async () => {
   expect((await played(member)).rounds).toBe(2);
 });
 
-test('what the vendor corrects or takes back is corrected here, in the record and, with the next move, in the books', async () => {
+test('a round that the vendor corrects or voids is corrected here, in the record and, with the next move, in the books', async () => {
   const member = await someone();
   await world.play(member, 3);
   await pull();
@@ -126,7 +126,7 @@ test('what the vendor corrects or takes back is corrected here, in the record an
   expect(await differences()).toEqual([]);
 });
 
-test('a vendor that is away, loses its answers or is killed leaves nothing out', async () => {
+test('an unreachable vendor, lost answers or a killed vendor leave no round out', async () => {
   const member = await someone();
   await world.play(member, 4);
   for (const state of ['cut', 'lose-answers', 'broken', 'nonsense'] as const) {
@@ -141,7 +141,7 @@ test('a vendor that is away, loses its answers or is killed leaves nothing out',
   expect(await played(member)).toEqual({ rounds: 4, net: await world.studio.playedBy(member) });
 });
 
-test('a round of theirs is shown again by its vendor, as any other', async () => {
+test('such a round can be replayed by its vendor, as any other', async () => {
   const member = await someone();
   await world.play(member, 1);
   await pull();
@@ -150,11 +150,11 @@ test('a round of theirs is shown again by its vendor, as any other', async () =>
   expect(shown).toMatchObject({ kind: 'shown', url: expect.stringContaining('/recall/') });
 });
 
-test('what rounds and moves tell differently is found', async () => {
+test('differences between rounds and moves are found', async () => {
   const member = await someone();
   await world.play(member, 1);
   await winOddly(member);
-  // Not pulled: the vendor has it in his balance, and nobody here knows of a round.
+  // Not pulled: the vendor has it in its balance, and nobody here knows of a round.
   expect(await differences()).toEqual([
     expect.objectContaining({ memberId: member, kind: 'different', rounds: '0.00', booked: '0.00' }),
   ]);

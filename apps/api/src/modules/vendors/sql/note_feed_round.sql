@@ -1,5 +1,5 @@
--- One change of a told round, under a name that no vendor gives: what is told twice fails here, should it ever come so far.
-CREATE OR REPLACE FUNCTION vendors.note_told(r vendors.round, revision integer, kind text, changed bigint, reference_id bigint, at timestamptz)
+-- One change of a round of the feed, under a key that no vendor uses: a second insertion of the same change fails here.
+CREATE OR REPLACE FUNCTION vendors.note_feed_round(r vendors.round, revision integer, kind text, changed bigint, reference_id bigint, at timestamptz)
 RETURNS bigint
 LANGUAGE sql
 SET search_path = pg_catalog, vendors
@@ -11,4 +11,4 @@ AS $$
   RETURNING id
 $$;
 
-REVOKE ALL ON FUNCTION vendors.note_told FROM PUBLIC;
+REVOKE ALL ON FUNCTION vendors.note_feed_round FROM PUBLIC;

@@ -4,17 +4,17 @@ import type { WithVendors } from './vendors.cli.ts';
 import { VendorRefused } from './vendors.errors.ts';
 
 const PULL_HELP = `
-A job pulls by itself, each minute; what a vendor wrote down late is found once a day. TIME says from when on to pull again: what changed
+A job pulls each minute; rounds that a vendor records late are found once a day. TIME is the time from which to pull again: rounds changed
 since then by the vendor's clock, such as 2026-11-01T00:00:00Z. A round that is in the record already is not counted again.`;
 
-/** `vendor rounds | pull-rounds`: rounds played against balances that vendors keep. */
+/** `vendor rounds | pull-rounds`: the settled-round feeds of transfer-wallet vendors. */
 export function pullCommands(vendor: Command, withPlatform: WithVendors): void {
   asList(vendor.command('rounds'))
-    .description('Tells how far each vendor’s rounds were pulled, and what is in nobody’s record.')
+    .description('Prints how far each vendor’s rounds were pulled, and the stray rounds.')
     .action((listed: Listed) =>
-      withPlatform(async ({ vendors: { toldRounds } }) =>
+      withPlatform(async ({ vendors: { roundFeeds } }) =>
         table(
-          (await toldRounds.standings()).map(({ code, reached, pulledAt, failures, failure, strays }) => ({
+          (await roundFeeds.standings()).map(({ code, reached, pulledAt, failures, failure, strays }) => ({
             code,
             reached,
             pulledAt: pulledAt ?? 'never',
@@ -28,14 +28,14 @@ export function pullCommands(vendor: Command, withPlatform: WithVendors): void {
     );
 
   byStaff(vendor.command('pull-rounds'))
-    .description('Pulls the rounds of a vendor that keeps balances, now; prints what became of them.')
+    .description('Pulls the rounds of a transfer-wallet vendor now; prints the results.')
     .requiredOption('--code <code>', 'the vendor’s code')
     .option('--from <time>', 'pull again what changed since then')
     .addHelpText('after', PULL_HELP)
     .action(({ code, from, ...who }: Who & { code: string; from?: string }) =>
-      withPlatform(async ({ vendors: { toldRounds }, staff }, { pool }) => {
+      withPlatform(async ({ vendors: { roundFeeds }, staff }, { pool }) => {
         await staffOf(staff.service.actor, pool, who);
-        show(await toldRounds.pull(code, from === undefined ? undefined : timeOf(from)));
+        show(await roundFeeds.pull(code, from === undefined ? undefined : timeOf(from)));
       }),
     );
 }

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { SCALE as UNIT } from '@champa/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createToldWorld, type ToldWorld } from './testing/told-world.ts';
+import { createFeedWorld, type FeedWorld } from './testing/feed-world.ts';
 import { operatorKeys } from './testing/world.ts';
 
-let all: ToldWorld;
+let all: FeedWorld;
 
 beforeAll(async () => {
-  all = await createToldWorld();
+  all = await createFeedWorld();
 });
 afterAll(async () => {
   expect(await all.broken()).toEqual([]);
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test(
-  'a server killed while it pulls, wherever it is, leaves nothing out and counts nothing twice',
+  'a server killed at any point of a pull leaves no round out and counts none twice',
   { timeout: 60_000 },
   async () => {
     for (const moment of ['onRequest', 'onAnswer'] as const) {

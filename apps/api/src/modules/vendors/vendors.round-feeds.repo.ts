@@ -1,6 +1,6 @@
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
-import type { StrayRound, ToldOutcome, ToldRound } from './domain/told-round.ts';
+import type { StrayRound, FeedOutcome, FeedRound } from './domain/feed-round.ts';
 
 /** How far a vendor's rounds were pulled. `pulledAt`: when the last page was last read; `failures` since then. */
 export type PullState = {
@@ -11,25 +11,25 @@ export type PullState = {
 };
 
 /**
- * Takes rounds into the record, each revision once. Locks their members' cash accounts, in id order.
+ * Stores rounds of the feed in the record, each revision once. Locks their members' cash accounts, in ID order.
  *
- * @returns what became of each, in their order
+ * @returns the result of each, in their order
  */
-export async function takeTold(
+export async function takeFeedRounds(
   tx: WriteHandle,
   vendorId: number,
-  rounds: readonly ToldRound[],
+  rounds: readonly FeedRound[],
   at: Temporal.Instant,
-): Promise<{ ref: string; outcome: ToldOutcome }[]> {
-  const { rows } = await tx.query<{ ref: string; outcome: ToldOutcome }>(
-    'SELECT ref, outcome FROM vendors.take_told($1, $2::jsonb, $3)',
+): Promise<{ ref: string; outcome: FeedOutcome }[]> {
+  const { rows } = await tx.query<{ ref: string; outcome: FeedOutcome }>(
+    'SELECT ref, outcome FROM vendors.take_feed_rounds($1, $2::jsonb, $3)',
     [vendorId, JSON.stringify(rounds.map(rowOf)), at.toString()],
   );
   return rows;
 }
 
 /** JSON's numbers would lose digits: amounts are texts. */
-function rowOf({ changedAt: _, startedAt, settledAt, stake, win, ...round }: ToldRound): object {
+function rowOf({ changedAt: _, startedAt, settledAt, stake, win, ...round }: FeedRound): object {
   const times = { startedAt: startedAt.toString(), settledAt: settledAt.toString() };
   return { ...round, ...times, stake: String(stake), win: String(win) };
 }
@@ -45,7 +45,7 @@ export async function selectPull(db: ReadHandle, vendorId: number): Promise<Pull
   return rows[0]!;
 }
 
-/** Everything that changed before was told; never goes back. */
+/** All earlier changes were read; never goes back. */
 export async function updateReached(tx: WriteHandle, vendorId: number, reached: Temporal.Instant): Promise<void> {
   await tx.query(
     `INSERT INTO vendors.pull AS p (vendor_id, reached) VALUES ($1, $2)
@@ -54,7 +54,7 @@ export async function updateReached(tx: WriteHandle, vendorId: number, reached: 
   );
 }
 
-/** Writes down how an attempt ended; `failure` null: the last page was read. */
+/** Stores the result of a pull; `failure` null: the last page was read. */
 export async function notePulled(
   tx: WriteHandle,
   vendorId: number,
@@ -81,12 +81,12 @@ export async function upsertStray(tx: WriteHandle, vendorId: number, stray: Stra
   );
 }
 
-/** These have come into the record. */
+/** Deletes strays that are in the record now. */
 export async function deleteStrays(tx: WriteHandle, vendorId: number, refs: readonly string[]): Promise<void> {
   await tx.query('DELETE FROM vendors.stray_round WHERE vendor_id = $1 AND ref = ANY ($2)', [vendorId, refs]);
 }
 
-/** The latest of a vendor, newest first. */
+/** The latest stray rounds of a vendor, newest first. */
 export async function selectStrays(db: ReadHandle, vendorId: number, limit: number): Promise<StrayRound[]> {
   const { rows } = await db.query<StrayRound>(
     'SELECT ref, reason, told, at FROM vendors.stray_round WHERE vendor_id = $1 ORDER BY at DESC, ref LIMIT $2',
@@ -95,15 +95,15 @@ export async function selectStrays(db: ReadHandle, vendorId: number, limit: numb
   return rows;
 }
 
-/** What the told rounds of members at a vendor come to: wins less stakes. */
-export async function selectToldNet(
+/** The result of members' rounds from a vendor's feed: wins less stakes. */
+export async function selectFeedNet(
   db: ReadHandle,
   vendor: string,
   memberIds: readonly string[],
 ): Promise<Map<string, Amount>> {
   const { rows } = await db.query<{ memberId: string; net: Amount }>(
     `SELECT k.member_id::text AS "memberId", sum(r.win - r.stake)::bigint AS net
-     FROM vendors.told_round AS k
+     FROM vendors.feed_round AS k
      JOIN vendors.vendor AS v ON v.id = k.vendor_id AND v.code = $1
      JOIN vendors.round AS r ON r.id = k.round_id
      WHERE k.member_id = ANY ($2)

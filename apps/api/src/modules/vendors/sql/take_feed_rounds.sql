@@ -1,8 +1,8 @@
--- Takes rounds as a vendor told them into the record, each revision once, and answers what became of each, in their order.
+-- Stores rounds of a vendor's feed in the record, each revision once, and returns the result of each, in their order.
 --
--- Locks: the cash accounts of all players named, in id order, as play_batch does; what is read of a player afterwards is then
--- nobody else's to change. The transaction has its number before it draws a call's: by that draw_line holds.
-CREATE OR REPLACE FUNCTION vendors.take_told(vendor_id smallint, rounds jsonb, at timestamptz) RETURNS TABLE (ref text, outcome text)
+-- Locks: the cash accounts of all players named, in ID order, as play_batch does; no other transaction changes what is
+-- read of a player afterwards. The transaction has its number before it draws a call's: draw_line relies on that.
+CREATE OR REPLACE FUNCTION vendors.take_feed_rounds(vendor_id smallint, rounds jsonb, at timestamptz) RETURNS TABLE (ref text, outcome text)
 LANGUAGE plpgsql
 SECURITY DEFINER
 SET search_path = pg_catalog, vendors
@@ -18,11 +18,11 @@ DECLARE
   holders bigint[];
   one record;
   r vendors.round;
-  known vendors.told_round;
+  known vendors.feed_round;
   bet bigint; -- the number of its first bet
-  placed bigint; -- what that took
+  placed bigint; -- its stake
   latest bigint;
-  staked bigint; -- what of it counts now
+  staked bigint; -- the part that counts now
 BEGIN
   PERFORM pg_current_xact_id();
   players := ARRAY(
@@ -38,7 +38,7 @@ BEGIN
       jsonb_to_recordset(rounds) AS (ref text, revision integer, state text, player text, currency text, "gameCode" text,
         stake bigint, win bigint, bets integer, "startedAt" timestamptz, "settledAt" timestamptz)
     ) WITH ORDINALITY AS t
-    -- A member has one currency; where he has cash in the round's, that is it.
+    -- A member has one currency: a cash account in the round's currency is it.
     LEFT JOIN LATERAL (
       SELECT c.* FROM ledger.cash_accounts(ARRAY[CASE WHEN t.player ~ '^[1-9][0-9]{0,17}$' THEN t.player::bigint END]) AS c
       ORDER BY c.currency = t.currency DESC
@@ -54,7 +54,7 @@ BEGIN
     END IF;
     SELECT * INTO r FROM round AS x
     WHERE x.account = one.account AND x.vendor_id = vendor_id AND x.ref = one.ref COLLATE "C" LIMIT 1;
-    SELECT * INTO known FROM told_round AS x WHERE x.round_id = r.id;
+    SELECT * INTO known FROM feed_round AS x WHERE x.round_id = r.id;
     IF r.id IS NOT NULL AND (known.round_id IS NULL OR known.revision >= one.revision) THEN
       outcome := CASE WHEN known.round_id IS NULL THEN 'on_the_wire' ELSE 'known' END;
       RETURN NEXT;
@@ -64,13 +64,13 @@ BEGIN
     staked := CASE one.state WHEN 'void' THEN 0 ELSE one.stake END;
     IF r.id IS NULL THEN
       outcome := 'begun';
-      -- A clock that is ahead of ours begins nothing in the future.
+      -- A vendor's clock that is ahead of ours begins no round in the future.
       INSERT INTO round (id, member_id, account, vendor_id, ref, currency, game_code, closed, stake, win, bets, cancelled_bets,
         open_bets, started_at, updated_at)
       VALUES (nextval('round_id'), one.member_id, one.account, vendor_id, one.ref, one.currency, one.game_code, true, 0, 0, one.bets, 0, 0,
         least(one.started_at, at), at)
       RETURNING * INTO r;
-      bet := note_told(r, one.revision, 'bet', one.stake, NULL, at);
+      bet := note_feed_round(r, one.revision, 'bet', one.stake, NULL, at);
       latest := bet;
       placed := one.stake;
       r.stake := one.stake;
@@ -80,12 +80,12 @@ BEGIN
       latest := known.latest;
     END IF;
 
-    -- What it is now less what it was.
+    -- The new stake less the old one.
     IF staked <> r.stake THEN
-      latest := note_told(r, one.revision, CASE WHEN staked > r.stake THEN 'bet' ELSE 'rollback' END, abs(staked - r.stake), bet, at);
+      latest := note_feed_round(r, one.revision, CASE WHEN staked > r.stake THEN 'bet' ELSE 'rollback' END, abs(staked - r.stake), bet, at);
     END IF;
     IF one.win <> r.win OR outcome = 'begun' AND one.state = 'settled' THEN
-      latest := note_told(r, one.revision, CASE WHEN one.win >= r.win THEN 'win' ELSE 'unwin' END, abs(one.win - r.win), bet, at);
+      latest := note_feed_round(r, one.revision, CASE WHEN one.win >= r.win THEN 'win' ELSE 'unwin' END, abs(one.win - r.win), bet, at);
     END IF;
     UPDATE round AS x SET stake = staked, win = one.win, cancelled_bets = CASE one.state WHEN 'void' THEN x.bets ELSE 0 END, updated_at = at
     WHERE x.id = r.id
@@ -93,12 +93,12 @@ BEGIN
     IF one.state = 'void' OR outcome = 'changed' THEN
       UPDATE transaction AS x SET cancelled = (one.state = 'void') WHERE x.round_id = r.id AND x.kind = 'bet';
     END IF;
-    INSERT INTO told_round AS x (round_id, member_id, vendor_id, revision, settled_at, latest)
+    INSERT INTO feed_round AS x (round_id, member_id, vendor_id, revision, settled_at, latest)
     VALUES (r.id, one.member_id, vendor_id, one.revision, one.settled_at, latest)
-    ON CONFLICT ON CONSTRAINT told_round_pkey DO UPDATE SET
+    ON CONFLICT ON CONSTRAINT feed_round_pkey DO UPDATE SET
       revision = excluded.revision, settled_at = excluded.settled_at, latest = excluded.latest;
     IF one.member_id = ANY (holders) THEN
-      PERFORM bonus.count_told(
+      PERFORM bonus.count_feed_stake(
         member_id => one.member_id,
         bet_id => bet,
         round_id => r.id,
@@ -116,5 +116,5 @@ BEGIN
 END
 $$;
 
-REVOKE ALL ON FUNCTION vendors.take_told FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION vendors.take_told TO champa_app;
+REVOKE ALL ON FUNCTION vendors.take_feed_rounds FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION vendors.take_feed_rounds TO champa_app;

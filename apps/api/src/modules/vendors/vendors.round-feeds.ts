@@ -5,30 +5,32 @@ import { inTransaction, type Pool, type WriteHandle } from '../../platform/datab
 import { enqueue, type Job } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Dialect } from './adapters/dialect.ts';
-import type { StrayRound, ToldOutcome, ToldPage, ToldRound } from './domain/told-round.ts';
+import type { StrayRound, FeedOutcome, FeedPage, FeedRound } from './domain/feed-round.ts';
 import { type TransferWallet, VendorUnreachable } from './domain/transfer-wallet.ts';
 import type { Vendor, WireVendor } from './domain/vendor.ts';
 import { VendorRefused } from './vendors.errors.ts';
 import type { Registry } from './vendors.registry.ts';
-import * as repo from './vendors.told-rounds.repo.ts';
+import * as repo from './vendors.round-feeds.repo.ts';
 
 const PULL_ALL = 'vendors_pull_rounds';
 const PULL_AGAIN = 'vendors_pull_rounds_again';
 const PULL_ONE = 'vendors_pull_rounds_of';
 
-/** Each pull reads so much again: a vendor's servers write a round down a little after it changed, and not in one order. */
+/**
+ * Each pull reads this much again: a vendor's servers record a round a little after it changed, and not in one order.
+ */
 const OVERLAP = Temporal.Duration.from({ minutes: 10 });
-/** Once a day so much is read again, for what came later still. */
+/** Once a day this much is read again, for rounds recorded later still. */
 const AGAIN = Temporal.Duration.from({ hours: 72 });
-/** However much moves at a vendor, it is asked once in so long. */
+/** However many moves there are at a vendor, its feed is pulled at most once in this time. */
 const PACE_SECONDS = 10;
 const MOST_LISTED = 200;
 
 const Payload = z.object({ vendor: z.string(), from: z.optional(z.string()) });
 
-export type Pulled = Record<ToldOutcome, number> & { unreadable: number };
+export type Pulled = Record<FeedOutcome, number> & { unreadable: number };
 
-export type ToldRoundsService = ReturnType<typeof createToldRounds>['service'];
+export type RoundFeedsService = ReturnType<typeof createRoundFeeds>['service'];
 
 type Needs = {
   pool: Pool;
@@ -39,23 +41,23 @@ type Needs = {
   listVendors: () => Promise<readonly Vendor[]>;
 };
 
-/** Has a vendor's rounds pulled soon, since play there has just come to something. */
+/** Has a vendor's rounds pulled soon, since a move showed a result of play. */
 export async function pullRoundsSoon(tx: WriteHandle, vendor: string, now: Temporal.Instant): Promise<void> {
   const turn = Math.floor(now.epochMilliseconds / 1000 / PACE_SECONDS) + 1;
   const runAt = Temporal.Instant.fromEpochMilliseconds(turn * PACE_SECONDS * 1000);
   await enqueue(tx, PULL_ONE, { vendor }, { ...queueOf(vendor), runAt, key: `${PULL_ONE}:${vendor}:${turn}` });
 }
 
-/** Of a vendor one after another: two at once would only do the same work twice. */
+/** One after another for a vendor: two at once would only do the same work twice. */
 function queueOf(vendor: string): { queue: string } {
   return { queue: `${PULL_ONE}:${vendor}` };
 }
 
 /**
- * Pulls the rounds that were played against balances which vendors keep. Each page goes into the record in one transaction with how
- * far the vendor was pulled; the vendor is asked between them. Wherever this stops, the next pull begins a little before.
+ * Pulls settled-round feeds of transfer-wallet vendors. Each page is stored in one transaction together with the
+ * position of the pull; the vendor is called between them. Wherever this stops, the next pull begins a little before.
  */
-export function createToldRounds({ pool, clock, log, registry, dialects, listVendors }: Needs) {
+export function createRoundFeeds({ pool, clock, log, registry, dialects, listVendors }: Needs) {
   const walletVendors = async (): Promise<Vendor[]> =>
     (await listVendors()).filter(({ wallet, launchUrl }) => wallet === 'transfer' && launchUrl !== null);
 
@@ -70,7 +72,7 @@ export function createToldRounds({ pool, clock, log, registry, dialects, listVen
     let after: string | null = null;
     let last = from;
     do {
-      const page: ToldPage = await wallet.settledRounds({ from, after });
+      const page: FeedPage = await wallet.settledRounds({ from, after });
       requireOrder(page, last, after);
       last = page.rounds.at(-1)?.changedAt ?? last;
       add(pulled, await take(vendor, page));
@@ -80,7 +82,7 @@ export function createToldRounds({ pool, clock, log, registry, dialects, listVen
     return pulled;
   }
 
-  async function take({ id, code }: WireVendor, { rounds, unreadable }: ToldPage): Promise<Pulled> {
+  async function take({ id, code }: WireVendor, { rounds, unreadable }: FeedPage): Promise<Pulled> {
     const now = clock.now();
     const strays: StrayRound[] = unreadable.map(({ text }) => ({
       ref: `unreadable:${createHash('sha256').update(text).digest('hex')}`,
@@ -90,7 +92,7 @@ export function createToldRounds({ pool, clock, log, registry, dialects, listVen
     }));
     const pulled = { ...NOTHING, unreadable: strays.length };
     await inTransaction(pool, async (tx) => {
-      const taken = await repo.takeTold(tx, id, rounds, now);
+      const taken = await repo.takeFeedRounds(tx, id, rounds, now);
       for (const [index, { ref, outcome }] of taken.entries()) {
         pulled[outcome] += 1;
         if (isStray(outcome)) strays.push({ ref, reason: outcome, told: describe(rounds[index]!), at: now });
@@ -102,13 +104,13 @@ export function createToldRounds({ pool, clock, log, registry, dialects, listVen
         taken.filter(({ outcome }) => !isStray(outcome)).map(({ ref }) => ref),
       );
       const last = rounds.at(-1);
-      // A clock that is ahead of ours must not carry us past what is still to come.
+      // A vendor's clock that is ahead of ours must not make us skip later rounds.
       if (last) await repo.updateReached(tx, id, earlier(last.changedAt, now));
     });
     if (strays.length > 0)
       log.error(
         { vendor: code, rounds: strays.map(({ ref, reason }) => `${reason} ${ref}`) },
-        'rounds of nobody were told',
+        'stray rounds came in a feed',
       );
     return pulled;
   }
@@ -148,7 +150,7 @@ export function createToldRounds({ pool, clock, log, registry, dialects, listVen
     /**
      * Pulls a vendor's rounds now; where `from` is given, again what changed since then.
      *
-     * @throws VendorRefused where it keeps no balances, or does not answer
+     * @throws VendorRefused where it has no transfer wallet, or does not answer
      */
     async pull(code: string, from?: Temporal.Instant): Promise<Pulled> {
       const vendor = await registry.find(code);
@@ -159,7 +161,7 @@ export function createToldRounds({ pool, clock, log, registry, dialects, listVen
       });
     },
 
-    /** How far each vendor's rounds were pulled, and what of them is in nobody's record. */
+    /** How far each vendor's rounds were pulled, and the stray rounds. */
     standings: async () =>
       Promise.all(
         (await walletVendors()).map(async ({ id, code }) => ({
@@ -188,22 +190,23 @@ const NOTHING: Pulled = {
 };
 
 /**
- * A list that is not in the order of its changes would carry us past some of them, and one that does not end would never let us go.
+ * A feed that is not in the order of its changes would make us skip some of them, and one without an end would never
+ * finish.
  *
  * @throws VendorUnreachable
  */
-function requireOrder({ rounds, next }: ToldPage, last: Temporal.Instant, after: string | null): void {
+function requireOrder({ rounds, next }: FeedPage, last: Temporal.Instant, after: string | null): void {
   const times = [last, ...rounds.map(({ changedAt }) => changedAt)];
   const isOrdered = times.every((time, index) => index === 0 || Temporal.Instant.compare(times[index - 1]!, time) <= 0);
   if (!isOrdered) throw new VendorUnreachable('the rounds are not in the order of their changes');
   if (next !== null && (rounds.length === 0 || next === after)) throw new VendorUnreachable('the list does not end');
 }
 
-function isStray(outcome: ToldOutcome): boolean {
+function isStray(outcome: FeedOutcome): boolean {
   return outcome === 'unknown_player' || outcome === 'wrong_currency';
 }
 
-function describe(round: ToldRound): string {
+function describe(round: FeedRound): string {
   return JSON.stringify(round, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }
 

@@ -5,7 +5,7 @@ import { vendorWithWallet } from '../vendors/testing/compose.ts';
 import { GAMES, VENDOR } from '../vendors/testing/games.ts';
 import { brokenInvariants } from '../vendors/testing/invariants.ts';
 import type { Player } from '../vendors/testing/player.ts';
-import { startToldVendor, type ToldVendor } from '../vendors/testing/told-vendor.ts';
+import { startFeedVendor, type FeedVendor } from '../vendors/testing/feed-vendor.ts';
 import { vendorKeys } from '../vendors/testing/world.ts';
 import { brokenBonuses } from './testing/invariants.ts';
 import { type BonusWorld, createBonusWorld } from './testing/world.ts';
@@ -13,11 +13,11 @@ import { type BonusWorld, createBonusWorld } from './testing/world.ts';
 const UNIT = SCALE;
 
 let world: BonusWorld;
-let vendor: ToldVendor;
+let vendor: FeedVendor;
 
 beforeAll(async () => {
   world = await createBonusWorld();
-  vendor = await startToldVendor();
+  vendor = await startFeedVendor();
   const publicKey = vendorKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
   await world.vendors.service.add(vendorWithWallet(VENDOR, publicKey, vendor.url), true, 'test');
 });
@@ -33,7 +33,7 @@ afterAll(async () => {
   await vendor.close();
 });
 
-const pull = () => world.vendors.toldRounds.pull(VENDOR);
+const pull = () => world.vendors.roundFeeds.pull(VENDOR);
 const bonusOf = async (player: Player) =>
   (await world.call<{ list: Bonus[] }>(player, 'GET', '/api/bonus')).value.list[0]!;
 

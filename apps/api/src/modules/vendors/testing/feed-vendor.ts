@@ -14,25 +14,25 @@ export type VendorsRound = {
   game_code: string;
   stake: bigint;
   win: bigint;
-  /** Where it says how many. */
+  /** Where it reports how many. */
   bets?: number;
   started_at: Temporal.Instant;
   changed_at: Temporal.Instant;
 };
 
-/** A vendor that keeps balances, as far as it tells rounds; and tells them wrongly where a test has it so. */
-export type ToldVendor = {
+/** A transfer-wallet vendor with a settled-round feed only; it answers wrongly where a test says so. */
+export type FeedVendor = {
   url: string;
   rounds: Map<string, VendorsRound>;
   pageSize: number;
-  /** How many pages were asked for. */
+  /** The number of pages requested. */
   pages: number;
   settle: (user: string, stake: bigint, win: bigint, more?: Partial<VendorsRound>) => VendorsRound;
   amend: (round: VendorsRound, change: { win: bigint } | 'void') => void;
   /** Called before a page is made, and when it is made and not sent yet. */
   onRequest: () => void | Promise<void>;
   onAnswer: () => void | Promise<void>;
-  /** What is sent in place of a page; null: nothing. */
+  /** Replaces a page; null: nothing is sent. */
   disguise: (page: { rounds: Record<string, unknown>[]; next: string | null }) => unknown;
   signs: boolean;
   close: () => Promise<void>;
@@ -40,14 +40,14 @@ export type ToldVendor = {
 
 type Wish = { from: string; after: string | null };
 
-export async function startToldVendor(): Promise<ToldVendor> {
+export async function startFeedVendor(): Promise<FeedVendor> {
   const server = fastify({ forceCloseConnections: true });
   let tick = 0;
   const now = () =>
     Temporal.Now.instant()
       .round('millisecond')
       .add({ milliseconds: (tick += 1) });
-  const vendor: ToldVendor = {
+  const vendor: FeedVendor = {
     url: '',
     rounds: new Map(),
     pageSize: 200,
@@ -98,7 +98,7 @@ export async function startToldVendor(): Promise<ToldVendor> {
   return vendor;
 }
 
-function pageOf({ rounds, pageSize }: ToldVendor, { from, after }: Wish) {
+function pageOf({ rounds, pageSize }: FeedVendor, { from, after }: Wish) {
   const list = [...rounds.values()]
     .filter(({ changed_at: at }) => Temporal.Instant.compare(at, Temporal.Instant.from(from)) >= 0)
     .map((round) => ({ place: placeOf(round), round }))
