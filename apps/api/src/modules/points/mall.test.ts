@@ -148,7 +148,10 @@ test('records are paged and filtered by state, for their member alone', async ()
 test('goods of a file are checked; stock is changed by a difference, never below zero', async () => {
   const goods = await world.shelve({ code: 'shelf-1', stock: 4 });
   expect(await world.points.admin.stock('shelf-1', 6, BY)).toBe(10);
-  await expect(world.points.admin.stock('shelf-1', -11, BY)).rejects.toThrow('There are only 10');
+  await expect(world.points.admin.stock('shelf-1', -11, BY)).rejects.toMatchObject({
+    code: 'OUT_OF_STOCK',
+    value: { left: 10 },
+  });
   await expect(world.shelve({ code: 'shelf-1', picture: 'nothing' })).rejects.toThrow('no picture');
   await expect(world.shelve({ kind: 'cash' })).rejects.toThrow('amount');
   await world.shelve({ code: 'shelf-1', stock: 99, price: 5 });

@@ -1,15 +1,28 @@
-import type { adminAccounts, OperationValue } from '@champa/contract';
+import { adminAccounts, type OperationValue } from '@champa/contract';
 import { formatPlain, parseAmount } from '@champa/money';
 import { Typography } from '@mui/material';
 import { FunctionField, List, TextField, useListContext, useTranslate } from 'react-admin';
-import { MoneyField, WordField } from './fields.tsx';
-import { WideTable } from './wide-table.tsx';
+import { MoneyField, WordField } from '../../kit/fields.tsx';
+import type { BackofficeResource } from '../../kit/resource.ts';
+import { WideTable } from '../../kit/wide-table.tsx';
+import { call } from '../../providers/api.ts';
 
 type Balance = OperationValue<typeof adminAccounts>;
 type Account = Balance['list'][number];
 
-/** The trial balance: members' money summed by purpose, and every account of the house's side. It sums to nothing. */
-export function AccountList() {
+export const resource: BackofficeResource = {
+  name: 'accounts',
+  order: 90,
+  words: { name: 'Ledger account |||| Ledger', fields: { owner: 'Owner', purpose: 'Purpose' } },
+  list: AccountList,
+  read: async () => {
+    const { list, sums } = await call(adminAccounts, {});
+    return { list, total: list.length, meta: { sums } };
+  },
+};
+
+/** The trial balance: members' money summed by purpose, and every account of the house. The total is zero. */
+function AccountList() {
   const translate = useTranslate();
   const owner = (account: Account): string => {
     const [type = '', ...name] = account.owner.split(' ');
@@ -28,7 +41,7 @@ export function AccountList() {
   );
 }
 
-/** What all accounts sum to in each currency, at the foot of their list. */
+/** The sum of all accounts in each currency, below the list. */
 function Sums() {
   const translate = useTranslate();
   const { meta } = useListContext<Account>();

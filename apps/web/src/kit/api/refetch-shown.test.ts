@@ -2,11 +2,11 @@ import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { pagedQuery } from '../lists/paged.ts';
 import { queryClient } from './api.ts';
-import { askAnew } from './ask-anew.ts';
+import { refetchShown } from './refetch-shown.ts';
 
 const key = ['rows'];
 
-/** A list of two pages on screen, of which the second is asked for and not answered yet. */
+/** A list of two pages on the screen; the request for the second is pending. */
 function openList() {
   const asked: (string | null)[] = [];
   const secondPage = Promise.withResolvers<void>();
@@ -22,22 +22,22 @@ function openList() {
   return { list, asked, secondPage, close: list.subscribe(() => undefined) };
 }
 
-test('a following page that is on its way comes, and then all is asked for anew', async () => {
+test('a pending next page arrives, and then all is refetched', async () => {
   const { list, asked, secondPage, close } = openList();
   await vi.waitUntil(() => list.getCurrentResult().isSuccess);
   const following = list.fetchNextPage();
-  const anew = askAnew(key);
+  const refetched = refetchShown(key);
   secondPage.resolve();
-  await Promise.all([following, anew]);
+  await Promise.all([following, refetched]);
   expect(list.getCurrentResult().data?.pages.map(({ rows }) => rows)).toEqual([['first page'], ['second page']]);
   expect(asked).toEqual([null, 'second', null, 'second']);
   close();
 });
 
-test('what is not shown is asked for when it is next', async () => {
-  const asked = vi.fn(async () => 'told');
+test('a query that is not shown is refetched when it is shown next', async () => {
+  const asked = vi.fn(async () => 'answer');
   await queryClient.fetchQuery({ queryKey: ['hidden'], queryFn: asked });
-  await askAnew(['hidden']);
+  await refetchShown(['hidden']);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(queryClient.getQueryState(['hidden'])?.isInvalidated).toBe(true);
 });

@@ -1,14 +1,24 @@
-import { type adminVendors, adminVendorStatus, type OperationValue } from '@champa/contract';
+import { adminVendors, adminVendorStatus, type OperationValue } from '@champa/contract';
 import { areaWord } from '@champa/i18n/staff-words';
 import { List, NumberField, TextField, useRecordContext, useTranslate } from 'react-admin';
-import { call } from '../providers/api.ts';
-import { SwitchField, WordField } from './fields.tsx';
-import { ReasonButton } from './reason-button.tsx';
-import { WideTable } from './wide-table.tsx';
+import { call } from '../../providers/api.ts';
+import { SwitchField, WordField } from '../../kit/fields.tsx';
+import type { BackofficeResource } from '../../kit/resource.ts';
+import { ReasonButton } from '../../kit/reason-button.tsx';
+import { WideTable } from '../../kit/wide-table.tsx';
+
+export const resource: BackofficeResource = {
+  name: 'vendors',
+  order: 30,
+  title: 'displayName',
+  words: { name: 'Vendor |||| Vendors', fields: { vassalage: 'Code', displayName: 'Name', gameType: 'Area' } },
+  list: VendorList,
+  read: ({ page }) => call(adminVendors, { query: page }),
+};
 
 type Vendor = OperationValue<typeof adminVendors>['list'][number];
 
-export function VendorList() {
+function VendorList() {
   const translate = useTranslate();
   const wire = ({ dialect }: Vendor): string =>
     dialect === null ? translate('champa.no_wire') : translate(`champa.dialects.${dialect}`, { _: dialect });

@@ -1,16 +1,15 @@
 import { bonusCalls } from '@champa/api-client';
 import { useEffect, useRef } from 'react';
-import { askAnew } from '../../../kit/api/ask-anew.ts';
+import { refetchShown } from '../../../kit/api/refetch-shown.ts';
 
-/** Stakes come fast; the screen need not. */
+/** Stakes come fast, so refetching is limited. */
 const AT_MOST_EVERY_MS = 1000;
 
 /**
- * Asks for the bonuses anew when money has moved: each stake brings them forward, and the balance is told of each.
- *
- * @param moved the version of the balance shown
+ * Refetches the bonuses when money has moved: each stake adds to their wagering and changes the balance. `moved` is the
+ * version of the balance shown.
  */
-export function useAnewAfter(moved: string | undefined): void {
+export function useRefetchAfter(moved: string | undefined): void {
   const timer = useRef<number>(undefined);
   const seen = useRef(moved);
   useEffect(() => {
@@ -18,7 +17,7 @@ export function useAnewAfter(moved: string | undefined): void {
     seen.current = moved;
     timer.current ??= window.setTimeout(() => {
       timer.current = undefined;
-      for (const { id } of [bonusCalls.bonuses, bonusCalls.bonusMovements]) void askAnew([id]);
+      for (const { id } of [bonusCalls.bonuses, bonusCalls.bonusMovements]) void refetchShown([id]);
     }, AT_MOST_EVERY_MS);
   }, [moved]);
   useEffect(() => () => window.clearTimeout(timer.current), []);

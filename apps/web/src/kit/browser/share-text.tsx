@@ -1,8 +1,8 @@
 import { IconButton, Skeleton } from '@champa/ui';
 import { useCopy } from './use-copy.ts';
 
-/** Something to be handed on: a code or a link, with a press copied. Undefined until it is known. */
-export function Handed({ label, text, copyLabel }: { label: string; text: string | undefined; copyLabel: string }) {
+/** A code or link to share, with a copy button. Undefined until loaded. */
+export function ShareText({ label, text, copyLabel }: { label: string; text: string | undefined; copyLabel: string }) {
   const copy = useCopy();
   return (
     <div>

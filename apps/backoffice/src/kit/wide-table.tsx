@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Datagrid, type DatagridProps, useGetResourceLabel, useResourceContext } from 'react-admin';
 
-/** A list's table. On a narrow screen it scrolls in itself, by keys too, and the page never moves sideways. */
+/** A list's table. On a narrow screen the table scrolls sideways, by keyboard too; the page never does. */
 export function WideTable(table: DatagridProps) {
   const labelOf = useGetResourceLabel();
   const resource = useResourceContext() ?? '';

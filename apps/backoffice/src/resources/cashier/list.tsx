@@ -1,14 +1,29 @@
-import { type Deposit, depositStates } from '@champa/contract';
+import { adminDeposits, type Deposit, depositStates } from '@champa/contract';
 import { List, ReferenceField, SelectInput, TextField, useTranslate } from 'react-admin';
-import { MoneyField, StateField, TimeField, WordField } from './fields.tsx';
-import { WideTable } from './wide-table.tsx';
+import { MoneyField, StateField, TimeField, WordField } from '../../kit/fields.tsx';
+import type { BackofficeResource } from '../../kit/resource.ts';
+import { WideTable } from '../../kit/wide-table.tsx';
+import { call } from '../../providers/api.ts';
+
+export const resource: BackofficeResource = {
+  name: 'deposits',
+  order: 20,
+  words: {
+    name: 'Deposit |||| Deposits',
+    empty: 'No deposits yet.',
+    fields: { memberId: 'Member', createdAt: 'Begun', creditedAt: 'Credited' },
+  },
+  list: DepositList,
+  read: ({ page, filter: { state } }) =>
+    call(adminDeposits, { query: { ...page, ...(state && { state: state as Deposit['state'] }) } }),
+};
 
 const states = depositStates.map((state) => ({ id: state, name: `champa.states.${state}` }));
 const filters = [
   <SelectInput key="state" source="state" label="champa.state" choices={states} alwaysOn emptyText="champa.all" />,
 ];
 
-export function DepositList() {
+function DepositList() {
   const translate = useTranslate();
   const way = ({ kind, method }: Deposit): string => `${translate(`champa.deposit_kinds.${kind}`)} · ${method}`;
   return (

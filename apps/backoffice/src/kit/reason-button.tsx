@@ -1,11 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { reasonLength } from './edit-form.tsx';
 
-const SHORTEST_REASON = 3;
-const LONGEST_REASON = 500;
-
-/** What was written when the session had ended meanwhile, by act and name: it is there again after signing in. */
+/** Reasons typed when the session had expired, by action and name. They are restored after signing in. */
 const interrupted = new Map<string, string>();
 
 type Props = {
@@ -16,7 +14,7 @@ type Props = {
   act: (reason: string) => Promise<unknown>;
 };
 
-/** A button for what must have a reason: says what will happen to whom, asks for the reason, acts once, shows the result. */
+/** A button for an action that needs a reason: states the effect, asks for the reason, acts once, shows the result. */
 export function ReasonButton({ label, danger, effect, name, act }: Props) {
   const draft = `${label} ${name}`;
   const [open, setOpen] = useState(false);
@@ -26,7 +24,7 @@ export function ReasonButton({ label, danger, effect, name, act }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const tooShort = reason.trim().length < SHORTEST_REASON;
+  const tooShort = reason.trim().length < reasonLength.min;
   const colour = danger ? 'error' : 'primary';
 
   const close = (): void => {
@@ -35,7 +33,7 @@ export function ReasonButton({ label, danger, effect, name, act }: Props) {
     setReason('');
   };
 
-  // Whoever closes it while it is under way would not learn how it ended.
+  // The dialog stays open while the call runs, so that the employee sees its outcome.
   const cancel = (): void => {
     if (!busy) close();
   };
@@ -82,7 +80,7 @@ export function ReasonButton({ label, danger, effect, name, act }: Props) {
             value={reason}
             label={translate('champa.reason')}
             helperText={tooShort ? translate('champa.reason_short') : ' '}
-            slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+            slotProps={{ htmlInput: { maxLength: reasonLength.max } }}
             onChange={(event) => setReason(event.target.value)}
           />
         </DialogContent>

@@ -11,11 +11,11 @@ import type { ArtIconName } from '../../kit/pictures/art-icons.ts';
 import { useLanguage } from '../../kit/text/language.ts';
 import { PopularNumbers, RecentResult } from './draw-cards.tsx';
 
-/** Cards that are there before anything else is: as many as a wide screen shows. */
+/** Number of placeholder cards: as many as a wide screen shows. */
 const CARDS = 5;
 
-/** The home page's board of draws: the latest results, and which numbers came most. Each card leads to its game. */
-export function DrawnLately() {
+/** The latest lottery results on the home page, and the most frequent numbers. Each card links to its game. */
+export function LatestDraws() {
   const t = useTranslate();
   const language = useLanguage();
   const recent = useQuery(recentLotteryQuery(language));

@@ -1,62 +1,20 @@
 import { type AccountMovement, type AdminMember, adminMemberStatus } from '@champa/contract';
 import { isLanguage, languageInfo } from '@champa/i18n';
 import { movementWord } from '@champa/i18n/staff-words';
-import type { MouseEvent } from 'react';
 import {
-  Link,
-  List,
   Pagination,
   ReferenceManyField,
-  SearchInput,
   Show,
   SimpleShowLayout,
   TabbedShowLayout,
   TextField,
   TopToolbar,
-  useCreatePath,
   useRecordContext,
-  useTranslate,
 } from 'react-admin';
-import { call } from '../providers/api.ts';
-import { MoneyField, StateField, TimeField, WordField } from './fields.tsx';
-import { ReasonButton } from './reason-button.tsx';
-import { WideTable } from './wide-table.tsx';
-
-export function MemberList() {
-  const translate = useTranslate();
-  // A placeholder is shown as it stands, so it is translated here.
-  const filters = [
-    <SearchInput key="search" source="search" placeholder={translate('champa.username_begins')} alwaysOn />,
-  ];
-  return (
-    <List actions={false} filters={filters} perPage={25}>
-      <WideTable rowClick="show">
-        <TextField source="id" sortable={false} />
-        <MemberLink source="username" />
-        <StateField source="status" />
-        <MoneyField source="cash" />
-        <MoneyField source="bonus" />
-        <TextField source="currency" sortable={false} />
-        <TimeField source="registeredAt" />
-      </WideTable>
-    </List>
-  );
-}
-
-/** The way to a member for who has no mouse: a row alone is not reached by keys. */
-function MemberLink({ source }: { source: 'username' }) {
-  const path = useCreatePath();
-  const member = useRecordContext<AdminMember>();
-  if (!member) return null;
-  const to = path({ resource: 'members', type: 'show', id: member.id });
-  return (
-    <Link to={to} onClick={(event: MouseEvent) => event.stopPropagation()}>
-      {member[source]}
-    </Link>
-  );
-}
-
-MemberLink.sortable = false;
+import { MoneyField, StateField, TimeField, WordField } from '../../kit/fields.tsx';
+import { ReasonButton } from '../../kit/reason-button.tsx';
+import { WideTable } from '../../kit/wide-table.tsx';
+import { call } from '../../providers/api.ts';
 
 export function MemberShow() {
   return (

@@ -1,6 +1,16 @@
 import { formatPlain, parseAmount } from '@champa/money';
 import { Box, Chip } from '@mui/material';
-import { DateField, FunctionField, type RaRecord, useTranslate } from 'react-admin';
+import type { MouseEvent } from 'react';
+import {
+  DateField,
+  FunctionField,
+  Link,
+  type RaRecord,
+  useCreatePath,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 
 /** An amount, right-aligned, with 2 decimals; wins and credits in the success colour. */
 export function MoneyField({ source, signed }: { source: string; label?: string; signed?: boolean }) {
@@ -27,7 +37,7 @@ export function MoneyField({ source, signed }: { source: string; label?: string;
 
 MoneyField.textAlign = 'right';
 
-/** A time in the operator's own zone, to the second, on one line. */
+/** A time in the operator's time zone, to the second, on one line. */
 export function TimeField({ source }: { source: string }) {
   const options = { dateStyle: 'medium', timeStyle: 'medium' } as const;
   return <DateField source={source} showTime options={options} sx={{ whiteSpace: 'nowrap' }} />;
@@ -35,7 +45,7 @@ export function TimeField({ source }: { source: string }) {
 
 type WordFieldProps<Row> = { source: string; word: (row: Row) => string };
 
-/** A code in words, on one line. */
+/** The words for a code, on one line. */
 export function WordField<Row extends RaRecord>({ source, word }: WordFieldProps<Row>) {
   return <FunctionField source={source} render={word} sx={{ whiteSpace: 'nowrap' }} />;
 }
@@ -52,7 +62,7 @@ const colours = {
   created: 'warning',
 } as const;
 
-/** A state as a coloured mark with its word. */
+/** A state: a coloured chip with its word. */
 export function StateField({ source }: { source: string }) {
   const translate = useTranslate();
   return (
@@ -91,6 +101,19 @@ export function SwitchField({ source }: { source: string }) {
   );
 }
 
-// The server orders its lists itself: no heading of these columns may offer to sort.
-for (const field of [MoneyField, TimeField, WordField, StateField, SwitchField])
+/** A link to a row's own screen. The keyboard reaches a link; it does not reach a row. */
+export function RecordLink({ source, to: type }: { source: string; to: 'show' | 'edit' }) {
+  const path = useCreatePath();
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  if (!record || resource === undefined) return null;
+  return (
+    <Link to={path({ resource, type, id: record.id })} onClick={(event: MouseEvent) => event.stopPropagation()}>
+      {String(record[source])}
+    </Link>
+  );
+}
+
+// The server orders its lists itself, so no column heading offers sorting.
+for (const field of [MoneyField, TimeField, WordField, StateField, SwitchField, RecordLink])
   Object.assign(field, { sortable: false });
