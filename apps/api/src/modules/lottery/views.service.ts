@@ -2,6 +2,7 @@ import type { Language, LotteryArea, LotteryDraw, LotteryGame } from '@champa/co
 import { type FamilyId, launchMode, modes, type PrizeMode } from '@champa/lottery';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import type { ChainService } from './chains.service.ts';
 import { type Game, isOfTwo, nameOf, stationOf } from './domain/game.ts';
 import { lunarYearAt, stationsOf, zoneOf } from './domain/plan.ts';
@@ -104,11 +105,10 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
       return { prizeMode, groups, ...(await serverTime()) };
     },
 
-    async opened(gameCode: string, { before, pageSize }: { before: string | null; pageSize: number }) {
+    async opened(gameCode: string, { before, pageSize }: PageWish) {
       await games.byCode(gameCode);
-      const found = await repo.selectOpened(pool, gameCode, { before, limit: pageSize + 1 });
-      const list = found.slice(0, pageSize).map(presentDraw);
-      return { list, next: found.length > pageSize ? list.at(-1)!.id : null };
+      const read = (limit: number) => repo.selectOpened(pool, gameCode, { before, limit });
+      return presentPage(await readPage(pageSize, read, byId), presentDraw);
     },
 
     async popular(gameCode: string | undefined, limit: number, language: Language) {

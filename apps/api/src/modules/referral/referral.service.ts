@@ -2,6 +2,7 @@ import type { ReferredMember, Referral as ReferralView } from '@champa/contract'
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, type Page, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import { maskName } from '../member/index.ts';
 import { randomReferralCode } from './code.ts';
 import * as repo from './referral.repo.ts';
@@ -47,26 +48,19 @@ export function createReferralService({ pool, clock, siteUrl, brand, isOffered, 
       return { code, link: linkWith(siteUrl, code), total, thisMonth: recent };
     },
 
-    /** A page of those he brought, latest first, and where the next one begins. */
-    async list(
-      memberId: string,
-      { before, pageSize }: { before: string | null; pageSize: number },
-    ): Promise<{ list: ReferredMember[]; next: string | null }> {
+    /** A page of those whom the member brought, latest first, and where the next one begins. */
+    async list(memberId: string, { before, pageSize }: PageWish): Promise<Page<ReferredMember>> {
       await requireOffered();
-      const found = await repo.selectReferred(pool, memberId, { before, limit: pageSize + 1 });
-      const shown = found.slice(0, pageSize);
+      const page = await readPage(pageSize, (limit) => repo.selectReferred(pool, memberId, { before, limit }), byId);
       const names = await usernames(
         pool,
-        shown.map((referred) => referred.memberId),
+        page.list.map((referred) => referred.memberId),
       );
-      return {
-        list: shown.map(({ id, memberId: brought, at }) => ({
-          id: String(id),
-          name: maskName(names.get(brought) ?? ''),
-          joinedAt: at.toString(),
-        })),
-        next: found.length > pageSize ? String(shown.at(-1)!.id) : null,
-      };
+      return presentPage(page, ({ id, memberId: brought, at }) => ({
+        id: String(id),
+        name: maskName(names.get(brought) ?? ''),
+        joinedAt: at.toString(),
+      }));
     },
 
     /**
