@@ -26,6 +26,12 @@ const planted: [string, Rule, string, string][] = [
     `${api}/modules/site/domain/a.ts`,
     `import { a } from '../site.service.ts';`,
   ],
+  [
+    'domain reaches the database',
+    boundaries,
+    `${api}/modules/site/domain/a.ts`,
+    `import { a } from '../../../platform/database.ts';`,
+  ],
   ['a program imports a program', boundaries, 'apps/web/src/a.ts', `import { a } from '../../api/src/app.ts';`],
   ['the studio imports the platform', boundaries, 'studio/src/a.ts', `export { a } from '../../apps/api/src/app.ts';`],
   ['a browser imports the database', boundaries, 'apps/web/src/a.ts', `const db = await import('@champa/db');`],
@@ -79,6 +85,12 @@ test.each(planted)('%s: red', (_name, rule, path, text) => {
 const allowed: [string, Rule, string, string][] = [
   ['a module at its index', boundaries, `${api}/modules/cashier/a.ts`, `import { a } from '../ledger/index.ts';`],
   ['routes to a service', boundaries, `${api}/modules/site/site.routes.ts`, `import { a } from './site.service.ts';`],
+  [
+    'domain on the calendar',
+    boundaries,
+    `${api}/modules/site/domain/a.ts`,
+    `import { a } from '../../../platform/brand-calendar.ts';`,
+  ],
   ['an entity at its index', boundaries, `${web}/entities/draw/a.ts`, `import { a } from '../game/index.ts';`],
   ['an entity’s own file', boundaries, `${web}/entities/draw/a.ts`, `import { a } from './symbols.ts';`],
   ['a feature on kit', boundaries, `${web}/features/play/a.ts`, `import { a } from '../../kit/lists/paged.ts';`],

@@ -1,3 +1,4 @@
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
@@ -14,7 +15,7 @@ export type VisitsService = ReturnType<typeof createVisitsService>;
 
 /** How often people come by invitation links: from one address once a day, whatever is tried. Nobody's address is kept. */
 export function createVisitsService({ pool, clock, secrets }: Needs) {
-  const today = (): Temporal.PlainDate => clock.now().toZonedDateTimeISO('UTC').toPlainDate();
+  const today = (): Temporal.PlainDate => dayAt(clock.now(), 'UTC');
 
   return {
     async note(linkId: string, address: string): Promise<void> {

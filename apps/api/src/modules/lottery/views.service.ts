@@ -1,5 +1,6 @@
 import type { Language, LotteryArea, LotteryDraw, LotteryGame } from '@champa/contract';
 import { type FamilyId, launchMode, modes, type PrizeMode } from '@champa/lottery';
+import { dayAt, spanOfDays } from '../../platform/brand-calendar.ts';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { byId, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
@@ -133,8 +134,8 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
       if (wanted === null) return { day: null, regions: [] };
       const zone = own[0] ? zoneOf(own[0], (await brand()).timeZone) : 'UTC';
       const date = Temporal.PlainDate.from(wanted);
-      const from = date.toZonedDateTime(zone);
-      const draws = await repo.selectOpenedBetween(pool, codes, from.toInstant(), from.add({ days: 1 }).toInstant());
+      const { from, to } = spanOfDays({ from: wanted, to: wanted }, zone);
+      const draws = await repo.selectOpenedBetween(pool, codes, from, to);
       const byCode = new Map(own.map((game) => [game.code, game]));
       // The region's game draws what the first station of the day draws, which may be a game of its own.
       const apart = new Set(draws.flatMap(({ gameCode: code }) => stationOf(byCode.get(code)!) ?? []));
@@ -181,10 +182,7 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
       .toSorted((a, b) => Temporal.Instant.compare(b.drawsAt, a.drawsAt));
     if (!settled[0]) return null;
     const game = own.find(({ code }) => code === settled[0]!.gameCode)!;
-    return settled[0].drawsAt
-      .toZonedDateTimeISO(zoneOf(game, (await brand()).timeZone))
-      .toPlainDate()
-      .toString();
+    return dayAt(settled[0].drawsAt, zoneOf(game, (await brand()).timeZone)).toString();
   }
 
   async function proofOf(draw: repo.Draw, game: Game) {

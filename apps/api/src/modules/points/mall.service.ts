@@ -6,6 +6,7 @@ import {
   type RedemptionState,
 } from '@champa/contract';
 import * as z from 'zod/mini';
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -89,7 +90,7 @@ export function createMallService(needs: MallNeeds) {
       currency: goods.amount === null ? null : brand.currency,
       sealed: recipient && secrets.seal(RECIPIENT_SEAL, JSON.stringify(recipient)),
       appliedAt: clock.now(),
-      day: clock.now().toZonedDateTimeISO(brand.timeZone).toPlainDate().toString().replaceAll('-', '').slice(2),
+      day: dayAt(clock.now(), brand.timeZone).toString().replaceAll('-', '').slice(2),
     });
     await journal.move(tx, {
       memberId,

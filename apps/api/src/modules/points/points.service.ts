@@ -1,5 +1,6 @@
 import type { GameType, PointsBalance, PointsConfig } from '@champa/contract';
 import { type Amount, formatDecimal, parseAmount } from '@champa/money';
+import { dayAround } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -74,7 +75,7 @@ export function createPointsService(needs: PointsNeeds) {
     if (points < BigInt(terms.least) || points % BigInt(terms.points) !== 0n) {
       throw new ApiError('VALIDATION', { fields: { points: 'points' } });
     }
-    const today = clock.now().toZonedDateTimeISO(brand.timeZone).startOfDay().toInstant();
+    const today = dayAround(clock.now(), brand.timeZone).from;
     const left = BigInt(terms.mostPerDay) - (await mall.sumConverted(tx, memberId, today));
     if (points > left) throw new ApiError('POINTS_LIMIT_REACHED', { left: wholeOf(left > 0n ? left : 0n) });
   }

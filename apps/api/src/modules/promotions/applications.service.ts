@@ -1,4 +1,5 @@
 import type { Activity, ActivityApplication, Language } from '@champa/contract';
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -11,7 +12,7 @@ import * as repo from './applications.repo.ts';
 import type { Awards } from './awards.service.ts';
 import { mayDo } from './domain/activity-state.ts';
 import type { ContentLink } from './domain/content-link.ts';
-import { dayAt, spanOf } from './domain/spans.ts';
+import { spanOf } from './domain/spans.ts';
 import { insertChange, lockPromotions } from './promotions.repo.ts';
 import type { Standing } from './standings.service.ts';
 

@@ -1,4 +1,5 @@
 import type { ReferredMember, Referral as ReferralView } from '@champa/contract';
+import { dayAt, firstOfMonth, startOfDay } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -40,7 +41,7 @@ export function createReferralService({ pool, clock, siteUrl, brand, isOffered, 
     async overview(memberId: string): Promise<ReferralView> {
       await requireOffered();
       const { timeZone } = await brand();
-      const month = clock.now().toZonedDateTimeISO(timeZone).with({ day: 1 }).startOfDay().toInstant();
+      const month = startOfDay(firstOfMonth(dayAt(clock.now(), timeZone)), timeZone);
       const [code, { total, recent }] = await Promise.all([
         codeOf(memberId),
         repo.countReferred(pool, memberId, month),
