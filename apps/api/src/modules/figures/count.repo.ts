@@ -45,17 +45,19 @@ export async function sealedUpTo(db: ReadHandle, after: bigint, most: number): P
   return rows[0]!.id;
 }
 
-// What moved no money and ended no round changes nothing. A round that is not open any more counts with all that was not
-// counted of it, less what of it stood against itself; one that is waits in loose_round. One that is open again gives back what it
-// had counted for: that is reckoned from its calls, for few are, and a figure a round would double their storage.
+// What moved no money and ended no round changes nothing. What is not settled of a round waits in loose_round. What one that is open
+// again gives back is reckoned from its calls, for few are, and a figure a round would double their storage.
 const COUNT_CALLS = `
   WITH touched AS MATERIALIZED (SELECT * FROM vendors.rounds_touched($1, $2)),
   judged AS MATERIALIZED (
     SELECT j.*, j.waiting + j.given_back + j.stake AS unsettled, j.opposed - j.was_opposed AS taken_off,
-      CASE j.state WHEN 'open' THEN j.was_opposed - j.given_back ELSE j.waiting + j.stake + j.was_opposed - j.opposed END AS valid
+      figures.valid_bet(
+        round => j.round_id, state => j.state, begun => j.begun, stake => j.stake, opposed => j.opposed,
+        was_state => j.was_state, unsettled => j.waiting, was_opposed => j.was_opposed, counted_up_to => $1
+      ) AS valid
     FROM (
       SELECT t.*, (t.started_at AT TIME ZONE $3)::date AS day, coalesce(l.unsettled, 0) AS waiting,
-        coalesce(o.opposed, 0) AS was_opposed,
+        coalesce(o.opposed, 0) AS was_opposed, l.state AS was_state,
         CASE WHEN t.state = 'open' AND NOT t.begun AND l.state IS DISTINCT FROM 'open'
           THEN vendors.staked_up_to(t.round_id, $1) ELSE 0 END AS given_back
       FROM touched AS t

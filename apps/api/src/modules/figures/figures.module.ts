@@ -49,7 +49,7 @@ export function createFigures({ pool, log }: Pick<Deps, 'pool' | 'log'>, needs: 
 /** The questions figures answer. Days are the brand's, both included; amounts are exact, up to this moment where not said otherwise. */
 function createReports({ timeZone }: Needs) {
   return {
-    /** Settled stakes without voids and without what stood against itself, so far as they are counted: about a second behind. */
+    /** Valid bets, so far as they are counted: about a second behind. */
     validBets: async (db: ReadHandle, memberId: string, days: Days): Promise<bigint> =>
       (await repo.selectValidByDay(db, memberId, days)).reduce((sum, { validBet }) => sum + validBet, 0n),
     validBetsByDay: repo.selectValidByDay,
