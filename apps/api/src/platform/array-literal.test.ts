@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-// PostgreSQL's text knows every character but zero.
+// PostgreSQL's text holds every character except zero.
 const text = fc.oneof(
   fc.string({ unit: 'binary' }).filter((value) => !value.includes('\0')),
   fc.constantFrom('', 'NULL', 'null', ' ', ',', '{}', '()', '"', '\\', '\\"', '""', "'", '\n', 'a b', '₭'),

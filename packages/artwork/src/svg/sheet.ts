@@ -3,7 +3,7 @@ import { drawableScale, emojiMarkup, emojiSize } from './emoji.ts';
 
 export { n } from './figure.ts';
 
-/** A picture being drawn: definitions gathered once, ids of its own. */
+/** A picture being drawn: definitions collected once, with IDs of its own. */
 export type Sheet = {
   readonly width: number;
   readonly height: number;
@@ -77,7 +77,7 @@ export type Placement = {
   /** Width and height in the picture's units. */
   size: number;
   rotate?: number;
-  /** How far the group it stands in is turned already. */
+  /** The rotation of the group that contains it. */
   turned?: number;
   flip?: boolean;
   opacity?: number;
@@ -102,7 +102,7 @@ export function filter(sheet: Sheet, primitives: string, box = 'x="-40%" y="-40%
   return `url(#${sheet.define((id) => `<filter id="${id}" ${box} color-interpolation-filters="sRGB">${primitives}</filter>`)})`;
 }
 
-/** Blurs what is drawn in the sheet's own coordinates; no more than the sheet is worked out. */
+/** Blurs what is drawn in the sheet's own coordinates; only the sheet is computed. */
 export function blur(sheet: Sheet, deviation: number): string {
   const area = `filterUnits="userSpaceOnUse" x="0" y="0" width="${sheet.width}" height="${sheet.height}"`;
   return filter(sheet, `<feGaussianBlur stdDeviation="${n(deviation)}"/>`, area);

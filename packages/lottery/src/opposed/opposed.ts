@@ -5,29 +5,29 @@ import { findPlay } from '../plays/registry.ts';
 import type { TicketTerms } from '../prizes/ticket.ts';
 import { type Market, marketsOf } from './markets.ts';
 
-/** A bet of a draw: its terms, and what was staked on it, however many times it was made. */
+/** A bet of a draw: its terms, and the total stake on it, however many times it was made. */
 export type StakedBet = { terms: TicketTerms; stake: Amount };
 
-/** Finer than amounts, so that rounding within a sum is less than one of the least unit. */
+/** Finer than amounts, so that rounding within a sum is less than one unit. */
 const FINE = 1_000_000n;
 
 /**
- * What of one member's stakes on a draw stood against itself: the part that could not be lost, since his bets together cover whatever
- * can be drawn.
+ * The part of one member's stakes on a draw that was opposite betting: it could not be lost, because their bets together cover
+ * every result.
  *
- * At fair odds a bet of `stake` on what comes with the chance `p` pays `stake / p`, so that bets are worth what they cost, and
- * paying the same whatever is drawn is worth just that. So the stakes of a market (one digit, three dice) part into what all of them
- * together pay at fair odds in the worst case, which is no bet at all, and the rest, which is one:
+ * At fair odds a bet of `stake` on an outcome with chance `p` pays `stake / p`, so that a bet is worth its price, and an amount that
+ * is paid for every result is worth just that amount. So the stakes on a market (one digit, three dice) consist of the minimum that
+ * they all together pay at fair odds, which is not at risk, and the rest, which is:
  *
  *     opposed = min over outcomes of (sum over bets that win of stake / p)
  *
  * Big 100 and small 60 of one digit: 120. All ten digits at 10: 100. Nine of them: nothing. Odd, even and big at 100 each: 200.
- * Odds play no part: what a house keeps of sure money makes it no bet. It is the riskless part of a claim at state prices
- * (K. Arrow, 1953; G. Debreu, 1959), with chances for prices. It is never more than was staked, for the least is never more than
- * the mean; more bets never make it less; so many times all bets make it so many times as much.
+ * The odds do not matter: the house's share of certain money does not make it a bet. It is the riskless part of a claim at state
+ * prices (K. Arrow, 1953; G. Debreu, 1959), with chances for prices. It never exceeds the stakes, because the minimum never exceeds
+ * the mean; more bets never lower it; it is proportional to the bets.
  *
- * Markets are taken each by itself, and what is bet on no market counts whole: never more is called opposed than there is.
- * `lunarYear`: the draw's, for the animals of Mark Six.
+ * Each market is computed separately, and bets on no market count as fully at risk, so the result is never too high.
+ * `lunarYear`: that of the draw, for the animals of Mark Six.
  */
 export function opposedStake(bets: readonly StakedBet[], lunarYear: number): Amount {
   const sums = new Map<Market, { pays: bigint[]; stake: Amount }>();
@@ -49,8 +49,8 @@ export function opposedStake(bets: readonly StakedBet[], lunarYear: number): Amo
 }
 
 /**
- * At most how much of all that can be drawn a choice covers, in millionths, rounded up; 0 where it is on no market. Choices that come
- * to less than a million together leave something uncovered: their stakes are all at risk, and need not be looked at.
+ * The maximum share of all outcomes that a choice covers, in millionths, rounded up; 0 if it is on no market. Choices that cover
+ * less than a million in total leave some outcome uncovered: their stakes are entirely at risk and need no check.
  */
 export function coverOf({ family, play: id, choice }: Pick<TicketTerms, 'family' | 'play' | 'choice'>): number {
   const play = findPlay(family, id)!;
@@ -69,7 +69,9 @@ type FairPay = { market: Market; cost: Amount; pays: readonly bigint[] };
 
 const known = new WeakMap<TicketTerms, { lunarYear: number; pays: FairPay[] }>();
 
-/** What the parts of a choice pay at fair odds, by the outcomes of their markets. Found once for terms that many bets share. */
+/**
+ * What the parts of a choice pay at fair odds, by the outcomes of their markets. Computed once for terms that many bets share.
+ */
 function fairPays(terms: TicketTerms, lunarYear: number): FairPay[] {
   const before = known.get(terms);
   if (before?.lunarYear === lunarYear) return before.pays;

@@ -10,15 +10,17 @@ export type PayNeeds = { pool: Pool; clock: Clock; tellAll: Inbox['tellAll'] };
 
 type Message = Parameters<Inbox['tellAll']>[1][number];
 
-/** Of larger chains the screens find out when they ask. */
+/** Screens of larger chains see the change at their next query. */
 const MOST_TOLD_AT_ONCE = 200;
 
-/** The job that tells members' open screens what they have now. */
+/** The job that tells members' open screens their current balance. */
 export const TELL_BALANCES = 'agents_tell_balances';
 
 export type PayService = ReturnType<typeof createPayService>;
 
-/** Pays what contracts came to: a chain from the root down, in one transaction, each upline from what he has just received. */
+/**
+ * Pays runs: a contract chain from the root down, in one transaction, each upline from what they have just received.
+ */
 export function createPayService({ pool, clock, tellAll }: PayNeeds) {
   async function tellBalances(tx: WriteHandle, paid: readonly repo.Payable[]): Promise<void> {
     const members = new Set(paid.flatMap(({ uplineId, downlineId }) => [uplineId, downlineId]));
@@ -27,13 +29,13 @@ export function createPayService({ pool, clock, tellAll }: PayNeeds) {
     await enqueue(tx, TELL_BALANCES, { members: [...members] });
   }
 
-  async function payChain(tx: WriteHandle, chain: bigint): Promise<void> {
-    const lines = await repo.markPaid(tx, chain, clock.now());
+  async function payContractChain(tx: WriteHandle, contractChain: bigint): Promise<void> {
+    const lines = await repo.markPaid(tx, contractChain, clock.now());
     const ids = lines.map(({ id }) => id);
     const short = new Set(await repo.payLines(tx, ids, clock.now()));
     if (short.size > 0) await repo.markOwed(tx, [...short]);
     const paid = lines.filter(({ id }) => !short.has(id));
-    // What comes each five minutes is seen in the balance and in the list; a message each would bury all others.
+    // Real-time payments show in the balance and in the list; a message for each would bury all others.
     const told = paid.filter(({ kind }) => kind !== 'realtime').map(paidMessage);
     const owed = lines.filter(({ id }) => short.has(id)).flatMap(owedMessages);
     await tellAll(tx, [...told, ...owed]);
@@ -55,13 +57,13 @@ export function createPayService({ pool, clock, tellAll }: PayNeeds) {
   }
 
   return {
-    /** Pays everything that was worked out and not paid yet: also what a crash left. A failing chain does not block the others. */
+    /** Pays everything that was computed and not paid yet, also what a crash left. A failing chain does not block the others. */
     async payComputed(): Promise<void> {
-      const pay = (chain: bigint) => inTransaction(pool, (tx) => payChain(tx, chain));
-      await eachApart(await repo.selectChains(pool), pay, 'chains could not be paid');
+      const pay = (contractChain: bigint) => inTransaction(pool, (tx) => payContractChain(tx, contractChain));
+      await eachApart(await repo.selectContractChains(pool), pay, 'contract chains could not be paid');
     },
 
-    /** Tries again what uplines could not pay, the highest first: what one receives, he can pay on. */
+    /** Retries what uplines owe, the highest first: what one receives, they can pay on. */
     async retryOwed(): Promise<void> {
       const failures = new Map<bigint, unknown>();
       const isPaid = (id: bigint): Promise<boolean> =>

@@ -4,8 +4,8 @@ import type { Contract } from './contracts.repo.ts';
 import type { Terms } from './domain/terms.ts';
 import { readStoredTerms } from './stored-terms.ts';
 
-/** A kind of contract by its period: what is settled together, period after period. */
-export type Beat = {
+/** A settlement cycle: contracts of one kind and period, settled together, period after period. */
+export type Cycle = {
   kind: ContractKind;
   period: ContractPeriod;
   settledUntil: Temporal.Instant | null;
@@ -17,11 +17,11 @@ export type Running = Pick<Contract, 'id' | 'kind' | 'period' | 'uplineId' | 'do
   terms: Terms;
 };
 
-const BEAT = `kind, period, settled_until AS "settledUntil", late_up_to AS "lateUpTo"`;
+const CYCLE = `kind, period, settled_until AS "settledUntil", late_up_to AS "lateUpTo"`;
 
 /**
- * Everything a settlement reads is of one moment: what is counted meanwhile is late, not counted twice. It sorts in memory, and
- * with one process: bets have the others.
+ * A settlement reads one snapshot: play counted meanwhile is late, not counted twice. It sorts in memory, and without
+ * parallel workers: bets need those.
  */
 export async function freezeReads(tx: WriteHandle): Promise<void> {
   await tx.query(
@@ -30,30 +30,33 @@ export async function freezeReads(tx: WriteHandle): Promise<void> {
   );
 }
 
-export async function selectBeats(db: ReadHandle): Promise<Beat[]> {
-  const { rows } = await db.query<Beat>(`SELECT ${BEAT} FROM agents.beat ORDER BY period = 'slot' DESC, kind, period`);
+export async function selectCycles(db: ReadHandle): Promise<Cycle[]> {
+  const { rows } = await db.query<Cycle>(
+    `SELECT ${CYCLE} FROM agents.settlement_cycle ORDER BY period = 'slot' DESC, kind, period`,
+  );
   return rows;
 }
 
-/** Takes the right to settle; null where another has it. */
-export async function lockBeat(tx: WriteHandle, { kind, period }: Pick<Beat, 'kind' | 'period'>): Promise<Beat | null> {
-  const { rows } = await tx.query<Beat>(
-    `SELECT ${BEAT} FROM agents.beat WHERE kind = $1 AND period = $2 FOR UPDATE SKIP LOCKED`,
+/** Takes the right to settle; null where another worker has it. */
+export async function lockCycle(
+  tx: WriteHandle,
+  { kind, period }: Pick<Cycle, 'kind' | 'period'>,
+): Promise<Cycle | null> {
+  const { rows } = await tx.query<Cycle>(
+    `SELECT ${CYCLE} FROM agents.settlement_cycle WHERE kind = $1 AND period = $2 FOR UPDATE SKIP LOCKED`,
     [kind, period],
   );
   return rows[0] ?? null;
 }
 
-export async function updateBeat(tx: WriteHandle, { kind, period, settledUntil, lateUpTo }: Beat): Promise<void> {
-  await tx.query('UPDATE agents.beat SET settled_until = $3, late_up_to = $4 WHERE kind = $1 AND period = $2', [
-    kind,
-    period,
-    settledUntil?.toString() ?? null,
-    lateUpTo,
-  ]);
+export async function updateCycle(tx: WriteHandle, { kind, period, settledUntil, lateUpTo }: Cycle): Promise<void> {
+  await tx.query(
+    'UPDATE agents.settlement_cycle SET settled_until = $3, late_up_to = $4 WHERE kind = $1 AND period = $2',
+    [kind, period, settledUntil?.toString() ?? null, lateUpTo],
+  );
 }
 
-/** What is counted of play before this time from now on is late. */
+/** Play before this time that is counted from now on is late. */
 export async function closePlays(db: ReadHandle, before: Temporal.Instant): Promise<void> {
   await db.query('SELECT figures.close_plays($1)', [before.toString()]);
 }
@@ -66,13 +69,13 @@ export async function latestLate(db: ReadHandle): Promise<bigint> {
 /** Forgets five-minute figures before a time. @returns how many */
 export async function dropSlots(db: ReadHandle, before: Temporal.Instant, most: number): Promise<bigint> {
   const { rows } = await db.query<{ dropped: bigint }>(
-    'SELECT figures.drop_slots($1, (SELECT min(late_up_to) FROM agents.beat), $2) AS dropped',
+    'SELECT figures.drop_slots($1, (SELECT min(late_up_to) FROM agents.settlement_cycle), $2) AS dropped',
     [before.toString(), most],
   );
   return rows[0]!.dropped;
 }
 
-/** The first five minutes with valid bets, from a time on. */
+/** The first slot with valid bets from a time on. */
 export async function nextPlayed(db: ReadHandle, since: Temporal.Instant): Promise<Temporal.Instant | null> {
   const { rows } = await db.query<{ slot: Temporal.Instant | null }>('SELECT figures.next_slot($1) AS slot', [
     since.toString(),
@@ -80,10 +83,10 @@ export async function nextPlayed(db: ReadHandle, since: Temporal.Instant): Promi
   return rows[0]!.slot;
 }
 
-/** The first time, from one on, at which a contract holds; null: none does. */
+/** The first time, from a given one, at which a contract holds; null: none does. */
 export async function nextHeld(
   db: ReadHandle,
-  { kind, period }: Beat,
+  { kind, period }: Cycle,
   since: Temporal.Instant,
 ): Promise<Temporal.Instant | null> {
   const { rows } = await db.query<{ at: Temporal.Instant }>(
@@ -112,7 +115,7 @@ export async function selectRunningById(db: ReadHandle, ids: readonly bigint[]):
   }));
 }
 
-/** From which valid bet a member is active, in periods that begin at these times. */
+/** The valid bet from which a member is active, in periods that begin at these times. */
 export async function selectActiveFrom(
   db: ReadHandle,
   kind: ContractKind,

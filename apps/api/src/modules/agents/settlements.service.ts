@@ -20,13 +20,16 @@ type Needs = {
   pay: PayService;
 };
 
-/** Five-minute figures are kept as long as what is counted late is still corrected by them, in days. */
+/** Days for which five-minute figures are kept: as long as late play may still correct settlements. */
 const KEPT_DAYS = 45;
 const DROPPED_AT_ONCE = 50_000;
 
 export type Settlements = ReturnType<typeof createSettlements>;
 
-/** What happens by itself, each minute: moves that are due, terminations that conclude, periods that are over, and their payment. */
+/**
+ * The job of each minute: carries out moves that are due, concludes terminations, settles periods that are over, and
+ * pays them.
+ */
 export function createSettlements({ pool, clock, timeZone, figures, contracts, tree, settle, pay }: Needs) {
   async function settleAfterMoves(): Promise<void> {
     const now = clock.now();
@@ -36,30 +39,30 @@ export function createSettlements({ pool, clock, timeZone, figures, contracts, t
   }
 
   async function settleAll(now: Temporal.Instant): Promise<void> {
-    const [beats, zone] = [await repo.selectBeats(pool), await timeZone()];
-    if (!beats.some((beat) => isDue(beat, now, zone))) return;
-    // What was played before the end of a period is counted, or the period waits.
+    const [cycles, zone] = [await repo.selectCycles(pool), await timeZone()];
+    if (!cycles.some((cycle) => isDue(cycle, now, zone))) return;
+    // A period waits until all play before its end is counted.
     if (!(await figures.countThrough())) return;
-    await eachApart(beats, ({ kind, period }) => settleThrough(kind, period, now), 'kinds could not be settled');
+    await eachApart(cycles, ({ kind, period }) => settleThrough(kind, period, now), 'kinds could not be settled');
   }
 
-  async function settleThrough(kind: repo.Beat['kind'], period: repo.Beat['period'], now: Temporal.Instant) {
+  async function settleThrough(kind: repo.Cycle['kind'], period: repo.Cycle['period'], now: Temporal.Instant) {
     while (await settleNext(kind, period, now));
   }
 
-  async function settleNext(kind: repo.Beat['kind'], period: repo.Beat['period'], now: Temporal.Instant) {
-    const beat = (await repo.selectBeats(pool)).find((one) => one.kind === kind && one.period === period)!;
-    return settle.settleNext(beat, now);
+  async function settleNext(kind: repo.Cycle['kind'], period: repo.Cycle['period'], now: Temporal.Instant) {
+    const cycle = (await repo.selectCycles(pool)).find((one) => one.kind === kind && one.period === period)!;
+    return settle.settleNext(cycle, now);
   }
 
   return {
     async run(): Promise<void> {
-      // Nothing is settled before moves are done: a period is settled by the lines that held. What was worked out is paid all the same.
+      // Moves are carried out before settling: a period is settled by the lines that held. Computed runs are paid in any case.
       const parts = [settleAfterMoves, pay.payComputed, pay.retryOwed];
       await eachApart(parts, (work) => work(), 'parts of settling contracts failed');
     },
 
-    /** Forgets five-minute figures that nothing is corrected by any more. */
+    /** Deletes five-minute figures that no correction needs any more. */
     async forget(): Promise<void> {
       const before = clock.now().subtract({ hours: 24 * KEPT_DAYS });
       while ((await repo.dropSlots(pool, before, DROPPED_AT_ONCE)) >= DROPPED_AT_ONCE);
@@ -67,7 +70,7 @@ export function createSettlements({ pool, clock, timeZone, figures, contracts, t
   };
 }
 
-function isDue({ kind, period, settledUntil }: repo.Beat, now: Temporal.Instant, zone: string): boolean {
+function isDue({ kind, period, settledUntil }: repo.Cycle, now: Temporal.Instant, zone: string): boolean {
   return (
     settledUntil === null || isOver(kind, { from: settledUntil, to: periodAt(period, settledUntil, zone).to }, now)
   );

@@ -4,13 +4,13 @@ import type { Deps } from '../../module.ts';
 import { byStaff, line, staffOf, type Who, type WithEmployees } from '../../platform/command-line.ts';
 import { importGames } from './use-cases/import-games.ts';
 
-/** Lends the platform to one piece of work, and closes it after. */
+/** Lends the platform to one piece of work, and closes it afterwards. */
 type WithPlatform = (
   work: (composed: WithEmployees, deps: Pick<Deps, 'pool' | 'clock'>) => Promise<void>,
 ) => Promise<void>;
 
 const FORMAT = `
-FILE holds one game a line, as a JSON object; "-" reads standard input. Blank lines are passed over.
+FILE holds one game a line, as a JSON object; "-" reads standard input. Blank lines are ignored.
 
   vassalage     the vendor's code, as given to "vendor add"                 needed
   gameCode      the vendor's code of the game                               needed

@@ -19,7 +19,7 @@ import { importContent } from './content.service.ts';
 import { readContentImport } from './domain/content-import.ts';
 import { preparePicture } from './pictures/prepare-picture.ts';
 
-/** Lends the platform to one piece of work, and closes it after. */
+/** Lends the platform to one piece of work, and closes it afterwards. */
 type WithPlatform = (
   work: (composed: WithEmployees, deps: Pick<Deps, 'pool' | 'clock'>) => Promise<void>,
 ) => Promise<void>;
@@ -36,7 +36,7 @@ FILE is JSON: an object of lists, each of which may be left out.
                      endsAt promotionType visitorAction memberAction
   helpTopics         key group title content
 
-After a comma what may be left out; and everywhere: sort (its place; default the place in the file), enabled (default
+Fields after a comma are optional; and everywhere: sort (position; default that in the file), enabled (default
 true). Banners, notices and announcements of all kinds may have shownFrom and shownUntil.
 
   key          your own name for it: small letters, digits, hyphens. What is there under a key is changed to what the
@@ -57,8 +57,8 @@ export function contentCommands(program: Command, withPlatform: WithPlatform): v
   const content = program.command('content').description('banners, notices, announcements, promotions, help');
 
   asList(content.command('list'))
-    .argument('[kind]', `one of ${contentKinds.join(', ')}; all unless told`, readKind)
-    .description('what there is, in its order, by key')
+    .argument('[kind]', `one of ${contentKinds.join(', ')}; all by default`, readKind)
+    .description('list the content of a kind, in its order, by key')
     .action((kind: ContentKind | undefined, listed: Listed) =>
       withPlatform(async (_composed, { pool }) => {
         const rows = [];
@@ -89,12 +89,12 @@ export function contentCommands(program: Command, withPlatform: WithPlatform): v
       }),
     );
 
-  const image = content.command('image').description('pictures of your own, for banners and promotions');
+  const image = content.command('image').description('your own pictures, for banners and promotions');
 
   byStaff(image.command('add'))
     .argument('<file>', 'PNG, JPEG or WebP, 360 to 8000 pixels wide, at most 10 MB')
-    .option('--name <name>', 'what content calls it; default: the file’s name')
-    .description('add a picture, or put another in the place of the one of its name')
+    .option('--name <name>', 'its name in content; default: the file’s name')
+    .description('add a picture, or replace the one of the same name')
     .action((file: string, { name = path.parse(file).name.toLowerCase(), ...who }: Who & { name?: string }) =>
       withPlatform(async ({ staff }, { pool, clock }) => {
         await staffOf(staff.service.actor, pool, who);
@@ -105,7 +105,7 @@ export function contentCommands(program: Command, withPlatform: WithPlatform): v
     );
 
   asList(image.command('list'))
-    .description('the pictures that were added')
+    .description('list the pictures that were added')
     .action((listed: Listed) =>
       withPlatform(async (_composed, { pool }) =>
         table(
@@ -117,7 +117,7 @@ export function contentCommands(program: Command, withPlatform: WithPlatform): v
 
   byStaff(image.command('remove'))
     .argument('<name>')
-    .description('delete a picture; banners that show it are shown no more')
+    .description('delete a picture; banners that use it are no longer shown')
     .action((name: string, who: Who) =>
       withPlatform(async ({ staff }, { pool }) => {
         await staffOf(staff.service.actor, pool, who);

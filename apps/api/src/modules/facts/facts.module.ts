@@ -5,23 +5,23 @@ import { type Consumer, createFactsService, type FactsNeeds, type FactsService }
 
 /** Facts are handled within about this time. */
 const HANDLE_EVERY_MS = 1000;
-/** A consumer that fails is tried again after twice the time of the last pause, and this at most. */
+/** A consumer that fails is retried after twice the last pause, and after this at most. */
 const LONGEST_PAUSE_MS = 60_000;
 
 export type Facts = Module &
   Pick<FactsService, 'note' | 'noteAll' | 'follow' | 'catchUp' | 'noteBirthdays' | 'dropOld'>;
 
-/** What happened to members, told once to each part of the house that wants to know. */
+/** Facts about members, delivered once to each consumer. */
 export function createFacts(
   { pool, clock, log, metrics }: Pick<Deps, 'pool' | 'clock' | 'log' | 'metrics'>,
   { handleEveryMs = HANDLE_EVERY_MS, ...needs }: Omit<FactsNeeds, 'pool' | 'clock'> & { handleEveryMs?: number },
 ): Facts {
   const service = createFactsService({ pool, clock, ...needs });
   let following: Repeating[] = [];
-  // Of several compositions of one program, the one that runs is measured.
+  // Of several compositions in one program, the running one is measured.
   let meters: ReturnType<typeof createMeters> | undefined;
 
-  /** One failure holds back its consumer alone: each has a loop of its own. */
+  /** A failure holds back its own consumer alone: each has a loop of its own. */
   function follow(consumer: Consumer): Repeating {
     const onError = (error: unknown): void => {
       meters?.failures.inc({ consumer: consumer.name });
@@ -40,9 +40,10 @@ export function createFacts(
     noteBirthdays: service.noteBirthdays,
     dropOld: service.dropOld,
     jobs: [
-      // Where no server does by the second, a worker does by the minute.
+      // Servers handle facts each second; without one, a worker does each minute.
       { name: 'facts_handle', cron: '* * * * *', run: service.catchUp },
-      // Days begin at another hour in each brand: the first run after midnight tells all, the others find it told.
+      // Days begin at another hour in each brand: the first run after midnight notes all birthdays, the later ones find
+      // them noted.
       { name: 'facts_birthdays', cron: '2 * * * *', run: service.noteBirthdays },
       { name: 'facts_drop_old', cron: '50 19 * * *', run: service.dropOld },
     ],

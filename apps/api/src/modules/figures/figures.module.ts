@@ -6,7 +6,7 @@ import type { Days } from './domain/figures.ts';
 import * as repo from './figures.repo.ts';
 import { verifyFigures } from './verify.service.ts';
 
-/** What was played is counted within about this time. */
+/** Play is counted within about this time. */
 const COUNT_EVERY_MS = 1000;
 
 export type Figures = Module &
@@ -17,7 +17,7 @@ export type Figures = Module &
 
 type Needs = Omit<CountNeeds, 'pool'>;
 
-/** What members played and moved, added up by day: the only thing reports read. */
+/** Members' play and movements, added up by day: the only source of reports. */
 export function createFigures({ pool, log }: Pick<Deps, 'pool' | 'log'>, needs: Needs): Figures {
   const count = createCountService({ pool, ...needs });
   let counting: Repeating | undefined;
@@ -26,7 +26,7 @@ export function createFigures({ pool, log }: Pick<Deps, 'pool' | 'log'>, needs: 
     ...createReports(needs),
     ...count,
     verify: () => verifyFigures(pool),
-    // Where no server counts by the second, a worker does by the minute.
+    // Servers count each second; without one, a worker does each minute.
     jobs: [
       { name: 'figures_count', cron: '* * * * *', run: count.countAll },
       { name: 'figures_verify', cron: '45 19 * * *', run: failWhereBroken },
@@ -46,10 +46,13 @@ export function createFigures({ pool, log }: Pick<Deps, 'pool' | 'log'>, needs: 
   }
 }
 
-/** The questions figures answer. Days are the brand's, both included; amounts are exact, up to this moment where not said otherwise. */
+/**
+ * The queries of figures. Days are the brand's, both included; amounts are exact, up to this moment where not said
+ * otherwise.
+ */
 function createReports({ timeZone }: Needs) {
   return {
-    /** Valid bets, so far as they are counted: about a second behind. */
+    /** Valid bets, as far as they are counted: about a second behind. */
     validBets: async (db: ReadHandle, memberId: string, days: Days): Promise<bigint> =>
       (await repo.selectValidByDay(db, memberId, days)).reduce((sum, { validBet }) => sum + validBet, 0n),
     validBetsByDay: repo.selectValidByDay,

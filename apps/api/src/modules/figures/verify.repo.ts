@@ -3,11 +3,11 @@ import type { ReadHandle } from '../../platform/database.ts';
 export type Check = {
   name: string;
   rule: string;
-  /** Finds what breaks it, as rows with an `id`. */
+  /** Finds violations, as rows with an `id`. */
   sql: string;
 };
 
-// Each is asked of what was counted, as the same moment shows the wire and the journal.
+// Each compares the figures with the vendors' calls and the journal in one snapshot.
 const PLAYED = `
   SELECT t.member_id, (t.started_at AT TIME ZONE p.time_zone)::date AS day, t.vendor_id, t.game_code,
     count(*) AS rounds, sum(t.stake) AS stake, sum(t.win) AS win
@@ -111,7 +111,7 @@ export const CHECKS: readonly Check[] = [
         FROM (
           SELECT played.* FROM figures.progress AS p CROSS JOIN LATERAL ledger.played_by_member(p.calls_up_to) AS played
           UNION ALL
-          SELECT told.* FROM figures.progress AS p CROSS JOIN LATERAL vendors.told_by_member(p.calls_up_to) AS told
+          SELECT told.* FROM figures.progress AS p CROSS JOIN LATERAL vendors.feed_by_member(p.calls_up_to) AS told
         ) AS of_all
         GROUP BY of_all.member_id
       ) AS l ON l.member_id = d.member_id

@@ -33,7 +33,7 @@ export { type Break, type VerifyReport, verifyLedger } from './ledger.verify.ts'
 export { ledgerCommands } from './ledger.cli.ts';
 
 /**
- * What SQL of other schemas may call: the lint reads it.
+ * Functions that SQL of other schemas may call; read by the lint.
  *
  * @public
  */

@@ -11,8 +11,8 @@ const KEYS_AT_LEAST = 200_000;
 export type LedgerJobsOptions = { pool: Pool; clock: Clock };
 
 /**
- * What the ledger does by itself: gives back what expired holds reserved (each minute), seals the journal where no server
- * does so by the second, settles keys, and checks every invariant (each night; a broken one fails the job).
+ * The ledger's jobs: void expired holds (each minute), seal the journal where no server does so each second, settle
+ * keys, and check every invariant (each night; a broken one fails the job).
  */
 export function createLedgerJobs({ pool, clock }: LedgerJobsOptions): Job[] {
   return [
@@ -51,11 +51,11 @@ export function createLedgerJobs({ pool, clock }: LedgerJobsOptions): Job[] {
 const HOLDS_AT_A_TIME = 1000;
 
 /**
- * Voids the holds whose time is over, the longest overdue first, each in a transaction of its own: one that fails doesn't
- * keep the others from their members. What is left waits for the next time.
+ * Voids expired holds, the longest overdue first, each in a transaction of its own: one that fails does not block the
+ * others. Failed ones wait for the next time.
  *
  * @returns how many were voided
- * @throws AggregateError of those that failed, after the others
+ * @throws AggregateError of those that failed, after all were tried
  */
 export async function expireHolds(pool: Pool, clock: Clock): Promise<number> {
   let voided = 0;

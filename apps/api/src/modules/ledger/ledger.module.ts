@@ -5,10 +5,10 @@ import { createLedgerJobs } from './ledger.jobs.ts';
 import { sealJournal } from './ledger.seal.ts';
 import type { Ledger } from './ledger.service.ts';
 
-/** A movement is sealed within about this time; until then only the database's roles guard it, not the chain. */
+/** A movement is sealed within about this time; until then only the database's roles guard it, not the hash chain. */
 const SEAL_EVERY_MS = 1000;
 
-/** The ledger as a part of the program: its console routes, its jobs, and the sealing of the journal while it runs. */
+/** The ledger's module: its console routes, its jobs, and the sealing of the journal while it runs. */
 export function createLedgerModule({ pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>, ledger: Ledger): Module {
   let sealing: Repeating | undefined;
   return {

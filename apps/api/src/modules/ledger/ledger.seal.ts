@@ -7,8 +7,9 @@ const ROWS_IN_A_BLOCK = 5000;
 const PATIENCE_MS = 2000;
 
 /**
- * Seals all that is final in hash-chained blocks and rolls it up into the balances of the house's side. A transaction that
- * runs longer than `patienceMs` holds it back: what it may still add to is left for the next time. Any number may run at once.
+ * Seals everything final in hash-chained blocks and rolls it up into the balances of the house's side. A transaction
+ * that runs longer than `patienceMs` holds it back: what it may still add to is left for the next time. Any number may
+ * run at once.
  *
  * @returns how many movements were sealed
  */
@@ -25,8 +26,8 @@ export async function sealJournal(pool: Pool, clock: Clock, patienceMs: number =
 }
 
 /**
- * Moves the keys of sealed movements to where keys stay, once they are `atLeast` so many: the more at once, the fewer pages
- * of a large index each costs. Posting goes on meanwhile.
+ * Moves the keys of sealed movements to their permanent table, once there are `atLeast` of them: the more at once, the
+ * fewer pages of a large index each costs. Posting goes on meanwhile.
  *
  * @returns how many were moved
  */

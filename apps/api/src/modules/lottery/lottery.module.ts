@@ -17,10 +17,10 @@ import { createSlipService, type SlipService } from './slips.service.ts';
 import { createTicketService, type TicketService } from './tickets.service.ts';
 import { createViewService, type ViewService } from './views.service.ts';
 
-/** Results are there within a second of a draw: what is due is looked for about so often. */
+/** Results are there within a second of a draw: due draws are looked for about this often. */
 const DRAW_EVERY_MS = 250;
 const PLAN_EVERY_MS = 20_000;
-/** Draws that wait for their sources are looked for so often; each is asked about less often. */
+/** Draws that wait for their sources are looked for this often; each is queried less often. */
 const ASK_EVERY_MS = 1000;
 const LOOK_EVERY_MS = 10_000;
 
@@ -33,7 +33,7 @@ export type LotteryNeeds = {
   tell: (tx: WriteHandle, message: Told) => Promise<unknown>;
   /** The vendors whose cards the lobby's lottery category has. */
   cards: () => Promise<readonly string[]>;
-  /** Where results of draws outside come from; two at least, or persons type them. */
+  /** The sources of results from outside; two at least, or staff types them. */
   feeds?: readonly ResultFeed[];
   lookEveryMs?: number;
   betsAtATime?: number;
@@ -49,7 +49,7 @@ export type Lottery = Module & {
   risk: RiskService;
   tickets: TicketService;
   views: ViewService;
-  /** The demo's games. Runs at every start; what is there stays. */
+  /** Adds the demo's games. Runs at every start; existing ones stay. */
   seedDemo: (player: { memberId: string } | null) => Promise<void>;
 };
 
@@ -84,7 +84,7 @@ export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
     risk: createRiskService({ pool }),
     seedDemo: (player) => seedDemoLottery({ pool, games, draws, chains, slips }, player),
     routes: (app) => lotteryRoutes(app, { slips, tickets, views, defaultLanguage }),
-    // Where no server draws by the second, a worker does by the minute.
+    // Servers draw each second; without one, a worker does each minute.
     jobs: [
       { name: 'lottery_plan', cron: '* * * * *', run: planAll },
       { name: 'lottery_draw', cron: '* * * * *', run: draws.advance },

@@ -31,20 +31,20 @@ export type SlipNeeds = {
   live: Pick<LiveHub, 'publish'>;
   games: GameService;
   currency: () => Promise<string>;
-  /** Says why a member may not play now, where his own pause or session's end is the reason. */
+  /** Refuses where the member's own pause or session limit forbids play. */
   requirePlay: (db: ReadHandle, memberId: string) => Promise<void>;
 };
 
 export type SlipService = ReturnType<typeof createSlipService>;
 
-/** As the wire's wallet: one lane for two cores. A bet of several draws takes some milliseconds. */
+/** As for vendors' calls: one lane for two cores. A bet on several draws takes some milliseconds. */
 const LANES = Math.max(1, Math.floor(availableParallelism() / 2));
 const MAX_BATCH = 64;
 const MAX_WAITING = 4000;
-/** Draws that are remembered; there are fewer that take bets. */
+/** The number of cached draws; fewer than that take bets. */
 const MOST_KNOWN = 5000;
 
-/** Slips and their tickets. Slips that come at once share a call of the database; a member's go one after another. */
+/** Slips and their tickets. Slips that arrive at once share a call of the database; a member's go one after another. */
 export function createSlipService({ pool, live, games, currency, requirePlay }: SlipNeeds) {
   const lanes = createLanes<repo.SlipCommand, repo.PlaceAnswer>({
     lanes: LANES,
@@ -63,7 +63,7 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
     return answer.outcome === 'busy' ? lanes.submit(command) : answer;
   }
 
-  // What is shown of a draw while it takes bets doesn't change.
+  // The shown fields of a draw that takes bets don't change.
   const known = new Map<string, Promise<Draw | null>>();
   function drawOf(id: string): Promise<Draw | null> {
     const there = known.get(id);
@@ -75,7 +75,7 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
     return found;
   }
 
-  /** A slip that was placed just now, without asking for it again. */
+  /** A slip that was placed just now, without another query. */
   async function placed(
     { code, name }: Named,
     wish: SlipWish,
@@ -144,7 +144,7 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
       return presentTicket(ticket, { currency: await currency(), gameName: nameOf(game, language) });
     },
 
-    /** Takes tickets of a chase back that has won. */
+    /** Takes back the remaining tickets of a chase that has won. */
     async stopChase(memberId: string, tickets: readonly bigint[]): Promise<void> {
       const taken = await repo.takeBack(pool, memberId, tickets, 'house:stop_on_win');
       for (const money of taken.slice(-1)) publishBalance(live, money, await currency());
@@ -154,7 +154,7 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
   };
 }
 
-/** A game by the name it has in the language of who asks. */
+/** A game with its name in the reader's language. */
 type Named = { code: string; name: string };
 
 const refusals: Readonly<Record<Exclude<repo.PlaceOutcome, 'done' | 'repeated'>, ErrorCode>> = {
@@ -172,7 +172,7 @@ const refusals: Readonly<Record<Exclude<repo.PlaceOutcome, 'done' | 'repeated'>,
   blocked: 'ACCOUNT_DISABLED',
 };
 
-/** `lo2:45` is the number 45; of what is no single number, the play. */
+/** `lo2:45` is the number 45; where there is no single number, the play. */
 function numberOf(key = ''): string {
   const [play = '', number = ''] = key.split(':');
   return number === '' || number === '*' ? play : number;
@@ -207,7 +207,7 @@ function commandOf(game: Game, wish: SlipWish, slip: PricedSlip): repo.SlipComma
   };
 }
 
-/** A name made of a text: the same text, the same name. */
+/** A UUID derived from a text: the same text, the same UUID. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;

@@ -7,7 +7,7 @@ type StandingRow = Standing & { memberId: bigint; missionId: bigint; period: str
 const STANDING = `
   member_id AS "memberId", mission_id AS "missionId", period::text, progress, days::text[], completed_at AS "completedAt"`;
 
-/** Where the missions stand that these steps move. */
+/** The progress of the missions that these steps change. */
 export async function selectStandings(db: ReadHandle, steps: readonly Step[]): Promise<Map<string, Standing>> {
   const wanted = [...new Map(steps.map((step) => [keyOf(step), step])).values()];
   const { rows } = await db.query<StandingRow>(
@@ -26,7 +26,7 @@ export async function selectStandings(db: ReadHandle, steps: readonly Step[]): P
   );
 }
 
-/** Keeps where missions stand now. */
+/** Stores the progress of missions. */
 export async function upsertStandings(tx: WriteHandle, standings: Counted['standings']): Promise<void> {
   await tx.query(
     `INSERT INTO missions.progress AS p (member_id, mission_id, period, progress, days, completed_at)
@@ -47,7 +47,7 @@ export async function upsertStandings(tx: WriteHandle, standings: Counted['stand
   );
 }
 
-/** A member's ways in some periods of missions. */
+/** A member's progress in some periods of missions. */
 export async function selectMemberStandings(
   db: ReadHandle,
   memberId: string,
@@ -63,7 +63,7 @@ export async function selectMemberStandings(
   return new Map(rows.map(({ memberId: _, missionId, period, ...standing }) => [`${missionId} ${period}`, standing]));
 }
 
-/** Adds to scores. Periods that are closed are left as they are: whoever calls holds their boards. */
+/** Adds to scores. Closed periods stay unchanged: the caller has locked their boards. */
 export async function addScores(tx: WriteHandle, scores: readonly Scored[]): Promise<void> {
   await tx.query(
     `INSERT INTO missions.score AS s (board_id, period, member_id, raw, points)

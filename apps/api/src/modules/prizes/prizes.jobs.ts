@@ -14,8 +14,8 @@ const Turn = z.object({ rainId: z.string() });
 const News = z.extend(PrizeNews, { memberId: z.string() });
 
 /**
- * What prize games do by themselves, each minute: tickets and envelopes end, rains are planned and closed, raffles drawn. A rain
- * begins and ends to the second: screens are told by a job of its own.
+ * The jobs of prize games, each minute: expire tickets and envelopes, plan and close rains, draw raffles. A rain begins
+ * and ends to the second: a job of its own tells screens.
  */
 export function createPrizesJobs({ live, tickets, envelopes, rains, raffles }: Needs): Job[] {
   return [

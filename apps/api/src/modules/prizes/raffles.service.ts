@@ -17,7 +17,7 @@ import * as repo from './raffles.repo.ts';
 import { newServerSeed } from './seeds.ts';
 import { type NewTickets, takeWaiting, TELL_NEWS } from './tickets.service.ts';
 
-/** So many of a member's wins are shown. */
+/** The number of a member's wins that are shown. */
 const SHOWN = 50;
 
 type Needs = Pick<
@@ -39,7 +39,7 @@ export type Entered = 'entered' | 'known' | 'no_round';
 
 export type OwnWin = repo.Win & { state: RaffleWin['state'] };
 
-/** Enters tickets into the open round; the same cause enters once. Without a round they wait for the next. */
+/** Enters tickets into the open round; once for each cause. Without a round they wait for the next. */
 export function createEntering(clock: Clock) {
   return async (tx: WriteHandle, { game, memberId, tickets, cause }: NewTickets): Promise<Entered> => {
     if (await repo.isEntered(tx, { game, memberId, cause })) return 'known';
@@ -56,7 +56,7 @@ export type Raffles = ReturnType<typeof createRaffles>;
 export function createRaffles(needs: Needs) {
   const { pool, clock, log, randomBytes, give, reserve, release, claimGift, giftStates, timeZone, usernames } = needs;
 
-  /** Tickets as everybody is shown them: whose they are is masked. */
+  /** Tickets as the public list shows them: with masked names. */
   async function listed(db: ReadHandle, entries: readonly repo.Entry[]): Promise<ListedTickets[]> {
     const names = await usernames(db, [...new Set(entries.map(({ memberId }) => String(memberId)))]);
     return entries.map(({ first, last, memberId }) => ({
@@ -66,7 +66,10 @@ export function createRaffles(needs: Needs) {
     }));
   }
 
-  /** Opens the next round of a raffle, and lays aside what its prizes cost. @returns false where the budget refuses */
+  /**
+   * Opens the next round of a raffle, and reserves the cost of its prizes. @returns false where the budget does not
+   * cover it
+   */
   async function open(tx: WriteHandle, code: string): Promise<boolean> {
     const game = (await games.lockGame(tx, code)) as Game<'raffle'>;
     if (await repo.hasOpenRound(tx, code)) return true;
@@ -82,7 +85,7 @@ export function createRaffles(needs: Needs) {
   }
 
   async function draw(tx: WriteHandle, id: bigint): Promise<void> {
-    // The game before its round, as whoever opens one does.
+    // The game is locked before its round, in the same order as opening a round.
     const code = (await repo.selectRound(tx, id))!.game;
     const game = (await games.lockGame(tx, code))!;
     const round = await repo.lockRound(tx, id);
@@ -134,7 +137,7 @@ export function createRaffles(needs: Needs) {
     });
   }
 
-  /** Draws one round, if its time has come, in one transaction: all of it or nothing; a second time nothing more. */
+  /** Draws one round, if it is due, in one transaction: all of it or nothing; repeated, nothing more happens. */
   const drawRound = (id: bigint): Promise<void> => inTransaction(pool, (tx) => draw(tx, id));
 
   async function openMissing({ code }: Game): Promise<void> {
@@ -148,7 +151,7 @@ export function createRaffles(needs: Needs) {
 
     drawRound,
 
-    /** Draws the rounds whose time has come, and opens those that are missing. */
+    /** Draws the rounds that are due, and opens missing ones. */
     async turn(): Promise<void> {
       const undrawn = await failuresOf(await repo.selectDue(pool, clock.now()), drawRound);
       const raffles = (await games.selectGames(pool)).filter((game) => isOfKind(game, 'raffle'));
@@ -160,7 +163,7 @@ export function createRaffles(needs: Needs) {
 
     find: (id: string): Promise<repo.Round | null> => repo.selectRound(pool, id),
 
-    /** A page of a round's tickets, by their numbers, behind one of them. */
+    /** A page of a round's tickets, by number, after one of them. */
     async tickets({ id }: repo.Round, { after, limit }: { after: number; limit: number }) {
       const read = (most: number) => repo.selectEntriesAfter(pool, id, { after, limit: most });
       const page = await readPage(limit, read, ({ last }) => last);
@@ -175,7 +178,7 @@ export function createRaffles(needs: Needs) {
       withStates(pool, await repo.selectOwnWins(pool, memberId, SHOWN)),
 
     /**
-     * Claims a prize won; claimed before, it answers the same.
+     * Claims a prize that was won; repeated, the answer is the same.
      *
      * @throws ApiError NOT_FOUND, NOTHING_TO_CLAIM
      */
@@ -191,7 +194,7 @@ export function createRaffles(needs: Needs) {
   };
 }
 
-/** Members are locked in the order of their ids, whoever else pays them at the same time. */
+/** Members are locked in the order of their IDs, as everywhere, so that no two payers deadlock. */
 function inOrderOfMembers(winners: readonly Winner[]): Winner[] {
   return winners.toSorted((a, b) => (a.memberId === b.memberId ? a.place - b.place : a.memberId < b.memberId ? -1 : 1));
 }

@@ -20,7 +20,7 @@ type Needs = {
 
 export type WaitingLot = { memberId: string; tickets: number; cause: string };
 
-/** Takes all tickets that wait for a raffle's round out of members' hands, in the order they came. */
+/** Takes all tickets that wait for a raffle's round away from their members, in the order they came. */
 export async function takeWaiting(tx: WriteHandle, game: string, now: Temporal.Instant): Promise<WaitingLot[]> {
   const taken: WaitingLot[] = [];
   for (const { id, memberId, cause } of await repo.selectWaiting(tx, game)) {
@@ -35,7 +35,7 @@ export async function takeWaiting(tx: WriteHandle, game: string, now: Temporal.I
 
 export type Tickets = ReturnType<typeof createTickets>;
 
-/** Tickets of prize games: how they come, are used, and end. */
+/** Tickets of prize games: how they are added, used, and expire. */
 export function createTickets({ pool, clock, enterRaffle }: Needs) {
   async function hold(tx: WriteHandle, wanted: NewTickets): Promise<boolean> {
     const { memberId, game, tickets } = wanted;
@@ -48,7 +48,7 @@ export function createTickets({ pool, clock, enterRaffle }: Needs) {
 
   return {
     /**
-     * Adds tickets of a game, in the caller's transaction; the same cause adds once. Those of a raffle are entered into its
+     * Adds tickets of a game, in the caller's transaction; once for each cause. Those of a raffle are entered into its
      * open round at once.
      *
      * @throws Error where there is no such game, or it takes no tickets
@@ -66,7 +66,7 @@ export function createTickets({ pool, clock, enterRaffle }: Needs) {
       return { status: 'added' };
     },
 
-    /** Uses the ticket that ends first. @returns false where there is none */
+    /** Uses the ticket that expires first. @returns false where there is none */
     async use(tx: WriteHandle, memberId: string, game: string): Promise<boolean> {
       const now = clock.now();
       await repo.lockHolder(tx, memberId, game);
@@ -78,7 +78,7 @@ export function createTickets({ pool, clock, enterRaffle }: Needs) {
 
     held: (db: ReadHandle, memberId: string): Promise<repo.Held[]> => repo.selectHeld(db, memberId, clock.now()),
 
-    /** Ends tickets whose time is over, each lot in a transaction of its own. */
+    /** Expires tickets whose time is over, each lot in a transaction of its own. */
     async expire(): Promise<void> {
       const ended = await repo.selectEnded(pool, clock.now(), AT_A_TIME);
       const end = ({ id, memberId, game }: (typeof ended)[number]) =>

@@ -26,10 +26,10 @@ export type ApplicationsNeeds = {
   tell: Inbox['tell'];
 };
 
-/** A screenshot must stay readable; more than this is of no use. */
+/** A screenshot must stay readable; more pixels are of no use. */
 const LONGEST_SIDE = 2000;
 const MOST_PICTURES = 3;
-/** Pictures that no application followed are kept for so long. */
+/** How long pictures without an application are kept. */
 const LOOSE_HOURS = 24;
 
 export type Applications = ReturnType<typeof createApplications>;
@@ -47,7 +47,7 @@ export function createApplications({ pool, clock, activities, awards, links, tim
     (await links()).find((link) => link.key === key) ?? null;
 
   return {
-    /** Keeps a picture for the application that follows. */
+    /** Stores a picture for a following application. */
     async addPicture(memberId: string, id: string, file: Uint8Array, language: Language): Promise<{ id: string }> {
       const { promotion } = await applicable(memberId, id, language);
       const bytes = await readUploadedPicture(file, (picture) =>
@@ -67,7 +67,7 @@ export function createApplications({ pool, clock, activities, awards, links, tim
       });
     },
 
-    /** Applies; the same key applies once. */
+    /** Applies; once for each key. */
     async apply(
       memberId: string,
       id: string,
@@ -80,7 +80,7 @@ export function createApplications({ pool, clock, activities, awards, links, tim
         await repo.lockMember(tx, memberId);
         const owner = { promotionId: promotion.id, memberId };
         const applicationId = await repo.insertApplication(tx, { ...owner, idempotencyKey, comment }, clock.now());
-        // Another press was quicker: what it sent stands.
+        // Another request was quicker: its application stands.
         if (applicationId === null) return;
         const ids = [...new Set(pictures)];
         if ((await repo.attachPictures(tx, { ...owner, applicationId, ids })) !== ids.length) {
@@ -107,7 +107,7 @@ export function createApplications({ pool, clock, activities, awards, links, tim
     open: (id: string): Promise<repo.Application | null> => repo.selectApplication(pool, id),
     picturesOf: (id: string): Promise<Buffer[]> => repo.selectPictures(pool, id),
 
-    /** Decides on one that waits; approved, it gives what its promotion promises. @throws Error with what is in the way */
+    /** Decides a waiting application; approved, it gives the promised reward. @throws Error that names the obstacle */
     async decide(id: string, decision: repo.Decision): Promise<void> {
       const known = await repo.selectApplication(pool, id);
       if (!known) throw new Error(`There is no application ${id}.`);
@@ -115,7 +115,7 @@ export function createApplications({ pool, clock, activities, awards, links, tim
         const [promotion] = await lockPromotions(tx, [known.promotionId]);
         const { definition, key } = promotion!;
         if (!(await repo.decide(tx, known.id, decision, clock.now()))) {
-          throw new Error(`Application ${id} was decided on already.`);
+          throw new Error(`Application ${id} was decided already.`);
         }
         const { memberId } = known;
         if (decision.state === 'approved') {
@@ -146,7 +146,7 @@ export function createApplications({ pool, clock, activities, awards, links, tim
 /** Why nothing was given, for staff. */
 export function whyNot(verdict: { status: string; why?: string }): string {
   const words: Record<string, string> = {
-    budget_used_up: 'the budget has not so much left (bin/champa promotion fund)',
+    budget_used_up: 'the budget does not cover it (bin/champa promotion fund)',
     capped: 'a cap of the promotion is reached',
     conditions: 'its conditions do not hold',
     known: 'it was given before',

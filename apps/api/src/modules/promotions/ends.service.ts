@@ -19,13 +19,16 @@ export type EndsNeeds = {
   timeZone: () => Promise<string>;
 };
 
-/** Figures and facts of a span's last bets are there by then; what comes later counts for the next. */
+/** The time for figures and facts of a span's last bets to arrive; later ones count for the next span. */
 const GRACE_MINUTES = 30;
 const MEMBERS_AT_A_TIME = 200;
 
 export type Ends = ReturnType<typeof createEnds>;
 
-/** What days, weeks and months come to when they are over. Each is worked through once, whoever begins it and however often. */
+/**
+ * Settles days, weeks and months when they are over. Each is worked through once, however often and by however many
+ * workers it is tried.
+ */
 export function createEnds({ pool, clock, log, awards, alarm, timeZone }: EndsNeeds) {
   /** Gives to the next members of a span. @returns whether there are more */
   const workOn = (id: bigint, span: string): Promise<boolean> =>
@@ -39,7 +42,7 @@ export function createEnds({ pool, clock, log, awards, alarm, timeZone }: EndsNe
       const members = await repo.selectCounted(tx, wish);
       const verdicts = await awards.award(tx, await occasions(tx, promotion, span, members));
       if (verdicts.some(({ status }) => status === 'budget_used_up')) {
-        // Whoever got his keeps it; the others are asked after again once there is money.
+        // Members who got theirs keep it; the others are tried again once there is money.
         log.warn({ promotion: promotion.key, span }, 'the budget of a promotion is used up: its period waits');
         return false;
       }
@@ -75,7 +78,7 @@ export function createEnds({ pool, clock, log, awards, alarm, timeZone }: EndsNe
   }
 
   return {
-    /** Works through every span that is over. A failure of one stops no other. */
+    /** Works through every span that is over. A failure of one does not block the others. */
     async closeDue(): Promise<void> {
       const zone = await timeZone();
       const settled = dayAt(clock.now().subtract({ minutes: GRACE_MINUTES }), zone);

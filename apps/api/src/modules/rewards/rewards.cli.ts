@@ -27,20 +27,20 @@ const SHOWN = 200;
 
 /** bin/champa rewards … */
 export function rewardsCommands(program: Command, withPlatform: WithRewards): void {
-  const rewards = program.command('rewards').description('gifts to members, and the budgets they come from');
+  const rewards = program.command('rewards').description('gifts to members, and their budgets');
 
   asList(rewards.command('budgets'))
-    .description('every budget: what is left of it, what waits to be claimed, what was paid and what came back')
+    .description('list every budget: left, waiting to be claimed, paid and returned')
     .action((listed: Listed) => withPlatform(async (composed) => table(await budgetsOf(composed.rewards), listed)));
 
   asStaff(rewards.command('fund <budget> <amount>'))
-    .description('give a budget money of the house’s; one that is not there is opened')
+    .description('fund a budget with money of the house; a missing one is opened')
     .requiredOption('--currency <code>', 'its currency')
     .action((budget: string, amount: string, { currency, ...why }: Why & { currency: string }) =>
       withPlatform(async (composed, { pool }) => {
         const { actor, reason } = await actorOf(composed.staff.service.actor, pool, why);
         const given = parseAmount(amount);
-        if (given <= 0n) throw new Error('The amount must be more than nothing.');
+        if (given <= 0n) throw new Error('The amount must be above zero.');
         await inTransaction(pool, (tx) => composed.rewards.fund(tx, budget, given, currency, reason, actor));
         table(await budgetsOf(composed.rewards), {});
       }),
@@ -61,17 +61,17 @@ export function rewardsCommands(program: Command, withPlatform: WithRewards): vo
 
   byStaff(rewards.command('give <member>'))
     .description('give a member cash out of a budget, to be claimed in the reward centre')
-    .requiredOption('--budget <budget>', 'which pays')
+    .requiredOption('--budget <budget>', 'the budget that pays')
     .requiredOption('--amount <amount>', '50000 or 50000.00')
     .requiredOption('--currency <code>', 'of the budget')
-    .requiredOption('--lo <title>', 'what it is called, in Lao')
+    .requiredOption('--lo <title>', 'its title in Lao')
     .requiredOption('--en <title>', 'the same in English')
     .requiredOption('--cn <title>', 'the same in Chinese')
-    .option('--turnover <times>', 'how often it must be staked before a withdrawal', '0')
-    .option('--from <instant>', 'when it can be claimed, as 2026-12-24T00:00:00Z; now where left out')
-    .option('--until <instant>', 'when it is gone; never where left out')
+    .option('--turnover <times>', 'the wagering requirement, times the amount', '0')
+    .option('--from <instant>', 'when it can be claimed, as 2026-12-24T00:00:00Z; default: now')
+    .option('--until <instant>', 'when it expires; default: never')
     .option('--credit', 'pay it at once: nothing to claim')
-    .option('--key <text>', 'the same key gives a member once, however often it is said')
+    .option('--key <text>', 'the same key gives a member once, however often it is used')
     .action((member: string, options: GiveOptions) =>
       withPlatform(async (composed, { pool }) => {
         const { service } = composed.staff;
@@ -97,7 +97,7 @@ export function rewardsCommands(program: Command, withPlatform: WithRewards): vo
         const { actor, reason } = await actorOf(composed.staff.service.actor, pool, why);
         if (!/^\d{1,18}$/.test(gift)) throw new Error('A gift is named by its number.');
         const isDone = await inTransaction(pool, (tx) => composed.rewards.takeBack(tx, gift, reason, actor));
-        if (!isDone) throw new Error(`There is no gift ${gift} that waits to be claimed.`);
+        if (!isDone) throw new Error(`There is no waiting gift ${gift}.`);
         line(`taken back: ${gift}`);
       }),
     );
@@ -127,7 +127,7 @@ type GiveOptions = Who & {
 } & NewGift['title'];
 
 const refusals = {
-  budget_used_up: 'the budget has not so much left',
+  budget_used_up: 'the budget does not cover it',
   excluded: 'the member has excluded himself',
 };
 
@@ -137,7 +137,7 @@ function giftOf(memberId: string, { key = randomUUID(), lo, en, cn, ...options }
   return {
     memberId,
     source: 'staff',
-    // Whoever gives it: the same key gives once, also where two employees say it. The access log tells who it was.
+    // The same key gives once, also where two employees use it. The access log names them.
     sourceId: 'by hand',
     cause: key,
     title: { lo, en, cn },

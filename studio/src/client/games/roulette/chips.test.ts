@@ -10,11 +10,11 @@ it.each([
   [999_999n, '999K'],
   [2_500_000n, '2.5M'],
   [3_000_000_000n, '3B'],
-] as const)('%s is written %s', (amount, text) => {
+] as const)('%s is shown as %s', (amount, text) => {
   expect(shortAmount(amount * SCALE)).toBe(text);
 });
 
-it('a sum looks like the largest chip not above it', () => {
+it('a sum is shown as the largest chip not above it', () => {
   expect(chipIndex([1n, 5n, 10n], 7n)).toBe(1);
   expect(chipIndex([1n, 5n, 10n], 10n)).toBe(2);
   expect(chipIndex([5n, 10n], 1n)).toBe(0);

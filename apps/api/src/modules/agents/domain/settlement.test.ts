@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Base, chainsOf, correct, dueOf, NO_BASE, settle } from './settlement.ts';
+import { type Base, contractChainsOf, correct, dueOf, NO_BASE, settle } from './settlement.ts';
 import type { Terms } from './terms.ts';
 
 const signed = fc.bigInt({ min: -(10n ** 10n), max: 10n ** 10n });
@@ -22,7 +22,7 @@ const terms: Terms = {
   ],
 };
 
-test('what is due and what stays to be given back are what was earned, corrected and carried, and never both', () => {
+test('what is due less what is carried out is what was earned, corrected and carried in, and one of the two is zero', () => {
   fc.assert(
     fc.property(positive, signed, positive, (gross, adjusted, back) => {
       const { due, carriedOut } = dueOf(gross, adjusted, -back);
@@ -32,7 +32,7 @@ test('what is due and what stays to be given back are what was earned, corrected
   );
 });
 
-test('however corrections come, in the end it is as if the figures had been right at first', () => {
+test('in whatever order corrections come, the result is that of figures that were right at first', () => {
   fc.assert(
     fc.property(
       fc.array(figures, { minLength: 1, maxLength: 6 }),
@@ -79,14 +79,19 @@ test('a deficit is made up for before anything is earned, and all of it once', (
   expect([whole.base, whole.gross, whole.deficit]).toEqual([600n, 60n, 0n]);
 });
 
-test('chains hang from contracts that nothing is above, and those who changed places are no circle', () => {
+test('a contract chain begins at a contract without one above, and two members who changed places make no circle', () => {
   const link = (id: bigint, uplineId: string | null, downlineId: string) => ({ id, uplineId, downlineId });
-  const chains = chainsOf([link(3n, '2', '3'), link(1n, null, '1'), link(2n, '1', '2'), link(5n, '8', '9')]);
-  expect([...chains].toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
-    [1n, { chain: 1n, depth: 0 }],
-    [2n, { chain: 1n, depth: 1 }],
-    [3n, { chain: 1n, depth: 2 }],
-    [5n, { chain: 5n, depth: 0 }],
+  const contractChains = contractChainsOf([
+    link(3n, '2', '3'),
+    link(1n, null, '1'),
+    link(2n, '1', '2'),
+    link(5n, '8', '9'),
   ]);
-  expect(chainsOf([link(1n, 'a', 'b'), link(2n, 'b', 'a')]).size).toBe(2);
+  expect([...contractChains].toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
+    [1n, { contractChain: 1n, depth: 0 }],
+    [2n, { contractChain: 1n, depth: 1 }],
+    [3n, { contractChain: 1n, depth: 2 }],
+    [5n, { contractChain: 5n, depth: 0 }],
+  ]);
+  expect(contractChainsOf([link(1n, 'a', 'b'), link(2n, 'b', 'a')]).size).toBe(2);
 });

@@ -13,21 +13,21 @@ import { writeGames } from './written-games.ts';
 /** How old the catalogue of a server may be. */
 const POLL_EVERY_MS = 500;
 
-/** Bytes of the answers that are kept. */
+/** Bytes of the cached answers. */
 const ANSWER_BYTES = 64 * 1024 * 1024;
 
-/** What of the brand's settings the catalogue depends on. */
+/** The brand's settings that the catalogue depends on. */
 export type CatalogueSettings = {
   inHouseAccountTypes: readonly string[];
   languages: readonly string[];
   defaultLanguage: Language;
 };
 
-/** One state of the catalogue, and what was made of it. */
+/** One state of the catalogue, and what was made from it. */
 export type CatalogueView = {
   snapshot: Snapshot;
   lists: GameLists;
-  /** Answers given lately more than once, by what was asked. They go with the catalogue they were made of. */
+  /** Answers given lately more than once, by request. They are dropped with the catalogue they were made from. */
   answers: FrequentCache<PreparedJson>;
   defaultLanguage: Language;
 };
@@ -74,7 +74,7 @@ export class LiveCatalogue {
   }
 
   /**
-   * Reads the catalogue again if it has changed; what was committed before the call is seen after it. Calls at the same time
+   * Reads the catalogue again if it has changed; changes committed before the call are seen after it. Concurrent calls
    * share one reading.
    */
   refresh(): Promise<void> {
@@ -91,7 +91,7 @@ export class LiveCatalogue {
   async #read(): Promise<void> {
     const { pool, settings, lagerIcon, write } = this.#needs;
     const { inHouseAccountTypes: inHouse, languages, defaultLanguage } = await settings();
-    // The number first: rows that come after it was read are in the next number, and read again.
+    // The revision first: rows that come after it was read have the next revision, and are read again.
     const version = JSON.stringify([String(await selectRevision(pool)), inHouse, languages, defaultLanguage]);
     if (this.#view?.snapshot.version === version) return;
     const vendors = await selectVendors(pool);

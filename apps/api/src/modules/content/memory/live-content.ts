@@ -14,13 +14,13 @@ import type { ContentPictures } from '../pictures/content-pictures.ts';
 /** How old the content of a server may be. */
 const POLL_EVERY_MS = 500;
 
-/** What is shown at present, and the answers made of it; another takes its place when anything changes. */
+/** The content shown at present, and the answers made from it; replaced when anything changes. */
 export type ContentView = {
   content: Content;
   findPicture: ContentPictures;
   brandLanguage: Language;
   answers: Map<string, PreparedJson>;
-  /** When what is shown changes by itself; null: not as things stand. */
+  /** When the shown content changes by itself; null: never. */
   until: Temporal.Instant | null;
 };
 
@@ -35,8 +35,8 @@ type Needs = {
 type Known = { version: string; content: Content; findPicture: ContentPictures; brandLanguage: Language };
 
 /**
- * The content in memory, as each server has it. It follows the database as the catalogue does: twice a second the server
- * reads the revision, and where that has changed, the content.
+ * A server's content in memory. It follows the database as the catalogue does: twice a second the server reads the
+ * revision, and where that has changed, the content.
  */
 export class LiveContent {
   readonly #needs: Needs;
@@ -77,7 +77,7 @@ export class LiveContent {
   async #read(): Promise<void> {
     const { pool, pictures } = this.#needs;
     const brandLanguage = await this.#needs.brandLanguage();
-    // The number first: rows that come after it was read are in the next number, and read again.
+    // The revision first: rows that come after it was read have the next revision, and are read again.
     const version = `${await selectRevision(pool)} ${brandLanguage}`;
     if (this.#known?.version === version) return;
     const content = harmless(await selectContent(pool));
@@ -86,7 +86,7 @@ export class LiveContent {
   }
 }
 
-/** Whatever was written into the database by whatever hand, no script leaves it. */
+/** Cleans content that any program wrote into the database: no script gets out. */
 function harmless(content: Content): Content {
   const clean = <T extends { content: Content['notices'][number]['content'] }>(item: T): T => ({
     ...item,

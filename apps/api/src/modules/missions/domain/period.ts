@@ -2,10 +2,10 @@ import type { BoardPeriod } from '@champa/contract';
 import * as calendar from '../../../platform/brand-calendar.ts';
 import type { Offered } from './mission.ts';
 
-/** Days of the brand, both included. A period is known by its first. */
+/** Days of the brand, both included. A period is named by its first day. */
 export type Span = { firstDay: string; lastDay: string };
 
-/** The period a day is in; null where there is none on that day. Weeks begin on Monday. */
+/** The period of a day; null where there is none. Weeks begin on Monday. */
 export function spanOf(kind: BoardPeriod, day: string, { firstDay, lastDay }: Offered): Span | null {
   if ((firstDay !== null && day < firstDay) || (lastDay !== null && day > lastDay)) return null;
   switch (kind) {
@@ -25,7 +25,7 @@ export function spanOf(kind: BoardPeriod, day: string, { firstDay, lastDay }: Of
   }
 }
 
-/** From the first moment of a period to the first after it: a day in which clocks change has 23 or 25 hours. */
+/** From the first instant of a period to the first after it: a day in which clocks change has 23 or 25 hours. */
 export function boundsOf({ firstDay, lastDay }: Span, timeZone: string): calendar.Span {
   return calendar.spanOfDays({ from: firstDay, to: lastDay }, timeZone);
 }

@@ -2,8 +2,8 @@ import { dayAt } from '../../../platform/brand-calendar.ts';
 import type { Timetable } from './game.ts';
 
 /**
- * The first time of a timetable after an instant. In the brand's time zone; a time of day that a change of clocks leaves out
- * falls as much later.
+ * The first time of a timetable after an instant. In the brand's time zone; a time of day that a change of clocks skips
+ * is that much later.
  */
 export function nextTime({ days, time }: Timetable, after: Temporal.Instant, timeZone: string): Temporal.Instant {
   const today = dayAt(after, timeZone);
