@@ -18,8 +18,8 @@ export type Prepared = { name: string; text: string };
 declare const transaction: unique symbol;
 
 /**
- * What a write must be given: a running transaction. Only `inTransaction` makes one, at the edge (a request or a job),
- * so that a service can neither commit half of its work nor write outside a transaction.
+ * What a write must be given: a running transaction. Only `inTransaction` makes one, in a use case; what that calls can
+ * neither commit half of its work nor write outside a transaction (decision 0051).
  */
 export type WriteHandle = pg.PoolClient & { readonly [transaction]: true };
 

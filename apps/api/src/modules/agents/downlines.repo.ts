@@ -1,6 +1,6 @@
 import type { ContractKind, ContractPeriod, ContractTerms, Downline, DownlineSort } from '@champa/contract';
 import type { ReadHandle } from '../../platform/database.ts';
-import type { TeamCursor } from './domain/team-cursor.ts';
+import type { TeamPlace } from './team-cursor.ts';
 import type { DaySpan } from './team.repo.ts';
 
 /** A member of a team with their figures of some days; `key` is the value they were sorted by. */
@@ -30,7 +30,7 @@ export type DownlinePage = {
   among: Among;
   sort: DownlineSort;
   order: 'asc' | 'desc';
-  after: TeamCursor | null;
+  after: TeamPlace | null;
   limit: number;
 };
 

@@ -13,6 +13,7 @@ import {
   toldFieldNames,
 } from '@champa/contract';
 import type * as z from 'zod/mini';
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -95,7 +96,7 @@ export function createRegistration(needs: Needs) {
     const all = await settings();
     if (!rules[kind]) throw new ApiError('REGISTRATION_CLOSED');
     const values = { ...wanted, username: wanted.username?.trim() ?? '', mobileNum: wanted.mobileNum?.trim() ?? '' };
-    const { year, month, day } = clock.now().toZonedDateTimeISO(all.brand.timeZone);
+    const { year, month, day } = dayAt(clock.now(), all.brand.timeZone);
     const shown = new Set(shownFields(rules, kind).map(({ name }) => name));
     const fields = {
       ...(all.registration.refuseCommonPasswords ? guessesOf(values, shown, all.brand.name) : {}),

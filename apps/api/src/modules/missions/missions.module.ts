@@ -1,5 +1,6 @@
 import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
+import { dayAt } from '../../platform/brand-calendar.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { Fact, Facts } from '../facts/index.ts';
 import type { Rewards } from '../rewards/index.ts';
@@ -49,10 +50,7 @@ export function createMissions(
     boards,
     admin,
     seedDemo: async () => {
-      const today = clock
-        .now()
-        .toZonedDateTimeISO(await timeZone())
-        .toPlainDate();
+      const today = dayAt(clock.now(), await timeZone());
       await inTransaction(pool, (tx) => seedDemoMissions(tx, { admin, fund, today }));
     },
     routes: (app) =>

@@ -4,6 +4,7 @@ import { formatDecimal } from '@champa/money';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { eachApart } from '../../platform/each.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { BrandSettings, WithdrawalSettings } from '../site/index.ts';
@@ -216,11 +217,8 @@ export function createWithdrawalsService(needs: Needs) {
 
     /** What nobody has said anything about in time counts as received. Each in a transaction of its own. */
     async receiveOverdue(): Promise<void> {
-      const failures: unknown[] = [];
-      for (const id of await repo.selectReceiptsDue(pool, clock.now(), RECEIPTS_AT_ONCE)) {
-        await inTransaction(pool, (tx) => receiveIfDue(tx, id)).catch((error: unknown) => failures.push(error));
-      }
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} withdrawals could not be ended`);
+      const due = await repo.selectReceiptsDue(pool, clock.now(), RECEIPTS_AT_ONCE);
+      await eachApart(due, (id) => inTransaction(pool, (tx) => receiveIfDue(tx, id)), 'withdrawals could not be ended');
     },
   };
 }
