@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeSchema } from './describe-schema.ts';
 import { migrate, planMigration } from './migrate.ts';
 import { layOutRelease, releaseNames } from './releases.ts';
-import { SCHEMA_FOLDERS, type SchemaFolders } from './sql-files.ts';
+import { readSchema, SCHEMA_FOLDERS, type SchemaFolders } from './sql-files.ts';
+import { withoutComments } from './sql-text.ts';
 
 const NOTHING = { migrations: [], added: [], replaced: [], dropped: [] };
 
@@ -50,6 +51,21 @@ async function rowsOf(client: pg.Client): Promise<Record<string, number>> {
   return counts;
 }
 
+/** Tables whose rows went into another table: `upgrade-payments.test.ts` says how. */
+const MERGED: readonly string[] = ['withdrawals.provider', 'withdrawals.callback'];
+
+/** The same counts by today's names of the tables: a later migration may have moved a table to another schema. */
+async function byNamesOfToday(counts: Record<string, number>): Promise<Record<string, number>> {
+  const { migrations } = await readSchema(SCHEMA_FOLDERS);
+  const moves = migrations.flatMap(({ text }) => [
+    ...withoutComments(text).matchAll(/ALTER TABLE ([a-z_]+)\.([a-z_]+) SET SCHEMA ([a-z_]+);/g),
+  ]);
+  const nameOf = (before: string): string =>
+    moves.reduce((name, [, from, table, to]) => (name === `${from}.${table}` ? `${to}.${table}` : name), before);
+  const kept = Object.entries(counts).filter(([name]) => !MERGED.includes(name));
+  return Object.fromEntries(kept.map(([name, count]) => [nameOf(name), count]));
+}
+
 describe('each released schema, with data in it', async () => {
   test.each(await releaseNames())('%s comes up to today’s, and keeps its data', async (name) => {
     const database = await newDatabase('empty');
@@ -63,7 +79,7 @@ describe('each released schema, with data in it', async () => {
     await migrate(database.url);
     const today = await describeSchema(await open(await newDatabase('migrated')));
     expect(await describeSchema(client)).toEqual(today);
-    expect(await rowsOf(client)).toMatchObject(before);
+    expect(await rowsOf(client)).toMatchObject(await byNamesOfToday(before));
     expect(await planMigration(database.url)).toEqual(NOTHING);
   });
 });

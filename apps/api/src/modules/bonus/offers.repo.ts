@@ -106,6 +106,6 @@ export async function insertChange(tx: WriteHandle, change: OfferChange, now: Te
 
 /** Whether money that a member paid in was ever credited, but for one deposit. */
 export async function hasDeposited(db: ReadHandle, memberId: string, but: string | null): Promise<boolean> {
-  const { rows } = await db.query<{ yes: boolean }>('SELECT cashier.has_deposited($1, $2) AS yes', [memberId, but]);
+  const { rows } = await db.query<{ yes: boolean }>('SELECT deposits.has_deposited($1, $2) AS yes', [memberId, but]);
   return rows[0]!.yes;
 }

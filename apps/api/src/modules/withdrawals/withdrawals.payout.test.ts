@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { runJobs } from '../../platform/jobs.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
-import { signedHeaders } from '../cashier/testing/signed.ts';
-import { endPayout, payoutsOf } from './testing/payouts.ts';
+import { signedHeaders } from '../payments/testing/signed.ts';
+import { endPayout, payoutsOf } from '../payments/testing/payouts.ts';
 import { BY, createWorld, type Payee, type World } from './testing/world.ts';
 
 let world: World;
@@ -65,7 +65,7 @@ async function tell(fields: Fields, secret = world.sandbox.secret): Promise<stri
   });
   const answer = await world.app.inject({
     method: 'POST',
-    url: '/callbacks/payouts/sandpay',
+    url: '/callbacks/payments/sandpay',
     headers: signedHeaders(secret, body, world.clock.now()),
     payload: body,
   });
