@@ -64,7 +64,7 @@ describe('what a change reaches', () => {
   });
 
   test('a migration reaches the modules whose schemas it names', () => {
-    const file = 'packages/db/migrations/1_cashier.sql';
+    const file = 'packages/db/migrations/1_deposits.sql';
     const areas = areasOf(reached([file], ['ALTER TABLE deposits.deposit ADD COLUMN note text']));
     expect([...areas].toSorted()).toEqual(['bonus', 'deposits']);
   });

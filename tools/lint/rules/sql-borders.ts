@@ -188,7 +188,8 @@ function takenOverBy(code: string, offset: number): string | undefined {
 function emptiedBy(code: string, offset: number): string | undefined {
   EMPTIED.lastIndex = offset;
   const emptied = EMPTIED.exec(code)?.[1];
-  return emptied && new RegExp(`ALTER\\s+TABLE\\s+${emptied}\\.[a-z_]+\\s+SET\\s+SCHEMA\\s+([a-z_]+)`).exec(code)?.[1];
+  const takes = new RegExp(`ALTER\\s+TABLE\\s+${emptied}\\.[a-z_]+\\s+SET\\s+SCHEMA\\s+([a-z_]+)`);
+  return emptied && takes.exec(code)?.[1];
 }
 
 function lineAt(text: string, offset: number): number {
