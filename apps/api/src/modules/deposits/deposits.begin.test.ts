@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const settled = (id: string, state: string) =>
-  vi.waitFor(async () => expect((await world.status(member, id)).state).toBe(state), { timeout: 8000, interval: 30 });
+  vi.waitFor(async () => expect((await world.status(member, id)).state).toBe(state), { timeout: 20_000, interval: 30 });
 
 describe('the methods', () => {
   test('are offered in the visitor’s language, with limits and presets', async () => {
@@ -40,12 +40,12 @@ describe('a deposit paid on the hosted page', () => {
     expect(await world.balance(who)).toBe('0.00');
 
     await world.sandbox.press(begun.paymentUrl, 'pay');
-    await vi.waitFor(async () => expect(await world.balance(who)).toBe('250000.00'));
+    await vi.waitFor(async () => expect(await world.balance(who)).toBe('250000.00'), { timeout: 20_000 });
 
     const after = await world.status(who, begun.id);
     expect(after).toMatchObject({ state: 'credited', paymentUrl: null });
     expect(after.creditedAt).not.toBeNull();
-    await vi.waitFor(() => expect(stream.messages).toHaveLength(3));
+    await vi.waitFor(() => expect(stream.messages).toHaveLength(3), { timeout: 20_000 });
     const balances = stream.messages.filter(({ event }) => event === 'balance').map(({ data }) => data);
     expect(balances).toMatchObject([
       { balance: '0.00', version: '0' },
@@ -63,7 +63,7 @@ describe('a deposit paid on the hosted page', () => {
       world.passTime({ seconds: 2 }); // what comes later comes now
       await settled(begun.id, 'credited');
       await vi.waitFor(async () => expect(await deliveriesLeft(begun.paymentUrl)).toBe(0), {
-        timeout: 8000,
+        timeout: 20_000,
         interval: 50,
       });
       expect(await creditsOf(world, begun.id)).toEqual([25_000_000_000n]);
@@ -144,7 +144,7 @@ describe('what is asked for', () => {
 });
 
 describe('deposits', () => {
-  test('are listed newest first, each member his own', async () => {
+  test('are listed newest first, each member’s own', async () => {
     const who = await world.addMember();
     const ids = [];
     for (let count = 0; count < 3; count++) ids.unshift((await world.pending(who)).id);
@@ -161,7 +161,7 @@ describe('deposits', () => {
     });
   });
 
-  test('that nobody paid expire, and are credited when the money comes all the same', async () => {
+  test('that were not paid expire, and are credited if the money comes later', async () => {
     const begun = await world.pending(member);
     const expire = world.deposits.jobs!.find(({ name }) => name === 'deposits_expire_deposits')!;
     world.passTime({ minutes: 30 });

@@ -73,7 +73,7 @@ describe('a callback', () => {
     expect(await sendCallback(world, await callbackFor(world, id))).toBe('200 OK');
   });
 
-  test('about a deposit nobody began is refused', async () => {
+  test('about a deposit that was never begun is refused', async () => {
     const { id } = await world.pending(member);
     const merchantRef = 'a reference nobody gave out';
     expect(await sendCallback(world, await callbackFor(world, id, { merchantRef }))).toBe('404 UNKNOWN DEPOSIT');
@@ -93,7 +93,7 @@ describe('a callback', () => {
     expect(await sendCallback(world, await callbackFor(world, id, wrong))).toBe('401 REFUSED');
   });
 
-  test('of a provider nobody knows is refused', async () => {
+  test('of an unknown provider is refused', async () => {
     const response = await world.app.inject({ method: 'POST', url: '/callbacks/payments/nobody', payload: {} });
     expect(response.statusCode).toBe(404);
   });

@@ -87,7 +87,7 @@ describe('champa deposits', () => {
           state: 'failed',
           note: 'It did not arrive',
         }),
-      { timeout: 8000 },
+      { timeout: 20_000 },
     );
     await runner.stop();
     stream.leave();

@@ -85,7 +85,7 @@ describe('a server killed between the provider’s answer to a refund and writin
   test('leaves the money held; the job ends the refund, once', async () => {
     const { id, paymentUrl } = await world.pending(member);
     await world.sandbox.press(paymentUrl, 'pay');
-    await vi.waitFor(async () => expect(await state(id)).toBe('credited'));
+    await vi.waitFor(async () => expect(await state(id)).toBe('credited'), { timeout: 20_000 });
 
     const script = path.join(import.meta.dirname, 'testing/doomed-refund-server.ts');
     const doomed = spawn(process.execPath, [script, world.databaseUrl, id, world.passed().toString()]);

@@ -50,7 +50,9 @@ describe('while the provider does not answer', () => {
       const again = await world.pending(member, { idempotencyKey });
       expect(again.id).toBe(id);
       await world.sandbox.press(again.paymentUrl, 'pay');
-      await vi.waitFor(async () => expect((await world.status(member, id)).state).toBe('credited'));
+      await vi.waitFor(async () => expect((await world.status(member, id)).state).toBe('credited'), {
+        timeout: 20_000,
+      });
     },
   );
 
@@ -134,7 +136,7 @@ test('the job that asks is queued with the deposit and asks by itself', async ()
   await world.ownerQuery(`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE '%:${begun.id}'`);
   const runner = await runJobs(world.databaseUrl, world.deposits.jobs!, createLog('silent', 'test'), createMetrics());
   await vi.waitFor(async () => expect((await world.status(member, begun.id)).state).toBe('credited'), {
-    timeout: 5000,
+    timeout: 20_000,
   });
   await runner.stop();
 });
@@ -149,7 +151,7 @@ test('a job that waits in the queue under the name this module had before decisi
   );
   const runner = await runJobs(world.databaseUrl, world.deposits.jobs!, createLog('silent', 'test'), createMetrics());
   await vi.waitFor(async () => expect((await world.status(member, begun.id)).state).toBe('credited'), {
-    timeout: 5000,
+    timeout: 20_000,
   });
   await runner.stop();
 });

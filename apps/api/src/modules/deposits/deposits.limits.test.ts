@@ -99,9 +99,9 @@ describe('the inbox', () => {
     const { id } = await world.pending(member);
     await sendCallback(world, await callbackFor(world, id));
     await world.inbox.jobs!.find(({ name }) => name === 'inbox_announce')!.run({ memberId: member });
-    await vi.waitFor(() => expect(counts()).toEqual([{ count: 1 }]));
+    await vi.waitFor(() => expect(counts()).toEqual([{ count: 1 }]), { timeout: 20_000 });
     await world.call(member, 'POST', '/api/inbox/read');
-    await vi.waitFor(() => expect(counts()).toEqual([{ count: 1 }, { count: 0 }]));
+    await vi.waitFor(() => expect(counts()).toEqual([{ count: 1 }, { count: 0 }]), { timeout: 20_000 });
     stream.leave();
   });
 

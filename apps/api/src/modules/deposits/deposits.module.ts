@@ -109,7 +109,7 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
     seedDemo: () => seedDemoMethods(pool),
   };
 
-  // After the commit: what a screen is told has happened.
+  // After the commit, so that a screen shows only what has happened.
   async function announce(deposit: Deposit): Promise<void> {
     live.publish(deposit.memberId, { name: 'deposit', data: presentDeposit(deposit, clock.now()) });
     // Before that, no money moved.

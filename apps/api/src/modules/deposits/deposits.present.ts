@@ -3,10 +3,10 @@ import { formatDecimal } from '@champa/money';
 import { type Deposit, isUnpaid, shareOf } from './domain/deposit.ts';
 import type { Method } from './methods.repo.ts';
 
-/** A deposit as its member sees it. How it is paid is told only while it can be. */
+/** A deposit as its member sees it. It shows how to pay only while it can be paid. */
 export function presentDeposit(deposit: Deposit, now: Temporal.Instant): DepositView {
   const isPayable = deposit.state === 'pending' && Temporal.Instant.compare(now, deposit.expiresAt) < 0;
-  // Who sent a slip may want to look again at what he transferred to, and what a chain has seen is on its way.
+  // A member who sent a slip may look again at the account they transferred to; a payment that a chain has seen is on its way.
   const isTold = isPayable || deposit.state === 'review' || (isUnpaid(deposit.state) && deposit.confirmations !== null);
   const { fee, credit } = shareOf(deposit);
   return {

@@ -34,7 +34,7 @@ const state = async (id: string) => (await world.status(member, id)).state;
 async function paid(): Promise<string> {
   const { id, paymentUrl } = await world.pending(member);
   await world.sandbox.press(paymentUrl, 'pay');
-  await vi.waitFor(async () => expect(await state(id)).toBe('credited'));
+  await vi.waitFor(async () => expect(await state(id)).toBe('credited'), { timeout: 20_000 });
   return id;
 }
 
@@ -58,7 +58,7 @@ const askAgain = async (depositId: string) =>
   world.deposits.jobs!.find(({ name }) => name === RESOLVE_REFUND)!.run({ refundId: await refundIdOf(depositId) });
 
 describe('a refund', () => {
-  test('takes the money from the member, gives it back at the provider, and tells him', async () => {
+  test('takes the money from the member, gives it back at the provider, and tells the member', async () => {
     const id = await paid();
     expect(await admin().refund(id, 'Paid by another person’s card', 'staff:vilay')).toBe('done');
     expect(await state(id)).toBe('refunded');
@@ -78,6 +78,16 @@ describe('a refund', () => {
     expect(await atProvider(id)).toEqual(['250000.00']);
     expect(await world.balance(member)).toBe('0.00');
     expect(returned.filter(({ depositId }) => depositId === id)).toMatchObject([{ memberId: member, depositId: id }]);
+  });
+
+  test('is refused, and holds nothing, where the provider has no refunds', async () => {
+    const id = await paid();
+    const provider = (await world.payments.providers.find(world.pool, 'sandpay'))!;
+    const { refunds } = provider;
+    delete provider.refunds;
+    await expect(admin().refund(id, 'A test', 'staff:vilay')).rejects.toThrow('gives no deposits back');
+    provider.refunds = refunds!;
+    expect([await state(id), await world.balance(member)]).toEqual(['credited', '250000.00']);
   });
 
   test('is refused when the money is no longer there', async () => {

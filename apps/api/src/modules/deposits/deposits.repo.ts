@@ -57,7 +57,7 @@ export type NewDeposit = Pick<
 > & { idempotencyKey: string; reference: string | null };
 
 /**
- * Writes a deposit down; one that needs nobody's answer to be paid can be paid at once.
+ * Writes a deposit down. One that can be paid without a provider's answer is `pending` at once.
  *
  * @returns `null` when the member's idempotency key is taken; waits for a transaction that is taking it just now
  */
@@ -109,7 +109,7 @@ export async function selectDeposit(db: ReadHandle, memberId: string, id: string
   return rows[0] ? toDeposit(rows[0]) : null;
 }
 
-/** Whosesoever it is. */
+/** A deposit of any member. */
 export async function selectById(db: ReadHandle, id: string): Promise<Deposit | null> {
   const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM deposits.deposit WHERE id = $1`, [id]);
   return rows[0] ? toDeposit(rows[0]) : null;
@@ -122,8 +122,8 @@ export async function lockById(tx: WriteHandle, id: string): Promise<Deposit | n
 }
 
 /**
- * Locks the deposit until the transaction ends: of all callbacks, queries and expiries about it, one at a time decides, on
- * what the one before left. Taken before any account of the ledger, always.
+ * Locks the deposit until the transaction ends: callbacks, queries and expiries about it decide one after another. Always
+ * taken before any account of the ledger.
  */
 export async function lockByMerchantRef(
   tx: WriteHandle,
@@ -161,7 +161,7 @@ export async function markPending(
   return rows[0] ? toDeposit(rows[0]) : null;
 }
 
-/** Notes how far the chain has confirmed it. Blocks are told in any order: it only ever grows. @returns `null`: no news */
+/** Notes how far the chain has confirmed it. Blocks are reported in any order: the count only grows. @returns `null`: no change */
 export async function updateConfirmations(
   tx: WriteHandle,
   deposit: Deposit,
@@ -225,7 +225,7 @@ export async function updateClaim(
 }
 
 /**
- * Expires what was not paid by `deadline`; what a chain has seen is on its way. What a callback holds locked is left to the
+ * Expires what was not paid by `deadline`, except what a chain has seen. A deposit that a callback has locked is left to the
  * callback.
  */
 export async function expireUnpaid(
@@ -250,7 +250,7 @@ export async function expireUnpaid(
   return rows.map(toDeposit);
 }
 
-/** Of a member's deposits that begin at once, each is counted after those before it. */
+/** Deposits of one member that begin at the same time are counted one after another. */
 export async function lockBeginnings(tx: WriteHandle, memberId: string): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('deposits.begin:' || $1, 0))`, [memberId]);
 }
@@ -274,7 +274,7 @@ export async function countBegun(db: ReadHandle, memberId: string, now: Temporal
   return { ...rows[0]!, open: open.rows[0]!.count };
 }
 
-/** What a member paid in since a time, given back or not, and what he began whenever and can still pay. */
+/** What a member paid in since a time, refunded or not, and all that they began and can still pay. */
 export async function selectDepositedSince(db: ReadHandle, memberId: string, since: Temporal.Instant): Promise<Amount> {
   const { rows } = await db.query<{ sum: Amount }>(
     `SELECT coalesce(sum(coalesce(received, amount)), 0)::bigint AS sum

@@ -28,7 +28,7 @@ type Needs = {
 
 export type DepositsService = ReturnType<typeof createDepositsService>;
 
-/** What members and staff do with deposits. */
+/** What members do with deposits, and the list of the back office. */
 export function createDepositsService({ pool, clock, begin, sendSlip, announce, balanceOf, publicUrl }: Needs) {
   const present = (page: DepositPage): DepositView[] =>
     page.deposits.map((deposit) => presentDeposit(deposit, clock.now()));
@@ -42,7 +42,7 @@ export function createDepositsService({ pool, clock, begin, sendSlip, announce, 
 
     async begin(wish: Wish): Promise<DepositView> {
       const returnUrl = wish.returnUrl ?? new URL('/', publicUrl).href;
-      // Anywhere else, and our page would send members to whoever made the link.
+      // Otherwise our page would send members to any site that made the link.
       if (new URL(returnUrl).origin !== new URL(publicUrl).origin) {
         throw new ApiError('VALIDATION', { fields: { returnUrl: 'return_url' } });
       }

@@ -3,7 +3,7 @@ import type { Deposit } from './domain/deposit.ts';
 
 export type NewSlip = { bytes: Buffer; fileHash: Buffer };
 
-/** Keeps a slip under the next number of its deposit, which the caller has locked. */
+/** Stores a slip under the next number of its deposit, which the caller has locked. */
 export async function insertSlip(
   tx: WriteHandle,
   { id, memberId, slips }: Deposit,

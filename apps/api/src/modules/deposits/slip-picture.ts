@@ -7,8 +7,8 @@ const MOST_PIXELS = 60_000_000;
 const taken: readonly (string | undefined)[] = ['png', 'jpeg'];
 
 /**
- * What is kept of an uploaded slip: a picture drawn anew and upright, so that nothing of the file but its pixels stays, no
- * larger than staff needs to read it.
+ * An uploaded slip as it is stored: re-encoded and upright, so that only the file's pixels remain, and no larger than staff
+ * needs to read it.
  *
  * @throws ApiError PICTURE_UNREADABLE for anything but a whole png or jpg, whatever it is called
  */

@@ -18,7 +18,7 @@ export type CorrectBalance = (tx: WriteHandle, correction: Correction) => Promis
 /**
  * Corrects a member's cash by a signed amount, once for its key; the reason stands in the member's account record.
  *
- * @throws ApiError BALANCE_TOO_LOW: a correction takes nobody below zero; IDEMPOTENCY_CONFLICT
+ * @throws ApiError BALANCE_TOO_LOW: a correction takes no balance below zero; IDEMPOTENCY_CONFLICT
  */
 export function createCorrectBalance({ clock, ledger }: Needs): CorrectBalance {
   return async (tx, correction) => {

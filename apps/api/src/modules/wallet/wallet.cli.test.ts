@@ -98,6 +98,6 @@ describe('champa correct', () => {
     expect(champa('correct', ...reason, ...by, name, amount)).rejects.toThrow(),
   );
 
-  test('of nobody is refused', () =>
+  test('of an unknown member is refused', () =>
     expect(champa('correct', ...reason, ...by, 'nobody-of-this-name', '5')).rejects.toThrow('There is no member'));
 });

@@ -12,7 +12,7 @@ const account = (given: Partial<MemberBalance>): MemberBalance => ({
 });
 
 describe('a member’s balance', () => {
-  test('is his cash and bonus, exact to the last unit', () => {
+  test('is cash and bonus, exact to the last unit', () => {
     const accounts = [
       account({ balance: 1_250_001n, version: 4n }),
       account({ purpose: 'bonus', balance: 500_000n, version: 3n }),

@@ -52,7 +52,7 @@ export function createWithdrawalsAdmin(needs: Needs) {
     });
   }
 
-  /** Only who has claimed it decides, so that two do not decide the same. */
+  /** Only the employee who claimed it decides, so that two do not decide the same. */
   function requireClaim({ id, claimedBy, state }: Withdrawal, { actor }: By): void {
     if (state !== 'reviewing') return;
     if (claimedBy !== actor) throw new Error(`Withdrawal ${id} is at ${claimedBy}: claim it first.`);

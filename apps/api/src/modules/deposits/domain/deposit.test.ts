@@ -87,7 +87,7 @@ describe('money that arrived', () => {
     expect(stateOfPaid({ ...waiting, state: 'review', received: 50n }, 150n, takes)).toBe('credited');
   });
 
-  test('leaves the member what he paid, less what he bears', () => {
+  test('leaves the member what they paid, less their share of the fee', () => {
     const fee = { flat: 10n * 1000n, perMille: 100 };
     const deposit = { amount: 1_000_000n, received: null };
     expect(shareOf({ ...deposit, fee: { ...fee, bearer: 'brand' } })).toEqual({ fee: 0n, credit: 1_000_000n });
@@ -121,7 +121,7 @@ describe('staff', () => {
   });
 });
 
-test('a reference is short and of letters nobody mistakes', () => {
+test('a reference is short, of letters that are not mistaken for others', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 8, maxLength: 8 }), (bytes) => {
       expect(transferReference(bytes)).toMatch(/^CH[A-HJ-NP-Z2-9]{8}$/);

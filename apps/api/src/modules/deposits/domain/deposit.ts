@@ -3,10 +3,10 @@ import { type Amount, feeOn } from '@champa/money';
 
 export type DepositState = (typeof depositStates)[number];
 
-/** Why a deposit came to nothing; the site's message is `deposit_reason_<reason>`. */
+/** Why a deposit was not credited; the site's message is `deposit_reason_<reason>`. */
 export type DepositReason = 'payment_failed' | 'payment_expired' | 'provider_refused' | 'not_started' | 'rejected';
 
-/** What a deposit costs, and who bears it. */
+/** What a deposit costs, and whether the member or the brand pays that. */
 export type Fee = { flat: Amount; perMille: number; bearer: 'member' | 'brand' };
 
 export type Confirmations = { seen: number; required: number };
@@ -33,7 +33,7 @@ export type Deposit = {
   fee: Fee;
   confirmations: Confirmations | null;
   slips: number;
-  /** What staff tells the member. */
+  /** Staff's message to the member. */
   note: string | null;
   claimedBy: string | null;
   claimedAt: Temporal.Instant | null;
@@ -54,14 +54,14 @@ export const EXPIRY_GRACE_SECONDS = 60;
 const unpaid: readonly DepositState[] = ['created', 'pending'];
 const ended: readonly DepositState[] = ['credited', 'refunded'];
 
-/** How long a deposit can be paid: a transfer by hand, and a chain, take longer than a press of a button. */
+/** How long a deposit can be paid: a bank transfer and a chain take longer than a payment page. */
 export function payableMinutes(kind: DepositKind): number {
   return PAYABLE_MINUTES[kind];
 }
 
 /**
- * Where a verdict leads; `null`: it changes nothing. Callbacks come late, twice and in any order, so the rule looks at what
- * is known, not at when it came: money that was taken is credited whatever was said before, and nothing takes back a credit.
+ * The state after a verdict; `null`: no change. Callbacks come late, twice and in any order, so the rule does not depend on
+ * their order: money that was taken is credited whatever was reported before, and nothing takes a credit back.
  */
 export function nextState(state: DepositState, verdict: Verdict): DepositState | null {
   if (ended.includes(state)) return null;
@@ -71,14 +71,14 @@ export function nextState(state: DepositState, verdict: Verdict): DepositState |
 
 type Judged = Pick<Deposit, 'kind' | 'amount' | 'state' | 'reason' | 'received'>;
 
-/** Whether a payment of so much is what the deposit asked for. To a crypto address anybody can send any amount. */
+/** Whether the deposit may be paid by this amount. To a crypto address, any amount can be sent. */
 export function isExpected({ kind, amount }: Pick<Deposit, 'kind' | 'amount'>, paid: Amount): boolean {
   return kind === 'crypto' ? paid > 0n : paid === amount;
 }
 
 /**
- * Where money that arrived leads: it is credited as it really is, within what the method takes; else staff looks at it. What
- * staff has rejected stays so until something else arrives.
+ * The state after money has arrived: it is credited as it arrived, within the method's limits; otherwise staff review it. What
+ * staff has rejected stays rejected until another amount arrives.
  */
 export function stateOfPaid(deposit: Judged, paid: Amount, takes: { min: Amount; max: Amount }): DepositState | null {
   const next = nextState(deposit.state, 'paid');
@@ -91,7 +91,7 @@ export function isUnpaid(state: DepositState): boolean {
   return unpaid.includes(state);
 }
 
-/** What the member bears of the fee, and what is added to his balance. */
+/** The member's share of the fee, and what is added to the balance. */
 export function shareOf({ amount, received, fee }: Pick<Deposit, 'amount' | 'received' | 'fee'>): {
   fee: Amount;
   credit: Amount;
@@ -102,8 +102,8 @@ export function shareOf({ amount, received, fee }: Pick<Deposit, 'amount' | 'rec
 }
 
 /**
- * Whether staff may look at a deposit and decide. Transfers to the brand's accounts are known to nobody else; whatever else
- * a provider tells of is credited by its word, but what was set aside for staff.
+ * Whether staff may decide on a deposit: a transfer to the brand's accounts, which no provider reports, or one that was set
+ * aside for review. All others follow the provider.
  */
 export function isForStaff({ kind, state }: Pick<Deposit, 'kind' | 'state'>): boolean {
   return state === 'review' || (kind === 'bank_transfer' && !ended.includes(state));
@@ -114,12 +114,12 @@ export function takesSlip({ kind, state }: Pick<Deposit, 'kind' | 'state'>): boo
   return kind === 'bank_transfer' && (state === 'pending' || state === 'review' || state === 'expired');
 }
 
-/** How the provider is asked about a deposit until it has told the end. */
+/** How soon and how late the provider is asked again about a deposit. */
 export const ASKING_PACE = { soonest: 15, latest: 3600 } as const;
 
 const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** What a member writes into a transfer, of letters nobody takes for others: some 10^12 of them. `bytes`: eight random ones. */
+/** What a member writes into a transfer: letters that are not mistaken for others, some 10^12 combinations. `bytes`: eight random ones. */
 export function transferReference(bytes: Uint8Array): string {
   return `CH${[...bytes].map((byte) => REFERENCE_LETTERS[byte % REFERENCE_LETTERS.length]).join('')}`;
 }

@@ -16,7 +16,7 @@ import { resolveLater } from './resolve-deposit.ts';
 
 export type DepositWish = {
   memberId: string;
-  /** The member's own; only methods in it are for him. */
+  /** The member's currency; only methods in it are offered. */
   currency: string;
   method: string;
   amount: Amount;
@@ -29,9 +29,9 @@ export type DepositWish = {
 export type BeginDeposit = (wish: DepositWish) => Promise<Deposit>;
 
 /**
- * Whether a member may begin a deposit that this transaction has just written down; it counts towards his own limits.
+ * Whether a member may begin a deposit that this transaction has just written down; it counts towards the member's own limits.
  *
- * @throws ApiError where he may not
+ * @throws ApiError where the member may not
  */
 export type RequireDeposit = (tx: WriteHandle, memberId: string, amount: Amount) => Promise<void>;
 
@@ -59,9 +59,9 @@ type Needs = {
 };
 
 /**
- * Begins a deposit in two transactions with the provider between them: it is written down, together with the job that finds
- * out what became of it; the provider is asked; the answer is written down. Wherever this stops, the job goes on from there,
- * and the same idempotency key takes it up again.
+ * Begins a deposit in two transactions with the provider's call between them: the first writes it down with the job that asks
+ * for its outcome, the second writes down the answer. Wherever this stops, the job continues, and so does a call with the same
+ * idempotency key.
  */
 export function createBeginDeposit(needs: Needs): BeginDeposit {
   const { pool, clock, providers, follow, requireDeposit, requireOffer, velocity, callbackUrl } = needs;
@@ -86,7 +86,7 @@ export function createBeginDeposit(needs: Needs): BeginDeposit {
       await requireDeposit(tx, deposit.memberId, deposit.amount);
       const { memberId, offer, amount, currency } = deposit;
       if (offer !== null) await requireOffer(tx, { memberId, offer, amount, currency });
-      // A transfer by hand is known to nobody who could be asked.
+      // No provider can be asked about a transfer by hand.
       if (deposit.kind === 'bank_transfer') return deposit;
       const payload = { memberId: deposit.memberId, depositId: String(deposit.id) };
       await resolveLater(tx, payload, now.add(askAgainAfter(ASKING_PACE, now, now)));

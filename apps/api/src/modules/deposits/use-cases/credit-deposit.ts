@@ -8,7 +8,7 @@ import { updateState } from '../deposits.repo.ts';
 import { type Deposit, shareOf } from '../domain/deposit.ts';
 import type { NoteOutcome } from './tell-outcome.ts';
 
-/** Told, in the crediting transaction and once a deposit, of what was added to a balance, with the offer chosen for it. */
+/** Called once a deposit, in the crediting transaction, with what was added to the balance and the offer chosen for it. */
 export type OnCredited = (
   tx: WriteHandle,
   credited: { memberId: string; depositId: string; amount: Amount; currency: string; offer: string | null },
@@ -24,7 +24,7 @@ type Needs = {
   onCredited: OnCredited;
 };
 
-/** The one way money comes in: state, movement and what follows from it in one transaction, or none of it. */
+/** The only way to credit a deposit: state, movement and consequences in one transaction, or none of them. */
 export function createCreditDeposit({ clock, ledger, noteOutcome, onCredited }: Needs): CreditDeposit {
   return async (tx, deposit, received, actor) => {
     const { id, memberId, currency, offer } = deposit;
@@ -37,7 +37,7 @@ export function createCreditDeposit({ clock, ledger, noteOutcome, onCredited }: 
     return credited;
   };
 
-  // The deposit's id is the ledger's key: whatever went wrong before, the ledger credits a deposit once for ever.
+  // The deposit's id is the ledger's key, so the ledger credits a deposit at most once.
   async function move(tx: WriteHandle, deposit: Deposit, amount: Amount, actor: string): Promise<void> {
     const { id, memberId, currency } = deposit;
     const taken = await settlement(tx, deposit);

@@ -7,7 +7,7 @@ const BATCH = 500;
 
 type Needs = { pool: Pool; clock: Clock; announce: (deposit: Deposit) => Promise<void> };
 
-/** Expires deposits that nobody paid in time. Money that arrives all the same is credited all the same. */
+/** Expires deposits that were not paid in time. Money that arrives later is still credited. */
 export function createExpireDeposits({ pool, clock, announce }: Needs) {
   return async (): Promise<void> => {
     let expired: Deposit[];

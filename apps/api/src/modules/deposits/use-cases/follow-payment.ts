@@ -7,10 +7,10 @@ import type { Payment } from '../../payments/index.ts';
 import type { SettleDeposit } from './settle-deposit.ts';
 import type { NoteOutcome } from './tell-outcome.ts';
 
-/** `refused`: the provider does not want it. `missing`: long after, the provider has never heard of it. */
+/** `refused`: the provider refused it. `missing`: long after, the provider does not know it. */
 export type PaymentAnswer = Payment | 'refused' | 'missing';
 
-/** @returns the deposit as it is then; the caller tells the member where that is news */
+/** @returns the deposit as it is then; the caller announces a change */
 export type FollowPayment = (tx: WriteHandle, deposit: Deposit, answer: PaymentAnswer) => Promise<Deposit>;
 
 const reasons = { refused: 'provider_refused', missing: 'not_started' } as const satisfies Record<
@@ -20,7 +20,7 @@ const reasons = { refused: 'provider_refused', missing: 'not_started' } as const
 
 type Needs = { clock: Clock; log: Log; settle: SettleDeposit; noteOutcome: NoteOutcome };
 
-/** Lets a deposit follow what the provider answered when it was asked to begin or was queried. */
+/** Applies the provider's answer to a call that began a deposit or queried it. */
 export function createFollowPayment({ clock, log, settle, noteOutcome }: Needs): FollowPayment {
   return async (tx, { provider, merchantRef }, answer) => {
     const deposit = (await lockByMerchantRef(tx, provider, merchantRef))!;

@@ -19,9 +19,9 @@ import type { NoteOutcome } from './tell-outcome.ts';
 export const RESOLVE_REFUND = 'deposits_resolve_refund';
 
 const KIND = 'deposit_refund';
-/** Far beyond what a provider may take to answer: a hold that ended by itself would give the money twice. */
+/** Far longer than a provider may take to answer: if the hold expired, the member could spend money that was refunded. */
 const HELD_DAYS = 3650;
-/** So old a refund has been asked for often enough: a person should ask the provider. It is asked on all the same. */
+/** After that, staff should ask the provider. The job goes on asking, too. */
 const LOOK_AFTER_HOURS = 24;
 
 type Answer = 'done' | 'refused' | 'unclear';
@@ -36,7 +36,7 @@ type Needs = {
   onRefunded: OnRefunded;
 };
 
-/** Called in the transaction that gives a deposit back: what came with it goes, too. */
+/** Called in the transaction that refunds a deposit: what was given for it is taken back. */
 export type OnRefunded = (
   tx: WriteHandle,
   refunded: Pick<Refund, 'memberId' | 'depositId' | 'amount' | 'currency'> & { creditedAt: Temporal.Instant },
@@ -45,13 +45,13 @@ export type OnRefunded = (
 export type RefundDeposit = ReturnType<typeof createRefundDeposit>;
 
 /**
- * Gives a credited deposit back: the money is held, the provider is asked, and its answer ends the hold. Wherever this stops,
- * the job asks again with the same reference, for which the provider gives back once.
+ * Refunds a credited deposit: the money is held, the provider is asked, and its answer ends the hold. Wherever this stops, the
+ * job repeats the request with the same reference, which the provider refunds once.
  */
 export function createRefundDeposit({ pool, clock, log, providers, ledger, noteOutcome, onRefunded }: Needs) {
   return { begin, carryOut };
 
-  /** One refund a deposit: a second wish finds the first. @throws ApiError DEPOSIT_CLOSED, BALANCE_TOO_LOW */
+  /** One refund a deposit: a second request finds the first. @throws ApiError DEPOSIT_CLOSED, BALANCE_TOO_LOW */
   async function begin(tx: WriteHandle, id: string, reason: string, actor: string): Promise<Refund> {
     const deposit = await lockById(tx, id);
     if (!deposit) throw new ApiError('NOT_FOUND');
@@ -109,7 +109,7 @@ export function createRefundDeposit({ pool, clock, log, providers, ledger, noteO
   }
 
   async function ask(deposit: Deposit, { refundRef, amount, currency, reason, createdAt }: Refund): Promise<Answer> {
-    // What came by hand goes back by hand: staff has made the transfer.
+    // A bank transfer is refunded by hand: staff has made the transfer already.
     if ((await providers.find(pool, deposit.provider)) === null) return 'done';
     const { refund } = await providers.calls(pool, deposit.provider, 'refunds');
     try {

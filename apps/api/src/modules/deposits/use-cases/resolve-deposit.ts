@@ -14,12 +14,12 @@ export const RESOLVE_DEPOSIT = 'deposits_resolve_deposit';
 const Payload = z.object({ memberId: z.string(), depositId: z.string() });
 type Payload = z.infer<typeof Payload>;
 
-/** A payment the provider does not know after this was never begun, and now never will be. */
+/** A payment that the provider does not know by then was never begun, and never will be. */
 const NEVER_BEGUN_AFTER_MINUTES = 10;
 /** A provider that has no final answer by then has none: an operator must look. */
 const GIVE_UP_AFTER_HOURS = 7 * 24;
 
-/** Has the provider asked about a deposit then: one waiting job a deposit, in the caller's transaction. */
+/** Enqueues the job that asks the provider about a deposit, in the caller's transaction; one waits at a time. */
 export function resolveLater(tx: WriteHandle, deposit: Payload, runAt: Temporal.Instant): Promise<void> {
   const key = `${RESOLVE_DEPOSIT}:${deposit.depositId}`;
   return enqueue(tx, RESOLVE_DEPOSIT, deposit, { runAt, key, untilDone: true });
@@ -35,8 +35,8 @@ type Needs = {
 };
 
 /**
- * Asks the provider what became of a deposit until it has a final answer: this is what finds a lost callback, a call that
- * ended without an answer, and a server that died between the provider's answer and our writing it down.
+ * Asks the provider about a deposit until the answer is final. This recovers from a lost callback, a call without an answer,
+ * and a server that died between the provider's answer and our writing it down.
  */
 export function createResolveDeposit({ pool, clock, log, providers, follow, announce }: Needs) {
   return async (payload: unknown): Promise<void> => {

@@ -9,20 +9,20 @@ import { insertAct } from '../reviews.repo.ts';
 import type { CreditDeposit } from './credit-deposit.ts';
 import type { NoteOutcome } from './tell-outcome.ts';
 
-/** After that a claim keeps nobody else away: whoever made it may have gone home. */
+/** After that another employee may claim it: the first may have gone home. */
 const CLAIM_MINUTES = 30;
 const SMALLEST_STEP = SCALE / 100n;
-/** More than the method's most times this is a slip of the finger. */
+/** An amount above the method's maximum times this is a typing error. */
 const BEYOND_MOST = 10n;
 
 type Needs = { clock: Clock; credit: CreditDeposit; noteOutcome: NoteOutcome };
 
 export type ReviewDeposit = ReturnType<typeof createReviewDeposit>;
 
-/** What staff decides on deposits that no provider decides on. Each act is written down with who did it. */
+/** Staff's decisions on deposits that no provider confirms. Each is recorded with the employee's name. */
 export function createReviewDeposit({ clock, credit, noteOutcome }: Needs) {
   return {
-    /** Takes a deposit up, so that no colleague works on it. @throws ApiError DEPOSIT_CLOSED, DEPOSIT_NOT_CLAIMED */
+    /** Claims a deposit, so that no colleague works on it. @throws ApiError DEPOSIT_CLOSED, DEPOSIT_NOT_CLAIMED */
     async claim(tx: WriteHandle, id: string, actor: string): Promise<Deposit> {
       const deposit = await locked(tx, id);
       const { claimedBy, claimedAt } = deposit;
@@ -45,7 +45,7 @@ export function createReviewDeposit({ clock, credit, noteOutcome }: Needs) {
       return credit(tx, deposit, received, actor);
     },
 
-    /** Credits nothing; the reason is told to the member. */
+    /** Credits nothing; the member reads the reason. */
     async reject(tx: WriteHandle, id: string, reason: string, actor: string): Promise<Deposit> {
       const deposit = await claimed(tx, id, actor);
       await insertAct(tx, deposit.id, { action: 'reject', actor, detail: { reason } }, clock.now());

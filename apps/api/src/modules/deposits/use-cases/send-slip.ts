@@ -7,14 +7,14 @@ import { type Deposit, takesSlip } from '../domain/deposit.ts';
 import { insertSlip } from '../reviews.repo.ts';
 import { readSlip } from '../slip-picture.ts';
 
-/** More than anybody needs to get one picture right. */
+/** Enough tries to send a readable picture. */
 const MOST_SLIPS = 5;
 
 type Needs = { pool: Pool; clock: Clock };
 
 export type SendSlip = (memberId: string, id: string, file: Uint8Array) => Promise<Deposit>;
 
-/** Takes the slip of a bank transfer, drawn anew; from then on the deposit is in the hands of staff. */
+/** Takes the slip of a bank transfer, as a re-encoded picture; from then on staff decide on the deposit. */
 export function createSendSlip({ pool, clock }: Needs): SendSlip {
   return async (memberId, id, file) => {
     const deposit = await selectDeposit(pool, memberId, id);

@@ -15,7 +15,7 @@ import { selectMethod } from '../methods.repo.ts';
 import type { CreditDeposit } from './credit-deposit.ts';
 import type { NoteOutcome } from './tell-outcome.ts';
 
-/** A provider's word about a payment, from a callback or a query; `pending`: it was seen, and isn't final yet. */
+/** What a provider reports about a payment, by a callback or a query; `pending`: it was seen and is not final. */
 export type Word = Progress & {
   provider: string;
   merchantRef: string;
@@ -41,7 +41,7 @@ const reasons: Record<Exclude<Verdict, 'paid'>, DepositReason> = {
 
 type Needs = { clock: Clock; credit: CreditDeposit; noteOutcome: NoteOutcome };
 
-/** Lets a deposit follow its provider's word: state and money in one transaction, or neither. */
+/** Applies what a provider reports to a deposit: state and money in one transaction, or neither. */
 export function createSettleDeposit({ clock, credit, noteOutcome }: Needs): SettleDeposit {
   return async (tx, word) => {
     const deposit = await lockByMerchantRef(tx, word.provider, word.merchantRef);
@@ -83,7 +83,7 @@ function fits(deposit: Deposit, { amount, currency, status, received }: Word): b
   if (deposit.amount !== amount || deposit.currency !== currency) return false;
   if (status !== 'paid') return true;
   const paid = received ?? amount;
-  // What came on top of a credit is credited by nobody: nothing may let it pass for the payment that was credited.
+  // More than was credited must not pass for the payment that was credited: it is a mismatch, and an operator looks.
   const isOnTop = deposit.creditedAt !== null && deposit.received !== null && paid > deposit.received;
   return isExpected(deposit, paid) && !isOnTop;
 }

@@ -3,12 +3,12 @@ import type { WriteHandle } from '../../../platform/database.ts';
 import type { Inbox } from '../../inbox/index.ts';
 import { type Deposit, shareOf } from '../domain/deposit.ts';
 
-/** Told, in the same transaction, of a deposit that has just been credited or refunded, or has failed. */
+/** Called, in the same transaction, with a deposit that has just been credited or refunded, or has failed. */
 export type NoteOutcome = (tx: WriteHandle, deposit: Deposit) => Promise<void>;
 
 /**
- * Tells the member in his inbox that a deposit was credited, refunded or failed, and how much that is. One that he left
- * unpaid is no news to him.
+ * Tells the member in the inbox that a deposit was credited, refunded or failed, and its amount. A deposit left unpaid is not
+ * reported.
  */
 export function createTellOutcome(tell: Inbox['tell']): NoteOutcome {
   return async (tx, deposit) => {

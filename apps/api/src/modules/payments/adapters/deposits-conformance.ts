@@ -62,7 +62,7 @@ export function depositsConformance(one: () => ProviderUnderTest): void {
     expect((await calls().query(asked.merchantRef))?.status).toBe('failed');
   });
 
-  test('knows nothing of a reference nobody used', async () => {
+  test('knows nothing of an unused reference', async () => {
     expect(await calls().query(one().newReference())).toBeNull();
   });
 
@@ -81,7 +81,7 @@ export function depositsConformance(one: () => ProviderUnderTest): void {
     await expect(one().withWrongKey().deposits!.create(wish())).rejects.toThrow(ProviderRefused);
   });
 
-  test('sends callbacks that no one can alter, forge or keep for later', async () => {
+  test('sends callbacks that cannot be altered, forged or replayed later', async () => {
     const { paymentUrl } = await calls().create(wish());
     await one().deposits!.pay(paymentUrl!);
     const callback = await one().nextCallback();

@@ -39,14 +39,14 @@ export function payoutsConformance(one: () => ProviderUnderTest): void {
     expect(await one().payouts!.count(asked.merchantRef)).toBe(1);
   });
 
-  test('never calls it refused that a known reference comes with other content: something is under way', async () => {
+  test('does not call a known reference with other content refused: a payout is under way', async () => {
     const asked = wish();
     await calls().send(asked);
     await expect(calls().send({ ...asked, amount: asked.amount * 2n })).rejects.toThrow(ProviderUnreachable);
   });
 
   test.each(['paid', 'failed'] as const)(
-    'tells that it %s, by a callback and by query, to the last unit',
+    'reports %s by a callback and by query, exact to the last unit',
     async (outcome) => {
       const asked = wish();
       await calls().send(asked);
@@ -63,11 +63,11 @@ export function payoutsConformance(one: () => ProviderUnderTest): void {
     expect(await calls().query(asked.merchantRef)).toBeNull();
   });
 
-  test('knows nothing of a reference nobody used', async () => {
+  test('knows nothing of an unused reference', async () => {
     expect(await calls().query(one().newReference())).toBeNull();
   });
 
-  test('leaves the outcome unknown when the line is cut or answers nonsense, and never calls it a refusal', async () => {
+  test('leaves the outcome unknown when the line is cut or answers nonsense, and does not call it a refusal', async () => {
     for (const state of ['cut', 'nonsense'] as const) {
       one().setLine(state);
       await expect(calls().send(wish())).rejects.toThrow(ProviderUnreachable);
@@ -81,7 +81,7 @@ export function payoutsConformance(one: () => ProviderUnderTest): void {
     one().setLine('lose-answers');
     await expect(calls().send(asked)).rejects.toThrow(ProviderUnreachable);
     one().setLine('pass');
-    await vi.waitFor(async () => expect(await calls().query(asked.merchantRef)).not.toBeNull());
+    await vi.waitFor(async () => expect(await calls().query(asked.merchantRef)).not.toBeNull(), { timeout: 20_000 });
     await calls().send(asked);
     expect(await one().payouts!.count(asked.merchantRef)).toBe(1);
   });
@@ -91,7 +91,7 @@ export function payoutsConformance(one: () => ProviderUnderTest): void {
     await expect(one().withWrongKey().payouts!.query(one().newReference())).rejects.toThrow(ProviderUnreachable);
   });
 
-  test('sends callbacks that no one can alter, forge or keep for later', async () => {
+  test('sends callbacks that cannot be altered, forged or replayed later', async () => {
     const asked = wish();
     await calls().send(asked);
     await one().payouts!.end(asked.merchantRef, 'paid');

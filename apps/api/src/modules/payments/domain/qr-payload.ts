@@ -14,8 +14,8 @@ const AMOUNT = '54';
 const CHECKSUM = '63';
 
 /**
- * Whether a code (EMVCo merchant-presented, which all three schemes are) asks for exactly this. A code is shown to a member
- * only then: whoever scans it pays what stands in it, not what stands beside it.
+ * Whether a code (EMVCo merchant-presented, which all three schemes are) asks for exactly this. Only then is it shown to a
+ * member: a banking app pays the amount in the code, not the amount on the page.
  */
 export function asksFor(payload: string, scheme: QrScheme, amount: Amount, currency: string): boolean {
   // Without looking for tags in tags: `4003215922.00` would be taken for two of them, and the code for a broken one.

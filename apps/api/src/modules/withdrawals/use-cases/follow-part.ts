@@ -24,10 +24,10 @@ export const FOLLOW_PART = 'withdrawals_follow_part';
 const Payload = z.object({ partId: z.string() });
 const Details = z.object({ number: z.string(), holderName: z.string() });
 
-/** So old a part has had answers enough: a person should ask the provider. It is asked on all the same. */
+/** After that, staff should ask the provider. The job goes on asking, too. */
 const LOOK_AFTER_HOURS = 24;
 
-/** Has a part followed, from now unless told otherwise: one waiting job a part, in the caller's transaction. */
+/** Enqueues the job that follows a part, in the caller's transaction, for now unless `runAt` is given; one waits at a time. */
 export function followLater(tx: WriteHandle, partId: bigint, runAt?: Temporal.Instant): Promise<void> {
   const options = { key: `${FOLLOW_PART}:${partId}`, untilDone: true, ...(runAt && { runAt }) };
   return enqueue(tx, FOLLOW_PART, { partId: String(partId) }, options);
@@ -49,9 +49,9 @@ type Needs = {
 };
 
 /**
- * Sends a part to its provider, and asks until the provider has a final answer. This is what finds a call that ended without an
- * answer, a lost callback, and a server that died between the provider's answer and our writing it down. Sending again is safe:
- * the reference is paid once. What is not known stays under way, for ever if need be; it never counts as failed.
+ * Sends a part to its provider, and asks until the answer is final. This recovers from a call without an answer, a lost
+ * callback, and a server that died between the provider's answer and our writing it down. Sending again is safe: a reference is
+ * paid once. An unknown outcome stays under way, for ever if need be; it never counts as failed.
  */
 export function createFollowPart(needs: Needs) {
   const { pool, clock, log, secrets, providers, settlePart, callbackUrl } = needs;

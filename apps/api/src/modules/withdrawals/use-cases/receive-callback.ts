@@ -5,8 +5,8 @@ import { followLater } from './follow-part.ts';
 import type { SettlePart } from './settle-part.ts';
 
 /**
- * Takes what a provider tells about a payout. That money left is believed at once. That it failed is not: an older word may
- * arrive late, and a part that counts as failed is paid again. So the provider is asked.
+ * Takes what a provider reports about a payout. `paid` is believed at once. `failed` is not: an older message may arrive late,
+ * and a part that counts as failed is paid again. So the provider is asked.
  */
 export function createReceiveCallback({ settlePart }: { settlePart: SettlePart }): Receive<PayoutEvent> {
   return async (tx, provider, event) => ({

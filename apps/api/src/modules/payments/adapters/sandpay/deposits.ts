@@ -15,7 +15,7 @@ import { Order, Refund } from './wire.ts';
 const ORDERS = '/pay/api/orders';
 const REFUNDS = '/pay/api/refunds';
 
-/** SandPay's own words for a refund that was not made: the request is wrong, no such payment, not paid, more than was paid. */
+/** SandPay's codes for a refund that was not made: wrong request, no such payment, not paid, more than was paid. */
 const REFUND_REFUSALS = new Set(['request', 'unknown', 'not_paid', 'too_much']);
 
 /** SandPay's orders: what a member pays on its page, by a code or to an address. */
@@ -50,8 +50,8 @@ export function createRefunds(line: SandpayLine) {
 
   async function refund({ amount, ...rest }: RefundWish): Promise<void> {
     const answer = await line.call('POST', REFUNDS, JSON.stringify({ ...rest, amount: formatDecimal(amount) }));
-    // Only these say that nothing was given back. That our time or signature is off, that a proxy does not find the address, or
-    // that the reference is known with other content, says nothing about an earlier try.
+    // Only these mean that nothing was given back. A wrong time or signature, a proxy that does not find the address, or a known
+    // reference with other content says nothing about an earlier try.
     const code = codeOf(answer);
     if (code !== null && REFUND_REFUSALS.has(code))
       throw new ProviderRefused(`the provider does not give it back: ${code}`);
@@ -64,7 +64,7 @@ export function createRefunds(line: SandpayLine) {
   }
 }
 
-/** Why SandPay itself refuses; null: it does not, or somebody else answers in its place. */
+/** SandPay's own reason for a refusal; null: it does not refuse, or a proxy answered in its place. */
 function codeOf({ status, content }: SandpayAnswer): string | null {
   const code = (content as { error?: { code?: unknown } } | null | undefined)?.error?.code;
   return status >= 400 && status < 500 && typeof code === 'string' ? code : null;
@@ -79,7 +79,7 @@ function paymentOf(answer: SandpayAnswer): Payment {
   return { providerRef, ...rest, instructions, paymentUrl: instructions ? null : paymentUrl };
 }
 
-// Between yes and no lies everything that says nothing about the payment: a proxy's page, an error of theirs, half a body.
+// Any other answer (a proxy's page, an error of the provider, half a body) leaves the payment's outcome unknown.
 function understood<T>(schema: z.ZodMiniType<T>, answer: SandpayAnswer): T {
   const { status, content } = answer;
   if (codeOf(answer) !== null && status !== 408 && status !== 429) throw new ProviderRefused(`refused with ${status}`);

@@ -12,7 +12,7 @@ export type SandpayAnswer = { status: number; content: unknown };
 
 export type SandpayLine = ReturnType<typeof createSandpayLine>;
 
-/** What all of SandPay's services share: calls signed by us, callbacks signed by SandPay. */
+/** Calls signed by us, callbacks signed by SandPay. */
 export function createSandpayLine({ baseUrl, secret, clock, answerWithinMs = ANSWER_WITHIN_MS }: SandpayLineOptions) {
   return {
     /** @throws ProviderUnreachable where no whole answer came */

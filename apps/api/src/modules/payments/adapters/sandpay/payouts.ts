@@ -18,8 +18,8 @@ export function createPayouts(line: SandpayLine) {
   async function send({ amount, number: account, ...wish }: PayoutWish): Promise<Payout> {
     const body = JSON.stringify({ ...wish, account, amount: formatDecimal(amount) });
     const answer = await line.call('POST', PAYOUTS, body);
-    // Only this says that the content is wrong. That the reference is known with other content, that our time or signature is
-    // off, says nothing about an earlier try.
+    // Only 422 means that the content is wrong. A known reference with other content, or a wrong time or signature, says
+    // nothing about an earlier try.
     if (answer.status === 422) throw new ProviderRefused('the provider does not take this payout');
     const payout = payoutOf(answer);
     if (payout.merchantRef !== wish.merchantRef) throw new ProviderUnreachable('the answer is about another payout');
@@ -32,7 +32,7 @@ export function createPayouts(line: SandpayLine) {
   }
 }
 
-// A 404 of a proxy, or of a server that is just being exchanged, says nothing; the provider's own names the reason.
+// A 404 of a proxy, or of a server that is being replaced, says nothing; the provider's own 404 names the reason.
 function isUnknownPayout(content: unknown): boolean {
   const answer = content as { error?: { code?: unknown } } | null | undefined;
   return answer?.error?.code === 'unknown_payout';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { payoutVerdicts, verdicts } from '../../domain/provider.ts';
 
 const Amount = z.pipe(z.string().check(z.refine(isDecimal)), z.transform(parseAmount));
-// Plain signs only: a zero character, say, could not be kept.
+// Printable ASCII only: a zero character, for example, could not be stored.
 const Reference = z.string().check(z.regex(/^[\x20-\x7e]{1,100}$/));
 const Currency = z.string().check(z.regex(/^[A-Z]{3,10}$/));
 const Status = z.enum(['pending', ...verdicts]);
@@ -38,7 +38,7 @@ export const Order = z.object({
   ...progress,
 });
 
-/** SandPay's answer to a wish that money goes back. */
+/** SandPay's answer to a refund. */
 export const Refund = z.object({
   refundRef: z.string(),
   amount: Amount,
