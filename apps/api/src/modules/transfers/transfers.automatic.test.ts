@@ -77,9 +77,9 @@ describe('money that follows the player', () => {
   test('comes back when nothing has moved there for as long as the brand says, not while he plays', async () => {
     const member = await world.addMember('500000');
     await world.launch(member);
-    world.passTime({ minutes: 14 });
+    world.passTime({ minutes: 10 });
     await world.play(member, 1);
-    world.passTime({ minutes: 14 });
+    world.passTime({ minutes: 10 });
     await world.runJob('transfers_return_idle');
     expect(await world.atVendor(member)).not.toBe(0n);
     world.passTime({ minutes: 16 });

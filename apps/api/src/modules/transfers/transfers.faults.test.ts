@@ -292,7 +292,7 @@ test('a studio killed in the middle has booked a transfer or has not, and says w
     expect(list[0].state).toBe(moment === 'onAnswer' ? 'confirmed' : 'refused');
     expect(await everything(member)).toBe(amount(START));
   }
-}, 30_000);
+});
 
 test('the job that asks is queued with the move and asks by itself', async () => {
   const member = await someone();
@@ -304,7 +304,7 @@ test('the job that asks is queued with the move and asks by itself', async () =>
   const runner = await runJobs(world.databaseUrl, world.transfers.jobs!, createLog('silent', 'test'), createMetrics());
   await vi.waitFor(async () => expect((await stateOf(member, value)).state).toBe('confirmed'), { timeout: 10_000 });
   await runner.stop();
-}, 20_000);
+});
 
 test('a move whose job is gone gets another', async () => {
   const member = await someone();

@@ -50,7 +50,7 @@ test('a server killed again and again in the middle of load loses nothing that w
   for (const { account } of players)
     expect(await world.ledger.balance(account)).toBe((100n - BigInt(ROUNDS_EACH)) * SCALE);
   expect(await brokenInvariants(world.pool)).toEqual([]);
-}, 30_000);
+});
 
 async function playRounds(player: Player, acknowledge: (key: string) => void): Promise<void> {
   for (let number = 0; number < ROUNDS_EACH; number++) {

@@ -145,4 +145,4 @@ test('whoever writes a promotion is told beforehand which vendors give none', as
   await expect.poll(() => freeRounds.whyNot('NAGASPIN'), soon).toBe('the vendor keeps balances of its own');
   await service.setWallet('NAGASPIN', 'seamless', 'test');
   await expect.poll(() => freeRounds.whyNot('NAGASPIN'), soon).toBeNull();
-}, 40_000);
+});
