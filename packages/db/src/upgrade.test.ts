@@ -54,14 +54,17 @@ async function rowsOf(client: pg.Client): Promise<Record<string, number>> {
 /** Tables whose rows went into another table: `upgrade-payments.test.ts` says how. */
 const MERGED: readonly string[] = ['withdrawals.provider', 'withdrawals.callback'];
 
-/** The same counts by today's names of the tables: a later migration may have moved a table to another schema. */
+/** The same counts by today's names of the tables: a later migration may have moved or renamed a table. */
 async function byNamesOfToday(counts: Record<string, number>): Promise<Record<string, number>> {
   const { migrations } = await readSchema(SCHEMA_FOLDERS);
   const moves = migrations.flatMap(({ text }) => [
-    ...withoutComments(text).matchAll(/ALTER TABLE ([a-z_]+)\.([a-z_]+) SET SCHEMA ([a-z_]+);/g),
+    ...withoutComments(text).matchAll(/ALTER TABLE ([a-z_]+)\.([a-z_]+) (SET SCHEMA|RENAME TO) ([a-z_]+);/g),
   ]);
   const nameOf = (before: string): string =>
-    moves.reduce((name, [, from, table, to]) => (name === `${from}.${table}` ? `${to}.${table}` : name), before);
+    moves.reduce((name, [, schema, table, how, to]) => {
+      if (name !== `${schema}.${table}`) return name;
+      return how === 'SET SCHEMA' ? `${to}.${table}` : `${schema}.${to}`;
+    }, before);
   const kept = Object.entries(counts).filter(([name]) => !MERGED.includes(name));
   return Object.fromEntries(kept.map(([name, count]) => [nameOf(name), count]));
 }

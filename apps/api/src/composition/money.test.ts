@@ -79,7 +79,7 @@ test('a paid deposit is credited once, with its wagering requirement, its fact a
   expect(cash?.balance).toBe(25_000_000_000n);
   const count = async (from: string) =>
     (await brand.pool.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${from}`, [member])).rows[0]!.n;
-  expect(await count('turnover.requirement WHERE member_id = $1')).toBe(1);
+  expect(await count('turnover.wagering_requirement WHERE member_id = $1')).toBe(1);
   expect(await count(`facts.fact WHERE member_id = $1 AND kind = 'deposit_credited'`)).toBe(1);
   expect(await count('inbox.message WHERE member_id = $1')).toBe(1);
 });

@@ -17,7 +17,7 @@ type Around = { base: Base; people: People; games: Games };
 type Conditions = { bonuses: ReturnType<typeof createBonuses>; turnover: ReturnType<typeof createTurnover> };
 type WithPayments = Conditions & { payments: Payments };
 
-/** Money in, money out, money between wallets, and the conditions that hang on it. */
+/** Money in, money out, money between wallets, and their conditions. */
 export function composeMoney(deps: Deps, around: Around) {
   const { ledger, setting } = around.base;
   const turnover = createTurnover({

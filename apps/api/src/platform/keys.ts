@@ -1,11 +1,11 @@
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
 import { readPublicKey } from './public-key.ts';
 
-/** What an outside party's calls are verified with. */
+/** The kind of credential by which an outside party's calls are verified. */
 export type KeyKind = {
-  /** A secret is kept sealed, and leaves by no call. */
+  /** A secret is stored sealed, and never sent. */
   isSecret: boolean;
-  /** The file an operator gives, as it is kept. @throws KeyRefused that says what is wrong with it */
+  /** The stored form of the operator's file. @throws KeyRefused that names its fault */
   check: (file: string) => string;
   read: (kept: string) => KeyObject;
 };
@@ -28,7 +28,7 @@ export const rsaPublicKey: KeyKind = {
 
 const LEAST_SECRET = 16;
 
-/** A secret shared with the party, for an HMAC: the file's text without the blanks around it. */
+/** A secret shared with the party, for an HMAC: the trimmed text of the file. */
 export const sharedSecret: KeyKind = {
   isSecret: true,
   check(file) {

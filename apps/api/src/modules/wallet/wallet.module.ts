@@ -6,11 +6,11 @@ import type { Ledger } from '../ledger/index.ts';
 import { presentBalance } from './wallet.present.ts';
 
 export type Wallet = Module & {
-  /** Opens a member's accounts in their currency; open ones stay as they are. */
+  /** Opens a member's accounts in their currency; repeated, it changes nothing. */
   open: (tx: WriteHandle, memberId: string, currency: string) => Promise<void>;
   /** Opens a trial member's accounts in a play currency and puts the amount into them. */
   openPlay: (tx: WriteHandle, memberId: string, currency: string, amount: bigint) => Promise<void>;
-  /** A member's balance, as screens show it. */
+  /** A member's balance, as their screens show it. */
   balanceOf: (memberId: string) => Promise<Balance>;
 };
 
