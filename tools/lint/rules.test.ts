@@ -16,7 +16,7 @@ const planted: [string, Rule, string, string][] = [
   [
     'a module reaches past an index',
     boundaries,
-    `${api}/modules/cashier/a.ts`,
+    `${api}/modules/deposits/a.ts`,
     `import { a } from '../ledger/ledger.repo.ts';`,
   ],
   ['the ledger imports a module', boundaries, `${api}/modules/ledger/a.ts`, `import { a } from '../member/index.ts';`],
@@ -73,9 +73,9 @@ const planted: [string, Rule, string, string][] = [
   ],
   ['a service holds SQL', sql, `${api}/modules/site/site.service.ts`, 'const q = `SELECT * FROM site.setting`;'],
   ['a repo names another schema', sql, `${api}/modules/site/site.repo.ts`, 'const q = `SELECT 1 FROM member.member`;'],
-  ['a float of money', money, `${api}/modules/cashier/a.ts`, 'const a = Number(deposit.amount);'],
+  ['a float of money', money, `${api}/modules/deposits/a.ts`, 'const a = Number(deposit.amount);'],
   ['rounding by toFixed', money, 'apps/web/src/a.tsx', 'const a = (1.5).toFixed(2);'],
-  ['the clock reached for', ambientInputs, `${api}/modules/cashier/a.ts`, 'const now = Date.now();'],
+  ['the clock reached for', ambientInputs, `${api}/modules/deposits/a.ts`, 'const now = Date.now();'],
   ['Math.random near a result', ambientInputs, 'packages/fairness/src/a.ts', 'const a = Math.random();'],
   [
     'a transaction within a transaction',
@@ -108,7 +108,7 @@ test.each(planted)('%s: red', (_name, rule, path, text) => {
 });
 
 const allowed: [string, Rule, string, string][] = [
-  ['a module at its index', boundaries, `${api}/modules/cashier/a.ts`, `import { a } from '../ledger/index.ts';`],
+  ['a module at its index', boundaries, `${api}/modules/deposits/a.ts`, `import { a } from '../ledger/index.ts';`],
   ['routes to a service', boundaries, `${api}/modules/site/site.routes.ts`, `import { a } from './site.service.ts';`],
   [
     'domain on the calendar',

@@ -25,10 +25,10 @@ export function composeModules(deps: Deps, keys: Keys) {
   const reports = composeReports(deps, { base, people, games, money });
   const rewards = composeRewards(deps, { base, people, games, money, reports });
 
-  const { ledger, site, members, media, content, inbox, facts, wallet } = base;
+  const { ledger, site, members, media, content, inbox, facts, wallet, corrections } = base;
   const { identity, limits, payees, referral, staff, member, vip } = people;
   const { catalogue, vendors, myGames, lottery } = games;
-  const { bonuses, cashier, withdrawals, transfers } = money;
+  const { bonuses, payments, deposits, withdrawals, paymentCallbacks, transfers } = money;
   const { figures, agents, records } = reports;
   const { points, rebate, promotions, missions, prizes } = rewards;
   const live = createLive(deps, { snapshot: wallet.balanceOf, isSessionLive: identity.isSessionLive });
@@ -52,11 +52,13 @@ export function composeModules(deps: Deps, keys: Keys) {
       launch,
       myGames,
       wallet,
+      corrections,
       vip,
       points,
       bonuses,
-      cashier,
+      deposits,
       withdrawals,
+      paymentCallbacks,
       transfers,
       figures,
       agents,
@@ -86,7 +88,9 @@ export function composeModules(deps: Deps, keys: Keys) {
     vendors,
     vip,
     bonuses,
-    cashier,
+    corrections,
+    payments,
+    deposits,
     figures,
     agents,
     rewards: rewards.rewards,

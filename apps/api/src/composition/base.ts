@@ -6,7 +6,7 @@ import { createLedger } from '../modules/ledger/index.ts';
 import { createMedia } from '../modules/media/index.ts';
 import { createIcons, createMembers } from '../modules/member/index.ts';
 import { createSite } from '../modules/site/index.ts';
-import { createWallet } from '../modules/wallet/index.ts';
+import { createCorrections, createWallet } from '../modules/wallet/index.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 
 /** The operator's private key, and the key that seals the program's secrets. */
@@ -22,6 +22,7 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
   const ledger = createLedger({ pool, clock });
   const site = createSite(deps);
   const media = createMedia(deps);
+  const wallet = createWallet({ ledger });
 
   /** A part of the settings as of the time of the call. */
   const setting =
@@ -43,7 +44,8 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
     brand,
     timeZone,
     defaultLanguage,
-    wallet: createWallet({ ledger }),
+    wallet,
+    corrections: createCorrections(deps, { ledger, balanceOf: wallet.balanceOf }),
     members: createMembers(clock),
     facts: createFacts(deps, { timeZone, keepDays: setting(({ facts }) => facts.keepDays) }),
     inbox: createInbox(deps, { brand, keepDays: setting((settings) => settings.inbox.keepDays) }),

@@ -6,7 +6,7 @@ import { createMemberModule } from '../modules/member/index.ts';
 import { bankAccounts, createPayees } from '../modules/payees/index.ts';
 import { createReferral } from '../modules/referral/index.ts';
 import { createStaff } from '../modules/staff/index.ts';
-import { depositedSince } from '../modules/cashier/index.ts';
+import { depositedSince } from '../modules/deposits/index.ts';
 import { playedSince } from '../modules/vendors/index.ts';
 import { createVip } from '../modules/vip/index.ts';
 import { callBackLater } from '../modules/transfers/index.ts';

@@ -24,8 +24,8 @@ export function composeReports(deps: Deps, around: Around) {
     roundsById: vendors.roundsById,
     findGame: catalogue.findGameByCode,
     describers: {
-      deposit: money.cashier.describeDeposits,
-      correction: money.cashier.describeCorrections,
+      deposit: money.deposits.describeDeposits,
+      correction: base.corrections.describe,
       withdrawal: money.withdrawals.describe,
       gift: createTitles(deps.pool),
     },

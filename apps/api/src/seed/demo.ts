@@ -40,7 +40,8 @@ export async function seedDemo(
 ): Promise<void> {
   if (!deps.config.DEMO) throw new Error('Demo data is never seeded in production (DEMO is not true).');
   await seedVendorsAndGames(composed, deps, environment);
-  await composed.cashier.seedDemo();
+  await composed.payments.seedDemo();
+  await composed.deposits.seedDemo();
   await composed.bonuses.seedDemo();
   await composed.prizes.seedDemo();
   await seedDemoSite(deps, composed.site);
@@ -123,8 +124,7 @@ async function seedLoyalty(
   );
 }
 
-async function seedWithdrawals({ withdrawals, identity, payees, members }: Composed, { pool }: Deps): Promise<void> {
-  await withdrawals.seedDemo();
+async function seedWithdrawals({ identity, payees, members }: Composed, { pool }: Deps): Promise<void> {
   const { id } = (await members.byName(pool, accounts[0].username))!;
   if (await identity.hasPaymentPassword(id)) return;
   await identity.setPaymentPassword(id, DEMO_PAYMENT_PASSWORD);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { errorMessage } from '@champa/i18n/server';
 import type { Language } from '@champa/contract';
 import { createDatabase } from '@champa/testkit';
-import { depositedSince } from '../modules/cashier/index.ts';
+import { depositedSince } from '../modules/deposits/index.ts';
 import { createIdentity } from '../modules/identity/index.ts';
 import { createInbox } from '../modules/inbox/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { everybodyActs } from '../../testing/by-test.ts';
-import { readPublicKey } from './domain/public-key.ts';
+import { readPublicKey } from '../../platform/public-key.ts';
 import { createVendor } from './testing/hub88-vendor.ts';
 import { createWorld, operatorKeys, vendorKeys, type World } from './testing/world.ts';
 import { vendorCommands } from './vendors.cli.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { PAYMENT_PASSWORD } from '../identity/testing/members.ts';
 import { createFragilePool, Died, type FragilePool } from './testing/fragile-pool.ts';
-import { endPayout, payoutOf } from './testing/payouts.ts';
+import { endPayout, payoutOf } from '../payments/testing/payouts.ts';
 import { BY, createWorld, type Payee, type World } from './testing/world.ts';
 import { FOLLOW_PART } from './use-cases/follow-part.ts';
 import type { Withdrawals } from './index.ts';

@@ -7,13 +7,14 @@ import { inTransaction, type Pool } from '../../../platform/database.ts';
 import { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createIdentityApp, type IdentityApp } from '../../../testing/identity-app.ts';
-import { creditedSince } from '../../cashier/index.ts';
-import { freePort, type Sandbox, startSandbox } from '../../cashier/testing/sandbox.ts';
-import { startUnreliableLine, type UnreliableLine } from '../../cashier/testing/unreliable-line.ts';
+import { creditedSince } from '../../deposits/index.ts';
+import { freePort, type Sandbox, startSandbox } from '../../payments/testing/sandbox.ts';
+import { startUnreliableLine, type UnreliableLine } from '../../payments/testing/unreliable-line.ts';
 import { type Answer, createSend, type Send } from '../../identity/testing/client.ts';
 import { createTestMembers, PAYMENT_PASSWORD, paymentPassword } from '../../identity/testing/members.ts';
 import { createInbox } from '../../inbox/index.ts';
 import { verifyLedger } from '../../ledger/index.ts';
+import { createPaymentCallbacks, createPayments } from '../../payments/index.ts';
 import { createTurnover, type Turnover } from '../../turnover/index.ts';
 import { playedSince, stakedBetween } from '../../vendors/index.ts';
 import { createWallet } from '../../wallet/index.ts';
@@ -77,8 +78,9 @@ export async function createWorld(): Promise<World> {
   });
   const { withdrawals } = composed;
   await withdrawals.routes!(app);
+  await composed.callbacks.routes!(app);
   await app.listen({ host: '127.0.0.1', port });
-  await withdrawals.seedDemo();
+  await composed.payments.seedDemo();
   await base.configure('payees', { holdHours: 0 });
   await base.configure('session', { idleMinutes: 1_000_000, hours: 1_000_000 });
   await base.configure('registration', { accountsPerAddressAndHour: 10_000 });
@@ -194,11 +196,13 @@ export async function createWorld(): Promise<World> {
     const rules = async () => ({ factorPercent: 100, nearNothing: parseAmount('1000') });
     const turnover = createTurnover({ clock, ledger, stakedBetween, rules });
     const { identity, payees, members: everybody, secrets } = on;
+    const payments = createPayments(deps, { secrets });
     const needs: Parameters<typeof createWithdrawals>[1] = {
       ledger,
       wallet,
       secrets,
       payees,
+      payments,
       turnover,
       members: everybody,
       settings: site.settings.get,
@@ -212,6 +216,12 @@ export async function createWorld(): Promise<World> {
       onPaid: async (_tx, { withdrawalId, amount }) => void told.push(`${withdrawalId} ${formatDecimal(amount)}`),
     };
     const withdrawalsOn = (through: Pool) => createWithdrawals({ ...deps, pool: through }, needs);
-    return { withdrawals: withdrawalsOn(pool), withdrawalsOn, turnover };
+    const withdrawals = withdrawalsOn(pool);
+    const callbacks = createPaymentCallbacks(deps, {
+      providers: payments.providers,
+      receiveDeposit: async () => ({ outcome: 'unknown' }),
+      receivePayout: withdrawals.receive,
+    });
+    return { withdrawals, withdrawalsOn, payments, callbacks, turnover };
   }
 }

@@ -29,7 +29,7 @@ export type FactsNeeds = {
   playedSince: (db: ReadHandle, memberId: string, since: Temporal.Instant) => Promise<{ stake: Amount }>;
 };
 
-/** What is known of a member when he asks for a withdrawal, for the score. */
+/** What is known of a member who requests a withdrawal, for the risk score. */
 export function createGatherFacts({
   clock,
   members,
