@@ -85,7 +85,7 @@ function composeCashier(deps: Deps, { base, people }: Around, { bonuses, turnove
 
 function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, turnover }: Conditions) {
   const { facts, inbox, ledger, members, secrets, site, wallet } = base;
-  const { identity, payees, vip } = people;
+  const { credentials, payees, throttle, vip } = people;
   return createWithdrawals(deps, {
     ledger,
     wallet,
@@ -100,10 +100,10 @@ function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, tur
     },
     members,
     settings: site.settings.get,
-    requirePaymentPassword: identity.requirePaymentPassword,
-    hasPaymentPassword: identity.hasPaymentPassword,
-    signInFacts: identity.signInFacts,
-    spend: identity.spend,
+    requirePaymentPassword: credentials.requirePaymentPassword,
+    hasPaymentPassword: credentials.hasPaymentPassword,
+    signInFacts: credentials.signInFacts,
+    spend: throttle.allowances.spend,
     creditedSince,
     playedSince,
     tell: inbox.tell,
@@ -117,7 +117,7 @@ function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, tur
 
 function composeTransfers(deps: Deps, { base, people, games }: Around, { bonuses, turnover }: Conditions) {
   const { inbox, ledger, members, setting, wallet } = base;
-  const { identity, limits } = people;
+  const { credentials, limits } = people;
   const { catalogue, vendors } = games;
   return createTransfers(deps, {
     ledger,
@@ -145,7 +145,7 @@ function composeTransfers(deps: Deps, { base, people, games }: Around, { bonuses
     requireMoveIn: limits.requireVendorMoney,
     notePlay: limits.notePlay,
     mayReceive: limits.mayReceive,
-    requirePaymentPassword: identity.requirePaymentPassword,
+    requirePaymentPassword: credentials.requirePaymentPassword,
     requireNoBonus: bonuses.requireNone,
     requireTurnoverMet: turnover.requireMet,
     onReceived: (tx, received) => turnover.noteMoney(tx, { ...received, cause: `transfer:${received.transferId}` }),

@@ -3,7 +3,7 @@ import { type AgentLinkState, contractKinds, type ContractKind, type PresetContr
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { InvitationLinks } from '../identity/index.ts';
+import type { InvitationLinks } from '../registration/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Members } from '../member/index.ts';
 import type { ContractsService } from './contracts.service.ts';
@@ -135,7 +135,7 @@ export function createLinksService(needs: LinksNeeds) {
     if (refusal) throw new ApiError('INVITATION_CLOSED');
   }
 
-  /** What identity asks of a link: whose it is, to count who comes to look, and to let somebody in by it. */
+  /** What registration asks of a link: whose it is, to count who comes to look, and to let somebody in by it. */
   const invitations: InvitationLinks = {
     async find(db, code) {
       const link = await repo.selectLinkByCode(db, code);

@@ -29,7 +29,7 @@ import {
 
 export type Members = ReturnType<typeof createMembers>;
 
-/** Who plays here. Secrets are the identity module's. */
+/** Who plays here. Secrets are the module credentials'. */
 export function createMembers(clock: Clock) {
   return {
     /** @returns `null` when the name is taken */

@@ -5,7 +5,8 @@ import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { StaffPrincipal } from '../../platform/http/principal.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
-import { hashPassword, type Throttle, verifyPassword } from '../identity/index.ts';
+import { hashPassword, verifyPassword } from '../../platform/hashing/password.ts';
+import type { Throttle } from '../throttle/index.ts';
 import {
   deleteEndedSessions,
   deleteSessionsOf,
