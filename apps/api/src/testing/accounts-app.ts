@@ -4,8 +4,9 @@ import path from 'node:path';
 import { errorMessage } from '@champa/i18n/server';
 import type { Language } from '@champa/contract';
 import { createDatabase } from '@champa/testkit';
-import { depositedSince } from '../modules/cashier/index.ts';
 import { composeAccounts } from '../composition/accounts.ts';
+import type { Module } from '../module.ts';
+import { depositedSince } from '../modules/cashier/index.ts';
 import { createInbox } from '../modules/inbox/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
 import { createLimits, createSessionLimit } from '../modules/limits/index.ts';
@@ -16,7 +17,6 @@ import { createReferral } from '../modules/referral/index.ts';
 import { createSite, type SettingKey, type Settings } from '../modules/site/index.ts';
 import { playedSince } from '../modules/vendors/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
-import type { Module } from '../module.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createPool, inTransaction } from '../platform/database.ts';
 import { createServer } from '../platform/http/server.ts';
@@ -25,8 +25,8 @@ import { LiveHub } from '../platform/live.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
-import { LEAKED_PASSWORD } from './leaked-password.ts';
 import { byTest } from './by-test.ts';
+import { LEAKED_PASSWORD } from './leaked-password.ts';
 
 /** A clock that stands until it is moved. */
 export function createTestClock(start = '2026-06-01T05:00:00Z') {

@@ -8,7 +8,7 @@ export const LAOS = '+856';
 export const loginPassword = { method: 'loginPassword', answer: PASSWORD } as const;
 export const paymentPassword = { method: 'paymentPassword', answer: PAYMENT_PASSWORD } as const;
 
-/** Members made through the API, and what they do in the security centre. */
+/** Members made through the API, and their actions in the security centre. */
 export function createTestMembers(world: () => AccountsApp, send: Send) {
   let made = 0;
 
@@ -20,6 +20,18 @@ export function createTestMembers(world: () => AccountsApp, send: Send) {
       const { value } = await send('PUT', '/api/register', account);
       const { id } = (await world().members.byName(world().pool, username))!;
       return { username, id, token: value.token as string };
+    },
+
+    /** A member who registered by a mobile number, where the brand offers that, and who has a mailbox. */
+    async mobileMember() {
+      made += 1;
+      const number = { mobileNum: String(2055520000 + made), countryDialingCode: LAOS };
+      const account = { ...number, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true };
+      const { value } = await send('PUT', '/api/register/mobile', account);
+      const { id } = (await world().members.byMobile(world().pool, `${LAOS}${number.mobileNum}`))!;
+      const email = `m${number.mobileNum}@champa.la`;
+      await world().pool.query('UPDATE member.profile SET email = $2 WHERE member_id = $1', [id, email]);
+      return { ...number, email, id, token: value.token as string };
     },
 
     /** Asks for a code to a number and binds it. `national` is the number without the country. */

@@ -1,9 +1,9 @@
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { Throttle } from '../throttle/index.ts';
 import type { Authenticators } from './authenticator.service.ts';
 import { selectCredential } from './passwords.repo.ts';
 import type { Passwords } from './passwords.service.ts';
-import type { Throttle } from '../throttle/index.ts';
 
 type Given = { password: string; code: string };
 

@@ -5,8 +5,8 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { trueMember } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Members } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
 import { callerOf, type Sessions } from '../sessions/index.ts';
+import type { Settings } from '../site/index.ts';
 import {
   type Codes,
   type CodeTarget,

@@ -1,11 +1,13 @@
 import { checkField, type RegisterField } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { hashPassword, verifyPassword } from '../../platform/hashing/password.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Members } from '../member/index.ts';
+import type { Sessions } from '../sessions/index.ts';
 import type { Settings } from '../site/index.ts';
+import type { Throttle } from '../throttle/index.ts';
 import { guessOf, type IsBreached } from './domain/guessable-password.ts';
-import { hashPassword, verifyPassword } from '../../platform/hashing/password.ts';
 import {
   type Credential,
   holdPassword,
@@ -18,8 +20,6 @@ import {
   updatePassword,
   updatePaymentPassword,
 } from './passwords.repo.ts';
-import type { Sessions } from '../sessions/index.ts';
-import type { Throttle } from '../throttle/index.ts';
 
 type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPassword: string };
 

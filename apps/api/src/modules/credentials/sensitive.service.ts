@@ -9,7 +9,7 @@ import {
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Members, Profile } from '../member/index.ts';
-import type { Authenticators } from './authenticator.service.ts';
+import type { Throttle } from '../throttle/index.ts';
 import {
   type Codes,
   type CodeTarget,
@@ -21,10 +21,10 @@ import {
   type Notices,
   smsTo,
 } from '../verification/index.ts';
+import type { Authenticators } from './authenticator.service.ts';
 import { demandOf, type Protection } from './domain/sensitive-change.ts';
 import { selectCredential } from './passwords.repo.ts';
 import type { Passwords } from './passwords.service.ts';
-import type { Throttle } from '../throttle/index.ts';
 
 /** A change as a member asks for it: what it is, by what he proves himself, what he is told afterwards. */
 export type SensitiveWish = { memberId: string; change: SensitiveChange; proof: Proof | null; notice: Notice };

@@ -3,9 +3,9 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Members } from '../member/index.ts';
 import type { Settings } from '../site/index.ts';
 import { canStillSignIn } from './domain/ways-in.ts';
-import { lockPasswordHash } from './passwords.repo.ts';
-import { selectPasskeys } from './passkeys.repo.ts';
 import { selectLinks } from './linked-accounts.repo.ts';
+import { selectPasskeys } from './passkeys.repo.ts';
+import { lockPasswordHash } from './passwords.repo.ts';
 
 type Needs = { members: Members; settings: () => Promise<Settings> };
 

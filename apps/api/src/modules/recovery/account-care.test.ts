@@ -3,10 +3,10 @@ import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
 import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
-import { createStaff } from '../staff/index.ts';
-import { accountCommands } from './index.ts';
 import { createSend } from '../../testing/client.ts';
 import { createTestMembers, PASSWORD } from '../../testing/members.ts';
+import { createStaff } from '../staff/index.ts';
+import { accountCommands } from './index.ts';
 
 let world: AccountsApp;
 const send = createSend(() => world.app);

@@ -1,7 +1,7 @@
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import type { Authenticators } from '../credentials/index.ts';
-import type { Notices } from '../verification/index.ts';
 import type { Sessions, SignInRow } from '../sessions/index.ts';
+import type { Notices } from '../verification/index.ts';
 
 /** Writes down what customer service does, in the transaction that does it. */
 type Record = (tx: WriteHandle, action: string, detail: object) => Promise<void>;

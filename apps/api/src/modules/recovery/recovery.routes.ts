@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { route } from '../../platform/http/route.ts';
+import { mailboxName, type Passwords } from '../credentials/index.ts';
 import type { Member, Members } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
 import { callerOf, type Sessions } from '../sessions/index.ts';
+import type { Settings } from '../site/index.ts';
+import type { Throttle } from '../throttle/index.ts';
 import {
   type Challenges,
   type Codes,
@@ -17,8 +19,6 @@ import {
   mobileOf,
   smsTo,
 } from '../verification/index.ts';
-import { mailboxName, type Passwords } from '../credentials/index.ts';
-import type { Throttle } from '../throttle/index.ts';
 
 type Needs = {
   pool: Pool;

@@ -13,9 +13,11 @@ import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { trueMember } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
+import { securityLevel, type Passwords, type Sensitive } from '../credentials/index.ts';
 import type { Members } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
 import { callerOf } from '../sessions/index.ts';
+import type { Settings } from '../site/index.ts';
+import type { Throttle } from '../throttle/index.ts';
 import {
   type Codes,
   type CodeTarget,
@@ -24,8 +26,6 @@ import {
   hideNumber,
   mobileOf,
 } from '../verification/index.ts';
-import { securityLevel, type Passwords, type Sensitive } from '../credentials/index.ts';
-import type { Throttle } from '../throttle/index.ts';
 
 type Needs = {
   pool: Pool;

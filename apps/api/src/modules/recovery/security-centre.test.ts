@@ -1,10 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
-import { writeCountryFile } from '../site/testing/mmdb.ts';
 import { createSend } from '../../testing/client.ts';
 import {
   createTestMembers,
@@ -336,30 +332,6 @@ test('a trial account has no security centre', async () => {
   for (const [method, url, body] of calls) {
     expect(await send(method, url, body, { token }), url).toMatchObject({ code: 'TRUE_ACCOUNT_REQUIRED' });
   }
-});
-
-describe('the history of sign-ins', () => {
-  test('tells the country of each, its language and time zone, its opening and its end', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'champa-countries-'));
-    const database = path.join(folder, 'countries.mmdb');
-    await writeFile(database, writeCountryFile({ '198.51.100.0/24': 'TH' }));
-    await world.configure('region', { database });
-    const { username } = await member();
-    const wish = { username, password: PASSWORD, timeZone: 'Asia/Bangkok' };
-    const from = { ip: '198.51.100.9', language: 'lo' };
-    const { token } = (await send('POST', '/api/session', wish, from)).value;
-    const history = async (with_: string) =>
-      (await send('GET', '/api/member/logins', undefined, { token: with_ })).value.list;
-    expect(await history(token)).toMatchObject([
-      { country: 'TH', language: 'lo', timeZone: 'Asia/Bangkok', ip: '198.51.100.9', endedAt: null, isCurrent: true },
-      { country: null, method: 'register', endedAt: null },
-    ]);
-    const lastSeen = world.clock.now();
-    world.clock.forward({ minutes: 45 });
-    const later = (await send('POST', '/api/session', wish, from)).value.token;
-    expect((await history(later))[1]).toMatchObject({ endedAt: lastSeen.add({ minutes: 30 }).toString() });
-    await rm(folder, { recursive: true });
-  });
 });
 
 test('no log has a code, a password, a number or a mailbox of all this', () => {

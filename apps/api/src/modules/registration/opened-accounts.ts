@@ -1,12 +1,12 @@
 import { checkField, type RegisterField } from '@champa/contract';
 import type { WriteHandle } from '../../platform/database.ts';
+import { hashPassword } from '../../platform/hashing/password.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import { guessOf, type IsBreached } from '../credentials/index.ts';
 import { emptyProfile } from '../member/index.ts';
 import type { Settings } from '../site/index.ts';
 import { passwordFrom } from './random-credentials.ts';
-import { guessOf, type IsBreached } from '../credentials/index.ts';
-import { hashPassword } from '../../platform/hashing/password.ts';
 import type { NewAccount } from './registration.service.ts';
 
 /** An account that somebody opens for a member below himself. */

@@ -12,16 +12,16 @@ import {
 } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { WriteHandle } from '../../platform/database.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
-import { emptyProfile, type Members, type Profile } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
-import { type Challenges, mobileOf, type PhoneProofs, type Proof } from '../verification/index.ts';
-import { type Guess, guessOf, type IsBreached, mailboxName, type Passwords } from '../credentials/index.ts';
-import { randomPassword, randomUsername } from './random-credentials.ts';
 import { hashPassword } from '../../platform/hashing/password.ts';
-import type { Allowances } from '../throttle/index.ts';
-import type { Invitations } from './invitations.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { type Guess, guessOf, type IsBreached, mailboxName, type Passwords } from '../credentials/index.ts';
+import { emptyProfile, type Members, type Profile } from '../member/index.ts';
 import type { Caller, Sessions } from '../sessions/index.ts';
+import type { Settings } from '../site/index.ts';
+import type { Allowances } from '../throttle/index.ts';
+import { type Challenges, mobileOf, type PhoneProofs, type Proof } from '../verification/index.ts';
+import type { Invitations } from './invitations.ts';
+import { randomPassword, randomUsername } from './random-credentials.ts';
 
 type Asked = Partial<Record<RegisterFieldName, string>>;
 

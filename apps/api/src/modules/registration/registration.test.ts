@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
 import { inTransaction } from '../../platform/database.ts';
-import { defaultSettings } from '../site/domain/settings.ts';
+import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
 import { createSend } from '../../testing/client.ts';
+import { defaultSettings } from '../site/domain/settings.ts';
 
 let world: AccountsApp;
 const send = createSend(() => world.app);

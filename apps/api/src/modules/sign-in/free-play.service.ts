@@ -4,12 +4,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { randomToken } from '../../platform/ids.ts';
-import type { Members } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
 import type { Passwords } from '../credentials/index.ts';
+import type { Members } from '../member/index.ts';
+import type { Caller, Sessions } from '../sessions/index.ts';
+import type { Settings } from '../site/index.ts';
 import type { Allowances } from '../throttle/index.ts';
 import type { Payloads } from '../verification/index.ts';
-import type { Caller, Sessions } from '../sessions/index.ts';
 
 /** Opens a wallet of play money and puts the amount into it, in the same transaction. */
 export type GivePlayMoney = (tx: WriteHandle, memberId: string, currency: string, amount: bigint) => Promise<void>;

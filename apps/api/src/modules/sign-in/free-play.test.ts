@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
-import { trialBalance } from '../ledger/ledger.service.ts';
 import { createSend } from '../../testing/client.ts';
+import { trialBalance } from '../ledger/ledger.service.ts';
 
 let world: AccountsApp;
 const send = createSend(() => world.app);

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@champa/contract';
 import { inTransaction, type Pool } from '../../platform/database.ts';
-import type { Settings } from '../site/index.ts';
 import type { Caller, Sessions } from '../sessions/index.ts';
+import type { Settings } from '../site/index.ts';
 import type { Identified, SignIn } from './sign-in.service.ts';
 
 /** Signs a member in who has proven themself, in a transaction of its own. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
 import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
+import { byTest } from '../../testing/by-test.ts';
 import { createSend } from '../../testing/client.ts';
 import { CLIENT_SECRET, createBrowser, startMekong } from '../../testing/identity-provider.ts';
-import { byTest } from '../../testing/by-test.ts';
 
 // Zalo and Line of the sandbox: issuers of their own on one host, as messengers that members bind.
 

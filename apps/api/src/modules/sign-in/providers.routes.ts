@@ -13,16 +13,16 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { trueMember } from '../../platform/http/principal.ts';
 import { route, routeOf } from '../../platform/http/route.ts';
 import { randomToken } from '../../platform/ids.ts';
+import type { LinkedAccounts, OwnProof, WaysIn } from '../credentials/index.ts';
 import type { Members } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
+import type { RegistrationService } from '../registration/index.ts';
 import { callerOf, type Caller } from '../sessions/index.ts';
+import type { Settings } from '../site/index.ts';
 import type { Notices } from '../verification/index.ts';
 import type { OpenSession } from './opening.ts';
-import type { LinkedAccounts, OwnProof, WaysIn } from '../credentials/index.ts';
 import { visitCookie } from './providers.cookie.ts';
 import { presentLink } from './providers.present.ts';
 import type { CameBack, Providers } from './providers.service.ts';
-import type { RegistrationService } from '../registration/index.ts';
 import type { SignIn } from './sign-in.service.ts';
 
 type Needs = {

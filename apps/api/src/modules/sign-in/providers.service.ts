@@ -7,14 +7,14 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { randomToken } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import type { Settings, SignInProviderSetting } from '../site/index.ts';
-import { nameOf, suggestUsername } from './domain/newcomer.ts';
-import type { Person } from './domain/person.ts';
-import type { Allowances } from '../throttle/index.ts';
-import type { OneTime } from '../verification/index.ts';
-import type { SignInParty } from './providers.party.ts';
 import type { LinkedAccounts } from '../credentials/index.ts';
 import { presentRegisterSettings } from '../registration/index.ts';
+import type { Settings, SignInProviderSetting } from '../site/index.ts';
+import type { Allowances } from '../throttle/index.ts';
+import type { OneTime } from '../verification/index.ts';
+import { nameOf, suggestUsername } from './domain/newcomer.ts';
+import type { Person } from './domain/person.ts';
+import type { SignInParty } from './providers.party.ts';
 
 /** How long somebody may be away, and what he brings back may lie. */
 const AWAY_MINUTES = 10;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
 import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
-import type { Settings } from '../site/index.ts';
+import { byTest } from '../../testing/by-test.ts';
 import { createSend } from '../../testing/client.ts';
 import {
   CLIENT_SECRET,
@@ -10,7 +10,7 @@ import {
   startCrooked,
   startMekong,
 } from '../../testing/identity-provider.ts';
-import { byTest } from '../../testing/by-test.ts';
+import type { Settings } from '../site/index.ts';
 
 const PASSWORD = 'night-Garden-7';
 const SITE = 'http://localhost:8080';

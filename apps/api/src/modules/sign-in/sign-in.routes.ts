@@ -20,12 +20,12 @@ import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Passkeys } from '../credentials/index.ts';
 import type { Member, Members } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
 import { callerOf } from '../sessions/index.ts';
+import type { Settings } from '../site/index.ts';
 import { type Challenges, type Codes, type CodeWish, mobileOf, smsTo, ownOf } from '../verification/index.ts';
 import type { FreePlay } from './free-play.service.ts';
-import { presentMember } from './sign-in.present.ts';
 import type { OpenSession } from './opening.ts';
+import { presentMember } from './sign-in.present.ts';
 import type { SignIn } from './sign-in.service.ts';
 
 /** Of trial accounts, and where the brand has no ranks. */

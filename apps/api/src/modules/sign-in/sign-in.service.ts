@@ -10,11 +10,14 @@ import {
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, WriteHandle } from '../../platform/database.ts';
+import { verifyPassword } from '../../platform/hashing/password.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { accountFlags, type Member, type Members } from '../member/index.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import type { Settings } from '../site/index.ts';
 import type { Authenticators, Credential, Passkeys, Passwords, Standing } from '../credentials/index.ts';
+import { accountFlags, type Member, type Members } from '../member/index.ts';
+import type { Caller, Sessions, SignInMethod } from '../sessions/index.ts';
+import type { Settings } from '../site/index.ts';
+import type { Throttle } from '../throttle/index.ts';
 import {
   type Challenges,
   type Codes,
@@ -28,11 +31,8 @@ import {
 } from '../verification/index.ts';
 import { isExpired, refusalOf } from './domain/admission.ts';
 import { isSameName } from './domain/extra-verification.ts';
-import { verifyPassword } from '../../platform/hashing/password.ts';
 import { createRemembering } from './remembering.ts';
 import { type Way, waysOf } from './ways.ts';
-import type { Caller, Sessions, SignInMethod } from '../sessions/index.ts';
-import type { Throttle } from '../throttle/index.ts';
 
 const authenticatorOnly = waysOf({ mobile: null, email: '', payeeName: '', hasAuthenticator: true });
 

@@ -5,9 +5,9 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Settings } from '../site/index.ts';
+import type { Allowances } from '../throttle/index.ts';
 import { type ChallengeRow, selectChallenge, takeChallenge, upsertChallenge } from './challenges.repo.ts';
 import { isSolved, SLIDER, type TrackPoint } from './domain/slider.ts';
-import type { Allowances } from '../throttle/index.ts';
 import { captchaText, drawCaptcha } from './pictures/captcha-picture.ts';
 import { drawSlider } from './pictures/slider-picture.ts';
 

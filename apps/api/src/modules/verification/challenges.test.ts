@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tokenHash } from '../../platform/ids.ts';
 import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
-import type { TrackPoint } from './domain/slider.ts';
 import { createSend } from '../../testing/client.ts';
+import type { TrackPoint } from './domain/slider.ts';
 
 let world: AccountsApp;
 const send = createSend(() => world.app);

@@ -5,10 +5,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { tokenHash } from '../../platform/ids.ts';
 import type { PhoneProviderSetting, Settings } from '../site/index.ts';
+import { smsTo } from './addresses.ts';
 import type { CodePurpose, Codes } from './codes.service.ts';
 import { insertSeenPayload } from './payloads.repo.ts';
 import type { Proof } from './proof.ts';
-import { smsTo } from './addresses.ts';
 
 /** How old a verification may be: what was said an hour ago shows nothing of who is here now. */
 const MOST_SECONDS = 300;
