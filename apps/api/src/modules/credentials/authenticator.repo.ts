@@ -10,7 +10,7 @@ export async function selectAuthenticator(db: ReadHandle, memberId: string): Pro
   return rows[0] ?? null;
 }
 
-/** Begins anew. @returns `false` when one is in use already */
+/** Starts over. @returns `false` when one is in use already */
 export async function upsertAuthenticator(tx: WriteHandle, memberId: string, sealedSecret: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     `INSERT INTO credentials.authenticator AS known (member_id, sealed_secret) VALUES ($1, $2)
@@ -43,7 +43,7 @@ export async function useCounter(db: ReadHandle, memberId: string, counter: bigi
   return rowCount === 1;
 }
 
-/** Uses a recovery code up. @returns `false` when it is none, or no longer */
+/** Uses a recovery code up. @returns `false` when it is not one, or was used */
 export async function useRecoveryCode(db: ReadHandle, memberId: string, codeHash: Buffer): Promise<boolean> {
   const { rowCount } = await db.query(
     `UPDATE credentials.authenticator SET recovery = array_remove(recovery, $2)

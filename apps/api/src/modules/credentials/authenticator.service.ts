@@ -20,7 +20,7 @@ const TOLERANCE_SECONDS = 30;
 
 type Needs = { pool: Pool; clock: Clock; secrets: SecretBox };
 
-/** Authenticator applications (TOTP, RFC 6238), with codes for the day the telephone is lost. */
+/** Authenticator applications (TOTP, RFC 6238), with recovery codes for a lost telephone. */
 export function createAuthenticators({ pool, clock, secrets }: Needs) {
   const recoveryMac = (memberId: string, code: string): Buffer =>
     secrets.mac('recovery', `${memberId}\n${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`);
@@ -49,7 +49,7 @@ export function createAuthenticators({ pool, clock, secrets }: Needs) {
       return { secret, uri: generateURI({ issuer, label: account, secret }) };
     },
 
-    /** @returns the recovery codes, told once @throws ApiError INVALID_VERIFICATION_CODE */
+    /** @returns the recovery codes, shown once @throws ApiError INVALID_VERIFICATION_CODE */
     async confirm(tx: WriteHandle, memberId: string, code: string): Promise<string[]> {
       const known = await selectAuthenticator(tx, memberId);
       if (known?.confirmed_at) throw new ApiError('AUTHENTICATOR_ON');
@@ -62,7 +62,7 @@ export function createAuthenticators({ pool, clock, secrets }: Needs) {
       return codes;
     },
 
-    /** Whether this is a code of the member's application, or one of his recovery codes, which it uses up. */
+    /** Whether this is a code of the member's application, or one of their recovery codes, which it uses up. */
     async isProof(memberId: string, answer: string): Promise<boolean> {
       const known = await selectAuthenticator(pool, memberId);
       if (!known?.confirmed_at) return false;

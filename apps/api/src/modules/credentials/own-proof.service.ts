@@ -10,8 +10,8 @@ type Given = { password: string; code: string };
 type Needs = { pool: Pool; passwords: Passwords; authenticators: Authenticators; throttle: Throttle };
 
 /**
- * What a signed-in member shows before a way in is added or taken off: his password; where he has none a code of his
- * authenticator; where he has neither, his session is all there is.
+ * The proof asked of a signed-in member before a way in is added or removed: their password; without one a code of their
+ * authenticator; with neither, the session is enough.
  */
 export function createOwnProof({ pool, passwords, authenticators, throttle }: Needs) {
   async function kindFor(memberId: string): Promise<'password' | 'authenticator' | 'none'> {

@@ -24,14 +24,14 @@ import {
   usePasskey,
 } from './passkeys.repo.ts';
 
-/** A question holds this long; a browser waits for its answer as long. */
+/** A challenge is valid this long; a browser waits for its answer as long. */
 const HOLDS_MINUTES = 5;
 const TIMEOUT_MS = HOLDS_MINUTES * 60_000;
 const MOST_PASSKEYS = 10;
 /** ES256, EdDSA, RS256: what devices sign with (COSE's numbers). */
 const ALGORITHMS = [-7, -8, -257];
-/** Questions an address may ask for in a minute; a sign-in dialog asks for one by itself. */
-const QUESTIONS_PER_MINUTE = 60;
+/** Challenges that an address may ask for in a minute; a sign-in dialog asks for one by itself. */
+const CHALLENGES_PER_MINUTE = 60;
 
 const Asked = z.object({ memberId: z.string() });
 const ClientData = z.object({ challenge: z.string() });
@@ -46,15 +46,15 @@ type Needs = {
   oneTime: OneTime;
   allowances: Allowances;
   settings: () => Promise<Settings>;
-  /** The site's own address: a passkey is of its host, and signs for its origin alone. */
+  /** The site's own address: a passkey belongs to its host, and signs for its origin only. */
   publicUrl: string;
 };
 
-/** Passkeys (WebAuthn, level 3): keys that devices keep for members and use once they have made sure who holds them. */
+/** Passkeys (WebAuthn, level 3): keys that devices keep for members and use after verifying their holder. */
 export function createPasskeys({ pool, clock, secrets, oneTime, allowances, settings, publicUrl }: Needs) {
   const { hostname: rpID, origin } = new URL(publicUrl);
 
-  /** What a device calls the member by: the same each time, and nothing anybody else could make out. */
+  /** The user handle that a device stores: always the same for a member, and meaningless to anybody else. */
   function handleOf(memberId: string): Uint8Array<ArrayBuffer> {
     return new Uint8Array(secrets.mac('passkey-user', memberId));
   }
@@ -63,8 +63,8 @@ export function createPasskeys({ pool, clock, secrets, oneTime, allowances, sett
     if (!(await settings()).whitelabel['PASSKEY']) throw new ApiError('LOGIN_METHOD_CLOSED');
   }
 
-  const spendQuestion = (ip: string): Promise<void> =>
-    allowances.spend(`passkey:${ip}`, { uses: QUESTIONS_PER_MINUTE, minutes: 1 });
+  const spendChallenge = (ip: string): Promise<void> =>
+    allowances.spend(`passkey:${ip}`, { uses: CHALLENGES_PER_MINUTE, minutes: 1 });
 
   return {
     /** What the member's browser makes a passkey from. */
@@ -88,7 +88,7 @@ export function createPasskeys({ pool, clock, secrets, oneTime, allowances, sett
       return options as Creation; // the library answers what it was asked for, and declares it wider
     },
 
-    /** Judges a passkey just made. @throws ApiError PASSKEY_REFUSED, which tells nothing of why */
+    /** Verifies a new passkey. @throws ApiError PASSKEY_REFUSED, which does not say why */
     async check(memberId: string, response: PasskeyAttestation) {
       const challenge = challengeOf(response);
       const asked = Asked.safeParse(challenge && (await oneTime.take(pool, 'passkey-new', challenge)));
@@ -106,7 +106,7 @@ export function createPasskeys({ pool, clock, secrets, oneTime, allowances, sett
       return { credentialId: credential.id, publicKey: credential.publicKey, counter: credential.counter, isSynced };
     },
 
-    /** Keeps a passkey that was judged. @returns its id */
+    /** Stores a verified passkey. @returns its id */
     async add(
       tx: WriteHandle,
       memberId: string,
@@ -134,20 +134,20 @@ export function createPasskeys({ pool, clock, secrets, oneTime, allowances, sett
 
     list: (memberId: string): Promise<PasskeyRow[]> => selectPasskeys(pool, memberId),
 
-    /** What a browser signs in by, with whichever passkey of ours it has. */
+    /** The challenge for a sign-in with any passkey of this site. */
     async ask(ip: string): Promise<Request> {
       await requireOpen();
-      await spendQuestion(ip);
+      await spendChallenge(ip);
       const options = await generateAuthenticationOptions({ rpID, timeout: TIMEOUT_MS, userVerification: 'required' });
       await oneTime.give('passkey', {}, HOLDS_MINUTES, options.challenge);
       return options as Request; // the library answers what it was asked for, and declares it wider
     },
 
     /**
-     * Whose signature this is. The question counts once, whatever comes of it; the counter is judged again in the
+     * Whose signature this is. The challenge counts once, whether it fits or not; the counter is checked again in the
      * transaction that signs in.
      *
-     * @throws ApiError PASSKEY_REFUSED, which tells nothing of why
+     * @throws ApiError PASSKEY_REFUSED, which does not say why
      */
     async verify(response: PasskeyAssertion): Promise<{ memberId: string; proof: Proof }> {
       await requireOpen();
@@ -156,7 +156,7 @@ export function createPasskeys({ pool, clock, secrets, oneTime, allowances, sett
       const passkey = await selectPasskey(pool, response.id);
       if (!wasAsked || !passkey) throw new ApiError('PASSKEY_REFUSED');
       const memberId = String(passkey.member_id);
-      // The browser was told no name: the one the device gives must be the key's.
+      // The browser named nobody: the user handle that the device gives must be the key's.
       if (response.response.userHandle !== Buffer.from(handleOf(memberId)).toString('base64url')) {
         throw new ApiError('PASSKEY_REFUSED');
       }
@@ -184,7 +184,7 @@ export function createPasskeys({ pool, clock, secrets, oneTime, allowances, sett
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
-/** The question a browser says it answers. */
+/** The challenge that a browser says it answers. */
 function challengeOf({ response }: { response: { clientDataJSON: string } }): string | null {
   try {
     return ClientData.parse(JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8'))).challenge;

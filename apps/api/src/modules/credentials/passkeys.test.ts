@@ -40,7 +40,7 @@ const question = async () => (await send('POST', '/api/session/passkey/options',
 const signIn = (response: object, given: object = {}) =>
   send('POST', '/api/session/passkey', { response, ...given }, { ip: here() });
 
-/** A member with a passkey on a device of his. */
+/** A member with a passkey on a device of theirs. */
 async function keeper() {
   const known = await member();
   const device = new PasskeyDevice(ORIGIN);
@@ -49,7 +49,7 @@ async function keeper() {
 }
 
 describe('a passkey is made', () => {
-  test('by a member who types his password; it is listed, and he is told by message and inbox', async () => {
+  test('by a member who types their password; it is listed, and they are told by message and inbox', async () => {
     const { token, id } = await member();
     await world.pool.query(`UPDATE member.profile SET email = 'keeper@champa.la' WHERE member_id = $1`, [id]);
     const { value } = await begin(token);
@@ -96,7 +96,7 @@ describe('a passkey is made', () => {
     expect(await add(token, response)).toMatchObject({ code: 'PASSKEY_REFUSED' });
   });
 
-  test('its question counts once, for five minutes, for who asked', async () => {
+  test('its challenge counts once, for five minutes, for the member who asked', async () => {
     const [{ token }, other] = [await member(), await member()];
     const device = new PasskeyDevice(ORIGIN);
     const first = device.create((await begin(token)).value);
@@ -157,7 +157,7 @@ describe('a passkey signs in', () => {
     expect(await signIn(device.get(await question(), odd))).toMatchObject({ status: 422, code: 'PASSKEY_REFUSED' });
   });
 
-  test('not with a question that was answered, ran out, or was never asked', async () => {
+  test('not with a challenge that was answered, expired, or was never given', async () => {
     const { device } = await keeper();
     const asked = await question();
     const answer = device.get(asked);
@@ -172,7 +172,7 @@ describe('a passkey signs in', () => {
     expect(await signIn(device.get(invented))).toMatchObject({ code: 'PASSKEY_REFUSED' });
   });
 
-  test('not with a question that was asked for making one', async () => {
+  test('not with a challenge that was given for making one', async () => {
     const { device, token } = await keeper();
     const { challenge } = (await begin(token)).value;
     expect(await signIn(device.get({ challenge, rpId: 'localhost' }))).toMatchObject({ code: 'PASSKEY_REFUSED' });
@@ -218,7 +218,7 @@ describe('a passkey signs in', () => {
     expect(answers[0]).toMatchObject({ code: 'PASSKEY_REFUSED' });
   });
 
-  test('not into a closed account, nor into the agents’ area by who is no agent', async () => {
+  test('not into a closed account, nor into the agents’ area of a member who is no agent', async () => {
     const { device, id } = await keeper();
     expect(await signIn(device.get(await question()), { agentArea: true })).toMatchObject({ code: 'NON_AGENT' });
     await world.pool.query(`UPDATE member.member SET status = 'suspended' WHERE id = $1`, [id]);
@@ -235,8 +235,8 @@ describe('a passkey signs in', () => {
   });
 });
 
-describe('a member keeps his passkeys in order', () => {
-  test('names and removes his own, with his password, and nobody else’s', async () => {
+describe('a member manages their passkeys', () => {
+  test('names and removes their own, with their password, and nobody else’s', async () => {
     const [mine, theirs] = [await keeper(), await keeper()];
     const rename = (id: string, label: string) =>
       send('PUT', `/api/member/passkeys/${id}`, { label }, { token: mine.token });
@@ -266,7 +266,7 @@ describe('a member keeps his passkeys in order', () => {
     expect(value).toMatchObject({ list: [expect.anything()], proof: 'none' });
   });
 
-  test('who has no password shows a code of his authenticator', async () => {
+  test('a member without a password proves themself by their authenticator', async () => {
     const { token, id } = await member();
     await world.pool.query(`UPDATE credentials.credential SET password_hash = NULL WHERE member_id = $1`, [id]);
     await world.pool.query(

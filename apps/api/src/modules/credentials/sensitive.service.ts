@@ -26,7 +26,7 @@ import { demandOf, type Protection } from './domain/sensitive-change.ts';
 import { selectCredential } from './passwords.repo.ts';
 import type { Passwords } from './passwords.service.ts';
 
-/** A change as a member asks for it: what it is, by what he proves himself, what he is told afterwards. */
+/** A change that a member asks for: its kind, the proof they give, the notice they get. */
 export type SensitiveWish = { memberId: string; change: SensitiveChange; proof: Proof | null; notice: Notice };
 
 type Known = { has: Protection; profile: Profile };
@@ -44,7 +44,7 @@ type Needs = {
 
 export type Sensitive = ReturnType<typeof createSensitive>;
 
-/** Sensitive changes: proven by the member (`domain/sensitive-change.ts`), told to him at what he had and what he has. */
+/** Sensitive changes: proven by the member (`domain/sensitive-change.ts`), with a notice to the old and the new addresses. */
 export function createSensitive(needs: Needs) {
   const { pool, members, passwords, codes, authenticators, notices, throttle, passkeysOf } = needs;
 
@@ -75,7 +75,7 @@ export function createSensitive(needs: Needs) {
     if (!method || !methods.includes(method)) throw new ApiError('VERIFICATION_REQUIRED', { methods });
   }
 
-  /** Judges a proof. @returns a right code, to be used up in the change's transaction */
+  /** Checks a proof. @returns a right code, to be used up in the change's transaction */
   async function prove({ memberId, change, proof }: SensitiveWish, { has, profile }: Known): Promise<GivenCode | null> {
     requireMethod(change, has, proof?.method);
     if (!proof) return null;
@@ -103,7 +103,7 @@ export function createSensitive(needs: Needs) {
   }
 
   return {
-    /** What protects a member’s account, and how he may prove himself for each change. */
+    /** What protects a member’s account, and how they may prove themself for each change. */
     async state(memberId: string) {
       const { has, profile } = await knownOf(memberId);
       const ways = (change: SensitiveChange): ProofWay[] => {
@@ -118,7 +118,7 @@ export function createSensitive(needs: Needs) {
       return { has, profile, proofs };
     },
 
-    /** The code that proves a member for one change, and whether he may use it. */
+    /** The code that proves a member for one change. @throws ApiError where they may not use this method */
     async codeWish(
       memberId: string,
       { change, method }: { change: SensitiveChange; method: 'mobile' | 'email' },
@@ -132,8 +132,8 @@ export function createSensitive(needs: Needs) {
     },
 
     /**
-     * Carries a sensitive change out: the proof is judged first, outside the transaction, as hashing must hold no
-     * connection; in it the code is used up, the work done and the member told, all or nothing.
+     * Carries a sensitive change out: the proof is checked first, outside the transaction, as hashing must hold no
+     * connection; in it the code is used up, the work done and the notice sent, all or nothing.
      */
     async carryOut<T>(wish: SensitiveWish, work: (tx: WriteHandle) => Promise<T>): Promise<T> {
       const known = await knownOf(wish.memberId);
@@ -148,7 +148,7 @@ export function createSensitive(needs: Needs) {
   };
 }
 
-/** A form may ask for another code besides: which of the two is wrong is told. */
+/** A form may ask for another code, too: the refusal says which of the two is wrong. */
 function tellBesideProof(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
   throw new ApiError(error.code, { ...error.value, fields: { proof: 'wrong' } });

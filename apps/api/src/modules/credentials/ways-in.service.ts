@@ -29,10 +29,10 @@ export function createWaysIn({ members, settings }: Needs) {
 
   return {
     /**
-     * Takes a way in off an account, unless it is the last. Two at once wait for one another: neither counts on what the
-     * other takes off.
+     * Removes a way in from an account, unless it is the last. Two removals at once wait for one another: neither counts on
+     * what the other removes.
      *
-     * @throws ApiError NOT_FOUND where there was nothing to take off, LAST_WAY_IN
+     * @throws ApiError NOT_FOUND where there was nothing to remove, LAST_WAY_IN
      */
     async takeOff(tx: WriteHandle, memberId: string, take: () => Promise<boolean>): Promise<void> {
       const passwordHash = await lockPasswordHash(tx, memberId);

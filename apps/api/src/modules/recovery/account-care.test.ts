@@ -11,7 +11,7 @@ import { accountCommands } from './index.ts';
 let world: AccountsApp;
 const send = createSend(() => world.app);
 const members = createTestMembers(() => world, send);
-const WHY = ['--by', 'vilay', '--reason', 'shown his identity card'];
+const WHY = ['--by', 'vilay', '--reason', 'shown their identity card'];
 
 beforeAll(async () => {
   world = await createAccountsApp();
@@ -51,7 +51,7 @@ async function recorded(memberId: string): Promise<unknown[]> {
   return rows.map(({ entry }) => entry);
 }
 
-/** @returns the secret of his application */
+/** @returns the secret of their application */
 async function turnAuthenticatorOn(token: string): Promise<string> {
   const { value } = await send('POST', '/api/member/authenticator', { password: PASSWORD }, { token });
   const epoch = Math.floor(world.clock.now().epochMilliseconds / 1000);
@@ -68,7 +68,7 @@ test('a member’s sessions are listed; one is ended and the others go on', asyn
   await champa('end-session', username, newest.id, ...WHY);
   expect([await isOpen(other), await isOpen(token)]).toEqual([false, true]);
   expect(await recorded(id)).toEqual([
-    { action: 'member_session_ended', by: 'vilay', reason: 'shown his identity card' },
+    { action: 'member_session_ended', by: 'vilay', reason: 'shown their identity card' },
   ]);
 });
 
@@ -107,7 +107,7 @@ test('a lost authenticator is removed: it is asked for no more, all sessions end
   const { value } = await signIn(username);
   expect((await members.messages(value.token)).filter((kind) => kind === 'authenticator_changed')).toHaveLength(2);
   expect(await recorded(id)).toEqual([
-    { action: 'member_authenticator_removed', by: 'vilay', reason: 'shown his identity card' },
+    { action: 'member_authenticator_removed', by: 'vilay', reason: 'shown their identity card' },
   ]);
   await expect(champa('remove-authenticator', username, ...WHY)).rejects.toThrow('The member has none.');
 });

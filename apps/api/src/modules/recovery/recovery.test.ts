@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('is not replaced by phone with one made of the member’s name, which is told to who has the right code only', async () => {
+  test('is not replaced by phone with one made of the member’s name, which only the right code reveals', async () => {
     const who = await member();
     await world.pool.query('UPDATE member.member SET username = $2 WHERE id = $1', [who.id, 'Khamphone']);
     await send('POST', '/api/password/sms-code', sms(who));
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     await expect.poll(() => world.outbox.filter(({ to }) => to === who.email).length).toBe(1);
   });
 
-  test('is answered alike for a name nobody has, and for another’s mailbox', async () => {
+  test('is answered alike for a name that no member has, and for another’s mailbox', async () => {
     const who = await member();
     const known = (await form({ username: who.mobileNum, email: who.email })).json();
     expect((await form({ username: 'Nobody01', email: 'a@b.la' })).json()).toEqual(known);

@@ -20,7 +20,7 @@ let numbers = 0;
 const freshNumber = (): string => `20557${String((numbers += 1)).padStart(5, '0')}`;
 
 /** Everything sent to somebody, once it has come. */
-async function told(to: string): Promise<string> {
+async function sentTo(to: string): Promise<string> {
   for (;;) {
     const message = world.outbox.findLast((sent) => sent.to === to);
     if (message) return message.text;
@@ -141,14 +141,14 @@ describe('the payment password', () => {
     await expect(world.credentials.requirePaymentPassword(id, '592037')).resolves.toBeUndefined();
   });
 
-  test('other modules are told that there is none', async () => {
+  test('other modules learn that there is none', async () => {
     const { id } = await member();
     await expect(world.credentials.requirePaymentPassword(id, '')).rejects.toMatchObject({
       code: 'PAYMENT_PASSWORD_NOT_SET',
     });
   });
 
-  test('guesses wait longer and longer, each member’s for himself, and the refusal says how long', async () => {
+  test('guesses wait longer and longer, for each member apart, and the refusal says how long', async () => {
     const [{ token, id }, other] = [await member(), await member()];
     await setPaymentPassword(token);
     await setPaymentPassword(other.token);
@@ -175,7 +175,7 @@ describe('a mobile number', () => {
     const number = freshNumber();
     expect(await bindMobile(token, number)).toMatchObject({ success: true, value: { isVerified: true } });
     expect((await world.members.profile(world.pool, id)).mobile).toBe(`${LAOS}${number}`);
-    expect(await told(`${LAOS}${number}`)).toContain('mobile number bound to your account was changed');
+    expect(await sentTo(`${LAOS}${number}`)).toContain('mobile number bound to your account was changed');
     expect(await messages(token)).toEqual(['mobile_changed']);
   });
 
@@ -198,8 +198,8 @@ describe('a mobile number', () => {
     const answer = await proofCode(token, 'mobile', 'mobile', `${LAOS}${old}`);
     world.outbox.length = 0;
     expect(await bindMobile(token, fresh, { method: 'mobile', answer })).toMatchObject({ success: true });
-    expect(await told(`${LAOS}${old}`)).toContain('mobile number');
-    expect(await told(`${LAOS}${fresh}`)).toContain('mobile number');
+    expect(await sentTo(`${LAOS}${old}`)).toContain('mobile number');
+    expect(await sentTo(`${LAOS}${fresh}`)).toContain('mobile number');
   });
 
   test('what was sent for one member binds for no other', async () => {
@@ -258,7 +258,7 @@ describe('a mailbox', () => {
     const answer = await proofCode(token, 'email', 'email', 'first@champa.la');
     expect(await bindEmail(token, 'second@champa.la', { method: 'email', answer })).toMatchObject({ success: true });
     expect((await world.members.profile(world.pool, id)).email).toBe('second@champa.la');
-    expect(await told('first@champa.la')).toContain('e-mail address bound to your account was changed');
+    expect(await sentTo('first@champa.la')).toContain('e-mail address bound to your account was changed');
     expect(await messages(token)).toEqual(['email_changed', 'email_changed']);
   });
 

@@ -9,14 +9,14 @@ import type { Settings } from '../site/index.ts';
 import { passwordFrom } from './random-credentials.ts';
 import type { NewAccount } from './registration.service.ts';
 
-/** An account that somebody opens for a member below himself. */
+/** An account that an agent opens for a member below them. */
 export type OpeningWish = {
   uplineId: string;
   type: number;
   username: string;
   /** Empty: one is made. */
   password: string;
-  /** Whoever asks again by the same key is told the same password. */
+  /** A repeated request with the same key gets the same password. */
   key: string;
 };
 
@@ -29,9 +29,9 @@ type Needs = {
   createAccount: (tx: WriteHandle, account: NewAccount) => Promise<string>;
 };
 
-/** Accounts that are opened for somebody: a name by the brand's rule, and a first password that is to be changed. */
+/** Accounts that agents open: a username by the brand's rule, and a first password that is to be changed. */
 export function createOpenedAccounts({ secrets, settings, isBreached, createAccount }: Needs) {
-  /** The password that is made for a wish: known from it alone, so that it need not be kept to be told again. */
+  /** The password made for a request: derived from it alone, so that it need not be stored to be shown again. */
   const madeFor = ({ uplineId, key }: Pick<OpeningWish, 'uplineId' | 'key'>): string =>
     passwordFrom(secrets.mac('opened-account', `${uplineId}\n${key}`));
 

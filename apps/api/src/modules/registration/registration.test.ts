@@ -213,7 +213,7 @@ describe('an invitation code', () => {
     expect(await world.members.byName(world.pool, 'Invited2')).toBeNull();
   });
 
-  test('of an agent who is suspended no longer holds', async () => {
+  test('of a suspended agent is no longer valid', async () => {
     await inTransaction(world.pool, (tx) => world.members.setStatus(tx, agentId, 'suspended'));
     expect((await send('GET', '/api/agents/affiliate?code=LOTUS')).code).toBe('INVITATION_CODE_ERROR');
     await inTransaction(world.pool, (tx) => world.members.setStatus(tx, agentId, 'active'));
@@ -293,7 +293,7 @@ describe('by mobile', () => {
 describe('by one press', () => {
   const press = (given: object = {}) => send('PUT', '/api/register/one-click', { termsAccepted: true, ...given });
 
-  test('makes an account whose password is told once and is to be changed', async () => {
+  test('makes an account whose password is shown once and is to be changed', async () => {
     await world.configure('whitelabel', { ONECLICKREG: true });
     const { value } = await press();
     expect(value).toMatchObject({ token: expect.any(String), username: expect.stringMatching(/^[a-z][a-z0-9]{9}$/) });

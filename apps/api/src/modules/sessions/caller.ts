@@ -10,10 +10,10 @@ declare module 'fastify' {
   }
 }
 
-/** What a browser told of itself. */
+/** What a browser says of itself. */
 type Device = { timeZone?: string; deviceId?: string; display?: 'browser' | 'standalone' };
 
-/** Who asks, from where and with what. */
+/** Who makes a request, from where and with what. */
 export async function callerOf(
   request: FastifyRequest,
   settings: () => Promise<Settings>,

@@ -26,7 +26,7 @@ const HISTORY_LENGTH = 50;
 /** By what a session was opened. */
 export type SignInMethod = 'password' | 'sms' | 'dynamic' | 'passkey' | 'provider' | 'register' | 'trial';
 
-/** Who asks, from where and with what. */
+/** Who makes a request, from where and with what. */
 export type Caller = {
   ip: string;
   /** Of which country the address is, where that is known. */
@@ -65,7 +65,7 @@ export function createSessionsService({ pool, clock, live, settings, noteOpened,
   }
 
   return {
-    /** @returns the token, told once and kept nowhere */
+    /** @returns the token, which is shown once and stored nowhere */
     async open(tx: WriteHandle, memberId: string, method: SignInMethod, caller: Caller): Promise<string> {
       const { session } = await settings();
       const brandsMinutes = session.hours * 60;

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** As long as somebody may be away, come back, and fill in a form. */
+/** Long enough to go, come back, and fill in a form. */
 const SECONDS = 900;
 
 /**
- * The cookie that binds a visit to the browser it began in: what another browser brings back counts for nothing. It says
- * nothing of who somebody is. `Lax`, as the visitor comes back from another site.
+ * The cookie that binds a visit to the browser it began in: what another browser brings back is refused. It does not
+ * identify anybody. `Lax`, as the visitor comes back from another site.
  */
 export function visitCookie(publicUrl: string) {
   const isSecure = publicUrl.startsWith('https:');

@@ -1,7 +1,7 @@
 import type { LinkedAccount, SignInProvider } from '@champa/contract';
 import type { LinkedRow } from '../credentials/index.ts';
 
-/** An account elsewhere, as its member sees it. One whose provider the brand has given up keeps its id for a name. */
+/** A linked account, as its member sees it. Where the brand no longer has the provider, its ID serves as its name. */
 export function presentLink(row: LinkedRow, known: ReadonlyMap<string, SignInProvider>): LinkedAccount {
   const id = row.provider_id;
   return {

@@ -62,7 +62,7 @@ export function providerRoutes(app: FastifyInstance, needs: Needs): void {
     },
   });
 
-  // Where a provider sends the browser, not a call of ours: whatever comes, our page is shown. What it is given stands
+  // Where a provider sends the browser, not a call of ours: whatever comes, our page is shown. The ticket stands
   // behind the # of its address, which no server and no log sees.
   app.get<{ Params: { id: string } }>(
     '/api/session/providers/:id/callback',
@@ -72,7 +72,7 @@ export function providerRoutes(app: FastifyInstance, needs: Needs): void {
       const outcome = await providers.comeBack(request.params.id, query, cookie.read(request)).then(
         (ticket) => `ticket=${ticket}`,
         (error: unknown) => {
-          if (!(error instanceof ApiError)) request.log.error({ err: error }, 'a sign-in provider’s visitor was lost');
+          if (!(error instanceof ApiError)) request.log.error({ err: error }, 'a visit to a sign-in provider failed');
           return 'failed';
         },
       );

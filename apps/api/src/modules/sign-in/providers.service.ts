@@ -16,7 +16,7 @@ import { nameOf, suggestUsername } from './domain/newcomer.ts';
 import type { Person } from './domain/person.ts';
 import type { SignInParty } from './providers.party.ts';
 
-/** How long somebody may be away, and what he brings back may lie. */
+/** How long a visitor may be away, and how long what they bring back is valid. */
 const AWAY_MINUTES = 10;
 const TICKET_MINUTES = 2;
 const LINK_MINUTES = 5;
@@ -33,7 +33,7 @@ const PersonShape = z.object({
   nickname: z.string(),
 });
 const purpose = { link: z.nullable(z.string()), agentArea: z.boolean() };
-/** `browser`: the random word of the cookie; what comes back counts in the browser that went. */
+/** `browser`: the random token of the cookie; what comes back counts only in the browser that went. */
 const Away = z.object({
   ...purpose,
   providerId: z.string(),
@@ -44,7 +44,7 @@ const Back = z.object({ ...purpose, providerId: z.string(), browser: z.string(),
 const NewcomerShape = z.object({ providerId: z.string(), person: PersonShape });
 const LinkShape = z.object({ memberId: z.string(), providerId: z.string() });
 
-/** Somebody who came back from a provider. */
+/** A visitor who came back from a provider. */
 export type CameBack = z.infer<typeof Back>;
 
 type Needs = {
@@ -62,7 +62,7 @@ type Needs = {
   secretsFolder: string | undefined;
 };
 
-/** Signing in by an account elsewhere. An e-mail address is what somebody is called, never who he is. */
+/** Signing in by an account with a provider. An e-mail address names somebody, and never proves who they are. */
 export function createProviders(needs: Needs) {
   const { pool, log, secrets, oneTime, allowances, linkedAccounts, party, settings, publicUrl, secretsFolder } = needs;
 
@@ -82,7 +82,7 @@ export function createProviders(needs: Needs) {
   const spendVisit = (ip: string): Promise<void> =>
     allowances.spend(`provider:${ip}`, { uses: VISITS_PER_MINUTE, minutes: 1 });
 
-  // What went wrong with the other party is for the log; the visitor is told to try again.
+  // What went wrong with the provider is for the log; the visitor is asked to try again.
   function failed(provider: string, error: unknown): ApiError {
     if (error instanceof ApiError) return error;
     const { name, message, code } = error as Error & { code?: string };
@@ -108,7 +108,7 @@ export function createProviders(needs: Needs) {
       };
     },
 
-    /** Lets a member link an account of a provider's. @returns the word he begins the visit with */
+    /** Lets a member link an account with a provider. @returns the token that begins the visit */
     async allowLink(memberId: string, providerId: string): Promise<string> {
       await find(providerId);
       const links = await linkedAccounts.list(pool, memberId);
@@ -137,7 +137,7 @@ export function createProviders(needs: Needs) {
       }
     },
 
-    /** Takes in who comes back. @returns the word our page ends the visit with @throws ApiError PROVIDER_LOGIN_FAILED */
+    /** Receives a visitor who comes back. @returns the ticket that our page ends the visit with @throws ApiError PROVIDER_LOGIN_FAILED */
     async comeBack(id: string, query: string, browser: string): Promise<string> {
       const callback = new URL(`${redirectUriOf(publicUrl, id)}?${query}`);
       const state = callback.searchParams.get('state') ?? '';
@@ -154,14 +154,14 @@ export function createProviders(needs: Needs) {
       return oneTime.give('provider-ticket', { providerId: id, browser, person, link, agentArea }, TICKET_MINUTES);
     },
 
-    /** Who came back with this ticket, once. @throws ApiError PROVIDER_LOGIN_FAILED */
+    /** The visitor who came back with this ticket, once. @throws ApiError PROVIDER_LOGIN_FAILED */
     async takeTicket(ticket: string, browser: string): Promise<CameBack> {
       const back = Back.safeParse(await oneTime.take(pool, 'provider-ticket', ticket));
       if (!back.success || back.data.browser !== browser) throw new ApiError('PROVIDER_LOGIN_FAILED');
       return back.data;
     },
 
-    /** Whose account this is here; null of somebody new. */
+    /** Whose account this is here; null for somebody new. */
     memberOf: ({ person }: CameBack): Promise<string | null> => linkedAccounts.memberOf(pool, person),
 
     /** Notes a sign-in; refuses one that was unlinked meanwhile. */
@@ -185,7 +185,7 @@ export function createProviders(needs: Needs) {
       };
     },
 
-    /** Links the newcomer's account elsewhere to the one just made for him, and uses up his ticket. */
+    /** Links the newcomer's account with the provider to the one just made, and uses their ticket up. */
     async settle(tx: WriteHandle, memberId: string, ticket: string): Promise<void> {
       const newcomer = NewcomerShape.safeParse(await oneTime.take(tx, 'provider-newcomer', ticket));
       if (!newcomer.success) throw new ApiError('PROVIDER_LOGIN_FAILED');

@@ -114,7 +114,7 @@ async function member() {
 }
 
 describe('what is offered', () => {
-  test('is told without anything secret, and without what is switched off', async () => {
+  test('shows nothing secret, and nothing that is switched off', async () => {
     const { value } = await send('GET', '/api/session/ways');
     expect(value.host).toBe('localhost');
     expect(value.providers).toEqual([
@@ -132,7 +132,7 @@ describe('what is offered', () => {
 });
 
 describe('somebody new', () => {
-  test('is sent away with all that binds his visit, and asked for what the brand asks when he is back', async () => {
+  test('is sent away with all that binds the visit, and asked for what the brand asks when back', async () => {
     const { url, header } = await begin();
     const { searchParams } = new URL(url);
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -188,7 +188,7 @@ describe('somebody new', () => {
     });
   });
 
-  test('is never taken for the member who has his e-mail address', async () => {
+  test('is never taken for the member who has their e-mail address', async () => {
     const { id } = await member();
     const person = somebody();
     await world.pool.query('UPDATE member.profile SET email = $2, email_verified_at = now() WHERE member_id = $1', [
@@ -224,7 +224,7 @@ describe('somebody new', () => {
     world.clock.forward({ seconds: 2 });
   });
 
-  test('finds registration closed where it is, and who is known does not', async () => {
+  test('finds registration closed where it is, and a known member does not', async () => {
     const { person } = await newcomer();
     await world.configure('whitelabel', { USERNAMEREG3: false });
     world.clock.forward({ seconds: 2 });
@@ -302,7 +302,7 @@ describe('what comes back counts', () => {
   });
 });
 
-describe('of what a provider says is refused', () => {
+describe('refused answers of a provider', () => {
   async function crookedVisit(id: string, how: Crooked): Promise<string> {
     const { url, cookie } = await begin(id);
     const { searchParams } = new URL(url);
@@ -326,7 +326,7 @@ describe('of what a provider says is refused', () => {
     expect(world.logged.at(-1)).not.toContain(CLIENT_SECRET);
   });
 
-  test('none of what is right', async () => {
+  test('a right answer is accepted', async () => {
     expect(await crookedVisit('crook', {})).toMatch(/^ticket=/);
   });
 
@@ -347,7 +347,7 @@ describe('a member', () => {
   const unlink = (token: string, given: object = {}) =>
     send('POST', '/api/member/linked-accounts/mekong-id/remove', given, { token });
 
-  test('links an account elsewhere with his password, signs in by it, and takes it off again', async () => {
+  test('links an account with their password, signs in by it, and removes it again', async () => {
     const { token, username } = await member();
     expect(await linked(token)).toMatchObject({ list: [], proof: 'password', open: [{ id: 'mekong-id' }, {}, {}] });
     expect(await link(token, {})).toMatchObject({ code: 'WRONG_PASSWORD' });
@@ -379,7 +379,7 @@ describe('a member', () => {
     expect((await linked(token)).list).toEqual([]);
   });
 
-  test('links with a word of his own, once, for that provider, in five minutes', async () => {
+  test('links with a token of their own, once, for that provider, in five minutes', async () => {
     const { token } = await member();
     const { value } = await link(token);
     expect(await begin('crook', { link: value.link })).toMatchObject({ code: 'VERIFICATION_REQUIRED' });
@@ -389,14 +389,14 @@ describe('a member', () => {
     expect(await begin('mekong-id', { link: late })).toMatchObject({ code: 'VERIFICATION_REQUIRED' });
   });
 
-  test('keeps his last way in', async () => {
+  test('keeps their last way in', async () => {
     const { token } = await newcomer();
     expect(await unlink(token)).toMatchObject({ code: 'LAST_WAY_IN' });
     expect((await linked(token)).list).toHaveLength(1);
   });
 });
 
-test('one who hurries away all the time is slowed down', async () => {
+test('one who begins visits all the time is slowed down', async () => {
   const answers = [];
   for (let tries = 0; tries < 31; tries += 1) answers.push((await begin()).code);
   expect(answers.at(-1)).toBe('TOO_MANY_REQUESTS');

@@ -18,7 +18,7 @@ export function createRemembering({ secrets, clock }: { secrets: SecretBox; cloc
   const purposeOf = (deviceId: string): string => `remember/${deviceId}`;
 
   return {
-    /** @returns null where the device gave itself no name */
+    /** @returns null where the device has no name */
     seal({ deviceId }: Device, name: string, password: string): string | null {
       if (deviceId === '') return null;
       const until = clock.now().add({ hours: HOLDS_HOURS }).toString();

@@ -36,7 +36,7 @@ import { type Way, waysOf } from './ways.ts';
 
 const authenticatorOnly = waysOf({ mobile: null, email: '', payeeName: '', hasAuthenticator: true });
 
-/** No member's id: looking for nobody takes as long as looking for somebody. */
+/** No member's ID: a look-up takes as long for an unknown name as for a known one. */
 const NOBODY = '0';
 
 /** Failures of an address after which letters are asked of everybody there. */
@@ -45,7 +45,7 @@ const ADDRESS_FAILURES_BEFORE_CAPTCHA = 20;
 export type LoginWish = z.output<(typeof login)['body']>;
 type PasskeyWish = { response: PasskeyAssertion; deviceId: string; agentArea: boolean };
 
-/** A member who proved himself, not signed in yet. */
+/** A member who has proved who they are, not signed in yet. */
 export type Identified = {
   memberId: string;
   method: SignInMethod;
@@ -54,7 +54,7 @@ export type Identified = {
   defaultPassword: boolean;
   /** The password sealed for the device, where the member asked for it. */
   remembered: string | null;
-  /** The stored password he was judged by; it must still be his when the session opens. */
+  /** The stored password that was checked; it must still be the member's when the session opens. */
   passwordHash: string | null;
   /** What is used up when the session opens. */
   proof: Proof | null;
@@ -88,8 +88,8 @@ type Needs = {
 };
 
 /**
- * Signing in. A wrong name and a wrong password cost the same and answer the same, so does a number nobody has. What
- * hashes comes first and takes no transaction: 20 ms of a core must not hold a database connection.
+ * Signing in. A wrong name and a wrong password take the same work and get the same answer, as does an unknown number.
+ * Hashing comes first and takes no transaction: 20 ms of a core must not hold a database connection.
  */
 export function createSignInService(needs: Needs) {
   const { pool, clock, members, sessions, throttle, codes, phoneProofs } = needs;
@@ -162,7 +162,7 @@ export function createSignInService(needs: Needs) {
     find: () => Promise<Member | null>;
   };
 
-  /** Finds whose code this is. Who was sent none has none that is right. */
+  /** Finds whose code this is. Without a code that was sent, none is right. */
   async function identifyByCode(
     wish: LoginWish,
     ip: string,
@@ -177,7 +177,7 @@ export function createSignInService(needs: Needs) {
     return finish(member, identified, await waysAfterProof(member.id), proof);
   }
 
-  /** By a passkey: something he has, and that has made sure it is he. Nothing else is asked. */
+  /** By a passkey: its device has verified its holder. Nothing else is asked. */
   async function identifyByPasskey(wish: PasskeyWish, ip: string): Promise<Identified> {
     const keys = keysOf([], wish.deviceId, ip);
     const { memberId, proof } = await slowed(keys, () => passkeys.verify(wish.response));
@@ -186,7 +186,7 @@ export function createSignInService(needs: Needs) {
     return { memberId, ...(await unforced(member, wish.agentArea)), method: 'passkey', proof, ticket: null };
   }
 
-  /** By an account elsewhere that is linked to his: its provider has told who he is. */
+  /** By a linked account: its provider has verified the member. */
   async function identifyByProvider(
     memberId: string,
     { agentArea, proof }: { agentArea: boolean; proof: Proof },
@@ -206,7 +206,7 @@ export function createSignInService(needs: Needs) {
     });
   }
 
-  /** Lets in who did not use a password: none is due to be changed (specification, section 4). */
+  /** For a sign-in without a password: none has to be changed (specification, section 4). */
   async function unforced(member: Member, agentArea: boolean) {
     const credential = await passwords.find(pool, member.id);
     if (!credential) throw new ApiError('WRONG_CREDENTIALS');
@@ -248,14 +248,14 @@ export function createSignInService(needs: Needs) {
     throw new ApiError('EXTRA_VERIFICATION_REQUIRED', { ticket, methods: [...ways] } satisfies ExtraVerification);
   }
 
-  /** An authenticator is always asked for; whatever else the member has, in a place he never signed in from. */
+  /** An authenticator is always asked for; any other proof, at an address that the member never signed in from. */
   async function waysAfterPassword(memberId: string, { hasAuthenticator, isKnownAddress }: Standing): Promise<Way[]> {
     if (hasAuthenticator) return authenticatorOnly;
     if (isKnownAddress !== false || !(await settings()).signIn.extraVerification) return [];
     return waysOf({ ...(await members.profile(pool, memberId)), hasAuthenticator });
   }
 
-  /** A code to the member's own telephone or mailbox has shown already that it is he who is in a new place. */
+  /** A code to the member's own telephone or mailbox is proof enough at a new address. */
   const waysAfterProof = async (memberId: string): Promise<Way[]> =>
     (await authenticators.isOn(pool, memberId)) ? authenticatorOnly : [];
 
@@ -277,7 +277,7 @@ export function createSignInService(needs: Needs) {
     identifyByPasskey,
     identifyByProvider,
 
-    /** The code a half-done sign-in asks for. */
+    /** The code that a sign-in asks for as one more proof. */
     async verificationCode(
       ticket: string,
       method: 'mobile' | 'email',
@@ -289,7 +289,7 @@ export function createSignInService(needs: Needs) {
       return { purpose: 'verify', target, toMembersOnly: false, ip, language };
     },
 
-    /** Goes on with a half-done sign-in. */
+    /** Goes on with a sign-in that asked for one more proof. */
     async verify(ticket: string, method: ExtraVerificationMethod, answer: string): Promise<Identified> {
       const { memberId, ways, ...flags } = await readTicket(ticket);
       if (!ways.includes(method)) throw new ApiError('VERIFICATION_REQUIRED');
@@ -315,7 +315,7 @@ export function createSignInService(needs: Needs) {
     /**
      * Opens the session and uses up what proved the member.
      *
-     * @throws ApiError WRONG_CREDENTIALS where his password was replaced meanwhile: that ended all sessions, and must end this one
+     * @throws ApiError WRONG_CREDENTIALS where the password was replaced meanwhile: that ended all sessions, and must end this one
      */
     async signIn(tx: WriteHandle, identified: Identified, caller: Caller): Promise<SignedIn> {
       const { memberId, method, proof, ticket, remembered, passwordHash, ...flags } = identified;

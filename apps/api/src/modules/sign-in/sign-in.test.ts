@@ -40,12 +40,12 @@ const signIn = (username: string, ip = HOME, given: object = {}) =>
   send('POST', '/api/session', { username, password: PASSWORD, ...given }, { ip });
 
 describe('from an address a member never signed in from', () => {
-  test('a member with nothing to prove himself by comes in, and the address is known from then on', async () => {
+  test('a member with nothing to prove themself by comes in, and the address is known from then on', async () => {
     const { username } = await member();
     expect(await signIn(username, ELSEWHERE)).toMatchObject({ success: true });
   });
 
-  test('he is asked by what he has, and told little of it', async () => {
+  test('a member is asked for what they have, with little of it shown', async () => {
     const mobile = '+8562055530001';
     const { username } = await member({ mobile, email: 'keo@champa.la', payee_name: 'Keo Sengdara' });
     expect(await signIn(username)).toMatchObject({ success: true });
@@ -66,7 +66,7 @@ describe('from an address a member never signed in from', () => {
   test.each([
     ['mobile', { mobile: '+8562055530002' }, '+8562055530002'],
     ['email', { email: 'noy@champa.la' }, 'noy@champa.la'],
-  ] as const)('a code by %s lets him in, once, and the address is known then', async (method, profile, to) => {
+  ] as const)('a code by %s lets them in, once, and the address is known then', async (method, profile, to) => {
     const { username } = await member(profile);
     const { ticket } = (await signIn(username, ELSEWHERE)).value;
     const asked = await send('POST', '/api/session/verification/code', { ticket, method }, { ip: ELSEWHERE });
@@ -83,7 +83,7 @@ describe('from an address a member never signed in from', () => {
     expect(await signIn(username, ELSEWHERE)).toMatchObject({ success: true });
   });
 
-  test('the name on his bank account lets him in; guesses are slowed down', async () => {
+  test('the name on the bank account lets a member in; guesses are slowed down', async () => {
     const { username } = await member({ payee_name: 'Keo Sengdara' });
     const { ticket } = (await signIn(username, ELSEWHERE)).value;
     const answer = (name: string) =>
@@ -96,7 +96,7 @@ describe('from an address a member never signed in from', () => {
     expect(await answer('keo  sengdara')).toMatchObject({ success: true });
   });
 
-  test('a way the member has not is no way', async () => {
+  test('a method that the member does not have is refused', async () => {
     const { username } = await member({ email: 'vilay@champa.la' });
     const { ticket } = (await signIn(username, ELSEWHERE)).value;
     for (const method of ['mobile', 'bankAccountName', 'authenticator']) {
@@ -116,7 +116,7 @@ describe('from an address a member never signed in from', () => {
     expect(await signIn(username, ELSEWHERE, { password: 'wrong' })).toMatchObject({ code: 'WRONG_CREDENTIALS' });
   });
 
-  test('the brand may ask for nothing', async () => {
+  test('where the brand asks for nothing, nothing is asked', async () => {
     await world.configure('signIn', { extraVerification: false });
     const { username } = await member({ email: 'boun@champa.la' });
     expect(await signIn(username, ELSEWHERE)).toMatchObject({ success: true });
@@ -228,7 +228,7 @@ describe('a remembered password', () => {
     });
   });
 
-  test('is nothing on another device, for another account, or after a change', async () => {
+  test('is refused on another device, for another account, or after a change', async () => {
     const { username, remembered: sealed } = await remembered();
     const other = await member();
     const attempts = [
@@ -255,7 +255,7 @@ describe('who may come in', () => {
     expect(await signIn(username, HOME, { agentArea: true })).toMatchObject({ success: true });
   });
 
-  test('accounts that are no member’s cannot', async () => {
+  test('accounts that are no members’ cannot', async () => {
     const { username, id } = await member();
     await inTransaction(world.pool, (tx) => world.members.setType(tx, id, 4));
     expect(await signIn(username)).toMatchObject({ status: 403, code: 'NON_MEMBER' });
@@ -316,7 +316,7 @@ describe('a password that is replaced while somebody signs in by it', () => {
     return rows[0]!.some;
   };
 
-  test('lets nobody in who was judged by it before', async () => {
+  test('refuses a sign-in that was checked by it before', async () => {
     const { username, id } = await member();
     const late = await inTransaction(world.pool, async (tx) => {
       await replace(tx, id);
@@ -327,7 +327,7 @@ describe('a password that is replaced while somebody signs in by it', () => {
     expect(await late.answer).toMatchObject({ status: 401, code: 'WRONG_CREDENTIALS' });
   });
 
-  test('lets nobody in who had one more question to answer', async () => {
+  test('refuses a sign-in that waited for one more proof', async () => {
     const { username, id } = await member({ payee_name: 'Phet Sengdara' });
     const { ticket } = (await signIn(username, ELSEWHERE)).value;
     await replace(world.pool, id);

@@ -39,7 +39,7 @@ export async function upsertChallenge(
 
 export type ChallengeRow = { answer: string; member_id: bigint | null };
 
-/** Takes a challenge away: it is answered once, rightly or wrongly. */
+/** Removes a challenge: it is answered once, rightly or wrongly. */
 export async function takeChallenge(
   db: ReadHandle,
   kind: string,

@@ -28,7 +28,7 @@ type Needs = {
   settings: () => Promise<Settings>;
 };
 
-/** What a visitor is asked to show that he is a person, or the one he says: each question is answered once. */
+/** Questions that show that a visitor is a person, and sign-ins that wait for one more proof. Each is answered once. */
 export function createChallenges({ pool, clock, secrets, allowances, settings }: Needs) {
   type Question = { kind: Kind; id: string; answer: string; memberId?: string; minutes: number; gapSeconds?: number };
 
@@ -105,7 +105,7 @@ export function createChallenges({ pool, clock, secrets, allowances, settings }:
       if (!(await take(pool, 'check', check))) throw new ApiError('VERIFICATION_REQUIRED');
     },
 
-    /** A sign-in half done: what it was, sealed. @returns the ticket to go on with */
+    /** Stores a sign-in that waits for one more proof, sealed. @returns the ticket to go on with */
     async openTicket(memberId: string, content: object): Promise<string> {
       const ticket = randomToken();
       const answer = secrets.seal(SEAL, JSON.stringify(content));
@@ -120,7 +120,7 @@ export function createChallenges({ pool, clock, secrets, allowances, settings }:
       return { memberId: String(asked.member_id), content: JSON.parse(secrets.open(SEAL, asked.answer)) as unknown };
     },
 
-    /** Uses a ticket up. @throws ApiError VERIFICATION_REQUIRED when somebody was quicker */
+    /** Uses a ticket up. @throws ApiError VERIFICATION_REQUIRED when it was used meanwhile */
     async closeTicket(db: ReadHandle, ticket: string): Promise<void> {
       if (!(await take(db, 'ticket', ticket))) throw new ApiError('VERIFICATION_REQUIRED');
     },

@@ -46,7 +46,7 @@ export async function takeTry(
   return rows[0]?.code_hash ?? null;
 }
 
-/** Uses a code up. @returns `false` when somebody was quicker */
+/** Uses a code up. @returns `false` when it was used meanwhile */
 export async function useCode(
   tx: WriteHandle,
   purpose: string,

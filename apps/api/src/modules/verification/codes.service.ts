@@ -32,9 +32,9 @@ export type CodePurpose =
   | 'change'
   | 'verify'
   | 'bind'
-  // What proves a member before one change serves no other.
+  // A code for one change proves nothing for another.
   | `prove-${SensitiveChange}`;
-/** `own`: to the member whose name the address is, by SMS or else by e-mail. */
+/** `own`: to the member whose username the address is, by SMS or else by e-mail. */
 export type Channel = 'sms' | 'email' | 'own';
 
 /** Whom a code belongs to: the number or mailbox it goes to, and the account where that is known. */
@@ -77,8 +77,8 @@ type Needs = {
 };
 
 /**
- * Codes of six digits by SMS and e-mail: one at a time for each purpose, five tries, used once. Wrong guesses count from
- * one code to the next, so that asking for ever new ones guesses none sooner.
+ * Codes of six digits by SMS and e-mail: one at a time for each purpose, five tries, used once. Wrong guesses count across
+ * codes, so that asking for new ones does not speed up guessing.
  */
 export function createCodes(needs: Needs) {
   const { pool, clock, log, secrets, members, messengers, throttle, allowances, settings } = needs;
@@ -86,7 +86,7 @@ export function createCodes(needs: Needs) {
   const hashOf = (purpose: string, key: string, code: string): Buffer =>
     secrets.mac('code', [purpose, key, code].join('\n'));
 
-  /** Counted outside the transaction: what is refused has been asked for all the same. */
+  /** Counted outside the transaction: a refused request counts, too. */
   async function spendAllowance({ target, ip }: CodeWish): Promise<void> {
     const [ofAddress, ofTarget] = await Promise.all([
       allowances.count(`code-address:${ip}`, { uses: SENDS_PER_ADDRESS, minutes: WINDOW_MINUTES }),
@@ -155,7 +155,7 @@ export function createCodes(needs: Needs) {
   return {
     jobs: [sendJob],
 
-    /** Refuses what would be refused anyway, before a transaction is opened: what is missing, too soon or too often. */
+    /** Refuses before a transaction is opened: no messenger, a code that still runs, too many requests. */
     async admit(wish: CodeWish): Promise<void> {
       const { channel } = wish.target;
       const canSend = channel === 'own' ? (messengers.sms ?? messengers.email) : messengers[channel];
@@ -197,7 +197,7 @@ export function createCodes(needs: Needs) {
       });
     },
 
-    /** Uses a right code up. @throws ApiError CODE_EXPIRED when somebody was quicker */
+    /** Uses a right code up. @throws ApiError CODE_EXPIRED when it was used meanwhile */
     async use(tx: WriteHandle, { purpose, key, codeHash }: GivenCode): Promise<void> {
       if (!(await useCode(tx, purpose, key, codeHash, clock.now()))) throw new ApiError('CODE_EXPIRED');
     },

@@ -140,7 +140,7 @@ describe('a code', () => {
   });
 });
 
-describe('a number nobody has', () => {
+describe('a number that no member has', () => {
   test('is answered as any other, and nothing is sent', async () => {
     const nobody = { mobileNum: '2088880001' };
     const who = await member();
@@ -155,7 +155,7 @@ describe('a number nobody has', () => {
     ['no number', '', 'MISSING_PHONE_NUMBER'],
     ['letters', 'abc', 'INVALID_PHONE_NUMBER'],
     ['too few digits', '123', 'INVALID_PHONE_NUMBER'],
-  ])('%s is told at once', async (_what, mobileNum, code) => {
+  ])('%s is refused at once', async (_what, mobileNum, code) => {
     expect(await send('POST', '/api/session/sms-code', sms({ mobileNum }))).toMatchObject({ status: 422, code });
   });
 });
@@ -173,14 +173,14 @@ describe('a code instead of the password', () => {
     expect(await use(who.mobileNum, code)).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 
-  test('goes to the mailbox of who has no number', async () => {
+  test('goes to the mailbox of a member without a number', async () => {
     const who = await member();
     await world.pool.query('UPDATE member.profile SET mobile = NULL WHERE member_id = $1', [who.id]);
     await ask(who.mobileNum);
     expect(await use(who.mobileNum, await world.codeSentTo(who.email))).toMatchObject({ success: true });
   });
 
-  test('is asked for a name nobody has with the same answer', async () => {
+  test('is asked for a name that no member has with the same answer', async () => {
     expect(await ask('Nobody01')).toEqual(await ask((await member()).mobileNum));
     expect(await use('Nobody01', '123456')).toMatchObject({ code: 'INVALID_VERIFICATION_CODE' });
   });

@@ -55,7 +55,7 @@ describe('SMS', () => {
     expect(await outbox('+8562055540001')).toMatchObject([{ sender: 'Champa', text: 'ລະຫັດ: 123456 & more' }]);
   });
 
-  test('that is refused for good is told apart from one to be tried again', async () => {
+  test('that is refused for good is distinguished from one to be tried again', async () => {
     await expect(sms()({ to: '+15005550001', text: 'x' })).rejects.toThrow(MessageRefused);
     await expect(sms({ secret: 'wrong' })({ to: '+8562055540002', text: 'x' })).rejects.toThrow(MessageRefused);
     await expect(sms()({ to: '+15005550009', text: 'x' })).rejects.not.toThrow(MessageRefused);
@@ -86,7 +86,7 @@ describe('e-mail', () => {
     expect(await outbox('b@champa.la')).toEqual([]);
   });
 
-  test('that is refused for good is told apart from one to be tried again', async () => {
+  test('that is refused for good is distinguished from one to be tried again', async () => {
     const message = { subject: 'x', text: 'x' };
     await expect(smtp()({ ...message, to: 'nobody@champa.la' })).rejects.toThrow(MessageRefused);
     const closed = Number(new URL(await nowhere()).port);

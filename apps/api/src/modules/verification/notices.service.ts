@@ -15,7 +15,7 @@ import { noticeRecipients, type Reach, type Recipient } from './domain/notice-re
 const JOB = 'identity_notice';
 const SEAL = 'notice';
 
-/** What a member is told of: what his inbox calls it, and the text that goes out as well. */
+/** Changes that members are told of: the kind of the inbox message, and the text that is sent as well. */
 const notices = {
   password: { kind: 'password_changed', text: 'inbox.text_password_changed' },
   paymentPassword: { kind: 'payment_password_changed', text: 'inbox.text_payment_password_changed' },
@@ -46,13 +46,13 @@ type Needs = {
   members: Members;
   messengers: Messengers;
   settings: () => Promise<Settings>;
-  /** Tells a member in his inbox. */
+  /** Puts a message in a member's inbox. */
   tell: Inbox['tell'];
 };
 
 /**
- * Tells a member that something of his account's security was changed: in his inbox, and by e-mail, else by SMS. Of a number
- * or mailbox that was changed, both the old one and the new one are told: whoever took an account over cannot keep it quiet.
+ * Tells a member of a change to their account's security: in the inbox, and by e-mail, else by SMS. After a change of number
+ * or mailbox both the old and the new one get the message: somebody who took an account over cannot keep it quiet.
  */
 export function createNotices({ pool, clock, log, secrets, members, messengers, settings, tell: tellInbox }: Needs) {
   async function tell({ memberId, notice, formerly }: z.infer<typeof Sealed>): Promise<void> {
@@ -60,8 +60,8 @@ export function createNotices({ pool, clock, log, secrets, members, messengers, 
     if (!member) return;
     const { brand } = await settings();
     const language = brand.languages.find((offered) => offered === member.language) ?? brand.defaultLanguage;
-    const told = translate(notices[notice].text, language);
-    const text = translate('message.notice', language, { brand: brand.name, text: told });
+    const change = translate(notices[notice].text, language);
+    const text = translate('message.notice', language, { brand: brand.name, text: change });
     const subject = translate('message.notice_subject', language, { brand: brand.name });
     const canSend = { sms: messengers.sms !== null, email: messengers.email !== null };
     for (const recipient of noticeRecipients(await members.profile(pool, memberId), formerly, canSend)) {
@@ -69,7 +69,7 @@ export function createNotices({ pool, clock, log, secrets, members, messengers, 
     }
   }
 
-  /** A message that will never be taken must not keep the others from arriving. */
+  /** A message that the provider refuses for good must not keep the others from arriving. */
   async function deliver({ channel, to }: Recipient, message: { text: string; subject: string }): Promise<void> {
     try {
       await messengers[channel]?.({ to, ...message });

@@ -32,7 +32,7 @@ const SEAL = 'payload-key';
 type Needs = { pool: Pool; clock: Clock; secrets: SecretBox; settings: () => Promise<Settings> };
 
 /**
- * Encrypted payloads: bodies that only this program can read, whoever ends TLS before it. Each is of one operation, fresh,
+ * Encrypted payloads: bodies that only this program can read, wherever TLS ends before it. Each is for one operation, fresh,
  * and taken once.
  */
 export function createPayloads({ pool, clock, secrets, settings }: Needs) {
@@ -90,7 +90,7 @@ export function createPayloads({ pool, clock, secrets, settings }: Needs) {
     return SealedPayload.parse(JSON.parse(new TextDecoder().decode(plaintext)));
   }
 
-  /** Opens what was sealed for an operation, once. @throws ApiError PAYLOAD_UNREADABLE, which tells nothing of why */
+  /** Opens what was sealed for an operation, once. @throws ApiError PAYLOAD_UNREADABLE, which does not say why */
   async function openSealed(operationId: string, sealed: string): Promise<unknown> {
     const payload = await decrypt(sealed).catch((error: unknown) => {
       throw isDatabaseFailure(error) ? error : unreadable();

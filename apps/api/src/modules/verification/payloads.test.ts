@@ -76,7 +76,7 @@ test.each([
   ['changed on the way', async () => flip(await seal())],
   ['rubbish', async () => 'a.b.c.d.e'],
   ['empty', async () => ''],
-])('a payload %s is refused, and not told why', async (_what, make) => {
+])('a payload %s is refused without saying why', async (_what, make) => {
   expect(await post(await make())).toMatchObject({
     success: false,
     code: expect.stringMatching(/^(PAYLOAD_UNREADABLE|VALIDATION)$/),

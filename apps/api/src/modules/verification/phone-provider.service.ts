@@ -10,23 +10,23 @@ import type { CodePurpose, Codes } from './codes.service.ts';
 import { insertSeenPayload } from './payloads.repo.ts';
 import type { Proof } from './proof.ts';
 
-/** How old a verification may be: what was said an hour ago shows nothing of who is here now. */
+/** How old a verification may be: one of an hour ago proves nothing about who is here now. */
 const MOST_SECONDS = 300;
 const CLOCKS_DIFFER_SECONDS = 5;
 
 const Claims = z.object({
   phone_number: z.string(),
   auth_time: z.number(),
-  /** Where the provider knows other ways in, this must have been the telephone's. */
+  /** Where the provider has other ways of signing in, this must have been the one by telephone. */
   firebase: z.optional(z.object({ sign_in_provider: z.literal('phone') })),
 });
 
-/** What shows that a number is somebody's: the code that was sent to it, or a provider's word. */
+/** What proves that a number is somebody's: the code that was sent to it, or a provider's ID token. */
 export type GivenForNumber = { code: string; firebaseChannel: string; firebaseIdToken: string };
 
 type Needs = { clock: Clock; codes: Codes; settings: () => Promise<Settings> };
 
-/** Whose telephone it is: by our own codes, or by a phone sign-in provider where the brand has one. */
+/** Proofs that a number is somebody's: by our own codes, or by a phone sign-in provider where the brand has one. */
 export function createPhoneProofs({ clock, codes, settings }: Needs) {
   const keySets = new Map<string, JWTVerifyGetKey>();
 
@@ -86,7 +86,7 @@ export function createPhoneProofs({ clock, codes, settings }: Needs) {
 
 export type PhoneProofs = ReturnType<typeof createPhoneProofs>;
 
-/** What a token's failure means for who sent it; a key set that cannot be had is no fault of his. */
+/** What a token's failure means for its sender; a key set that cannot be fetched is not their fault. */
 function refusalOf(error: unknown): ApiError {
   if (error instanceof errors.JWTExpired) return new ApiError('CODE_EXPIRED');
   const isOfToken = error instanceof errors.JOSEError && /^ERR_JW[ST]_|^ERR_JOSE_ALG|^ERR_JWKS_NO/.test(error.code);

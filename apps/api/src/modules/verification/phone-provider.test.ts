@@ -147,7 +147,7 @@ describe('a number that the provider has verified', () => {
     expect(await register(mobileNum, word)).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 
-  test('a word that was not taken is not used up', async () => {
+  test('a token that was not accepted is not used up', async () => {
     await offer({});
     const { mobileNum, phone } = newNumber();
     const word = await wordOf(phone);
@@ -158,7 +158,7 @@ describe('a number that the provider has verified', () => {
   });
 });
 
-describe('what nobody said is refused', () => {
+describe('a token that the provider did not give is refused', () => {
   const ISSUER = 'https://phone.example';
   const seconds = (): number => Math.floor(world.clock.now().epochMilliseconds / 1000);
 
@@ -214,14 +214,14 @@ describe('what nobody said is refused', () => {
     }
   });
 
-  test('a key set that cannot be had is our trouble, told as that', async () => {
+  test('a key set that cannot be fetched is answered as our failure', async () => {
     await offer({ issuer: ISSUER, keys: `${crook.url}/no-keys` });
     const { mobileNum, phone } = newNumber();
     expect(await register(mobileNum, await wordOf(phone))).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
   });
 });
 
-test('the stand-in tells each failure as its originals do', async () => {
+test('the stand-in answers each failure as the originals do', async () => {
   expect(await verify('')).toMatchObject({ error: 'missing-phone-number' });
   expect(await verify('12')).toMatchObject({ error: 'invalid-phone-number' });
   expect(await verify('+856200000001')).toMatchObject({ error: 'quota-exceeded' });

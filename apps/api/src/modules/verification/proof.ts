@@ -1,4 +1,4 @@
 import type { WriteHandle } from '../../platform/database.ts';
 
-/** What has shown who somebody is, to be used up in the transaction it allows. Throws where somebody was quicker. */
+/** A proof of who somebody is, used up in the transaction that it allows. Throws where it was used meanwhile. */
 export type Proof = (tx: WriteHandle) => Promise<void>;

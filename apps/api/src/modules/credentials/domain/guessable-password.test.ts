@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guessOf, isCommonPassword } from './guessable-password.ts';
 
-test('passwords that everybody guesses first are known, in whatever case', () => {
+test('the most common passwords are known, in whatever case', () => {
   for (const password of ['password1', 'PASSWORD1', 'qwertyuiop', '123456789']) {
     expect(isCommonPassword(password), password).toBe(true);
   }
@@ -15,6 +15,6 @@ test.each([
   ['what everybody takes', 'password1', 'common'],
   ['the name within words of one’s own', 'keosengdara likes rain', null],
   ['words of one’s own', 'night-Garden-7', null],
-])('a password is guessed soon where little of it is not a name: %s', (_what, password, guess) => {
+])('a password is guessable where little of it is not a name: %s', (_what, password, guess) => {
   expect(guessOf(password, ['Champa', 'KeoSengdara', 'keo.s85', ''])).toBe(guess);
 });

@@ -7,13 +7,13 @@ const SHORTEST_REST = 5;
 
 let common: ReadonlySet<string> | undefined;
 
-/** Why a password is guessed soon: everybody takes it, or it is little more than the member's name or the brand's. */
+/** Why a password is easily guessed: it is common, or it is little more than the member's name or the brand's. */
 export type Guess = 'common' | 'own_name';
 
 /** Whether a password is in a list of those that have leaked anywhere. */
 export type IsBreached = (password: string) => Promise<boolean>;
 
-/** @param names what whoever guesses tries first: the brand, the user name, the mailbox; empty ones are passed over */
+/** @param names what a guesser tries first: the brand, the username, the mailbox; empty ones are ignored */
 export function guessOf(password: string, names: readonly string[]): Guess | null {
   if (isCommonPassword(password)) return 'common';
   return isMostlyNames(password, names) ? 'own_name' : null;

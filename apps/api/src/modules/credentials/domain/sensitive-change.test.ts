@@ -22,7 +22,7 @@ const protection: fc.Arbitrary<Protection> = fc.record({
 });
 const change = fc.constantFrom(...sensitiveChanges);
 
-test('a member is asked only for what he has, and for something wherever he has a password or a way to get a code', () => {
+test('a member is asked only for what they have, and for something wherever they have a password or a way to get a code', () => {
   fc.assert(
     fc.property(change, protection, (wanted, has) => {
       const demand = demandOf(wanted, has);
@@ -37,7 +37,7 @@ test('a member is asked only for what he has, and for something wherever he has 
   );
 });
 
-test('who has an authenticator is never asked for anything that reaches him by SMS or e-mail', () => {
+test('a member with an authenticator is never asked for a code by SMS or e-mail', () => {
   fc.assert(
     fc.property(change, protection, (wanted, has) => {
       const demand = demandOf(wanted, { ...has, authenticator: true });

@@ -1,6 +1,6 @@
 import type { ProofMethod, SecurityLevel, SensitiveChange } from '@champa/contract';
 
-/** What a member has that protects his account, or proves him. */
+/** What protects a member's account, or proves who they are. */
 export type Protection = {
   loginPassword: boolean;
   paymentPassword: boolean;
@@ -11,13 +11,13 @@ export type Protection = {
 };
 
 /**
- * What a sensitive change asks for: nothing where the member has nothing to prove himself by, one of some proofs, or a payment
- * password that he has to set first.
+ * What a sensitive change asks for: nothing where the member has nothing to prove themself by, one of some proofs, or a
+ * payment password that they have to set first.
  */
 export type Demand = { kind: 'session' } | { kind: 'proof'; methods: ProofMethod[] } | { kind: 'paymentPassword' };
 
 /**
- * The one rule (specification, security centre: sensitive changes ask for the payment password or a code). Who has an
+ * The one rule (specification, security centre: sensitive changes ask for the payment password or a code). A member with an
  * authenticator uses that instead of codes by SMS and e-mail: a weaker way beside it would make it useless.
  */
 export function demandOf(change: SensitiveChange, has: Protection): Demand {

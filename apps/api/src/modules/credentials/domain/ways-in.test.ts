@@ -4,7 +4,7 @@ import { canStillSignIn } from './ways-in.ts';
 const nothing = { hasPassword: false, hasMobile: false, hasEmail: false, passkeys: 0, links: 0 };
 const all = { PASSKEY: true, SMSLOGIN: true, DYNAMICPASS: true };
 
-test('who has nothing has no way in', () => {
+test('a member with nothing has no way in', () => {
   expect(canStillSignIn(nothing, all)).toBe(false);
 });
 

@@ -1,4 +1,4 @@
--- Where each of them was signed in last. A device is what a browser says of itself, at its address.
+-- Where each of the members signed in last. A device is what a browser says of itself, at its address.
 CREATE OR REPLACE FUNCTION sessions.last_seen(members bigint[]) RETURNS TABLE (member_id bigint, device text, ip text)
 LANGUAGE sql STABLE
 AS $$
@@ -12,7 +12,7 @@ $$;
 REVOKE ALL ON FUNCTION sessions.last_seen(bigint[]) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION sessions.last_seen(bigint[]) TO champa_app;
 
--- When a member last did anything here. Of his sessions the last few tell.
+-- When a member last did anything here, by their last few sessions.
 CREATE OR REPLACE FUNCTION sessions.last_seen(member bigint) RETURNS timestamptz
 LANGUAGE sql STABLE
 AS $$

@@ -1,5 +1,5 @@
--- Which members who are here longer were seen at the addresses of their latest sessions since a time; `same_device`: by the
--- same browser. Behind one address may be a town: of each a few are enough.
+-- Which earlier members signed in since a time from the addresses of these members' latest sessions; `same_device`: with the
+-- same browser. A whole town may share an address: a few of each are enough.
 CREATE OR REPLACE FUNCTION sessions.sharing(members bigint[], since timestamptz)
 RETURNS TABLE (member_id bigint, other_id bigint, same_device boolean)
 LANGUAGE sql STABLE

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@champa/contract';
 
 type Account = { status: 'active' | 'suspended' | 'closed'; isAgent: boolean; isTrial: boolean };
 
-/** Why an account whose owner proved himself may not come in all the same; `null` lets him in. */
+/** Why an account may not sign in, though its owner is proven; `null` lets it in. */
 export function refusalOf({ status, isAgent, isTrial }: Account, agentArea: boolean): ErrorCode | null {
   if (status !== 'active') return 'ACCOUNT_DISABLED';
   if (isTrial) return 'NON_MEMBER';

@@ -30,7 +30,7 @@ test('where nothing fits, nothing is suggested', () => {
   expect(suggestUsername(person, undefined)).toBe('');
 });
 
-test('an address is told partly hidden, else the name', () => {
+test('an address is shown partly hidden, else the name', () => {
   expect(nameOf(person)).toBe('N***@example.com');
   expect(nameOf({ ...person, email: '' })).toBe('Noy Vongsa');
 });

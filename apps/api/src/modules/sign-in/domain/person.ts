@@ -1,4 +1,4 @@
-/** Who somebody is elsewhere. Issuer and subject are he; the rest is what he is called. */
+/** Somebody's account with a provider. Issuer and subject identify it; the rest are names. */
 export type Person = {
   issuer: string;
   subject: string;

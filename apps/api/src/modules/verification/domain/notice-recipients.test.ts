@@ -8,9 +8,9 @@ const sms = (to: string) => ({ channel: 'sms', to });
 const mail = (to: string) => ({ channel: 'email', to });
 
 test.each([
-  ['by e-mail where he has both', keo, null, [mail('keo@champa.la')]],
-  ['by SMS where he has nothing else', { ...keo, email: '' }, null, [sms('+8562055512345')]],
-  ['not at all where he has neither', { mobile: null, email: '' }, null, []],
+  ['by e-mail where they have both', keo, null, [mail('keo@champa.la')]],
+  ['by SMS where they have nothing else', { ...keo, email: '' }, null, [sms('+8562055512345')]],
+  ['not at all where they have neither', { mobile: null, email: '' }, null, []],
   [
     'at the old number and at the new',
     keo,
@@ -24,7 +24,7 @@ test.each([
     [mail('keo@champa.la'), mail('old@champa.la')],
   ],
   [
-    'at what he just bound first',
+    'at what they just bound first',
     keo,
     { mobile: null, email: 'keo@champa.la' },
     [mail('keo@champa.la'), sms('+8562055512345')],
@@ -33,24 +33,24 @@ test.each([
   expect(noticeRecipients(now, formerly, both)).toEqual(recipients);
 });
 
-test('where no SMS can be sent, the mailbox is told alone', () => {
+test('where no SMS can be sent, only the mailbox gets the message', () => {
   expect(noticeRecipients(keo, { ...keo, mobile: '+85620' }, { sms: false, email: true })).toEqual([
     mail('keo@champa.la'),
   ]);
 });
 
-test('nobody is told twice, and whatever a change took away is told', () => {
+test('nobody gets it twice, and what a change took away gets it', () => {
   const reach = fc.record({
     mobile: fc.constantFrom(null, '+1', '+2'),
     email: fc.constantFrom('', 'a@x.la', 'A@x.la', 'b@x.la'),
   });
   fc.assert(
     fc.property(reach, reach, (now, formerly) => {
-      const told = noticeRecipients(now, formerly, both).map(({ to }) => to.toLowerCase());
-      expect(new Set(told).size).toBe(told.length);
-      if (formerly.mobile !== null && formerly.mobile !== now.mobile) expect(told).toContain(formerly.mobile);
+      const all = noticeRecipients(now, formerly, both).map(({ to }) => to.toLowerCase());
+      expect(new Set(all).size).toBe(all.length);
+      if (formerly.mobile !== null && formerly.mobile !== now.mobile) expect(all).toContain(formerly.mobile);
       if (formerly.email !== '' && formerly.email.toLowerCase() !== now.email.toLowerCase()) {
-        expect(told).toContain(formerly.email.toLowerCase());
+        expect(all).toContain(formerly.email.toLowerCase());
       }
     }),
   );

@@ -4,8 +4,8 @@ export type Reach = { mobile: string | null; email: string };
 export type Recipient = { channel: 'sms' | 'email'; to: string };
 
 /**
- * Who is told of a change: the member by e-mail, else by SMS; and whatever number or mailbox the change took away or put in
- * its place. Nobody twice.
+ * Where the message about a change goes: to the member by e-mail, else by SMS; and to the number or mailbox that the change
+ * removed or put in its place. Nowhere twice.
  */
 export function noticeRecipients(
   now: Reach,

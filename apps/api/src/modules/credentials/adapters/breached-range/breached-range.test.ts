@@ -30,7 +30,7 @@ async function lookUp(answer: RequestListener) {
 
 const answering = (text: string) => lookUp((_request, response) => void response.end(text));
 
-test('a password whose hash is in the range has leaked; only five digits of the hash are told', async () => {
+test('a password whose hash is in the range has leaked; only five digits of the hash are sent', async () => {
   const { found, asked } = await answering(`003D68EB55068C33ACE09247EE4C639306B:3\r\n${REST}:10434004\r\n`);
   expect(found).toBe(true);
   expect(asked).toEqual([{ path: `/range/${PREFIX}`, padding: 'true' }]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Log } from '../../../../platform/log.ts';
 import type { IsBreached } from '../../domain/guessable-password.ts';
 
-/** Somebody waits for it who has just chosen a password. */
+/** A member who has just chosen a password waits for it. */
 const PATIENCE_MS = 1500;
 const PREFIX_LENGTH = 5;
 const MOST_BYTES = 200_000;

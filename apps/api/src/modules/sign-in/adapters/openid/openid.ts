@@ -68,8 +68,8 @@ export function createOpenId({ now, isPlainAllowed }: { now: () => number; isPla
       const claims = tokens.claims()!;
       if (provider.algorithm === 'HS256') await verifyBySecret(tokens.id_token!, provider, secret);
       const { userinfo_endpoint: more } = configuration.serverMetadata();
-      const told = more ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
-      return personOf(claims.iss, claims.sub, { ...claims, ...told });
+      const info = more ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
+      return personOf(claims.iss, claims.sub, { ...claims, ...info });
     },
   };
 }
@@ -109,9 +109,9 @@ async function verifyBySecret(idToken: string, { issuer, clientId }: SignInProvi
   await jwtVerify(idToken, new TextEncoder().encode(secret), { algorithms: ['HS256'], issuer, audience: clientId });
 }
 
-// Parties tell what they like: what is no text counts as not told.
-function personOf(issuer: string, subject: string, told: Readonly<Record<string, unknown>>): Person {
-  const text = (name: string): string => (typeof told[name] === 'string' ? told[name] : '');
+// Providers send what they like: what is not a text counts as missing.
+function personOf(issuer: string, subject: string, claims: Readonly<Record<string, unknown>>): Person {
+  const text = (name: string): string => (typeof claims[name] === 'string' ? claims[name] : '');
   return {
     issuer,
     subject,

@@ -3,7 +3,7 @@ import { type Email, MessageRefused } from '../../domain/messages.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** E-mail by any SMTP server (RFC 5321). A server that refuses for good (5yz) is told apart from one that is busy. */
+/** E-mail by any SMTP server (RFC 5321). A server that refuses for good (5yz) is distinguished from one that is busy. */
 export function createSmtp({ url, from }: { url: string; from: string }): (message: Email) => Promise<void> {
   const transport = createTransport({
     url,
