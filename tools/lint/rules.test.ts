@@ -80,25 +80,25 @@ const planted: [string, Rule, string, string][] = [
   [
     'a transaction within a transaction',
     transactions,
-    `${api}/modules/cashier/a.ts`,
+    `${api}/modules/deposits/a.ts`,
     'const a = () => inTransaction(pool, async (tx) => { await note(tx); await inTransaction(pool, other); });',
   ],
   [
     'a transaction opened beside a handle',
     transactions,
-    `${api}/modules/cashier/a.ts`,
+    `${api}/modules/deposits/a.ts`,
     'async function a(tx: WriteHandle) { for (const id of ids) await inTransaction(pool, (own) => end(own, id)); }',
   ],
   [
     'a transaction in a repo',
     transactions,
-    `${api}/modules/cashier/a.repo.ts`,
+    `${api}/modules/deposits/a.repo.ts`,
     'export const a = (pool: Pool) => inTransaction(pool, (tx) => tx.query(b));',
   ],
   [
     'a transaction by hand',
     transactions,
-    `${api}/modules/cashier/a.ts`,
+    `${api}/modules/deposits/a.ts`,
     `const a = async (db) => { await db.query('BEGIN'); };`,
   ],
 ];
@@ -138,13 +138,13 @@ const allowed: [string, Rule, string, string][] = [
   [
     'a transaction after a transaction',
     transactions,
-    `${api}/modules/cashier/a.ts`,
+    `${api}/modules/deposits/a.ts`,
     'async function a(pool: Pool) { await inTransaction(pool, first); await ask(); await inTransaction(pool, second); }',
   ],
   [
     'a use case beside one that takes a handle',
     transactions,
-    `${api}/modules/cashier/a.ts`,
+    `${api}/modules/deposits/a.ts`,
     'const b = { note: (tx: WriteHandle) => insert(tx), all: () => inTransaction(pool, (tx) => insert(tx)) };',
   ],
   [

@@ -26,12 +26,13 @@ export function composeModules(deps: Deps, keys: Keys) {
   const rewards = composeRewards(deps, { base, people, games, money, reports });
 
   const { ledger, site, members, media, content, inbox, facts, wallet, corrections } = base;
-  const { identity, limits, payees, referral, staff, member, vip } = people;
+  const { throttle, sessions, verification, credentials, recovery, registration, signIn } = people;
+  const { limits, payees, referral, staff, member, vip } = people;
   const { catalogue, vendors, myGames, lottery } = games;
   const { bonuses, payments, deposits, withdrawals, paymentCallbacks, transfers } = money;
   const { figures, agents, records } = reports;
   const { points, rebate, promotions, missions, prizes } = rewards;
-  const live = createLive(deps, { snapshot: wallet.balanceOf, isSessionLive: identity.isSessionLive });
+  const live = createLive(deps, { snapshot: wallet.balanceOf, isSessionLive: sessions.isLive });
 
   return {
     modules: [
@@ -39,7 +40,13 @@ export function composeModules(deps: Deps, keys: Keys) {
       site,
       inbox,
       facts,
-      identity,
+      throttle,
+      sessions,
+      verification,
+      credentials,
+      recovery,
+      registration,
+      signIn,
       limits,
       referral,
       staff,
@@ -71,7 +78,7 @@ export function composeModules(deps: Deps, keys: Keys) {
       lottery,
       live,
     ] satisfies Module[] as Module[],
-    authenticateMember: identity.authenticate,
+    authenticateMember: sessions.find,
     authenticateStaff: staff.authenticate,
     boot: site.boot,
     gate: site.gate,
@@ -80,7 +87,10 @@ export function composeModules(deps: Deps, keys: Keys) {
     members,
     inbox,
     facts,
-    identity,
+    credentials,
+    recovery,
+    registration,
+    signIn,
     limits,
     payees,
     points,

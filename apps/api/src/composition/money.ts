@@ -97,7 +97,7 @@ function composeDeposits(deps: Deps, { base, people }: Around, { bonuses, paymen
 
 function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, payments, turnover }: WithPayments) {
   const { facts, inbox, ledger, members, secrets, site, wallet } = base;
-  const { identity, payees, vip } = people;
+  const { credentials, payees, throttle, vip } = people;
   return createWithdrawals(deps, {
     ledger,
     wallet,
@@ -113,10 +113,10 @@ function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, pay
     },
     members,
     settings: site.settings.get,
-    requirePaymentPassword: identity.requirePaymentPassword,
-    hasPaymentPassword: identity.hasPaymentPassword,
-    signInFacts: identity.signInFacts,
-    spend: identity.spend,
+    requirePaymentPassword: credentials.requirePaymentPassword,
+    hasPaymentPassword: credentials.hasPaymentPassword,
+    signInFacts: credentials.signInFacts,
+    spend: throttle.allowances.spend,
     creditedSince,
     playedSince,
     tell: inbox.tell,
@@ -130,7 +130,7 @@ function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, pay
 
 function composeTransfers(deps: Deps, { base, people, games }: Around, { bonuses, turnover }: Conditions) {
   const { inbox, ledger, members, setting, wallet } = base;
-  const { identity, limits } = people;
+  const { credentials, limits } = people;
   const { catalogue, vendors } = games;
   return createTransfers(deps, {
     ledger,
@@ -158,7 +158,7 @@ function composeTransfers(deps: Deps, { base, people, games }: Around, { bonuses
     requireMoveIn: limits.requireVendorMoney,
     notePlay: limits.notePlay,
     mayReceive: limits.mayReceive,
-    requirePaymentPassword: identity.requirePaymentPassword,
+    requirePaymentPassword: credentials.requirePaymentPassword,
     requireNoBonus: bonuses.requireNone,
     requireTurnoverMet: turnover.requireMet,
     onReceived: (tx, received) => turnover.noteMoney(tx, { ...received, cause: `transfer:${received.transferId}` }),

@@ -63,7 +63,10 @@ function composeAgents(deps: Deps, { base, people, games }: Around, { figures, d
     tellAll: inbox.tellAll,
     balanceOf: wallet.balanceOf,
     agreements: people.agreements,
-    identity: people.identity,
+    openedAccounts: people.registration.openedAccounts,
+    hasPaymentPassword: people.credentials.hasPaymentPassword,
+    requirePaymentPassword: people.credentials.requirePaymentPassword,
+    spend: people.throttle.allowances.spend,
     registerRules: setting(({ registerCentre }) => registerCentre),
     reports: {
       ledger,

@@ -3,7 +3,7 @@ import { parseAmount } from '@champa/money';
 import { isLong } from '@champa/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { PAYMENT_PASSWORD } from '../identity/testing/members.ts';
+import { PAYMENT_PASSWORD } from '../../testing/members.ts';
 import { createFragilePool, Died, type FragilePool } from './testing/fragile-pool.ts';
 import { endPayout, payoutOf } from '../payments/testing/payouts.ts';
 import { BY, createWorld, type Payee, type World } from './testing/world.ts';

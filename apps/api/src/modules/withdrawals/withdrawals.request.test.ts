@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseAmount } from '@champa/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
-import { PASSWORD } from '../identity/testing/members.ts';
+import { PASSWORD } from '../../testing/members.ts';
 import { BY, createWorld, type Payee, type World } from './testing/world.ts';
 
 let world: World;

@@ -10,7 +10,7 @@ import { createServer } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { createFigures, type Figures } from '../../figures/index.ts';
-import { createIdentity, type Identity } from '../../identity/index.ts';
+import { type Accounts, composeAccounts } from '../../../composition/accounts.ts';
 import { createInbox } from '../../inbox/index.ts';
 import { createLedger, type Ledger, sealJournal, verifyLedger } from '../../ledger/index.ts';
 import { createMembers, type Members } from '../../member/index.ts';
@@ -50,7 +50,7 @@ export type World = {
   members: Members;
   figures: Figures;
   agents: Agents;
-  identity: Identity;
+  credentials: Accounts['credentials'];
   site: Site;
   app: FastifyInstance;
   now: () => Temporal.Instant;
@@ -166,7 +166,7 @@ export async function createWorld(
     mostLinks: async () => (await site.settings.get()).registerCentre.mostLinks,
     origins: async () => [PUBLIC_URL, 'https://champa.la'],
   });
-  const identity = createIdentity(deps, {
+  const people = composeAccounts(deps, {
     members,
     site,
     secrets,
@@ -197,7 +197,10 @@ export async function createWorld(
     tell: inbox.tell,
     tellAll: inbox.tellAll,
     balanceOf: async () => ({}) as never,
-    identity,
+    openedAccounts: people.registration.openedAccounts,
+    hasPaymentPassword: people.credentials.hasPaymentPassword,
+    requirePaymentPassword: people.credentials.requirePaymentPassword,
+    spend: people.throttle.allowances.spend,
     registerRules: async () => (await site.settings.get()).registerCentre,
     reports: createReportSources({ pool, ledger, figures }),
   });
@@ -215,7 +218,7 @@ export async function createWorld(
     const memberId = token.replace(/^[at]/, '');
     return { kind: 'member', memberId, sessionId: '1', type: isTrial ? 4 : isAgent ? 1 : 0, isTrial, isAgent };
   });
-  await identity.routes!(app);
+  for (const module of Object.values(people)) await module.routes?.(app);
   const { signIn } = await site.settings.get();
   await inTransaction(pool, (tx) =>
     site.settings.set(tx, 'signIn', { ...signIn, encryptedPayloads: 'accepted' }, byTest),
@@ -280,7 +283,7 @@ export async function createWorld(
     members,
     figures,
     agents,
-    identity,
+    credentials: people.credentials,
     site,
     app,
     now: () => time,

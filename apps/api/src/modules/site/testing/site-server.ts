@@ -11,7 +11,7 @@ import { createServer } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { byTest } from '../../../testing/by-test.ts';
-import { createTestClock } from '../../../testing/identity-app.ts';
+import { createTestClock } from '../../../testing/accounts-app.ts';
 import type { SettingKey, Settings } from '../domain/settings.ts';
 import { createSite } from '../site.module.ts';
 

@@ -6,12 +6,12 @@ import type { Config } from '../../../platform/config.ts';
 import { inTransaction, type Pool } from '../../../platform/database.ts';
 import { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
-import { createIdentityApp, type IdentityApp } from '../../../testing/identity-app.ts';
+import { createAccountsApp, type AccountsApp } from '../../../testing/accounts-app.ts';
 import { creditedSince } from '../../deposits/index.ts';
 import { freePort, type Sandbox, startSandbox } from '../../payments/testing/sandbox.ts';
 import { startUnreliableLine, type UnreliableLine } from '../../payments/testing/unreliable-line.ts';
-import { type Answer, createSend, type Send } from '../../identity/testing/client.ts';
-import { createTestMembers, PAYMENT_PASSWORD, paymentPassword } from '../../identity/testing/members.ts';
+import { type Answer, createSend, type Send } from '../../../testing/client.ts';
+import { createTestMembers, PAYMENT_PASSWORD, paymentPassword } from '../../../testing/members.ts';
 import { createInbox } from '../../inbox/index.ts';
 import { verifyLedger } from '../../ledger/index.ts';
 import { createPaymentCallbacks, createPayments } from '../../payments/index.ts';
@@ -27,7 +27,7 @@ export type Payee = { id: string; token: string; payeeId: string; number: string
 export type Wish = { amount?: string; payeeId?: string; idempotencyKey?: string; paymentPassword?: string };
 
 /** Withdrawals on real members, accounts and ledger, listening, and a real sandbox they reach over a line that can fail. */
-export type World = IdentityApp & {
+export type World = AccountsApp & {
   withdrawals: Withdrawals;
   /** The same on another pool: one that fails, say. */
   withdrawalsOn: (pool: Pool) => Withdrawals;
@@ -62,7 +62,7 @@ let numbers = 0;
 
 export async function createWorld(): Promise<World> {
   const told: string[] = [];
-  const base = await createIdentityApp();
+  const base = await createAccountsApp();
   const { app, pool, clock, site, ledger } = base;
   const databaseUrl = (pool.options as { connectionString: string }).connectionString;
   const sandbox = await startSandbox(clock);
@@ -185,7 +185,7 @@ export async function createWorld(): Promise<World> {
     },
   };
 
-  function compose(on: IdentityApp, hub: LiveHub, given: Partial<Config>) {
+  function compose(on: AccountsApp, hub: LiveHub, given: Partial<Config>) {
     const config = { PUBLIC_URL: 'http://localhost:8080', ...given } as Config;
     const deps = { config, pool, clock, log, live: hub };
     const wallet = createWallet({ ledger });
@@ -195,7 +195,7 @@ export async function createWorld(): Promise<World> {
     });
     const rules = async () => ({ factorPercent: 100, nearNothing: parseAmount('1000') });
     const turnover = createTurnover({ clock, ledger, stakedBetween, rules });
-    const { identity, payees, members: everybody, secrets } = on;
+    const { credentials, throttle, payees, members: everybody, secrets } = on;
     const payments = createPayments(deps, { secrets });
     const needs: Parameters<typeof createWithdrawals>[1] = {
       ledger,
@@ -206,10 +206,10 @@ export async function createWorld(): Promise<World> {
       turnover,
       members: everybody,
       settings: site.settings.get,
-      requirePaymentPassword: identity.requirePaymentPassword,
-      hasPaymentPassword: identity.hasPaymentPassword,
-      signInFacts: identity.signInFacts,
-      spend: identity.spend,
+      requirePaymentPassword: credentials.requirePaymentPassword,
+      hasPaymentPassword: credentials.hasPaymentPassword,
+      signInFacts: credentials.signInFacts,
+      spend: throttle.allowances.spend,
       creditedSince,
       playedSince,
       tell: inbox.tell,

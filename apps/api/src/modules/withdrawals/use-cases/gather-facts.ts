@@ -1,7 +1,7 @@
 import type { Amount } from '@champa/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../../platform/database.ts';
-import type { SignInFacts } from '../../identity/index.ts';
+import type { SignInFacts } from '../../credentials/index.ts';
 import type { Member } from '../../member/index.ts';
 import type { WithdrawalPayee } from '../../payees/index.ts';
 import type { RiskSettings } from '../../site/index.ts';
