@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Log } from './log.ts';
+import { repeat, type Repeating } from './repeat.ts';
 
 /** How often a server says that it lives, and after how many looks without a new beat it counts as dead. */
 export type LeasePace = { beatMs: number; looks: number };
@@ -38,8 +39,6 @@ const FREE_QUEUES = `
       SELECT FROM graphile_worker._private_jobs AS job WHERE job.job_queue_id = queue.id AND job.locked_at IS NOT NULL
     )`;
 
-export type Lease = { stop: () => Promise<void> };
-
 type Beat = { poolId: string; beat: string | null };
 type Sight = { beat: string | null; looks: number };
 
@@ -48,12 +47,14 @@ type Sight = { beat: string | null; looks: number };
  * `looks` times in a row. Clocks of servers are never compared. After a look that failed all counting begins anew, since the
  * others could not beat either.
  */
-export function keepLease(pool: pg.Pool, poolId: string, log: Log, { beatMs, looks }: LeasePace = LEASE_PACE): Lease {
+export function keepLease(
+  pool: pg.Pool,
+  poolId: string,
+  log: Log,
+  { beatMs, looks }: LeasePace = LEASE_PACE,
+): Repeating {
   let sights = new Map<string, Sight>();
   let count = 0;
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
 
   const look = async (): Promise<void> => {
     await pool.query(BEAT, [poolId]);
@@ -68,23 +69,15 @@ export function keepLease(pool: pg.Pool, poolId: string, log: Log, { beatMs, loo
     }
     if (isSearch) await pool.query(FREE_QUEUES);
   };
-  const next = (): void => {
-    running = look()
-      .catch((error: Error) => {
-        sights = new Map();
-        log.warn({ err: error }, 'cannot say that this server runs jobs');
-      })
-      .then(() => {
-        if (!isStopped) timer = setTimeout(next, beatMs);
-      });
+  const onError = (error: unknown): void => {
+    sights = new Map();
+    log.warn({ err: error }, 'cannot say that this server runs jobs');
   };
-  next();
+  const beating = repeat(look, { everyMs: beatMs, onError });
 
   return {
     async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
+      await beating.stop();
       // Without its row a server that stopped in order is not taken for one that died.
       await pool.query('DELETE FROM platform.job_worker WHERE pool_id = $1', [poolId]).catch(() => undefined);
     },

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { repeat, type Repeating } from './repeat.ts';
 
 const EVERY_MS = 30_000;
 /** A job that failed as often is no passing fault. */
@@ -19,7 +20,7 @@ const BY_TASK = `
 type OfTask = { task: string; oldest: number; failing: number; givenUp: number };
 
 /** Keeps the metrics of what waits in the queue true. */
-export function watchJobs(pool: pg.Pool, metrics: Metrics, log: Log): { stop: () => void } {
+export function watchJobs(pool: pg.Pool, metrics: Metrics, log: Log): Repeating {
   const look = async (): Promise<void> => {
     const { rows } = await pool.query<OfTask>(BY_TASK, [FAILING_AFTER]);
     const gauges = [metrics.oldestJob, metrics.failingJobs, metrics.givenUpJobs];
@@ -30,9 +31,6 @@ export function watchJobs(pool: pg.Pool, metrics: Metrics, log: Log): { stop: ()
       metrics.givenUpJobs.set({ task }, givenUp);
     }
   };
-  const tryToLook = (): void =>
-    void look().catch((error: Error) => log.warn({ err: error }, 'cannot look at the job queue'));
-  tryToLook();
-  const timer = setInterval(tryToLook, EVERY_MS);
-  return { stop: () => clearInterval(timer) };
+  const onError = (error: unknown): void => log.warn({ err: error }, 'cannot look at the job queue');
+  return repeat(look, { everyMs: EVERY_MS, onError });
 }

@@ -1,12 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
+import { inBackground } from './background.ts';
 import type { ReadHandle, WriteHandle } from './database.ts';
-import { keepLease, type Lease, LEASE_PACE, type LeasePace } from './job-lease.ts';
+import { keepLease, LEASE_PACE, type LeasePace } from './job-lease.ts';
 import { watchJobs } from './job-watch.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { QueueConnections } from './queue-connections.ts';
+import type { Repeating } from './repeat.ts';
 
 /**
  * A kind of background work. A job may run more than once (a crash after its effect, before its end): each must find its
@@ -84,7 +86,7 @@ export async function runJobs(
   };
   let isStopping = false;
   let runner: Runner;
-  let lease: Lease | undefined;
+  let lease: Repeating | undefined;
 
   const start = async (): Promise<void> => {
     const events: WorkerEvents = new EventEmitter();
@@ -107,7 +109,7 @@ export async function runJobs(
     async stop() {
       isStopping = true;
       connections.giveUpWaiting();
-      watch.stop();
+      await watch.stop();
       await runner.stop().catch(() => undefined); // it has ended by itself
       await lease?.stop();
       await connections.end();
@@ -118,7 +120,7 @@ export async function runJobs(
 function counted(job: Job, log: Log, metrics: Metrics): (payload: unknown) => Promise<void> {
   return async (payload) => {
     try {
-      await job.run(payload);
+      await inBackground(() => job.run(payload));
       metrics.jobs.inc({ task: job.name, outcome: 'done' });
     } catch (error) {
       metrics.jobs.inc({ task: job.name, outcome: 'failed' });

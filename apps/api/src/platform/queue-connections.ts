@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isDatabaseAway } from './database-faults.ts';
 import type { Log } from './log.ts';
 
 const CONNECT_WITHIN_MS = 10_000;
@@ -71,14 +72,9 @@ export class QueueConnections extends pg.Pool {
 
 /** A connection that did not answer in time may still hold the statement: it is closed, so that nobody waits behind that. */
 function fail(client: pg.PoolClient | pg.Client, error: Error & { code?: string }): never {
-  if (hasLostItsConnection(error)) {
+  if (isDatabaseAway(error)) {
     error.code = TRIED_AGAIN;
     void client.end();
   }
   throw error;
-}
-
-/** PostgreSQL gives every refusal of its own a SQLSTATE; class 57P is a server that stops or starts, 08 a broken connection. */
-function hasLostItsConnection({ code }: { code?: string }): boolean {
-  return code === undefined || !/^[0-9A-Z]{5}$/.test(code) || /^(08|57P)/.test(code);
 }
