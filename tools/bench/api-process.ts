@@ -8,7 +8,7 @@ import { createLog } from '../../apps/api/src/platform/log.ts';
 import { createMetrics } from '../../apps/api/src/platform/metrics.ts';
 import { serverEnvironment, startServer, untilReady } from '../../apps/api/src/testing/server-process.ts';
 
-/** The API in a process of its own, with what it was filled with. */
+/** The API in its own process, and what its database was filled with. */
 export type ApiProcess<Filled> = { port: number; filled: Filled; stop: () => Promise<void> };
 
 /** Fills a migrated database and starts the API on it. */

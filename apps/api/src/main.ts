@@ -20,7 +20,7 @@ const roleNames = ['web', 'worker'] as const;
 
 const START_AGAIN_AFTER_MS = 500;
 
-/** How long a stop may take before the process ends anyway; what is not committed by then rolls back. */
+/** How long a stop may take before the process ends anyway; uncommitted work rolls back then. */
 const STOP_WITHIN_MS = 8000;
 
 const { values } = parseArgs({ options: { roles: { type: 'string', default: roleNames.join(',') } } });
@@ -49,7 +49,7 @@ const parts: AppParts = {
 const servers = roles.includes('web') ? [await buildApp(parts), await buildBackoffice(parts)] : [];
 let runner: JobRunner | undefined;
 
-// `disconnect`: whoever started us on a channel has died.
+// `disconnect`: the parent process that started us on a channel has died.
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());
 process.channel?.unref();
 
@@ -79,7 +79,7 @@ async function startInTheEnd(part: { start?: () => Promise<void> }): Promise<voi
   }
 }
 
-// Answers under way are finished and their movements committed; then the jobs; then what only listens.
+// Requests in progress are finished and their movements committed; then the jobs; then what only listens.
 async function stop(): Promise<void> {
   if (readiness === 'draining') return;
   readiness = 'draining';

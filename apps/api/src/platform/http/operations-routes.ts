@@ -8,7 +8,7 @@ export type Readiness = 'starting' | 'ready' | 'draining';
 /** A probe gets its answer within a second, whatever the database does. */
 const ANSWER_WITHIN_MS = 800;
 
-/** Health and metrics, for whoever runs the servers. */
+/** Health and metrics, for the servers' operators. */
 export function registerOperationsRoutes(
   app: FastifyInstance,
   pool: Pool,
