@@ -35,7 +35,7 @@ export async function startSiteServer(operations: readonly Operation[]) {
     defaultLanguage: 'lo',
     screen: () => undefined,
   });
-  registerOperationsRoutes(app, pool, createMetrics(), () => false);
+  registerOperationsRoutes(app, pool, createMetrics(), () => 'ready');
   guardSite(app, site.gate);
   await site.routes?.(app);
   const served = { schema: { hide: true } as never, handler: async () => ({ served: true }) };
