@@ -3,16 +3,16 @@ import { Decimal, Id, Instant, queryInteger } from './common.ts';
 import { contractKinds } from './contracts.ts';
 import { GameCategory } from './games.ts';
 import { operation } from './operation.ts';
-import { BettingRound, PlayTotals, RoundCall, roundStates } from './records.ts';
+import { BettingRound, PlayTotals, RecordCursor, RoundCall, roundStates } from './records.ts';
 
-/** Reports of an agent's team, as it is now: his whole subtree, himself included. Nothing here shows anybody outside it. */
+/** Records of an agent's team, as it is now: the agent and all downlines. Nothing here shows anybody outside it. */
 
 const Day = z.iso.date();
 const errors = ['VALIDATION', 'NOT_FOUND', 'NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'] as const;
 
 const Named = z.object({ id: Id, username: z.string() });
 
-/** Of a member of the team: what his whole team did, or he alone. */
+/** A member with their whole team, or the member alone. */
 export const reportReaches = ['team', 'own'] as const;
 export type ReportReach = (typeof reportReaches)[number];
 
@@ -25,11 +25,10 @@ const scope = {
   reach: z._default(z.enum(reportReaches), 'team'),
 };
 
-/** What every report says of whose it is: the members from the agent's direct downline to him; empty for the agent himself. */
+/** Whose report it is: the members from the agent's direct downline to the one asked for; empty for the agent. */
 const about = { currency: z.string(), path: z.array(Named) };
 
-const Cursor = z.string().check(z.maxLength(160));
-const page = { after: z.optional(Cursor), pageSize: z._default(queryInteger(1, 100), 20) };
+const page = { after: z.optional(RecordCursor), pageSize: z._default(queryInteger(1, 100), 20) };
 const searched = z.string().check(z.maxLength(80));
 
 const betsFilter = {
@@ -86,8 +85,8 @@ export const agentReportFilters = operation({
 });
 
 /**
- * What lines of profit and loss stand for: a direct downline with his whole team (and the member himself alone), one member of the
- * team alone, an area, a vendor, a day.
+ * What the rows of profit and loss stand for: a direct downline with their whole team (and one row for the member asked for, alone),
+ * one member of the team alone, an area, a vendor, a day.
  */
 export const profitGroups = ['downline', 'member', 'area', 'vendor', 'day'] as const;
 export type ProfitGroup = (typeof profitGroups)[number];
@@ -106,7 +105,7 @@ export const profitSorts = [
 ] as const;
 export type ProfitSort = (typeof profitSorts)[number];
 
-/** Money is nobody's vendor's or area's: by these it is null. */
+/** Vendors and areas have no money beside play: there it is null. */
 const figures = {
   rounds: z.int(),
   stake: Decimal,
@@ -126,11 +125,11 @@ export type TeamProfitFigures = z.infer<typeof TeamProfitFigures>;
 
 export const TeamProfitLine = z.object({
   key: z.string(),
-  /** What it is called: a member's name, a vendor's, a day; of an area empty. */
+  /** A member's username, a vendor's name, a day; empty for an area. */
   name: z.string(),
-  /** Of a line of a member. */
+  /** For the row of a member. */
   member: z.nullable(z.object({ ...Named.shape, isAgent: z.boolean(), downlines: z.int(), isAlone: z.boolean() })),
-  /** Of a line of an area; null there too: games that the lobby does not have any more. */
+  /** For the row of an area; null there too for games that the lobby does not have any more. */
   area: z.nullable(GameCategory),
   ...figures,
 });
@@ -166,7 +165,7 @@ export const agentReportProfit = operation({
   errors,
 });
 
-/** What movements of a kind come to. */
+/** The sums of the movements of a kind. */
 const KindTotal = z.object({ kind: z.string(), movements: z.int(), movedIn: Decimal, movedOut: Decimal });
 export type KindTotal = z.infer<typeof KindTotal>;
 
@@ -210,12 +209,12 @@ export const agentReportMovements = operation({
   errors,
 });
 
-/** What an agent's own report tells of: contracts' income and payments, and transfers between members. */
+/** The kinds in an agent's own report: income from and payments for contracts, and transfers between members. */
 export const ownMovementKinds = ['dividend', 'salary_daily', 'salary_hourly', 'salary_realtime', 'transfer'] as const;
 export type OwnMovementKind = (typeof ownMovementKinds)[number];
 const OwnKind = z.enum(ownMovementKinds);
 
-/** One movement of the agent's own cash, with whom, and the run of a contract that it paid. */
+/** One movement of the agent's own cash, the other member, and the run of a contract that it paid. */
 export const OwnMovement = z.object({
   id: z.string(),
   kind: OwnKind,
@@ -249,7 +248,7 @@ export const agentOwnMovements = operation({
   errors: ['VALIDATION', 'NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
 });
 
-/** Files of what agents see, beside those of a member's own records. */
+/** Files that agents can have, beside those of their own records. */
 export const teamExportWishes = [
   z.object({ record: z.literal('team_bets'), ...betsFilter }),
   z.object({ record: z.literal('team_profit'), ...profitFilter }),

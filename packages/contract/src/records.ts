@@ -6,8 +6,8 @@ import { operation } from './operation.ts';
 /** A day of the brand's calendar, `YYYY-MM-DD`. */
 const Day = z.iso.date();
 
-/** Where a page begins: what `next` of the page before said. */
-const Cursor = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z_\d{1,19}$/, 'cursor'));
+/** `next` of the page before, as it was. */
+export const RecordCursor = z.string().check(z.regex(/^[\w-]{1,600}$/, 'cursor'));
 
 const days = {
   /** The first and the last day asked for, both included. */
@@ -15,7 +15,7 @@ const days = {
   to: z.optional(Day),
 };
 
-const page = { after: z.optional(Cursor), pageSize: z._default(queryInteger(1, 100), 20) };
+const page = { after: z.optional(RecordCursor), pageSize: z._default(queryInteger(1, 100), 20) };
 
 export const roundStates = ['open', 'closed', 'rolled_back'] as const;
 
@@ -67,7 +67,7 @@ export const bettingRecord = operation({
   }),
 });
 
-/** The games the member ever played, by vendor: what his betting record can be narrowed to. */
+/** What the member's betting record can be narrowed to. */
 export const bettingFilters = operation({
   id: 'bettingFilters',
   method: 'GET',

@@ -10,7 +10,7 @@ const LAST = '9998-12-31';
 export const EVER: Span = spanOf({ from: FIRST, to: LAST }, 'UTC');
 
 /** The days asked for; all where none is named. */
-export function daysOf({ from, to }: { from?: string | undefined; to?: string | undefined }): Days {
+export function daysOf({ from, to }: Partial<Record<keyof Days, string | undefined>>): Days {
   return { from: from ?? FIRST, to: to ?? LAST };
 }
 
@@ -23,9 +23,18 @@ export function dayOf(at: Temporal.Instant, timeZone: string): string {
   return at.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
+/** The day after one: where SQL wants the end not included. */
+export function dayAfter(day: string): string {
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+}
+
 /** How many days there are, both included; none where the last is before the first. */
 export function countDays({ from, to }: Days): number {
   return Math.max(0, Temporal.PlainDate.from(from).until(to).days + 1);
+}
+
+export function isWithin(at: Temporal.Instant, { from, to }: Span): boolean {
+  return Temporal.Instant.compare(at, from) >= 0 && Temporal.Instant.compare(at, to) < 0;
 }
 
 /** The part of a time that is not before another one; null where nothing is left. */

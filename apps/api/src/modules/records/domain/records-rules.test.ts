@@ -1,27 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPlace, parsePlace } from './cursor.ts';
 import { csvLine } from './csv.ts';
 import { countDays, cutFrom, cutTo, dayOf, spanOf } from './days.ts';
 import { familyOf } from './families.ts';
-
-test('a place is read as it was written', () => {
-  fc.assert(
-    fc.property(
-      fc.bigInt({ min: 0n, max: 4_102_444_800_000_000n }),
-      fc.bigInt({ min: 0n, max: 2n ** 62n }),
-      (us, number) => {
-        const at = Temporal.Instant.fromEpochNanoseconds(us * 1000n);
-        const place = parsePlace(formatPlace({ at, number }));
-        expect(place?.number).toBe(number);
-        expect(place?.at.equals(at)).toBe(true);
-      },
-    ),
-  );
-  for (const nonsense of ['', '_', '5', 'yesterday_5', '2026-01-01T00:00:00Z_-1', '2026-01-01T00:00:00Z']) {
-    expect(parsePlace(nonsense)).toBeNull();
-  }
-});
 
 test('no cell can be run by a spreadsheet, and figures stay as they are', () => {
   fc.assert(

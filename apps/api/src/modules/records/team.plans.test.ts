@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createReportsWorld, type ReportsWorld } from './testing/reports-world.ts';
+import { writePlace } from './paging.ts';
+import { createTeamWorld, type TeamWorld } from './testing/team-world.ts';
 
 const MEMBERS = 5000;
 const ROUNDS = 50_000;
@@ -7,11 +8,11 @@ const ROUNDS = 50_000;
 const RARE = 10_000;
 
 /** One who leads nearly everybody, and one who leads three of them. */
-let world: ReportsWorld;
+let world: TeamWorld;
 const ids: Record<'large' | 'small', string> = { large: '', small: '' };
 
 beforeAll(async () => {
-  world = await createReportsWorld('2026-03-31T05:00:00Z');
+  world = await createTeamWorld('2026-03-31T05:00:00Z');
   ids.large = await world.addMember();
   ids.small = await world.addMember(ids.large);
   await world.owner(`
@@ -82,7 +83,10 @@ test('a page of the rounds of a large team reads the last of them, and a late pa
   const first = await cost(ids.large, `/api/agents/reports/bets?${DAYS}`);
   expect(first).toMatchObject({ whole: 0, value: { total: ROUNDS } });
   expect(first.rows).toBeLessThan(15_000);
-  const late = await cost(ids.large, `/api/agents/reports/bets?${DAYS}&after=2026-03-10T00:00:00Z_5`);
+  const late = await cost(
+    ids.large,
+    `/api/agents/reports/bets?${DAYS}&after=${writePlace({ at: Temporal.Instant.from('2026-03-10T00:00:00Z'), number: 5n })}`,
+  );
   expect(late.value.list).toHaveLength(20);
   expect(late.rows).toBeLessThan(15_000);
 });

@@ -1,10 +1,10 @@
 import { formatDecimal, parseAmount } from '@champa/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createReportsWorld, type ReportsWorld } from './testing/reports-world.ts';
-import { rate } from './testing/world.ts';
+import { createTeamWorld, type TeamWorld } from './testing/team-world.ts';
+import { rate } from '../agents/testing/world.ts';
 
 // head -> left -> low, and a line that knows nothing of them: other -> theirs.
-let world: ReportsWorld;
+let world: TeamWorld;
 const ids: Record<'head' | 'left' | 'low' | 'other' | 'theirs', string> = {
   head: '',
   left: '',
@@ -16,7 +16,7 @@ let names: Map<string, string>;
 const days = { from: '2026-03-01', to: '2026-03-02' };
 
 beforeAll(async () => {
-  world = await createReportsWorld('2026-03-01T17:00:00Z');
+  world = await createTeamWorld('2026-03-01T17:00:00Z');
   await world.run();
   ids.head = await world.addMember(null, { cash: '5000' });
   ids.left = await world.addMember(ids.head, { cash: '100' });

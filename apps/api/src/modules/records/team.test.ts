@@ -1,11 +1,11 @@
 import type { TeamProfitFigures, TeamProfitLine } from '@champa/contract';
 import { formatDecimal, parseAmount } from '@champa/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createReportsWorld, type ReportsWorld } from './testing/reports-world.ts';
-import { ZONE } from './testing/world.ts';
+import { createTeamWorld, type TeamWorld } from './testing/team-world.ts';
+import { ZONE } from '../agents/testing/world.ts';
 
 // head -> (left -> (low -> lowest), right), and a line that knows nothing of them: other -> theirs.
-let world: ReportsWorld;
+let world: TeamWorld;
 const ids: Record<'head' | 'left' | 'right' | 'low' | 'lowest' | 'other' | 'theirs', string> = {
   head: '',
   left: '',
@@ -21,7 +21,7 @@ const DAYS = 'from=2026-02-20&to=2026-03-02';
 const random = seeded(20_260_302);
 
 beforeAll(async () => {
-  world = await createReportsWorld('2026-03-02T05:00:00Z');
+  world = await createTeamWorld('2026-03-02T05:00:00Z');
   ids.head = await world.addMember();
   ids.left = await world.addMember(ids.head, { cash: '50' });
   ids.right = await world.addMember(ids.head, { type: 0 });
