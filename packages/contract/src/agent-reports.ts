@@ -5,14 +5,14 @@ import { GameCategory } from './games.ts';
 import { operation } from './operation.ts';
 import { BettingRound, PlayTotals, RecordCursor, RoundCall, roundStates } from './records.ts';
 
-/** Records of an agent's team, as it is now: the agent and all downlines. Nothing here shows anybody outside it. */
+/** Reports of an agent's current team: the whole subtree, with the agent. They show nobody outside it. */
 
 const Day = z.iso.date();
 const errors = ['VALIDATION', 'NOT_FOUND', 'NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'] as const;
 
 const Named = z.object({ id: Id, username: z.string() });
 
-/** A member with their whole team, or the member alone. */
+/** What a report on a member covers: the member's whole team, or the member alone. */
 export const reportReaches = ['team', 'own'] as const;
 export type ReportReach = (typeof reportReaches)[number];
 
@@ -20,12 +20,12 @@ const scope = {
   /** Days of the brand's calendar, both included. */
   from: Day,
   to: Day,
-  /** Whose; without it the agent's own. */
+  /** The member it covers; by default the agent. */
   memberId: z.optional(Id),
   reach: z._default(z.enum(reportReaches), 'team'),
 };
 
-/** Whose report it is: the members from the agent's direct downline to the one asked for; empty for the agent. */
+/** In every report: the members from the agent's direct downline to the member it covers; empty for the agent. */
 const about = { currency: z.string(), path: z.array(Named) };
 
 const page = { after: z.optional(RecordCursor), pageSize: z._default(queryInteger(1, 100), 20) };
@@ -56,7 +56,7 @@ export const agentReportBets = operation({
     ...about,
     list: z.array(TeamRound),
     next: z.nullable(z.string()),
-    /** Told with the first page; null where too many rounds are open or were taken back. */
+    /** Only on the first page; null if too many rounds are open or were rolled back. */
     total: z.nullable(z.int()),
     totals: z.nullable(PlayTotals),
   }),
@@ -85,8 +85,8 @@ export const agentReportFilters = operation({
 });
 
 /**
- * What the rows of profit and loss stand for: a direct downline with their whole team (and one row for the member asked for, alone),
- * one member of the team alone, an area, a vendor, a day.
+ * What a row of profit and loss stands for: a direct downline with the whole team (and the member alone), one member of the team
+ * alone, an area, a vendor, a day.
  */
 export const profitGroups = ['downline', 'member', 'area', 'vendor', 'day'] as const;
 export type ProfitGroup = (typeof profitGroups)[number];
@@ -105,7 +105,7 @@ export const profitSorts = [
 ] as const;
 export type ProfitSort = (typeof profitSorts)[number];
 
-/** Vendors and areas have no money beside play: there it is null. */
+/** Money has no vendor or area: null in rows by vendor or area. */
 const figures = {
   rounds: z.int(),
   stake: Decimal,
@@ -115,9 +115,9 @@ const figures = {
   net: Decimal,
   deposits: z.nullable(Decimal),
   withdrawals: z.nullable(Decimal),
-  /** Bonuses, rebates and gifts, less what was taken back. */
+  /** Bonuses, rebates and gifts, less what was revoked. */
   bonus: z.nullable(Decimal),
-  /** Dividends and salaries that came, less those that were paid on. */
+  /** Dividends and salaries received, less those paid to downlines. */
   commission: z.nullable(Decimal),
 };
 export const TeamProfitFigures = z.object(figures);
@@ -125,11 +125,11 @@ export type TeamProfitFigures = z.infer<typeof TeamProfitFigures>;
 
 export const TeamProfitLine = z.object({
   key: z.string(),
-  /** A member's username, a vendor's name, a day; empty for an area. */
+  /** The name of a member or vendor, or a day; empty for an area. */
   name: z.string(),
-  /** For the row of a member. */
+  /** Only in a row of a member. */
   member: z.nullable(z.object({ ...Named.shape, isAgent: z.boolean(), downlines: z.int(), isAlone: z.boolean() })),
-  /** For the row of an area; null there too for games that the lobby does not have any more. */
+  /** Only in a row of an area; null also for games that are no longer in the lobby. */
   area: z.nullable(GameCategory),
   ...figures,
 });
@@ -138,7 +138,7 @@ export type TeamProfitLine = z.infer<typeof TeamProfitLine>;
 const profitFilter = {
   ...scope,
   by: z._default(z.enum(profitGroups), 'downline'),
-  /** How a member's name begins; counts where lines are members. */
+  /** The beginning of a member's name; used where rows are members. */
   search: z.optional(searched),
 };
 
@@ -165,15 +165,15 @@ export const agentReportProfit = operation({
   errors,
 });
 
-/** The sums of the movements of a kind. */
+/** The sums of all movements of a kind. */
 const KindTotal = z.object({ kind: z.string(), movements: z.int(), movedIn: Decimal, movedOut: Decimal });
 export type KindTotal = z.infer<typeof KindTotal>;
 
 const movementTotals = {
-  /** Told with the first page, but for what was searched. */
+  /** Only on the first page, and not for a search. */
   total: z.nullable(z.int()),
   totals: z.nullable(z.object({ movedIn: Decimal, movedOut: Decimal })),
-  /** Of all kinds there are in these days, whatever is asked for. */
+  /** All kinds within these days, whatever the filter. */
   kinds: z.nullable(z.array(KindTotal)),
 };
 
@@ -193,7 +193,7 @@ export type TeamMovement = z.infer<typeof TeamMovement>;
 const movementsFilter = {
   ...scope,
   kind: z.optional(z.string().check(z.maxLength(40))),
-  /** A reference, whole. */
+  /** A complete reference. */
   search: z.optional(searched),
 };
 
@@ -209,19 +209,19 @@ export const agentReportMovements = operation({
   errors,
 });
 
-/** The kinds in an agent's own report: income from and payments for contracts, and transfers between members. */
+/** What an agent's own report covers: income and payments of contracts, and transfers between members. */
 export const ownMovementKinds = ['dividend', 'salary_daily', 'salary_hourly', 'salary_realtime', 'transfer'] as const;
 export type OwnMovementKind = (typeof ownMovementKinds)[number];
 const OwnKind = z.enum(ownMovementKinds);
 
-/** One movement of the agent's own cash, the other member, and the run of a contract that it paid. */
+/** One movement of the agent's own cash, with the other party and the contract run that it paid. */
 export const OwnMovement = z.object({
   id: z.string(),
   kind: OwnKind,
   amount: Decimal,
   balance: Decimal,
   currency: z.string(),
-  /** The other member, most of an upline's name hidden; null: the house. */
+  /** The other member, masked if it is an upline; null: the house. */
   partner: z.nullable(z.string()),
   run: z.nullable(z.object({ id: Id, kind: z.enum(contractKinds) })),
   reference: z.string(),
@@ -248,7 +248,7 @@ export const agentOwnMovements = operation({
   errors: ['VALIDATION', 'NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
 });
 
-/** Files that agents can have, beside those of their own records. */
+/** Exports for agents, beside those of a member's own records. */
 export const teamExportWishes = [
   z.object({ record: z.literal('team_bets'), ...betsFilter }),
   z.object({ record: z.literal('team_profit'), ...profitFilter }),
@@ -257,7 +257,7 @@ export const teamExportWishes = [
   z.object({
     record: z.literal('agent_runs'),
     kind: z.enum(contractKinds),
-    /** Received, or paid to downlines, of these one alone where named. */
+    /** Payments received, or payments to downlines; only those of this downline if one is named. */
     side: z._default(z.enum(['upline', 'downline']), 'downline'),
     memberId: z.optional(Id),
     from: Day,
