@@ -74,7 +74,7 @@ function scopeValues({ first, last, days, timeZone }: TeamScope): unknown[] {
   return [first, last, days.from, dayAfter(days.to), timeZone];
 }
 
-// The member the report is about, or the direct downline of theirs that somebody belongs to.
+// Below the member that the report is about: the direct downline to whose team a member belongs.
 const BY_DOWNLINE = `coalesce(nullif(split_part(substr(t.line, length($1) + 1), '.', 1), '')::bigint, $6::bigint)`;
 const DOWNLINES = `
   SELECT d.member_id, d.username, d.type FROM member.downlines_of($6) AS d

@@ -12,7 +12,7 @@ let world: World;
 let owner: pg.Client;
 let player: Player;
 
-// One member with all the rounds there are: what his pages read must not grow with them.
+// One member has all rounds: the rows that a page reads must not grow with them.
 beforeAll(async () => {
   world = await createWorld();
   owner = new pg.Client({ connectionString: world.databaseUrl });
@@ -30,7 +30,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Rows that the pages of a table were asked for, and how often a table was read whole. */
+/** The rows fetched from tables of play and money, and how often one of them was read whole. */
 async function read(): Promise<{ full: number; fetched: number }> {
   await world.pool.query('SELECT pg_stat_force_next_flush()');
   const { rows } = await owner.query<{ full: number; fetched: number }>(
@@ -42,8 +42,8 @@ async function read(): Promise<{ full: number; fetched: number }> {
 }
 
 async function cost(work: () => Promise<unknown>): Promise<number> {
-  await work(); // whatever is looked up once
-  // The pool's other connections tell of themselves by and by.
+  await work(); // fills caches
+  // Each connection of the pool flushes its statistics.
   await Promise.all(Array.from({ length: 8 }, () => world.pool.query('SELECT pg_stat_force_next_flush()')));
   const before = await read();
   await work();
@@ -55,7 +55,7 @@ async function cost(work: () => Promise<unknown>): Promise<number> {
 
 const page = (path: string) => cost(() => world.get(player, path));
 
-test('figures of all of it are right to the last unit', async () => {
+test('figures of all rounds are right to the last unit', async () => {
   expect(await world.figures.verify()).toMatchObject({ ok: true });
 });
 

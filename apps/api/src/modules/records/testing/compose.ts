@@ -20,7 +20,7 @@ const games: Record<string, CatalogueGame> = {
 
 type Parts = { pool: Pool; clock: Clock; ledger: Ledger; vendors: Vendors; app: FastifyInstance };
 
-/** The records module on a ledger and vendors, with a catalogue of two games, on a server that does not listen. */
+/** The module on a ledger and vendors, with a catalogue of two games and no agents, on a server that does not listen. */
 export async function composeRecords({ pool, clock, ledger, vendors, app }: Parts): Promise<{
   figures: Figures;
   records: Records;

@@ -3,7 +3,12 @@ import type { RecordExport } from '@champa/contract';
 import { createWorld, type World, ZONE } from '../../agents/testing/world.ts';
 import type { CatalogueGame, CatalogueVendor } from '../../catalogue/index.ts';
 import { statementAfter } from '../../ledger/index.ts';
-import { selectCalls } from '../../vendors/vendors.records.repo.ts';
+import {
+  selectCalls,
+  selectOwnRounds,
+  selectRoundsAfter,
+  selectRoundsByRef,
+} from '../../vendors/vendors.records.repo.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createRecords } from '../index.ts';
 
@@ -34,9 +39,9 @@ export async function createTeamWorld(start?: string): Promise<TeamWorld> {
       figures,
       ledger,
       statementAfter,
-      // Nothing here reads a member's own rounds.
+      // The reading half of the module: rounds are written without the wire.
       vendors: {
-        rounds: { calls: selectCalls, byRef: async () => [], own: async () => [] },
+        rounds: { after: selectRoundsAfter, byRef: selectRoundsByRef, calls: selectCalls, own: selectOwnRounds },
         roundsById: async () => [],
         service: {
           list: async () => (await pool.query('SELECT id, code FROM vendors.vendor')).rows,
