@@ -7,7 +7,9 @@ import type { Members } from '../member/index.ts';
 import type { Vendors } from '../vendors/index.ts';
 import { createDescribe, type Describer } from './describe.service.ts';
 import { createExportsService, EXPORT } from './exports.service.ts';
-import { type AgentExports, createExportSources } from './exports.sources.ts';
+import { createMemberSources } from './exports.member.ts';
+import type { AgentExports } from './exports.sources.ts';
+import { createTeamSources } from './exports.team.ts';
 import { createGamesPlayed, type GamesPlayedNeeds } from './games-played.ts';
 import { createAgentMovements } from './movements.agent.ts';
 import { createMovementsService } from './movements.service.ts';
@@ -60,7 +62,11 @@ export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs:
   const profit = createProfitService({ ...deps, figures, gamesPlayed });
   const teamProfit = createTeamProfit(reading);
   const services = { scopes, teams, rounds, round, movements, agentMovements, site };
-  const sources = createExportSources({ ...services, profit, teamProfit, agentExports: needs.agentExports });
+  const sources = {
+    ...createMemberSources({ ...services, profit }),
+    ...createTeamSources({ ...services, profit: teamProfit }),
+    ...needs.agentExports,
+  };
   const exports = createExportsService({ ...deps, timeZone, sources });
   const staff = createStaffRecords({ ...reading, listRounds: needs.vendors.listRounds });
 
