@@ -9,21 +9,21 @@ import { createSite } from '../modules/site/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 
-/** The operator's private key, and what seals the program's secrets. */
+/** The operator's private key, and the key that seals the program's secrets. */
 export type Keys = { operatorKey: string; secretsKey: Buffer };
 
 export type Base = ReturnType<typeof composeBase>;
 
 type Settings = Awaited<ReturnType<ReturnType<typeof createSite>['settings']['get']>>;
 
-/** What all other modules stand on: money, settings, members, facts, letters and pictures. */
+/** The base of all other modules: money, settings, members, facts, messages and pictures. */
 export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
   const { pool, clock } = deps;
   const ledger = createLedger({ pool, clock });
   const site = createSite(deps);
   const media = createMedia(deps);
 
-  /** A part of the settings as it stands at the time of the call. */
+  /** A part of the settings as of the time of the call. */
   const setting =
     <Part>(pick: (settings: Settings) => Part) =>
     async (): Promise<Part> =>

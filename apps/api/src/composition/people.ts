@@ -15,7 +15,7 @@ import type { Base } from './base.ts';
 
 export type People = ReturnType<typeof composePeople>;
 
-/** Who comes in: members, what they may do and where their money goes out to; staff. */
+/** Members, their limits and payees; and staff. */
 export function composePeople(deps: Deps, base: Base) {
   const { pool, clock } = deps;
   const { brand, ledger, media, members, secrets, setting, site } = base;
@@ -67,7 +67,7 @@ export function composePeople(deps: Deps, base: Base) {
   return { referral, vip, agreements, identity, payees, limits, staff, member };
 }
 
-/** What agents agree with those they bring in: whoever registers by a link comes in by it. */
+/** Agents' agreements with their recruits: registration by a link needs them. */
 function composeAgreements(deps: Deps, { brand, inbox, members, secrets, setting, site }: Base) {
   return createAgreements(deps, {
     members,

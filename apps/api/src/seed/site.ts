@@ -3,7 +3,7 @@ import type { Settings, Site } from '../modules/site/index.ts';
 import { inTransaction } from '../platform/database.ts';
 import { say } from './content/texts.ts';
 
-/** What the demo brand decides for itself. What somebody has set since stays as he set it. */
+/** The demo brand's settings. Settings that somebody has changed since stay. */
 export async function seedDemoSite(
   { pool, config }: Pick<Deps, 'pool' | 'config'>,
   { settings }: Pick<Site, 'settings'>,
@@ -22,7 +22,8 @@ export async function seedDemoSite(
       AGENTHOURSALARY: true,
       AGENTREALTIMESALARY: true,
     });
-    // Small withdrawals go out by themselves, so that one can be tried at once; larger ones wait for `bin/champa withdrawals`.
+    // Small withdrawals are paid automatically, so that one can be tried at once; larger ones wait for `bin/champa
+    // withdrawals`.
     await settings.seed(tx, 'withdrawals', {
       ...withdrawals,
       automatic: { below: '300000', maxScore: 100 },
@@ -62,7 +63,9 @@ function sandboxAddress(path: string, { SANDPAY_URL, PUBLIC_URL }: Deps['config'
 
 type Offered = Pick<Settings['signInProviders'][number], 'id' | 'kind' | 'label'>;
 
-/** One of the sandbox's identity providers. Its secret lies in PROVIDER_SECRETS_DIR, as the sandbox has it, too. */
+/**
+ * One of the sandbox's identity providers. Its secret is a file in PROVIDER_SECRETS_DIR, which the sandbox has, too.
+ */
 function sandboxProvider(
   { at, ...offered }: Offered & { at: string },
   config: Deps['config'],
@@ -92,7 +95,7 @@ function mekongPhone(config: Deps['config']): Settings['phoneProvider'] {
   };
 }
 
-/** The site is its own app: what is offered to install is the site, in each way a phone knows. */
+/** The site is its own app: the site itself is offered for installation, in each way that phones support. */
 function resourcesOf(publicUrl: string): Settings['resources'] {
   const url = new URL('/down', publicUrl).href;
   return [

@@ -75,7 +75,7 @@ test('records of teams are among them, with their routes', () => {
 });
 
 test.each(operations.map((operation) => [operation.id, operation] as const))(
-  '%s shows and changes nothing outside the team, whatever is asked',
+  '%s shows and changes nothing outside the team, whatever is requested',
   async (_id, operation) => {
     const before = await foreignState();
     for (const value of foreignValues()) {

@@ -2,7 +2,7 @@ import type { Language } from '@champa/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Settings } from './domain/settings.ts';
 
-/** The live chats one can enter, named in the visitor's language. */
+/** The live chats that can be opened, named in the visitor's language. */
 export function listChats({ liveChats, brand }: Settings, language: Language): { id: string; title: string }[] {
   return liveChats.map(({ id, title }) => ({
     id,
@@ -10,7 +10,7 @@ export function listChats({ liveChats, brand }: Settings, language: Language): {
   }));
 }
 
-/** The address of a chat, which is told the visitor's language. @throws ApiError NOT_FOUND */
+/** The address of a chat, with the visitor's language. @throws ApiError NOT_FOUND */
 export function chatAddress({ liveChats }: Settings, model: string, language: Language): string {
   const chat = liveChats.find(({ id }) => id === model);
   if (!chat) throw new ApiError('NOT_FOUND');

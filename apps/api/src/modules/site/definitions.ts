@@ -24,11 +24,11 @@ import { turnoverSettings, withdrawalSettings, withdrawalUpgrades } from './doma
 /** One setting of the brand. */
 export type Definition<T> = Shape<T> & {
   /**
-   * What applies while the stored value cannot be read, `settings` having the default in its place: never more than the
-   * operator may have allowed. He is told (log, metric, `bin/champa settings list`).
+   * Applies while the stored value cannot be read, with `settings` holding the default in its place: never more than
+   * the operator may have allowed. The operator is alerted (log, metric, `bin/champa settings list`).
    */
   closed: (settings: Settings) => Settings;
-  /** Of a list, or of names with values: what of it can be read stays, and the rest is told of. */
+  /** Of a list, or of names with values: keeps the readable parts, and reports the others. */
   readParts?: (stored: unknown) => { parts: unknown; unread: string[] } | null;
 };
 
@@ -171,7 +171,7 @@ export const definitions: { [K in SettingKey]: Definition<Settings[K]> } = {
   resources: list(z.extend(Resource, { url: siteAddress })),
 };
 
-/** Nothing is thrown away by a number of days that nobody can read. */
+/** An unreadable number of days must not delete anything. */
 const KEPT_FOR_NOW = 100_000;
 
 function theDefault(settings: Settings): Settings {
@@ -195,7 +195,7 @@ function leaveWithdrawalsToStaff(settings: Settings): Settings {
   };
 }
 
-/** Of one piece: it can be read whole, or not at all. */
+/** Of a single value: it is read whole, or not at all. */
 function whole<T>(
   schema: z.ZodMiniType<T>,
   closed: Definition<T>['closed'],
@@ -220,7 +220,7 @@ function list<T>(item: z.ZodMiniType<T>): Definition<T[]> {
   };
 }
 
-/** Names with values; a name that nothing is stored under has its default. */
+/** Names with values; a name without a stored value has its default. */
 function entries<K extends string, T>(
   key: z.ZodMiniType<K>,
   value: z.ZodMiniType<T>,
@@ -241,12 +241,12 @@ function entries<K extends string, T>(
   };
 }
 
-/** A sign-in provider as somebody wrote it. @throws an error that names what is wrong with it */
+/** A sign-in provider as an operator wrote it. @throws Error that names its faults */
 export function readProvider(written: unknown): Settings['signInProviders'][number] {
   return signInProvider.parse(written);
 }
 
-/** The phone sign-in provider as somebody wrote it. @throws an error that names what is wrong with it */
+/** The phone sign-in provider as an operator wrote it. @throws Error that names its faults */
 export function readPhoneProvider(written: unknown): Settings['phoneProvider'] {
   return phoneProvider.parse(written);
 }

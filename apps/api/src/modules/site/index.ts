@@ -1,6 +1,6 @@
-// For: what the brand is, its settings, and whether and where it is open.
+// For: the brand, its settings, and whether and where the site is open.
 // Owns: schema `site`: settings with their history.
-// Never: replace a setting it cannot read by a default: it closes what the setting decides about.
+// Never: replace an unreadable setting by a default: it closes what the setting decides about.
 
 export { createSite, type Site } from './site.module.ts';
 export type {

@@ -11,18 +11,18 @@ function read(rows: Partial<Record<SettingKey, unknown>>) {
   return readSettings(Object.fromEntries(Object.entries(rows).map(([key, value]) => [key, stored(value)])));
 }
 
-test('every default is what its own schema asks', () => {
+test('every default fits its own schema', () => {
   const rows = Object.fromEntries(
     settingKeys.map((key) => [key, stored(defaultSettings[key], versionOf(definitions[key]))]),
   );
   expect(readSettings(rows)).toEqual({ settings: defaultSettings, unreadable: [] });
 });
 
-test('a row under a name nobody knows is passed over', () => {
+test('a row under an unknown name is ignored', () => {
   expect(readSettings({ snowfall: stored('heavy') })).toEqual({ settings: defaultSettings, unreadable: [] });
 });
 
-describe('what cannot be read closes what it decides about, and is told', () => {
+describe('an unreadable setting closes what it decides about, and is reported', () => {
   const { withdrawals, registration, points } = defaultSettings;
 
   test('withdrawals wait for staff, whatever was approved by rule', () => {
@@ -42,13 +42,13 @@ describe('what cannot be read closes what it decides about, and is told', () => 
     expect(unreadable).toEqual([{ key: 'withdrawals', why: expect.stringMatching(/^min: /) as string }]);
   });
 
-  test('withdrawals wait for staff, too, while nobody knows what must be staked', () => {
+  test('withdrawals wait for staff, too, while the wagering requirement is unknown', () => {
     const settled = { ...withdrawals, payoutProvider: 'sandpay' };
     const { settings } = read({ withdrawals: settled, turnover: { factorPercent: 'twice' } });
     expect(settings.withdrawals).toMatchObject({ payoutProvider: null, automatic: { below: '0' } });
   });
 
-  test('nobody registers', () => {
+  test('registration is closed', () => {
     const { settings, unreadable } = read({
       registration: { ...registration, fields: 'all' },
       whitelabel: { ONECLICKREG: true, MOBILENUMREG3: true },
@@ -76,7 +76,7 @@ describe('what cannot be read closes what it decides about, and is told', () => 
     expect(unreadable).toHaveLength(1);
   });
 
-  test('of a list and of names with values, what can be read stays', () => {
+  test('of a list and of names with values, the readable parts stay', () => {
     const { settings, unreadable } = read({
       customerService: [
         { csType: 'LINE', title: '', path: 'line:champa' },
@@ -92,7 +92,7 @@ describe('what cannot be read closes what it decides about, and is told', () => 
     ]);
   });
 
-  test('a points rule of another currency is not taken for one of ours', () => {
+  test('a points rule of another currency is not applied to the brand’s', () => {
     expect(read({ points: { ...points, deposit: { per: 10000, points: 5 } } }).unreadable).toHaveLength(1);
   });
 });
@@ -103,11 +103,11 @@ describe('a schema that has grown since a value was stored', () => {
   const ofOldRow = stored({ points: { first_withdrawal: 10 } });
   const withReason: Definition<unknown> = { schema: reasons, upgrades: [], closed: (all) => all };
 
-  test('with a reason that old rows lack, without an upgrade: cannot be read', () => {
+  test('with a risk reason that old rows lack, without an upgrade: cannot be read', () => {
     expect(readSetting(withReason, ofOldRow)).toEqual({ why: expect.stringContaining('points.vpn') as string });
   });
 
-  test('with an upgrade: every old row is read, and today’s row is left as it is', () => {
+  test('with an upgrade: every old row is read, and a current row stays unchanged', () => {
     type Old = { points: Record<string, number> };
     const upgrades = [({ points }: Old) => ({ points: { ...points, vpn: 20 } })];
     const grown: Definition<unknown> = { ...withReason, upgrades };
@@ -116,25 +116,25 @@ describe('a schema that has grown since a value was stored', () => {
     expect(readSetting(grown, stored(today, versionOf(grown)))).toEqual({ value: today });
   });
 
-  test('with a field that withdrawals of before lack: they wait for staff until there is an upgrade', () => {
+  test('with a field that older withdrawal settings lack: withdrawals wait for staff until there is an upgrade', () => {
     const { openAtOnce: _, ...before } = withdrawals;
     const { settings, unreadable } = read({ withdrawals: { ...before, payoutProvider: 'sandpay' } });
     expect(settings.withdrawals.payoutProvider).toBe(null);
     expect(unreadable).toEqual([{ key: 'withdrawals', why: expect.stringContaining('openAtOnce') as string }]);
   });
 
-  test('with a field that registrations of before lack: nobody registers until there is an upgrade', () => {
+  test('with a field that older registration settings lack: registration is closed until there is an upgrade', () => {
     const { refuseCommonPasswords: _, ...before } = defaultSettings.registration;
     expect(read({ registration: before }).settings.whitelabel.USERNAMEREG3).toBe(false);
   });
 
-  test('stored by a later program: cannot be read, rather than misread', () => {
+  test('stored by a later program: is unreadable, rather than misread', () => {
     expect(readSetting(definitions.points, stored(defaultSettings.points, 2))).toEqual({
       why: 'it is of version 2; this program knows 1',
     });
   });
 
-  test('an upgrade that breaks is told with its reason', () => {
+  test('a failing upgrade is reported with its reason', () => {
     const broken: Definition<unknown> = {
       ...withReason,
       upgrades: [

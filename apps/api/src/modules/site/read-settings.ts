@@ -2,12 +2,12 @@ import { readStored, type Stored, upgraded, whyUnread } from '../../platform/sto
 import { type Definition, definitions } from './definitions.ts';
 import { defaultSettings, type SettingKey, type Settings } from './domain/settings.ts';
 
-/** What of a stored setting this program cannot read. */
+/** A stored setting, or a part of one, that this program cannot read. */
 export type Unreadable = { key: SettingKey; why: string };
 
 export const settingKeys = Object.keys(defaultSettings) as SettingKey[];
 
-/** @returns the value as today's schema has it, or why it is none, in English; of a list, both */
+/** @returns the value by the current schema, or why it is invalid, in English; of a list, both */
 export function readSetting<T>(
   definition: Definition<T>,
   stored: Stored,
@@ -27,8 +27,8 @@ export function readSetting<T>(
 }
 
 /**
- * The settings as the rest of the program may rely on them. What is not stored has its default; what is stored and cannot be
- * read closes what it decides about, and is told. Rows under names nobody knows are passed over.
+ * The settings as the rest of the program may rely on them. A missing setting has its default; an unreadable one closes
+ * what it decides about, and is reported. Rows under unknown names are ignored.
  */
 export function readSettings(stored: Readonly<Record<string, Stored>>): {
   settings: Settings;
@@ -51,7 +51,7 @@ export function readSettings(stored: Readonly<Record<string, Stored>>): {
   return { settings: closed.reduce((all, key) => definitions[key].closed(all), settings), unreadable };
 }
 
-/** A value as somebody wrote it, for storing. @throws Error that says what is wrong with it, in English */
+/** Checks a value before storing it. @throws Error that names its faults, in English */
 export function checkSetting<K extends SettingKey>(key: K, written: unknown): Settings[K] {
   const parsed = definitions[key].schema.safeParse(written);
   if (!parsed.success) throw new Error(`${key}: ${whyUnread(parsed.error)}`);

@@ -49,14 +49,14 @@ async function file(value: unknown): Promise<string> {
 
 const shown = async (key: string) => JSON.parse(await champa('show', key)) as unknown;
 
-test.each(Object.keys(defaultSettings))('%s is shown, has a schema, and takes what it shows', async (key) => {
+test.each(Object.keys(defaultSettings))('%s is shown, has a schema, and accepts what it shows', async (key) => {
   expect(JSON.parse(await champa('schema', key))).toMatchObject({ title: key, version: expect.any(Number) as number });
   const value = await shown(key);
   expect(await champa('set', key, await file(value), ...WHY)).toBe(`${key} is set.\n`);
   expect(await shown(key)).toEqual(value);
 });
 
-test('one is changed, told with its author and reason, and put back', async () => {
+test('one is changed, listed with author and reason, and put back', async () => {
   const before = defaultSettings.deposits;
   await champa('set', 'deposits', await file({ ...before, perDay: 3 }), ...WHY);
   expect(await shown('deposits')).toEqual({ ...before, perDay: 3 });
@@ -69,7 +69,7 @@ test('one is changed, told with its author and reason, and put back', async () =
   expect(await shown('deposits')).toEqual(before);
 });
 
-test('what does not fit is refused with its reason, and changes nothing', async () => {
+test('an invalid value is refused with its reason, and changes nothing', async () => {
   const before = await champa('history', 'deposits');
   const set = async (value: unknown) => champa('set', 'deposits', await file(value), ...WHY);
   await expect(set({ ...defaultSettings.deposits, perDay: 'many' })).rejects.toThrow('deposits: perDay');
@@ -80,7 +80,7 @@ test('what does not fit is refused with its reason, and changes nothing', async 
   expect(await champa('history', 'deposits')).toBe(before);
 });
 
-test('nobody changes one without a name and a reason; a shell may name the employee once', async () => {
+test('a change needs an employee and a reason; a shell may name the employee once', async () => {
   const value = await file(defaultSettings.inbox);
   await expect(champa('set', 'inbox', value, '--reason', 'x')).rejects.toThrow('Say who does this');
   await expect(champa('set', 'inbox', value, '--by', 'vilay')).rejects.toThrow('--reason');
@@ -90,7 +90,7 @@ test('nobody changes one without a name and a reason; a shell may name the emplo
   expect(await champa('list')).toMatch(/^inbox +noy /m);
 });
 
-test('one that cannot be read stands out in the list until it is set again', async () => {
+test('an unreadable one is marked in the list until it is set again', async () => {
   await server.write('points', { isOffered: 'perhaps' });
   expect(await champa('list')).toMatch(/^points .*CANNOT BE READ: isOffered/m);
   expect((await server.site.settings.get()).points.isOffered).toBe(false);

@@ -25,10 +25,10 @@ type WithSettings = (work: (composed: Composed, deps: { pool: Pool }) => Promise
 
 /** bin/champa settings … */
 export function settingsCommands(program: Command, withPlatform: WithSettings): void {
-  const settings = program.command('settings').description('everything the brand decides for itself');
+  const settings = program.command('settings').description('all settings of the brand');
 
   asList(settings.command('list'))
-    .description('all settings: who set each last and when, and which this program cannot read')
+    .description('list all settings, with the latest change of each, and which this program cannot read')
     .action((listed: Listed) =>
       withPlatform(async ({ site }) => {
         const unreadable = new Map((await site.settings.unreadable()).map(({ key, why }) => [key, why]));
@@ -49,21 +49,21 @@ export function settingsCommands(program: Command, withPlatform: WithSettings): 
 
   settings
     .command('show')
-    .description('what applies now, as JSON that `set` takes')
+    .description('show the value that applies now, as JSON that `set` accepts')
     .argument('<key>', 'as `list` prints it', readKey)
-    .option('--default', 'what a new brand starts from')
+    .option('--default', 'the default of a new brand')
     .action((key: SettingKey, { default: isDefault }: { default?: boolean }) =>
       withPlatform(async ({ site }) => show(isDefault ? defaultSettings[key] : (await site.settings.get())[key])),
     );
 
   settings
     .command('schema')
-    .description('what a setting must be, as a JSON Schema')
+    .description('show the JSON Schema of a setting')
     .argument('<key>', 'as `list` prints it', readKey)
     .action((key: SettingKey) => show(schemaOf(key)));
 
   asList(settings.command('history'))
-    .description('who changed a setting to what and why, the newest first')
+    .description('list the changes of a setting, with author and reason, the newest first')
     .argument('<key>', 'as `list` prints it', readKey)
     .action((key: SettingKey, listed: Listed) =>
       withPlatform(async ({ site }) =>
@@ -96,7 +96,7 @@ export function settingsCommands(program: Command, withPlatform: WithSettings): 
   asStaff(
     settings
       .command('put-back')
-      .description('put one back to what an earlier change made of it')
+      .description('put a setting back to the value of an earlier change')
       .argument('<key>', 'as `list` prints it', readKey)
       .requiredOption('--to <change>', 'the number of the change in `history`, or "default"', readChange),
   ).action((key: SettingKey, { to, ...why }: Why & { to: bigint | 'default' }) =>

@@ -17,9 +17,9 @@ import { createCountryFinder, type Visit } from './visitor.ts';
 export type Site = Module & {
   settings: ReturnType<typeof createSettings>;
   boot: (visit: Visit) => Promise<Permission>;
-  /** The country a visitor is in, where that is known. */
+  /** The visitor's country, where it is known. */
   countryOf: (visit: Visit) => Promise<string | null>;
-  /** Refuses calls while the site is closed, to all or where the visitor is. */
+  /** Refuses calls while the site is closed, for all visitors or in the visitor's country. */
   gate: Gate;
 };
 
@@ -27,10 +27,10 @@ type SiteNeeds = Pick<Deps, 'pool' | 'clock' | 'log' | 'metrics'> & {
   config: Pick<Deps['config'], 'PUBLIC_URL' | 'TRUSTED_PROXIES'>;
 };
 
-/** What a visitor needs to learn that and why the site is closed, and to ask somebody about it. */
+/** The calls by which a visitor learns why the site is closed, and reaches customer service. */
 const openWhileClosed: ReadonlySet<string> = new Set([permission.id, systemStatus.id, chatModels.id, launchChat.id]);
 
-/** What the brand is, and whether and where it is open. */
+/** The brand, its settings, and whether and where the site is open. */
 export function createSite({ pool, clock, log, metrics, config }: SiteNeeds): Site {
   const settings = createSettings(pool, clock, createUnreadableAlarm(log, metrics));
   const present = createPermissionPresenter(config.PUBLIC_URL);
@@ -66,7 +66,7 @@ export function createSite({ pool, clock, log, metrics, config }: SiteNeeds): Si
       isOpen: (operation) => openWhileClosed.has(operation),
       check(request) {
         const known = settings.peek();
-        // As it is nearly always: open, everywhere, and known to be.
+        // The usual case: open everywhere, with the settings known.
         if (known && !known.maintenance.on && known.region.mode === 'off') return undefined;
         return isInProcess(request) ? undefined : refuseOrPass(request);
       },

@@ -2,10 +2,10 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Stored } from '../../platform/stored.ts';
 import type { SettingKey } from './domain/settings.ts';
 
-/** Who changes a setting, and why. Without an id: a program of ours. */
+/** The author of a change, and the reason. Without an ID: one of our own programs. */
 export type ChangedBy = { staffId: bigint | null; name: string; reason: string };
 
-/** The author of what a demo begins with. */
+/** The author of the demo's settings. */
 const SEED: ChangedBy = { staffId: null, name: 'seed', reason: 'what the demo begins with' };
 
 export async function selectSettings(db: ReadHandle): Promise<Record<string, Stored>> {
@@ -13,7 +13,7 @@ export async function selectSettings(db: ReadHandle): Promise<Record<string, Sto
   return Object.fromEntries(rows.map(({ key, ...stored }) => [key, stored]));
 }
 
-/** One change of a setting; the newest is what applies. */
+/** One change of a setting; the newest applies. */
 export type SettingChange = Stored & {
   id: bigint;
   changedAt: Temporal.Instant;
@@ -33,7 +33,7 @@ export async function selectSettingChanges(db: ReadHandle, key: SettingKey): Pro
   return rows;
 }
 
-/** Replaces one setting and writes down who changed what. */
+/** Replaces one setting and records the change. */
 export async function upsertSetting(
   tx: WriteHandle,
   key: SettingKey,
@@ -55,7 +55,7 @@ export async function upsertSetting(
   );
 }
 
-/** The same for a seed: only where nobody else has set it, and it is another. */
+/** The same for a seed: only where nobody else has set it, and the value differs. */
 export async function upsertSeedSetting(
   tx: WriteHandle,
   key: SettingKey,

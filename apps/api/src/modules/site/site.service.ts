@@ -51,22 +51,22 @@ export function createSettings(pool: Pool, clock: Clock, alarm: UnreadableAlarm)
       known.catch(() => (known = undefined));
       return known;
     },
-    /** The settings if they are at hand: for what runs before every call. */
+    /** The settings if they are in memory: for code that runs before every call. */
     peek: (): Settings | undefined => (known && isFresh() ? fresh : undefined),
-    /** @throws Error that says what is wrong with the value */
+    /** @throws Error that names the value's faults */
     set: store,
-    /** Sets what nobody has set, or what was seeded before; an operator's own choice stays. */
+    /** Sets a setting that nobody has set, or only a seed; an operator's own choice stays. */
     async seed<K extends SettingKey>(tx: WriteHandle, key: K, value: Settings[K]): Promise<void> {
       const stored = { version: versionOf(definitions[key]), value: checkSetting(key, value) };
       await upsertSeedSetting(tx, key, stored, clock.now());
       known = undefined;
     },
-    /** Who changed it to what, the newest first. */
+    /** The changes with their authors, the newest first. */
     changes: (key: SettingKey): Promise<SettingChange[]> => selectSettingChanges(pool, key),
     /**
-     * Puts a setting back to what a change made of it, or to the default.
+     * Puts a setting back to the value of a change, or to the default.
      *
-     * @throws Error where there is no such change, or this program cannot read what it made
+     * @throws Error where there is no such change, or this program cannot read its value
      */
     async putBack(tx: WriteHandle, key: SettingKey, to: bigint | 'default', by: ChangedBy): Promise<void> {
       if (to === 'default') return store(tx, key, defaultSettings[key], by);
@@ -76,24 +76,24 @@ export function createSettings(pool: Pool, clock: Clock, alarm: UnreadableAlarm)
       if (!('value' in found)) throw new Error(`${key}: change ${to} cannot be read: ${found.why}`);
       await store(tx, key, found.value, by);
     },
-    /** What of them this program cannot read now. */
+    /** The settings that this program cannot read now. */
     unreadable: async (): Promise<Unreadable[]> => readSettings(await selectSettings(pool)).unreadable,
   };
 }
 
-/** What of the brand is open to a visitor. */
+/** Whether the site is open to a visitor. */
 export type Openness = { ip: string; isBlocked: boolean };
 
-/** What the whole app shows: 0 itself, 1 the maintenance page, 2 that it is not offered where the visitor is. */
+/** What the whole app shows: 0 itself, 1 the maintenance page, 2 that it is not offered in the visitor's country. */
 export function presentStatus({ maintenance }: Settings, { ip, isBlocked }: Openness): SystemStatus {
   if (isBlocked) return { status: 2, message: null, endTime: null, ip };
   const { on, message, endTime } = maintenance;
   return on ? { status: 1, message, endTime, ip } : { status: 0, message: null, endTime: null, ip };
 }
 
-/** Tells what the site needs before its first screen. */
+/** The data that the site needs before its first screen. */
 export function createPermissionPresenter(mainDomain: string) {
-  // The same path always leaves as the same text: pages drawn for many visitors are known by what they hold.
+  // The same path is always encrypted to the same text: ETags of pages for many visitors depend on their bytes.
   const sealed = new Map<string, Promise<string>>();
   function seal(path: string, merchantCode: string): Promise<string> {
     const name = `${merchantCode} ${path}`;

@@ -5,7 +5,7 @@ import { inTransaction, type Pool, type WriteHandle } from '../../platform/datab
 import type { Staff } from './staff.module.ts';
 
 type WithStaff = (work: (composed: { staff: Staff }, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
-/** What is to be told when it is done. */
+/** Makes the change and returns the message to print. */
 type Change = (tx: WriteHandle, service: Staff['service'], username: string) => Promise<string>;
 
 /** bin/champa staff … */
@@ -13,7 +13,7 @@ export function staffCommands(program: Command, withPlatform: WithStaff): void {
   const staff = program.command('staff').description('the operator’s employees');
 
   asList(staff.command('list'))
-    .description('who there is, and when they last signed in')
+    .description('list the employees, and when they last signed in')
     .action((listed: Listed) =>
       withPlatform(async ({ staff: { service } }, { pool }) =>
         table(
@@ -31,7 +31,7 @@ export function staffCommands(program: Command, withPlatform: WithStaff): void {
   staff
     .command('add')
     .description(
-      'make an account for the back office; its password is made up and shown once. Needs no --by: of the first employee nobody could be named',
+      'make an account for the back office; its random password is shown once. Needs no --by: of the first employee nobody could be named',
     )
     .argument('<username>')
     .requiredOption('--name <name>', 'the person’s name')
@@ -39,18 +39,18 @@ export function staffCommands(program: Command, withPlatform: WithStaff): void {
       withPlatform(async ({ staff: { service } }, { pool }) => {
         const password = madeUpPassword();
         const made = await inTransaction(pool, (tx) => service.create(tx, username, name, password));
-        if (!made) throw new Error(`There is an employee called ${username} already.`);
+        if (!made) throw new Error(`There is already an employee ${username}.`);
         line(`${username}: ${password}`);
       }),
     );
 
-  change('disable', 'let an employee in no more: his sessions end at once', async (tx, service, username) => {
-    if (!(await service.disable(tx, username))) throw new Error(`There is no employee ${username} who may come in.`);
+  change('disable', 'end an employee’s access: their sessions end at once', async (tx, service, username) => {
+    if (!(await service.disable(tx, username))) throw new Error(`There is no employee ${username} who is active.`);
     return `${username} is let in no more.`;
   });
 
   change('enable', 'let a disabled employee in again', async (tx, service, username) => {
-    if (!(await service.enable(tx, username))) throw new Error(`There is no employee ${username} who was disabled.`);
+    if (!(await service.enable(tx, username))) throw new Error(`There is no employee ${username} who is disabled.`);
     return `${username} is let in again.`;
   });
 
@@ -65,7 +65,7 @@ export function staffCommands(program: Command, withPlatform: WithStaff): void {
     },
   );
 
-  /** A command that changes something of an employee's: who did it and why is recorded with it. */
+  /** A command that changes an employee's account: recorded with actor and reason. */
   function change(command: string, description: string, work: Change): void {
     asStaff(staff.command(command))
       .description(description)

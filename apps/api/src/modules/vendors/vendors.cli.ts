@@ -20,15 +20,15 @@ import { dialectNames } from './adapters/index.ts';
 import { type WalletKind, walletKinds } from './domain/vendor.ts';
 import { VendorRefused } from './vendors.errors.ts';
 import type { FreeRoundsService } from './vendors.free-rounds.ts';
-import { pullCommands } from './vendors.told-rounds.cli.ts';
-import type { ToldRoundsService } from './vendors.told-rounds.ts';
+import { pullCommands } from './vendors.round-feeds.cli.ts';
+import type { RoundFeedsService } from './vendors.round-feeds.ts';
 import type { VendorService } from './vendors.service.ts';
 
 /** Lends the platform to one piece of work. */
 export type WithVendors = (
   work: (
     platform: WithEmployees & {
-      vendors: { service: VendorService; freeRounds: FreeRoundsService; toldRounds: ToldRoundsService };
+      vendors: { service: VendorService; freeRounds: FreeRoundsService; roundFeeds: RoundFeedsService };
     },
     deps: { pool: Pool },
   ) => Promise<void>,
@@ -50,7 +50,7 @@ certification tests; the session is real, and so is the money.`;
 
 /** `vendor add | list | enable | disable | key | session | free-rounds | rounds | pull-rounds`. */
 export function vendorCommands(program: Command, withPlatform: WithVendors): void {
-  const vendor = program.command('vendor').description('game vendors on the wire');
+  const vendor = program.command('vendor').description('game vendors and their wallet calls');
   addCommand(vendor, withPlatform);
   switchCommands(vendor, withPlatform);
   sessionCommand(vendor, withPlatform);
@@ -93,11 +93,9 @@ type AddOptions = Who & {
 
 function addCommand(vendor: Command, withPlatform: WithVendors): void {
   byStaff(vendor.command('add'))
-    .description('Registers a vendor, for the wire and for the lobby.')
+    .description('Registers a vendor, for wallet calls and for the lobby.')
     .requiredOption('--code <code>', 'its code (vassalage): letters, digits, "_" and "-", at most 40')
-    .addOption(
-      new Option('--dialect <dialect>', 'the wallet protocol it speaks').choices(dialectNames).makeOptionMandatory(),
-    )
+    .addOption(new Option('--dialect <dialect>', 'its wallet protocol').choices(dialectNames).makeOptionMandatory())
     .requiredOption(
       '--key <file>',
       'what its calls are verified with: a public key (PEM), or the secret shared with it',
@@ -157,7 +155,7 @@ function sessionCommand(vendor: Command, withPlatform: WithVendors): void {
   byStaff(vendor.command('session'))
     .description('Opens a session of a member at a vendor, as a game launch does, and prints its token.')
     .requiredOption('--code <code>', 'the vendor’s code')
-    .requiredOption('--member <username>', 'who plays')
+    .requiredOption('--member <username>', 'the member who plays')
     .requiredOption('--game <code>', 'the vendor’s code of the game')
     .addHelpText('after', SESSION_HELP)
     .action(({ code, member: username, game: gameCode, ...who }: SessionOptions) =>
@@ -171,8 +169,8 @@ function sessionCommand(vendor: Command, withPlatform: WithVendors): void {
 
 function freeRoundsCommand(vendor: Command, withPlatform: WithVendors): void {
   asList(byStaff(vendor.command('free-rounds')))
-    .description('Lists free rounds that vendors have not taken, with what the vendor said.')
-    .option('--retry <id>', 'asks a vendor again for one that it refused; needs an employee')
+    .description('Lists free rounds that vendors have not accepted, with the vendor’s answer.')
+    .option('--retry <id>', 'retries one that a vendor refused; needs an employee')
     .action(({ retry, json, ...who }: Who & Listed & { retry?: string }) =>
       withPlatform(async ({ vendors: { freeRounds }, staff }, { pool }) => {
         if (retry !== undefined) {

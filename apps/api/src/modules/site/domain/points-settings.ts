@@ -2,24 +2,24 @@ import { Decimal, GameType } from '@champa/contract';
 import * as z from 'zod/mini';
 
 const points = z.int().check(z.minimum(1), z.maximum(1_000_000_000));
-/** So many points for each whole `per`, an amount of the brand's currency. */
+/** Points for each whole `per`, an amount of the brand's currency. */
 const earningRule = z.object({ per: Decimal, points });
 
-/** How points are earned, and what they are worth. */
+/** How points are earned, and their value. */
 export const pointsSettings = z.object({
   isOffered: z.boolean(),
-  /** Of valid bets by area; an area that is not here earns nothing. */
+  /** Of valid bets by area; an area that is missing earns nothing. */
   turnover: z.partialRecord(GameType, earningRule),
   /** Of deposits; null: they earn nothing. */
   deposit: z.nullable(earningRule),
-  /** Each `points` are `amount`; `least` of them at once, `mostPerDay` on a day of the brand. */
+  /** Each `points` are worth `amount`; at least `least` at once, at most `mostPerDay` on a day of the brand. */
   convert: z.object({
     isOffered: z.boolean(),
     points,
     amount: Decimal,
     least: points,
     mostPerDay: points,
-    /** So many times the amount must be staked before it is withdrawn. */
+    /** The wagering requirement: so many times the amount. */
     turnoverFactor: z.number().check(z.minimum(0), z.maximum(100)),
   }),
 });

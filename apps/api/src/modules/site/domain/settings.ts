@@ -34,27 +34,27 @@ type FeatureFlag = (typeof featureFlags)[number];
 
 export type MaintenanceSetting = { on: boolean; message: string; endTime: string | null };
 
-/** A party that tells who somebody is (OpenID Connect), as the brand has registered with it. */
+/** A provider that states who somebody is (OpenID Connect), as the brand has registered with it. */
 export type SignInProviderSetting = {
-  /** Part of the address that the party sends visitors back to. */
+  /** Part of the address to which the provider sends visitors back. */
   id: string;
   kind: ProviderKind;
   label: string;
   enabled: boolean;
-  /** Who signs what it says; also where its endpoints are found, unless they are named. */
+  /** The issuer of its ID tokens; its endpoints are found there, too, unless they are named. */
   issuer: string;
   endpoints: { authorization: string; token: string; keys: string; userInfo: string | null } | null;
   clientId: string;
-  /** Sealed by the program's key. Null where it lies in the folder PROVIDER_SECRETS_DIR, under the id. */
+  /** Sealed with the program's key. Null where it is a file in the folder PROVIDER_SECRETS_DIR, named by the ID. */
   sealedSecret: string | null;
-  /** How the secret goes along. */
+  /** How the secret is sent. */
   authentication: 'client_secret_basic' | 'client_secret_post';
   /** How its ID tokens are signed; HS256 by the secret itself. */
   algorithm: 'RS256' | 'ES256' | 'PS256' | 'EdDSA' | 'HS256';
   scopes: string[];
 };
 
-/** A party that verifies mobile numbers and says so by ID tokens. */
+/** A provider that verifies mobile numbers and states so in ID tokens. */
 export type PhoneProviderSetting = {
   channel: string;
   /** The page that the site opens in a window of its own. */
@@ -67,11 +67,11 @@ export type PhoneProviderSetting = {
 };
 
 export type SignInSettings = {
-  /** Failures of an account after which the letters of a picture are asked. */
+  /** The number of failures of an account after which a captcha is required. */
   captchaAfterFailures: number;
-  /** What a visitor does before he may sign in, register or ask for a code. */
+  /** What a visitor must do before signing in, registering or requesting a code. */
   check: 'none' | 'slider';
-  /** From an address a member never signed in from, more than his password is asked. */
+  /** Whether a sign-in from a new address needs more than the password. */
   extraVerification: boolean;
   /** Days after which a password must be changed; 0 never. */
   passwordExpiryDays: number;
@@ -79,23 +79,23 @@ export type SignInSettings = {
   encryptedPayloads: 'accepted' | 'required';
 };
 
-/** Where the brand pays to. What is not offered any more stays a member's, but no new one can be added. */
+/** Where the brand pays to. A provider that is no longer offered stays with its members, but cannot be added. */
 export type PayeeSettings = {
   banks: { code: string; name: string }[];
   wallets: { code: string; name: string }[];
   networks: CryptoNetwork[];
   /** How many of each kind a member may have. */
   most: Record<PayeeKind, number>;
-  /** How long a new one waits before withdrawals may go there. */
+  /** Hours that a new one waits before withdrawals may go there. */
   holdHours: number;
 };
 
 export type RebateSettings = {
-  /** By area: from so many valid bets on, so much percent of them comes back. An area that is not here gives nothing. */
+  /** By area: from so many valid bets on, the percentage that is the rebate. An area that is missing gives none. */
   rates: Partial<Record<GameCategory, { from: string; rate: string }[]>>;
-  /** Less is not paid: it goes on growing. */
+  /** Smaller rebates are not paid: they keep growing. */
   minClaim: string;
-  /** Bets of rounds begun from this day on count; null: all that ever were. */
+  /** Bets of rounds begun from this day on count; null: all. */
   since: string | null;
 };
 
@@ -107,15 +107,15 @@ export type Settings = {
     fields: RegisterField[];
     /** Years: what the terms box confirms, and what a birthday must show. */
     age: { confirmation: number; birthday: number };
-    /** Which wording of the terms a registration accepts. */
+    /** The version of the terms that a registration accepts. */
     termsVersion: string;
-    /** Whether passwords that leaks have shown most often are refused. */
+    /** Whether passwords that are most common in leaks are refused. */
     refuseCommonPasswords: boolean;
-    /** A town may share one address; a program that makes accounts has one, too. */
+    /** A town may share one address; so may a program that makes accounts. */
     accountsPerAddressAndHour: number;
   };
   signIn: SignInSettings;
-  /** The labels of the profile a member may fill, in their order. */
+  /** The profile fields that a member may fill, in their order. */
   profile: { fields: ProfileField[] };
   payees: PayeeSettings;
   withdrawals: WithdrawalSettings;
@@ -127,23 +127,23 @@ export type Settings = {
   deposits: { perMinute: number; perHour: number; perDay: number; openAtOnce: number };
   /** How many days messages to members are kept. */
   inbox: { keepDays: number };
-  /** How many days facts about members are kept that everybody in the house has handled. */
+  /** How many days facts are kept that all consumers have handled. */
   facts: { keepDays: number };
-  /** Members linked so to one who is here longer get nothing of promotions that say nothing of their own. */
+  /** Members with these links to one who registered earlier get nothing of promotions that set none of their own. */
   promotions: { excludeLinked: ('device' | 'account' | 'ip' | 'referral')[] };
-  /** What members get back of their valid bets when they claim it; offered while MANPLAYREB3 is on. */
+  /** Rebates of valid bets that members claim; offered while MANPLAYREB3 is on. */
   rebate: RebateSettings;
   points: PointsSettings;
-  /** How many links an agent may invite by, and how many accounts he may try to open. */
+  /** How many links an agent may have, and how many accounts they may try to open. */
   registerCentre: { mostLinks: number; accountsPerHour: number; accountsPerDay: number };
-  /** How often a member who set nothing himself is told how long and how he has been playing. */
+  /** The interval of reality checks for members who set none. */
   responsiblePlay: { realityCheckMinutes: number };
   session: { idleMinutes: number; hours: number; single: boolean };
   signInProviders: SignInProviderSetting[];
   phoneProvider: PhoneProviderSetting | null;
   maintenance: MaintenanceSetting;
   region: RegionSetting;
-  /** `path` as it is; it is encrypted when it leaves. */
+  /** `path` is plain here; it is encrypted when it is sent. */
   customerService: { csType: string; title: string; path: string }[];
   /** Chats that open in a frame. */
   liveChats: { id: string; title: LocalText; url: string }[];
@@ -190,10 +190,10 @@ export const defaultSettings: Settings = {
     ONECLICKREG: false,
     FREEPLAY: true,
     FORCEPASSCHANGE: true,
-    // Entries of the menus, for what a brand offers.
+    // Menu entries of what a brand offers.
     VIP: false,
     REFERRAL: false,
-    // Transfers along a member's line.
+    // Transfers along an agent line.
     TRANSFERUPLINE: true,
     // Kinds of agents' contracts that are offered, and their pages.
     AGENTDIVIDEND: false,
@@ -226,7 +226,7 @@ export const defaultSettings: Settings = {
       { ...field('affiliateCode', 'length', 1, 40), required: false },
     ],
   },
-  // Idle 30 minutes is what the field's test laboratories ask before money may move (compliance row 12).
+  // 30 idle minutes: test laboratories require it before money may move (compliance row 12).
   session: { idleMinutes: 30, hours: 24, single: false },
   signIn: {
     captchaAfterFailures: 3,
@@ -249,7 +249,7 @@ export const defaultSettings: Settings = {
   turnover: defaultTurnover,
   transfers: defaultTransfers,
   codes: { expiredMinutes: 2 },
-  // Play money is a currency of its own: no report of a real one can hold any of it.
+  // Play money is a currency of its own: no report of a real currency can contain it.
   freePlay: { amount: '10000', currency: 'PLAY', hours: 24, accountsPerAddressAndDay: 20 },
   deposits: { perMinute: 5, perHour: 20, perDay: 60, openAtOnce: 5 },
   inbox: { keepDays: 365 },

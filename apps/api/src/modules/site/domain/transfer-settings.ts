@@ -5,20 +5,22 @@ const percent = z.int().check(z.minimum(0), z.maximum(10_000));
 
 /** Amounts are decimal strings of the brand's currency. */
 export const transferSettings = z.object({
-  /** A game of a vendor that keeps balances opens with money moved in; what went in so comes back when the game is left. */
+  /**
+   * Whether a game of a transfer-wallet vendor opens with money moved in; that money comes back when the game is left.
+   */
   autoIn: z.boolean(),
   autoOut: z.boolean(),
-  /** How much goes in: `all` cash, or an amount. */
+  /** How much is moved in: `all` cash, or an amount. */
   autoAmount: z.union([z.literal('all'), Decimal]),
-  /** When nothing has moved at the vendor for so long, the game counts as left. */
+  /** A game counts as left when nothing has moved at the vendor for so long. */
   idleMinutes: z.number().check(z.minimum(1)),
   /** Of one transfer between members, and of all that a member makes on a day of the brand. */
   memberMin: Decimal,
   memberMax: Decimal,
   memberDay: Decimal,
   /**
-   * How much of what a member receives from another he must stake before he withdraws it, in percent, by the way it went;
-   * null: as of a deposit. Where it is less than of a deposit, the sender must have staked what he owed himself.
+   * The wagering requirement of received transfers, in percent, by direction; null: as for a deposit. Where it is less
+   * than for a deposit, the sender must have met their own requirement.
    */
   turnoverPercent: z.object({ up: z.nullable(percent), down: z.nullable(percent) }),
 });

@@ -1,7 +1,7 @@
 import { isDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
 
-/** What speaks for looking at a withdrawal before it is paid; each reason found adds its points to the score. */
+/** Reasons to review a withdrawal before it is paid; each reason found adds its points to the score. */
 export const riskReasons = [
   'first_withdrawal',
   'new_payee',
@@ -19,17 +19,17 @@ export const riskReasons = [
 export type RiskReason = (typeof riskReasons)[number];
 
 export type RiskSettings = {
-  /** From 0 (not looked at) to 100. */
+  /** From 0 (ignored) to 100. */
   points: Record<RiskReason, number>;
-  /** For so long a payee, a device, a password or an account counts as new. */
+  /** How long a payee, a device, a password or an account counts as new. */
   newForHours: number;
-  /** A device is shared with whoever used it within so many days. */
+  /** A device is shared with members who used it within so many days. */
   sharedDeviceDays: number;
-  /** So many per cent of the highest withdrawal before count as high. */
+  /** So many per cent of the highest earlier withdrawal count as high. */
   highPercent: number;
-  /** Stakes below so many per cent of what was paid in within a week are little. */
+  /** Stakes below so many per cent of the week's deposits count as little play. */
   littlePlayPercent: number;
-  /** More withdrawals than this within a week are many. */
+  /** More withdrawals than this within a week count as many. */
   manyPerWeek: number;
 };
 
@@ -39,29 +39,29 @@ export type WithdrawalSettings = {
   min: string;
   max: string;
   presets: string[];
-  /** By the day of the brand's clock. */
+  /** By the brand's day. */
   perDay: { count: number; amount: string };
-  /** So much each, and so many thousandths; the first ones of a day are free. */
+  /** A fixed amount each, and so many thousandths; the first ones of a day are free. */
   fee: { flat: string; perMille: number; freePerDay: number };
   /** How many may be under way at once, and how long a member waits between two. */
   openAtOnce: number;
   minutesBetween: number;
-  /** Whether a member may take back what nobody has looked at yet. */
+  /** Whether a member may cancel a withdrawal that nobody has reviewed yet. */
   memberMayCancel: boolean;
-  /** What is approved by rule: of less than this amount, with no higher a score. An amount of 0: nothing. */
+  /** What is approved by rule: below this amount, with at most this score. An amount of 0: nothing. */
   automatic: { below: string; maxScore: number };
-  /** Who pays out what is approved, by itself; null: staff pays. */
+  /** The provider that pays approved withdrawals automatically; null: staff pays. */
   payoutProvider: string | null;
   /** A paid withdrawal counts as received after so many minutes. */
   receiptMinutes: number;
   risk: RiskSettings;
 };
 
-/** What must be staked before money leaves. */
+/** The wagering requirement before money leaves. */
 export type TurnoverSettings = {
-  /** How much of a deposit: 100 is all of it, once. */
+  /** Percent of a deposit: 100 is all of it, once. */
   factorPercent: number;
-  /** With less than this left, nothing more is asked for earlier deposits. */
+  /** With less than this balance left, earlier deposits have no requirement any more. */
   nearNothing: string;
 };
 
@@ -129,7 +129,7 @@ export const withdrawalSettings = z.object({
   }),
 });
 
-/** For each change of the schema, what makes of a value stored before it one of after (`platform/stored.ts`). */
+/** For each change of the schema, an upgrade of values stored before it (`platform/stored.ts`). */
 export const withdrawalUpgrades: readonly ((stored: never) => unknown)[] = [];
 
 export const turnoverSettings = z.object({ factorPercent: count, nearNothing: amount });
