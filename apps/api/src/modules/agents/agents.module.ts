@@ -7,6 +7,7 @@ import type { Figures } from '../figures/index.ts';
 import type { OpenedAccounts } from '../registration/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Members } from '../member/index.ts';
+import type { AgentExports, Teams } from '../records/index.ts';
 import type { Agreements } from './agreements.ts';
 import { agentRoutes } from './agents.routes.ts';
 import { centreRoutes } from './centre.routes.ts';
@@ -16,15 +17,15 @@ import { type ContractsService, TELL_CONTRACTS } from './contracts.service.ts';
 import { createDownlinesService } from './downlines.service.ts';
 import { downlineRoutes } from './downlines.routes.ts';
 import { createExplainService, type ExplainService } from './explain.service.ts';
+import { createAgentFiles } from './files.service.ts';
 import { linkRoutes } from './links.routes.ts';
 import type { LinksService } from './links.service.ts';
 import { createPayService, TELL_BALANCES } from './pay.service.ts';
 import { createRecruitsService, type OpeningLimits, type RecruitsService } from './recruits.service.ts';
-import { reportRoutes } from './reports.routes.ts';
-import { createReports, type Reports, type ReportSources } from './reports.service.ts';
 import { createSettlements, type Settlements } from './settlements.service.ts';
 import { createSettleService } from './settle.service.ts';
 import { createTeamService, type TeamService } from './team.service.ts';
+import { createTeams } from './teams.service.ts';
 import { createTreeService, type TreeService } from './tree.service.ts';
 
 export type Agents = Module & {
@@ -33,7 +34,10 @@ export type Agents = Module & {
   team: TeamService;
   explain: ExplainService;
   settlements: Settlements;
-  reports: Reports;
+  /** Answers what records ask about teams. */
+  teams: Teams;
+  /** Files of contract periods and of income. */
+  files: AgentExports;
   links: LinksService;
   recruits: RecruitsService;
 };
@@ -57,8 +61,6 @@ type Needs = {
   spend: (key: string, allowance: { uses: number; minutes: number }) => Promise<void>;
   /** How many links an agent may have, and how often they may open an account. */
   registerRules: () => Promise<OpeningLimits>;
-  /** The sources of the reports. */
-  reports: ReportSources;
 };
 
 const Told = z.object({ members: z.array(z.string()) });
@@ -107,11 +109,13 @@ export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
   }
 
   const access = { requireMember, requireAgent };
-  const reports = createReports({ ...needs.reports, ...access, pool, clock, members, timeZone, explain, team });
+  const teams = createTeams(pool, requireAgent);
+  const files = createAgentFiles({ ...access, pool, members, explain, team, teams, timeZone });
 
   return {
     name: 'agents',
-    reports,
+    teams,
+    files,
     contracts,
     tree,
     team,
@@ -124,7 +128,6 @@ export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
       centreRoutes(app, { centre, requireAgent });
       linkRoutes(app, { links, recruits, requireAgent });
       downlineRoutes(app, { downlines, requireAgent });
-      reportRoutes(app, { reports, requireAgent, brand: needs.brand });
       const usernames = (ids: readonly string[]) => members.usernames(pool, ids);
       contractRoutes(app, { contracts, explain, usernames, requireMember, requireAgent, requireKind });
     },

@@ -18,7 +18,6 @@ import { createSite, type Site } from '../../site/index.ts';
 import { createWallet } from '../../wallet/index.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 import { createAgents, createAgreements, type Agents } from '../index.ts';
-import { createReportSources } from './report-sources.ts';
 import { LEAKED_PASSWORD } from '../../../testing/leaked-password.ts';
 import { byTest } from '../../../testing/by-test.ts';
 
@@ -202,7 +201,6 @@ export async function createWorld(
     requirePaymentPassword: people.credentials.requirePaymentPassword,
     spend: people.throttle.allowances.spend,
     registerRules: async () => (await site.settings.get()).registerCentre,
-    reports: createReportSources({ pool, ledger, figures }),
   });
   const app = createServer({
     log,
