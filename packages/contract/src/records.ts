@@ -7,7 +7,7 @@ import { operation } from './operation.ts';
 const Day = z.iso.date();
 
 /** The beginning of a page: `next` of the page before. */
-export const RecordCursor = z.string().check(z.regex(/^[\w-]{1,600}$/, 'cursor'));
+export const RecordCursor = z.string().check(z.maxLength(600, 'cursor'));
 
 const days = {
   /** The first and the last day, both included. */

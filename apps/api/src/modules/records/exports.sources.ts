@@ -2,7 +2,8 @@ import type { Language } from '@champa/contract';
 import { type MessageId, translate } from '@champa/i18n/server';
 import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import type { ExportWish, RecordName, WishOf } from './domain/export.ts';
-import { type RecordList, readPage, readPlace, writePlace } from './paging.ts';
+import { timeCursor } from '../../platform/paging.ts';
+import { type RecordList, readPage } from './paging.ts';
 
 /** A record that can be written to a file. */
 export type ExportSource<Wish> = {
@@ -61,14 +62,14 @@ export function rowsOf<Row, Totals extends { total: number | null }>(
       const list = await open();
       if (!list) return NO_ROWS;
       const { rows, next } = await readPage(list, after === null ? null : storedPlace(after), limit);
-      return { rows: await linesOf(rows), next: next && writePlace(next) };
+      return { rows: await linesOf(rows), next: next && timeCursor.write(next) };
     },
   };
 }
 
 /** Fails for a place that is not readable: from the beginning on, rows would be in the file twice. */
 function storedPlace(text: string) {
-  const place = readPlace(text);
+  const place = timeCursor.parse(text);
   if (!place) throw new Error(`a file cannot go on at "${text}"`);
   return place;
 }

@@ -5,7 +5,8 @@ import type { Vendors } from '../vendors/index.ts';
 import { addByKind, type CashMovement, type KindSum } from './domain/movements.ts';
 import type { Cash, MemberScope } from './domain/scope.ts';
 import type { MovementsFilter, MovementsList } from './movements.list.ts';
-import { comparePlaces, listOf, type Place } from './paging.ts';
+import type { TimePlace } from '../../platform/paging.ts';
+import { comparePlaces, listOf } from './paging.ts';
 import { presentMovementTotals } from './records.present.ts';
 
 export type MemberMovementsNeeds = {
@@ -64,7 +65,7 @@ export function createMemberMovements(needs: MemberMovementsNeeds) {
   async function movementsAfter(
     { memberId, cash }: Owned,
     wishes: readonly Wish[],
-    place: Place | null,
+    place: TimePlace | null,
     limit: number,
   ): Promise<CashMovement[]> {
     const after = place && { at: place.at, version: place.number };
@@ -86,7 +87,7 @@ function latestFirst(movements: readonly CashMovement[]): CashMovement[] {
   return once.toSorted((a, b) => comparePlaces(placeOf(a), placeOf(b)));
 }
 
-function placeOf({ at, number }: CashMovement): Place {
+function placeOf({ at, number }: CashMovement): TimePlace {
   return { at, number };
 }
 

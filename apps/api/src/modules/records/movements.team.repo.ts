@@ -2,7 +2,7 @@ import type { ReadHandle } from '../../platform/database.ts';
 import { dayAfter, type Days, type Span } from './domain/days.ts';
 import type { CashMovement, KindSum } from './domain/movements.ts';
 import type { Lines, TeamScope } from './domain/scope.ts';
-import type { Place } from './paging.ts';
+import type { TimePlace } from '../../platform/paging.ts';
 
 /** A movement of the cash of a team's member. */
 export type TeamCashMovement = CashMovement & {
@@ -41,7 +41,7 @@ export type MovementsWanted = {
   /** Null: any. */
   reference: string | null;
   /** Only those after it in the list. */
-  after: Place | null;
+  after: TimePlace | null;
 };
 
 /** Movements of a team's cash beside play in a stretch of time, latest first. */

@@ -2,7 +2,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
 import type { TeamScope } from './domain/scope.ts';
 import * as repo from './movements.team.repo.ts';
-import type { Place, RecordList } from './paging.ts';
+import type { TimePlace } from '../../platform/paging.ts';
+import type { RecordList } from './paging.ts';
 import { walkBack } from './walk.ts';
 
 export type TeamMovementsNeeds = { pool: Pool; clock: Clock };
@@ -42,6 +43,6 @@ export function createTeamMovements({ pool, clock }: TeamMovementsNeeds) {
   };
 }
 
-function placeOf({ at, number }: repo.TeamCashMovement): Place {
+function placeOf({ at, number }: repo.TeamCashMovement): TimePlace {
   return { at, number };
 }

@@ -5,7 +5,7 @@ import type { CatalogueVendor } from '../catalogue/index.ts';
 import { accountFlags } from '../member/index.ts';
 import type { TeamScope } from './domain/scope.ts';
 import type { GamesPlayed } from './games-played.ts';
-import { readSortedPlace, requirePlace, writeSortedPlace } from './paging.ts';
+import { sortedCursor } from './paging.ts';
 import * as repo from './profit.team.repo.ts';
 import { selectPlayByGame } from './rounds.team.repo.ts';
 
@@ -41,14 +41,15 @@ export function createTeamProfit({ pool, gamesPlayed, findVendor }: TeamProfitNe
   return {
     async page(scope: TeamScope, { by, search, sort, order, after, limit }: ProfitAsked): Promise<ProfitPage> {
       if (by !== 'downline' && by !== 'member') return whole(await groupsBy(scope, by), sort, order);
-      const place = after === null ? null : requirePlace(readSortedPlace(after, isValueOf(sort)));
+      const cursor = sortedCursor(isValueOf(sort));
+      const place = cursor.require(after);
       const wanted = { by, search, sort, order, after: place, limit: limit + 1 };
       const { lines, total, totals } = await repo.selectMembersProfit(pool, scope, wanted);
       const shown = lines.slice(0, limit);
       const last = lines.length > limit ? shown.at(-1)! : null;
       return {
         list: shown.map((line) => presentMember(line, by === 'member' || line.memberId === scope.memberId)),
-        next: last && writeSortedPlace({ value: last.sorted, id: last.memberId }),
+        next: last && cursor.write({ value: last.sorted, id: last.memberId }),
         ...(place ? { total: null, totals: null } : { total, totals: presentProfit(totals, true) }),
       };
     },

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../vendors/testing/games.ts';
 import type { Player } from '../vendors/testing/player.ts';
-import { writePlace } from './paging.ts';
+import { timeCursor } from '../../platform/paging.ts';
 import { loadPast, settleTables } from './testing/load.ts';
 import { createWorld, type Rounds, type World } from './testing/world.ts';
 
@@ -61,7 +61,7 @@ test('figures of all rounds are right to the last unit', async () => {
 
 test('the first page and a late one read the rows they show, and totals read figures', async () => {
   expect(await page('/api/records/bets')).toBeLessThan(1500);
-  const late = writePlace({
+  const late = timeCursor.write({
     at: Temporal.Now.instant()
       .subtract({ hours: 24 * 150 })
       .round('second'),

@@ -6,7 +6,8 @@ import { cutFrom, cutTo, dayOf, isWithin, type Span, spanOf } from './domain/day
 import { addPlay, NO_PLAY, type Play, subtractPlay } from './domain/play.ts';
 import type { MemberScope } from './domain/scope.ts';
 import { type GamesPlayed, isAmong } from './games-played.ts';
-import { comparePlaces, listOf, type Place } from './paging.ts';
+import type { TimePlace } from '../../platform/paging.ts';
+import { comparePlaces, listOf } from './paging.ts';
 import { NO_ROUND_TOTALS, presentPlay, type RoundTotals } from './records.present.ts';
 import type { RoundsFilter, RoundsList } from './rounds.list.ts';
 
@@ -66,7 +67,7 @@ export function createMemberRounds({ pool, figures, rounds, gamesPlayed, findGam
     return fitting;
   }
 
-  async function roundsAfter(sought: Sought, place: Place | null, limit: number): Promise<RecordedRound[]> {
+  async function roundsAfter(sought: Sought, place: TimePlace | null, limit: number): Promise<RecordedRound[]> {
     const { state, games } = sought;
     if (games?.length === 0) return [];
     if (state === 'open' || state === 'rolled_back') return looseAfter(sought, state, place, limit);
@@ -76,7 +77,7 @@ export function createMemberRounds({ pool, figures, rounds, gamesPlayed, findGam
   }
 
   /** Rounds of some games: of what is not counted yet, and of the days for which figures have these games. */
-  async function ofGames(sought: Sought, games: readonly PlayedGame[], place: Place | null, limit: number) {
+  async function ofGames(sought: Sought, games: readonly PlayedGame[], place: TimePlace | null, limit: number) {
     const { span } = sought.scope;
     const lately = (await figures.reached(pool)).lately ?? span.from;
     const recent = cutFrom(span, lately);
@@ -100,7 +101,7 @@ export function createMemberRounds({ pool, figures, rounds, gamesPlayed, findGam
     { whose, scope }: Sought,
     games: readonly PlayedGame[],
     span: Span,
-    after: Place | null,
+    after: TimePlace | null,
     limit: number,
   ): Promise<Span[]> {
     const { timeZone } = scope;
@@ -118,7 +119,7 @@ export function createMemberRounds({ pool, figures, rounds, gamesPlayed, findGam
     return spans;
   }
 
-  function fetchAfter({ whose, games, state }: Sought, spans: readonly Span[], place: Place | null, limit: number) {
+  function fetchAfter({ whose, games, state }: Sought, spans: readonly Span[], place: TimePlace | null, limit: number) {
     const after = place && { at: place.at, id: place.number };
     return rounds.after(pool, { memberId: whose.memberId, spans, games, state, after, limit });
   }
@@ -127,7 +128,7 @@ export function createMemberRounds({ pool, figures, rounds, gamesPlayed, findGam
   async function looseAfter(
     sought: Sought,
     state: LooseState,
-    place: Place | null,
+    place: TimePlace | null,
     limit: number,
   ): Promise<RecordedRound[]> {
     const { scope, games, whose } = sought;
@@ -188,6 +189,6 @@ function sumOf(rounds: readonly RecordedRound[]): Play {
   return plays.reduce(addPlay, NO_PLAY);
 }
 
-function placeOf({ startedAt, id }: RecordedRound): Place {
+function placeOf({ startedAt, id }: RecordedRound): TimePlace {
   return { at: startedAt, number: id };
 }

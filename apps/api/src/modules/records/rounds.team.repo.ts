@@ -3,7 +3,7 @@ import type { GamePlay, PlayedGame } from '../figures/index.ts';
 import type { RoundState } from '../vendors/index.ts';
 import { dayAfter, type Days, type Span } from './domain/days.ts';
 import type { Lines, TeamScope } from './domain/scope.ts';
-import type { Place } from './paging.ts';
+import type { TimePlace } from '../../platform/paging.ts';
 import type { MemberRound } from './rounds.list.ts';
 
 /** Which rounds of a team. `games`: null for all. */
@@ -12,7 +12,7 @@ export type RoundsWanted = {
   games: readonly PlayedGame[] | null;
   state: RoundState | null;
   /** Only those after it in the list. */
-  after: Place | null;
+  after: TimePlace | null;
 };
 
 const COLUMNS = `

@@ -5,7 +5,7 @@ import type { RoundState } from '../vendors/index.ts';
 import { addPlay, NO_PLAY, type Play, subtractPlay } from './domain/play.ts';
 import type { TeamScope } from './domain/scope.ts';
 import { type GamesPlayed, isAmong } from './games-played.ts';
-import type { Place } from './paging.ts';
+import type { TimePlace } from '../../platform/paging.ts';
 import { NO_ROUND_TOTALS, presentPlay, type RoundTotals } from './records.present.ts';
 import type { RoundsFilter, RoundsList } from './rounds.list.ts';
 import * as repo from './rounds.team.repo.ts';
@@ -33,7 +33,7 @@ export function createTeamRounds({ pool, clock, gamesPlayed }: TeamRoundsNeeds) 
     };
   };
 
-  async function roundsAfter({ scope, games, state }: Sought, after: Place | null, limit: number) {
+  async function roundsAfter({ scope, games, state }: Sought, after: TimePlace | null, limit: number) {
     if (games?.length === 0) return [];
     if (state === 'open' || state === 'rolled_back') {
       return repo.selectLooseRounds(pool, { scope, games, states: [state], after, most: MOST_LOOSE }, limit);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writePlace } from './paging.ts';
+import { timeCursor } from '../../platform/paging.ts';
 import { createTeamWorld, type TeamWorld } from './testing/team-world.ts';
 
 const MEMBERS = 5000;
@@ -85,7 +85,7 @@ test('the first page of a large team’s rounds reads only the latest rounds, an
   expect(first.rows).toBeLessThan(15_000);
   const late = await cost(
     ids.large,
-    `/api/agents/reports/bets?${DAYS}&after=${writePlace({ at: Temporal.Instant.from('2026-03-10T00:00:00Z'), number: 5n })}`,
+    `/api/agents/reports/bets?${DAYS}&after=${timeCursor.write({ at: Temporal.Instant.from('2026-03-10T00:00:00Z'), number: 5n })}`,
   );
   expect(late.value.list).toHaveLength(20);
   expect(late.rows).toBeLessThan(15_000);

@@ -1,13 +1,13 @@
 import { cutTo, dayOf, type Days, type Span, spanOf } from './domain/days.ts';
 import type { TeamScope } from './domain/scope.ts';
 import { stretchesOf } from './domain/walk.ts';
-import type { Place } from './paging.ts';
+import type { TimePlace } from '../../platform/paging.ts';
 
 export type Walk<Row> = {
   scope: Pick<TeamScope, 'span' | 'timeZone'>;
   now: Temporal.Instant;
   /** Only what comes after it in the list. */
-  after: Place | null;
+  after: TimePlace | null;
   limit: number;
   /** So many rows of a stretch of time, latest first. */
   fetch: (stretch: Span, limit: number) => Promise<Row[]>;
