@@ -8,7 +8,7 @@ import { closeByEscape } from './support/dialogs.ts';
 import { newMember } from './support/member.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
-import { gameOf, play, type Played } from './support/play.ts';
+import { gameOf, play, type Played, untilCounted } from './support/play.ts';
 import { thisPlatform } from './support/this-platform.ts';
 import { enter } from './support/windows.ts';
 
