@@ -12,7 +12,8 @@ import type { Standing } from '../turnover/index.ts';
 import { createMoney } from './money.ts';
 import { ANNOUNCE, createMoves } from './moves.ts';
 import { createApprove } from './use-cases/approve.ts';
-import { createFollowPart, FOLLOW_PART } from './use-cases/follow-part.ts';
+import { FOLLOW_PART } from './parts.repo.ts';
+import { createFollowPart, createPartsSweep } from './use-cases/follow-part.ts';
 import { createGatherFacts, type FactsNeeds } from './use-cases/gather-facts.ts';
 import { createPayParts } from './use-cases/pay-parts.ts';
 import { createReceiveCallback } from './use-cases/receive-callback.ts';
@@ -84,6 +85,7 @@ export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: Withdrawal
     routes: (app) => withdrawalsRoutes(app, { service, spend: needs.spend }),
     jobs: [
       { name: FOLLOW_PART, run: createFollowPart({ ...shared, settlePart }) },
+      { name: 'withdrawals_sweep', cron: '*/5 * * * *', run: createPartsSweep({ pool, clock }) },
       { name: ANNOUNCE, run: announce },
       { name: 'withdrawals_receive_overdue', cron: '* * * * *', run: service.receiveOverdue },
     ],

@@ -19,7 +19,7 @@ import { createTurnover, type Turnover } from '../../turnover/index.ts';
 import { playedSince, stakedBetween } from '../../vendors/index.ts';
 import { createWallet } from '../../wallet/index.ts';
 import { createWithdrawals, type Withdrawals } from '../index.ts';
-import { FOLLOW_PART } from '../use-cases/follow-part.ts';
+import { FOLLOW_PART } from '../parts.repo.ts';
 
 /** A member with money, a payment password and an account to be paid to. */
 export type Payee = { id: string; token: string; payeeId: string; number: string };
