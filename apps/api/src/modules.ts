@@ -25,7 +25,7 @@ export function composeModules(deps: Deps, keys: Keys) {
   const reports = composeReports(deps, { base, people, games, money });
   const rewards = composeRewards(deps, { base, people, games, money, reports });
 
-  const { ledger, site, members, media, content, inbox, facts, wallet } = base;
+  const { ledger, settings, site, members, media, content, inbox, facts, wallet } = base;
   const { identity, limits, payees, referral, staff, member, vip } = people;
   const { catalogue, vendors, myGames, lottery } = games;
   const { bonuses, cashier, withdrawals, transfers } = money;
@@ -74,6 +74,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     boot: site.boot,
     gate: site.gate,
     ledger,
+    settings,
     site,
     members,
     inbox,

@@ -2,7 +2,7 @@ import { type Import, isTest, resolveImport, type Rule, type Source, type Violat
 import { webBreach } from './web-layers.ts';
 
 const MODULES = 'apps/api/src/modules/';
-const LEAF_MODULES = ['ledger'];
+const LEAF_MODULES = ['ledger', 'settings'];
 const programs = ['apps/api', 'apps/web', 'apps/backoffice', 'studio', 'sandbox'];
 const browserPrograms = ['apps/web/src', 'apps/backoffice/src', 'studio/src/client'];
 const serverPackages = ['@champa/db', '@champa/testkit', '@champa/artwork', 'pg', 'graphile-worker', 'fastify'];

@@ -29,9 +29,9 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
     hasGame: catalogue.hasGame,
     ensureVendor: catalogue.ensureVendor,
     listVendors: catalogue.listVendors,
-    merchantCode: setting((settings) => settings.brand.merchantCode),
+    merchantCode: setting((all) => all.brand.merchantCode),
     defaultLanguage: 'lo',
-    currency: setting((settings) => settings.brand.currency),
+    currency: setting((all) => all.brand.currency),
     vendorsWithPots: catalogue.vendorsWithPots,
   });
   const myGames = createMyGames(deps, {

@@ -78,13 +78,13 @@ function composeCashier(deps: Deps, { base, people }: Around, { bonuses, turnove
       const data = { ...refunded, creditedAt: creditedAt.toString() };
       await facts.note(tx, { kind: 'deposit_refunded', memberId, at: deps.clock.now(), cause, data });
     },
-    velocity: setting((settings) => settings.deposits),
+    velocity: setting((all) => all.deposits),
     tell: inbox.tell,
   });
 }
 
 function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, turnover }: Conditions) {
-  const { facts, inbox, ledger, members, secrets, site, wallet } = base;
+  const { facts, inbox, ledger, members, secrets, setting, wallet } = base;
   const { identity, payees, vip } = people;
   return createWithdrawals(deps, {
     ledger,
@@ -99,7 +99,7 @@ function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, tur
       },
     },
     members,
-    settings: site.settings.get,
+    settings: setting(({ brand, withdrawals }) => ({ brand, withdrawals })),
     requirePaymentPassword: identity.requirePaymentPassword,
     hasPaymentPassword: identity.hasPaymentPassword,
     signInFacts: identity.signInFacts,
@@ -131,7 +131,7 @@ function composeTransfers(deps: Deps, { base, people, games }: Around, { bonuses
         .map(({ code, enabled: isOpen }) => ({ code, name: names.get(code) ?? code, isOpen }));
     },
     findWallet: vendors.transferWallet,
-    automatic: setting((settings) => settings.transfers),
+    automatic: setting((all) => all.transfers),
     memberRules: setting(({ transfers: rules, turnover: asked, whitelabel, brand }) => {
       const { up, down } = rules.turnoverPercent;
       const deposit = asked.factorPercent;

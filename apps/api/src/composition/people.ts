@@ -18,7 +18,7 @@ export type People = ReturnType<typeof composePeople>;
 /** Who comes in: members, what they may do and where their money goes out to; staff. */
 export function composePeople(deps: Deps, base: Base) {
   const { pool, clock } = deps;
-  const { brand, ledger, media, members, secrets, setting, site } = base;
+  const { brand, ledger, media, members, secrets, setting } = base;
   const referral = createReferral(deps, {
     brand,
     isOffered: setting(({ whitelabel }) => whitelabel['REFERRAL'] === true),
@@ -38,7 +38,7 @@ export function composePeople(deps: Deps, base: Base) {
     clock,
     secrets,
     members,
-    rules: setting((settings) => settings.payees),
+    rules: setting((all) => all.payees),
     sensitiveChange: identity.sensitiveChange,
   });
   const limits = createLimits(deps, {
@@ -54,7 +54,7 @@ export function composePeople(deps: Deps, base: Base) {
   const staff = createStaff(deps, identity.throttle);
   const member = createMemberModule(deps, {
     pool,
-    site,
+    settings: setting(({ brand: known, registration, profile }) => ({ brand: known, registration, profile })),
     media,
     members,
     icons: base.icons,
@@ -68,12 +68,12 @@ export function composePeople(deps: Deps, base: Base) {
 }
 
 /** What agents agree with those they bring in: whoever registers by a link comes in by it. */
-function composeAgreements(deps: Deps, { brand, inbox, members, secrets, setting, site }: Base) {
+function composeAgreements(deps: Deps, { brand, inbox, members, secrets, setting }: Base) {
   return createAgreements(deps, {
     members,
     brand,
     isOffered: setting(({ whitelabel }) => whitelabel.AGENTPOLICY3),
-    isKindOffered: async (kind) => (await site.settings.get()).whitelabel[contractSwitches[kind]] === true,
+    isKindOffered: (kind) => setting(({ whitelabel }) => whitelabel[contractSwitches[kind]] === true)(),
     tell: inbox.tell,
     secrets,
     mostLinks: setting(({ registerCentre }) => registerCentre.mostLinks),

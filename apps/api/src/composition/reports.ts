@@ -51,14 +51,14 @@ export function composeReports(deps: Deps, around: Around) {
 type Told = { figures: ReturnType<typeof createFigures>; describe: DescribeCauses };
 
 function composeAgents(deps: Deps, { base, people, games }: Around, { figures, describe }: Told) {
-  const { brand, inbox, ledger, members, setting, site, wallet } = base;
+  const { brand, inbox, ledger, members, setting, wallet } = base;
   const { catalogue, vendors } = games;
   return createAgents(deps, {
     members,
     figures,
     brand,
     isOffered: setting(({ whitelabel }) => whitelabel.AGENTPOLICY3),
-    isKindOffered: async (kind) => (await site.settings.get()).whitelabel[contractSwitches[kind]] === true,
+    isKindOffered: (kind) => setting(({ whitelabel }) => whitelabel[contractSwitches[kind]] === true)(),
     tell: inbox.tell,
     tellAll: inbox.tellAll,
     balanceOf: wallet.balanceOf,

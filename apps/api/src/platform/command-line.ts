@@ -1,10 +1,27 @@
+import { errorMessage } from '@champa/i18n/server';
 import type { Command } from 'commander';
 import type { ReadHandle, WriteHandle } from './database.ts';
+import { ApiError } from './http/api-error.ts';
 import { staffActor } from './staff-actor.ts';
 
 /** Writes a line of what a command answers. */
 export function line(text: string): void {
   process.stdout.write(`${text}\n`);
+}
+
+/** What an operator reads of an error: of a refusal, the English message of its code and the values that go with it. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+  const { fields, ...values } = error.value ?? {};
+  const details = Object.entries({ ...values, ...(fields as object) }).map(
+    ([name, value]) => `${name}: ${detail(value)}`,
+  );
+  const message = errorMessage(error.code, 'en', error.value as Record<string, string>);
+  return details.length === 0 ? message : `${message} (${details.join('; ')})`;
+}
+
+function detail(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, exact);
 }
 
 /** Writes one thing as JSON. */
@@ -71,6 +88,9 @@ export type Employee = { staffId: bigint; name: string };
 /** The employee who acts by a command; `actor` is what tables keep of who it was. */
 export type Actor = Employee & { actor: string };
 
+/** The employee who acts, and why: what each use case of staff is given first. */
+export type ByStaff = Actor & { reason: string };
+
 /** Finds the employee of a username. @throws Error where there is none who may act */
 export type FindActor = (db: ReadHandle, username: string) => Promise<Employee>;
 
@@ -105,11 +125,7 @@ export async function staffOf(find: FindActor, db: ReadHandle, { by }: Who): Pro
 }
 
 /** The employee and the reason that the options name. @throws Error where either is missing or unknown */
-export async function actorOf(
-  find: FindActor,
-  db: ReadHandle,
-  { by, reason }: Why,
-): Promise<Actor & { reason: string }> {
+export async function actorOf(find: FindActor, db: ReadHandle, { by, reason }: Why): Promise<ByStaff> {
   const given = reasonOf(reason);
   return { ...(await staffOf(find, db, by === undefined ? {} : { by })), reason: given };
 }

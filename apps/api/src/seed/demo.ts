@@ -43,7 +43,7 @@ export async function seedDemo(
   await composed.cashier.seedDemo();
   await composed.bonuses.seedDemo();
   await composed.prizes.seedDemo();
-  await seedDemoSite(deps, composed.site);
+  await seedDemoSite(deps, composed);
   await seedDemoContent(deps);
   await composed.missions.seedDemo();
   // Whoever follows the facts begins here, so that what the players do counts for missions and boards.

@@ -1,4 +1,4 @@
-import type { ChangedBy } from '../modules/site/index.ts';
+import type { ChangedBy } from '../modules/settings/index.ts';
 import type { Employee } from '../platform/command-line.ts';
 
 /** Who changes settings in tests. */

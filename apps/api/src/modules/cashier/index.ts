@@ -4,6 +4,7 @@
 
 export { type Cashier, createCashier } from './cashier.module.ts';
 export { cashierCommands } from './cashier.cli.ts';
+export { cashierSettings } from './cashier.settings.ts';
 export {
   countCredited,
   selectCreditedSince as creditedSince,

@@ -5,13 +5,11 @@ import type { InboxMessage } from '@champa/contract';
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
-import { createLog } from '../../platform/log.ts';
 import { everybodyActs } from '../../testing/by-test.ts';
 import { createMembers } from '../member/index.ts';
-import { createSite } from '../site/index.ts';
+import type { Site } from '../site/index.ts';
 import { inboxCommands } from './index.ts';
 import { createWorld, type World } from './testing/world.ts';
-import { createMetrics } from '../../platform/metrics.ts';
 
 let world: World;
 let folder: string;
@@ -35,14 +33,10 @@ async function send(words: unknown, ...options: string[]): Promise<void> {
   await writeFile(file, JSON.stringify(words));
   const program = new Command('champa').exitOverride();
   const { pool, inbox } = world;
-  const config = { PUBLIC_URL: 'https://champa.example', TRUSTED_PROXIES: '' };
-  const site = createSite({
-    pool,
-    clock: systemClock,
-    log: createLog('silent', 'test'),
-    metrics: createMetrics(),
-    config,
-  });
+  const site = { settings: { get: async () => ({ brand: { defaultLanguage: 'lo' } }) } } as unknown as Pick<
+    Site,
+    'settings'
+  >;
   const members = createMembers(systemClock);
   inboxCommands(program, (work) => work({ inbox, members, site, staff: everybodyActs }, { pool }));
   await program.parseAsync(['inbox', 'send', '--by', 'vilay', '--file', file, ...options], { from: 'user' });

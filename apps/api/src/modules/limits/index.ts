@@ -5,6 +5,7 @@
 export { createLimits, type Limits } from './limits.module.ts';
 export { createSessionLimit } from './limits.service.ts';
 export { limitsCommands } from './limits.cli.ts';
+export { limitsSettings } from './limits.settings.ts';
 
 /**
  * What SQL of other schemas may call: the lint reads it.

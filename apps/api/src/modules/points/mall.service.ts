@@ -10,13 +10,14 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import type { BrandSettings, PointsSettings } from '../site/index.ts';
+import type { BrandSettings } from '../site/index.ts';
 import { type Goods, hindranceOf, type PictureFacts, type Redemption } from './domain/goods.ts';
 import { checkRecipient, plainRecipient } from './domain/recipient.ts';
 import type { Journal } from './journal.service.ts';
 import * as repo from './mall.repo.ts';
 import { type PayOut, payOrRefuse } from './payout.ts';
 import { presentGoods, presentRedemption, wholeOf } from './points.present.ts';
+import type { PointsSettings } from './points.settings.ts';
 
 /** What addresses and accounts are sealed for. */
 const RECIPIENT_SEAL = 'points-recipient';

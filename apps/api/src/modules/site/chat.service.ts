@@ -1,9 +1,9 @@
 import type { Language } from '@champa/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Settings } from './domain/settings.ts';
+import type { SiteSettings } from './site.settings.ts';
 
 /** The live chats one can enter, named in the visitor's language. */
-export function listChats({ liveChats, brand }: Settings, language: Language): { id: string; title: string }[] {
+export function listChats({ liveChats, brand }: SiteSettings, language: Language): { id: string; title: string }[] {
   return liveChats.map(({ id, title }) => ({
     id,
     title: title[language] ?? title[brand.defaultLanguage] ?? Object.values(title)[0] ?? id,
@@ -11,7 +11,7 @@ export function listChats({ liveChats, brand }: Settings, language: Language): {
 }
 
 /** The address of a chat, which is told the visitor's language. @throws ApiError NOT_FOUND */
-export function chatAddress({ liveChats }: Settings, model: string, language: Language): string {
+export function chatAddress({ liveChats }: SiteSettings, model: string, language: Language): string {
   const chat = liveChats.find(({ id }) => id === model);
   if (!chat) throw new ApiError('NOT_FOUND');
   const address = new URL(chat.url);

@@ -6,7 +6,8 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { WithdrawalPayee } from '../payees/index.ts';
-import type { Settings } from '../site/index.ts';
+import type { BrandSettings } from '../site/index.ts';
+import type { WithdrawalSettings } from './withdrawals.settings.ts';
 import type { Standing } from '../turnover/index.ts';
 import { createMoney } from './money.ts';
 import { ANNOUNCE, createMoves } from './moves.ts';
@@ -38,7 +39,7 @@ export type Withdrawals = Module & {
 export type WithdrawalsNeeds = Omit<FactsNeeds, 'clock'> & {
   ledger: Pick<Ledger, 'openAccount' | 'post' | 'reserve' | 'postPart' | 'voidHold'>;
   wallet: { balanceOf: (memberId: string) => Promise<Balance> };
-  settings: () => Promise<Pick<Settings, 'brand' | 'withdrawals'>>;
+  settings: () => Promise<{ brand: BrandSettings; withdrawals: WithdrawalSettings }>;
   secrets: SecretBox;
   payees: { forWithdrawal: (tx: WriteHandle, memberId: string, payeeId: string) => Promise<WithdrawalPayee> };
   turnover: {

@@ -14,12 +14,14 @@ import { createIdentity, type Identity } from '../../identity/index.ts';
 import { createInbox } from '../../inbox/index.ts';
 import { createLedger, type Ledger, sealJournal, verifyLedger } from '../../ledger/index.ts';
 import { createMembers, type Members } from '../../member/index.ts';
-import { createSite, type Site } from '../../site/index.ts';
+import { createSettings, type Settings } from '../../settings/index.ts';
+import { createSite } from '../../site/index.ts';
 import { createWallet } from '../../wallet/index.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 import { createAgents, createAgreements, type Agents } from '../index.ts';
 import { createReportSources } from './report-sources.ts';
 import { LEAKED_PASSWORD } from '../../../testing/leaked-password.ts';
+import { allSettings } from '../../../composition/settings.ts';
 import { byTest } from '../../../testing/by-test.ts';
 
 export const ZONE = 'Asia/Vientiane';
@@ -49,7 +51,7 @@ export type World = {
   figures: Figures;
   agents: Agents;
   identity: Identity;
-  site: Site;
+  settings: Settings;
   app: FastifyInstance;
   now: () => Temporal.Instant;
   setClock: (at: string | Temporal.Instant) => void;
@@ -151,7 +153,8 @@ export async function createWorld(
   const figures = createFigures({ pool, log }, { timeZone: async () => timeZone, patienceMs });
   const inbox = createInbox(deps, { brand, keepDays: async () => 365 });
   const closedKinds = new Set<ContractKind>();
-  const site = createSite({ pool, clock, log, metrics, config: { PUBLIC_URL, TRUSTED_PROXIES: '' } });
+  const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings));
+  const site = createSite({ clock, log, config: { PUBLIC_URL, TRUSTED_PROXIES: '' } }, settings);
   const secrets = createSecretBox(Buffer.alloc(32, 1));
   const isKindOffered = async (kind: ContractKind) => !closedKinds.has(kind);
   const agreements = createAgreements(deps, {
@@ -161,7 +164,7 @@ export async function createWorld(
     isKindOffered,
     tell: inbox.tell,
     secrets,
-    mostLinks: async () => (await site.settings.get()).registerCentre.mostLinks,
+    mostLinks: async () => (await settings.get(allSettings.registerCentre)).mostLinks,
     origins: async () => [PUBLIC_URL, 'https://champa.la'],
   });
   const identity = createIdentity(deps, {
@@ -196,7 +199,7 @@ export async function createWorld(
     tellAll: inbox.tellAll,
     balanceOf: async () => ({}) as never,
     identity,
-    registerRules: async () => (await site.settings.get()).registerCentre,
+    registerRules: () => settings.get(allSettings.registerCentre),
     reports: createReportSources({ pool, ledger, figures }),
   });
   const app = createServer({
@@ -214,9 +217,9 @@ export async function createWorld(
     return { kind: 'member', memberId, sessionId: '1', type: isTrial ? 4 : isAgent ? 1 : 0, isTrial, isAgent };
   });
   await identity.routes!(app);
-  const { signIn } = await site.settings.get();
+  const signIn = await settings.get(allSettings.signIn);
   await inTransaction(pool, (tx) =>
-    site.settings.set(tx, 'signIn', { ...signIn, encryptedPayloads: 'accepted' }, byTest),
+    settings.set(tx, allSettings.signIn, { ...signIn, encryptedPayloads: 'accepted' }, byTest),
   );
   await agents.routes!(app);
   const query: World['owner'] = async (text, values = []) => (await owner.query(text, values)).rows as never;
@@ -279,7 +282,7 @@ export async function createWorld(
     figures,
     agents,
     identity,
-    site,
+    settings,
     app,
     now: () => time,
     setClock: (at) => {

@@ -6,6 +6,7 @@ import type { Config } from '../../../platform/config.ts';
 import { inTransaction, type Pool } from '../../../platform/database.ts';
 import { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
+import { allSettings } from '../../../composition/settings.ts';
 import { createIdentityApp, type IdentityApp } from '../../../testing/identity-app.ts';
 import { creditedSince } from '../../cashier/index.ts';
 import { freePort, type Sandbox, startSandbox } from '../../cashier/testing/sandbox.ts';
@@ -201,7 +202,7 @@ export async function createWorld(): Promise<World> {
       payees,
       turnover,
       members: everybody,
-      settings: site.settings.get,
+      settings: () => on.settings.all(allSettings),
       requirePaymentPassword: identity.requirePaymentPassword,
       hasPaymentPassword: identity.hasPaymentPassword,
       signInFacts: identity.signInFacts,

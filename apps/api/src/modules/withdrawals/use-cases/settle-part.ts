@@ -2,7 +2,7 @@ import type { Amount } from '@champa/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { WriteHandle } from '../../../platform/database.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { WithdrawalSettings } from '../../site/index.ts';
+import type { WithdrawalSettings } from '../withdrawals.settings.ts';
 import { arrives, isUnderWay, type Part, unassigned, type Withdrawal } from '../domain/withdrawal.ts';
 import type { PayoutVerdict } from '../domain/provider.ts';
 import type { Money } from '../money.ts';
