@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { call, register } from './support/api.ts';
 import { newDataDir, type Platform, removeDataDir, runBin, startPlatform } from './support/platform.ts';
 import { thisPlatform } from './support/this-platform.ts';
+import { PATIENT } from './support/patience.ts';
 import { enterPage } from './support/windows.ts';
 
 /** So long the first picture may take that a copy draws. */
@@ -38,7 +39,7 @@ describe('bin/start', () => {
       const logIn = ({ siteUrl }: Platform, { username, password }: { username: string; password: string }) =>
         call(siteUrl, 'POST', '/api/session', { username, password });
       expect(await first.stop()).toBe(0);
-      expect(await processesOn(dataDir)).toEqual([]);
+      await expect.poll(() => processesOn(dataDir), PATIENT).toEqual([]);
 
       const second = await start();
       expect(await logIn(second, early)).toMatchObject({ success: true });
@@ -48,7 +49,7 @@ describe('bin/start', () => {
       const third = await start();
       for (const member of [early, late]) expect(await logIn(third, member)).toMatchObject({ success: true });
       expect(await third.stop()).toBe(0);
-      expect(await processesOn(dataDir)).toEqual([]);
+      await expect.poll(() => processesOn(dataDir), PATIENT).toEqual([]);
     },
   );
 

@@ -12,7 +12,7 @@ export default defineConfig({
     outDir: join(here, 'dist'),
     emptyOutDir: true,
     target: 'es2022',
-    // Fonts and pictures stay files: a strict content security policy then needs no `data:`.
+    // Fonts and pictures stay files, so that a strict content security policy needs no `data:`.
     assetsInlineLimit: 0,
   },
 });

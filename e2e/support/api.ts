@@ -49,6 +49,7 @@ export async function call(
       ...headers,
     },
     ...(sent && { body: sent.content }),
+    signal: AbortSignal.timeout(60_000),
   });
   return { ...((await answer.json()) as Omit<Answer, 'status'>), status: answer.status };
 }

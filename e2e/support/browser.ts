@@ -66,14 +66,28 @@ const idle = new Map<string, BrowserContext[]>();
 
 async function borrowContext(visitor: Required<Pick<Visitor, 'language' | 'announcementsClosed'>> & Device) {
   const key = JSON.stringify(visitor);
-  const known = idle.get(key)?.pop();
-  if (known) await known.setExtraHTTPHeaders(from());
-  const context = known ?? (await newContext(visitor));
-  if (!known) {
-    await context.addInitScript((lang) => localStorage.setItem('lang', lang), visitor.language);
-    if (visitor.announcementsClosed) await context.addInitScript(closeAnnouncements);
-  }
+  const context =
+    (await comeBack(idle.get(key)?.pop())) ?? (await within(30_000, firstContext(visitor), 'a browser was there'));
   return { context, giveBack: () => giveBack(key, context) };
+}
+
+/** A context that was used before, if it still answers. */
+async function comeBack(known: BrowserContext | undefined): Promise<BrowserContext | undefined> {
+  if (!known) return undefined;
+  try {
+    await within(10_000, known.setExtraHTTPHeaders(from()), 'a known browser answered');
+    return known;
+  } catch {
+    void known.close();
+    return undefined;
+  }
+}
+
+async function firstContext(visitor: Required<Pick<Visitor, 'language' | 'announcementsClosed'>> & Device) {
+  const context = await newContext(visitor);
+  await context.addInitScript((lang) => localStorage.setItem('lang', lang), visitor.language);
+  if (visitor.announcementsClosed) await context.addInitScript(closeAnnouncements);
+  return context;
 }
 
 /** Takes everything from a context that a visitor could have left in it; the browser's copies of files stay. */

@@ -4,7 +4,11 @@ import { thisPlatform } from './this-platform.ts';
 
 /** One statement on the running copy's database: for what the site offers no way to do yet. */
 export async function sql<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: await databaseUrlOf(thisPlatform() as Platform) });
+  const client = new pg.Client({
+    connectionString: await databaseUrlOf(thisPlatform() as Platform),
+    connectionTimeoutMillis: 30_000,
+    query_timeout: 60_000,
+  });
   await client.connect();
   try {
     return (await client.query<Row>(text, [...values])).rows;

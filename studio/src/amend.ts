@@ -3,8 +3,8 @@ import { isDecimal, parseAmount } from '@champa/money';
 import { createPool } from './platform/database.ts';
 import { type Amendment, amendRound } from './wallets/amend-round.ts';
 
-// How the vendors' staff correct a round of a wallet that is kept here, on DATABASE_URL: `amend.ts ROUND void` takes it back,
-// `amend.ts ROUND win 12.50` pays another win than it paid.
+// For the vendors' staff: corrects a round of a wallet that is kept here, on DATABASE_URL. `amend.ts ROUND void` rolls it back,
+// `amend.ts ROUND win 12.50` replaces its win.
 const [roundId = '', ...words] = process.argv.slice(2);
 const amendment = read(words);
 if (!amendment) {

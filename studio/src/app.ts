@@ -27,7 +27,7 @@ export type AppOptions = {
 
 const CLIENT_FOLDER = path.resolve(import.meta.dirname, '../dist');
 
-/** The studio's server, not listening yet. Closing it lets rounds and flights under way come to their end. */
+/** The studio's server, not listening yet. Closing it waits until current rounds and flights have ended. */
 export async function buildApp({
   studio,
   operatorKey,
@@ -37,10 +37,10 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: studio.log,
-    // The line below tells less: no address with a ticket in it, no headers.
+    // Fastify's own log would contain headers, and URLs with tickets.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1_024,
-    // While closing, cash-outs of the last flight must get through.
+    // While the server closes, cash-outs of the last flight must be accepted.
     return503OnClosing: false,
   });
   const tables = createFlightTables(studio);
@@ -111,7 +111,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return reply.code(500).send(new StudioError('INTERNAL', 'something went wrong here').toJSON());
 }
 
-// The framework's own refusals: a body that isn't JSON, or too long.
+// The framework's own refusals: a body that is not JSON, or too long.
 function isClientMistake(error: unknown): error is Error & { statusCode: number } {
   return (
     error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500

@@ -30,7 +30,7 @@ const jobs = startJobs(studio);
 await app.listen({ port: config.port, host: config.host });
 
 let stopping: Promise<void> | undefined;
-// `disconnect`: whoever started us on a channel has died.
+// `disconnect`: the process that started this one has died.
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void (stopping ??= stop()));
 process.channel?.unref();
 

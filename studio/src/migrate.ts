@@ -3,7 +3,7 @@ import { runner } from 'node-pg-migrate';
 
 const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../migrations');
 
-/** Brings the studio's database to the newest schema, forward only. Safe from several processes: the runner takes an advisory lock. */
+/** Migrates the studio's database to the newest schema, forward only. Several processes can run it: it takes an advisory lock. */
 export async function migrate(databaseUrl: string): Promise<void> {
   await runner({
     databaseUrl,

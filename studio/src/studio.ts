@@ -4,12 +4,12 @@ import type { Pool } from './platform/database.ts';
 import type { InFlight } from './rounds/in-flight.ts';
 import type { Purse } from './wire/purse.ts';
 
-/** Everything a use case of the studio works with. Time and randomness come in here, so that a test can decide them. */
+/** Everything that a use case of the studio needs. Time and randomness are passed in here, so that a test can control them. */
 export type Studio = {
   pool: Pool;
   purse: Purse;
   titles: Titles;
-  /** Whether a vendor keeps a balance of its own for each player. */
+  /** Whether a vendor keeps a balance for each player. */
   keepsBalance: (vassalage: string) => boolean;
   inFlight: InFlight;
   settings: {

@@ -11,7 +11,7 @@ import { SYMBOL_FILTERS, symbolArt } from './symbol-art.ts';
 type Layer = { svg: string; cell: layout.Cell; smear?: layout.Cell; standsOnFloor?: true };
 type Atlas = { layers: readonly Layer[]; width: number; height: number };
 
-/** Still and smeared symbols of a skin as one WebP; a drawing already made is taken from the cache folder. */
+/** Sharp and blurred symbols of a skin as one WebP; a cached drawing is taken from the cache folder. */
 export function symbolAtlas(skin: SlotSkin, cache: string): Promise<Buffer> {
   const layers = symbolArt(skin).map((body, index) => ({
     svg: document(SYMBOL_FILTERS + body),
@@ -21,7 +21,7 @@ export function symbolAtlas(skin: SlotSkin, cache: string): Promise<Buffer> {
   return cached({ layers, ...layout.SYMBOL_ATLAS }, cache);
 }
 
-/** The mascot and the scenery of a skin; scenery is softened by its distance. */
+/** The mascot and the scenery of a skin; scenery is blurred by its distance. */
 export function sceneAtlas(skin: SlotSkin, cache: string): Promise<Buffer> {
   const mascot = {
     svg: document(`${SYMBOL_FILTERS}<g filter="url(#figure)">${emoji(skin.scene.mascot, 14, 14, 224)}</g>`),
@@ -67,7 +67,7 @@ async function drawLayer({ svg, cell, smear, standsOnFloor }: Layer): Promise<Ov
   return smear ? [placed, { input: await smeared(still, smear), left: smear.x, top: smear.y }] : [placed];
 }
 
-// Empty edges differ from picture to picture: without them every figure stands exactly on the floor of its cell.
+// Empty margins differ between pictures: without them every figure stands exactly on the bottom of its cell.
 function lowered(picture: Buffer, { width, height }: layout.Cell): Promise<Buffer> {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp(picture)
@@ -79,7 +79,7 @@ function lowered(picture: Buffer, { width, height }: layout.Cell): Promise<Buffe
 
 const SMEAR_ROWS = 15;
 
-// Squeezed to a few rows and drawn out again: a blur along the fall only, as a camera would see it.
+// Reduced to a few rows and enlarged again: a blur in the direction of fall only, as a camera would show it.
 async function smeared(still: Buffer, { width, height }: layout.Cell): Promise<Buffer> {
   const squeezed = await sharp(still).resize(width, SMEAR_ROWS, { fit: 'fill' }).png().toBuffer();
   return sharp(squeezed).resize(width, height, { fit: 'fill', kernel: 'cubic' }).png().toBuffer();

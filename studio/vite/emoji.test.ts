@@ -9,7 +9,7 @@ it.each(Object.values<SlotSkin>(skins))('every picture of $id exists', (skin) =>
   for (const name of names) expect(emoji(name, 0, 0, 10), name).toContain('<svg x="0"');
 });
 
-it('ids of two pictures in one document never meet', () => {
+it('IDs of two pictures in one document never collide', () => {
   const ids = (svg: string) => [...svg.matchAll(/id="([^"]+)"/g)].map((match) => match[1]);
   const first = ids(emoji('crown', 0, 0, 10));
   const second = ids(emoji('crown', 10, 0, 10));

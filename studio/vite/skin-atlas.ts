@@ -8,8 +8,8 @@ const SHEETS = { symbols: symbolAtlas, scene: sceneAtlas } as const;
 type Sheet = keyof typeof SHEETS;
 
 /**
- * Draws the pictures of every slot skin and offers their addresses as `virtual:skin-atlases`. A build emits them as assets
- * with a hash in the name; the development server draws one when it is asked for.
+ * Draws the pictures of every slot skin and offers their URLs as `virtual:skin-atlases`. A build emits them as assets with a hash
+ * in the name; the development server draws one when it is requested.
  */
 export function skinAtlas({ cacheDir }: { cacheDir: string }): Plugin {
   const draw = (skin: SlotSkin, sheet: Sheet) => SHEETS[sheet](skin, cacheDir);

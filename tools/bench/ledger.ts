@@ -1,7 +1,8 @@
 import { createDatabase } from '@champa/db';
 import { startTestServer, TEMPLATE } from '@champa/testkit/server';
-import { startSealing, verifyLedger } from '../../apps/api/src/modules/ledger/index.ts';
+import { sealJournal, verifyLedger } from '../../apps/api/src/modules/ledger/index.ts';
 import { systemClock } from '../../apps/api/src/platform/clock.ts';
+import { repeat } from '../../apps/api/src/platform/repeat.ts';
 import { load, median, openLoadedLedger, PLAYERS, round } from './ledger-load.ts';
 import { preparePgbench } from './pgbench.ts';
 import type { BenchResult } from './result.ts';
@@ -25,9 +26,8 @@ export async function run(): Promise<BenchResult> {
   const pgbench = await preparePgbench(server.url('tpcb'));
   const loaded = await openLoadedLedger(server.url('ledger'), PLAYERS);
   resources.defer(loaded.close);
-  const sealing = startSealing(loaded.pool, systemClock, 1000, (error) =>
-    process.stderr.write(`sealing: ${String(error)}\n`),
-  );
+  const onError = (error: unknown) => process.stderr.write(`sealing: ${String(error)}\n`);
+  const sealing = repeat(() => sealJournal(loaded.pool, systemClock), { everyMs: 1000, onError });
   resources.defer(sealing.stop);
   await pgbench.measure(8, 1);
   await load(loaded, 128, 1);

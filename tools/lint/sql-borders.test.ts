@@ -96,3 +96,15 @@ test('a migration that makes a function, touches another schema or has no time i
   expect(said([migration('CREATE INDEX a ON ledger.accounts (id);')], [])).toHaveLength(1);
   expect(said([migration('', '0270_bonus.sql')], [])).toHaveLength(1);
 });
+
+test('a migration that takes a table over into its own schema: green; one that gives a table away: red', () => {
+  const takes = 'ALTER TABLE rebate.note SET SCHEMA bonus;';
+  expect(said([migration(`CREATE SCHEMA bonus; ${takes}`)], [])).toEqual([]);
+  expect(said([migration(takes)], [])).toEqual([]);
+  expect(said([migration(`${takes} ALTER TABLE rebate.note ADD COLUMN a bigint;`)], [])).toEqual([
+    'changes rebate; a migration is of one schema, the one it is named after',
+  ]);
+  expect(said([migration('ALTER TABLE bonus.note SET SCHEMA rebate;')], [])).toEqual([
+    'changes rebate; a migration is of one schema, the one it is named after',
+  ]);
+});

@@ -64,24 +64,20 @@ async function runChecks(): Promise<PartReport> {
 }
 
 function runUnit(): Promise<PartReport> {
-  return runTests('vitest.config.ts', options.files ?? reach?.unit, {});
+  return runTests('vitest.config.ts', options.files ?? reach?.unit);
 }
 
 function runBrowser(): Promise<PartReport> {
-  return runTests('e2e/vitest.config.ts', options.files ?? reach?.browser, { TEST_RUN_AGAIN: 'true' });
+  return runTests('e2e/vitest.config.ts', options.files ?? reach?.browser);
 }
 
 /** Runs one Vitest configuration. A run that breaks before it counts anything is one failure. */
-async function runTests(
-  config: string,
-  files: readonly string[] | undefined,
-  more: Record<string, string>,
-): Promise<PartReport> {
+async function runTests(config: string, files: readonly string[] | undefined): Promise<PartReport> {
   if (files?.length === 0) return nothing;
   const folder = await mkdtemp(path.join(tmpdir(), 'champa-results-'));
   const file = path.join(folder, 'report.json');
   const args = ['--disable-warning=ExperimentalWarning', 'tools/test/run-part.ts', config, file, ...(files ?? [])];
-  await runCommand(process.execPath, args, { ...environment, ...more });
+  await runCommand(process.execPath, args, environment);
   const report = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as PartReport,
     (): PartReport => ({

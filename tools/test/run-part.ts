@@ -16,14 +16,14 @@ declare module 'vitest' {
 }
 
 const [config = '', report = '', ...files] = process.argv.slice(2);
-const runsAgain = process.env['TEST_RUN_AGAIN'] === 'true';
 
 // As Vitest's own command does: Vite would call this 'development', and every program a test starts with it.
 process.env['NODE_ENV'] ??= 'test';
 const vitest = await createVitest('test', { config, watch: false, reporters: ['default'], passWithNoTests: true });
 const { testModules, unhandledErrors } = await vitest.start(files);
 const failed = failedTests(testModules);
-const again = runsAgain && failed.length <= MOST_RUN_AGAIN ? await runAlone(vitest, failed) : failed;
+// From the same seed: what a property found, it finds again.
+const again = failed.length <= MOST_RUN_AGAIN ? await runAlone(vitest, failed) : failed;
 const passedAgain = failed.filter((test) => !again.includes(test));
 
 const allTests = testModules.flatMap((module) => [...module.children.allTests()]);

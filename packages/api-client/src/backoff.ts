@@ -2,8 +2,8 @@ const FIRST_MS = 1000;
 const LONGEST_MS = 30_000;
 
 /**
- * Milliseconds before the next attempt after `failures` in a row: doubling from one second to thirty, with up to half of it
- * taken off at random so that a restarted server is not met by everybody at once.
+ * Milliseconds before the next attempt after `failures` in a row: doubles from one second to thirty, less a random part of up to
+ * half, so that clients do not all return to a restarted server at once.
  *
  * @param random a number from 0 to 1
  */

@@ -1,6 +1,6 @@
 import type { Operation } from '@champa/contract';
 
-/** What the browser needs of an operation to call it; the schemas stay on the server, their types come along. */
+/** What the browser needs to call an operation: its types, but not its schemas, which stay on the server. */
 export type Call<O extends Operation = Operation> = Pick<O, 'id' | 'method' | 'path' | 'access'> & {
   readonly encrypted?: true;
   readonly bodyType?: 'form' | 'picture';
@@ -11,10 +11,10 @@ type Described<O extends Operation> = Pick<O, 'id' | 'method' | 'path' | 'access
   (O extends { encrypted: true } ? { encrypted: true } : { encrypted?: never }) &
   (O extends { bodyType: infer T } ? { bodyType: T } : { bodyType?: never });
 
-/** The calls that only a member makes, of every group that is loaded: what they were answered is his alone. */
+/** IDs of the calls that need a signed-in member, in all loaded groups: their answers belong to that member alone. */
 export const memberCallIds = new Set<string>();
 
-// The compiler holds each line against the contract: what is described are literal types there.
+// The compiler checks each call against the contract, because the descriptions are literal types there.
 export function call<O extends Operation>(described: Described<O>): Call<O> {
   if (described.access === 'member') memberCallIds.add(described.id);
   return described as Call<O>;

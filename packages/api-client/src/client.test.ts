@@ -39,12 +39,12 @@ async function failure(work: Promise<unknown>): Promise<ApiError> {
   return error as ApiError;
 }
 
-test('answers the value of the envelope', async () => {
+test('returns the value of the envelope', async () => {
   const { client } = clientAnswering(() => json(200, { success: true, value: { ticket: 't' } }));
   await expect(client.call(liveCalls.liveTicket, {})).resolves.toEqual({ ticket: 't' });
 });
 
-test('fills the path, leaves empty query values out, and tells the language', async () => {
+test('fills the path, omits empty query values and sends the language', async () => {
   const { client, sent } = clientAnswering(() => json(200, { success: true, value: {} }));
   await client.call(depositsCalls.depositStatus, { params: { id: '12' } });
   await client.call(gamesCalls.games, { query: { gameName: 'ນາກ & co', vassalage: undefined, pageNo: '2' } });
@@ -55,7 +55,7 @@ test('fills the path, leaves empty query values out, and tells the language', as
   expect(sent[1]?.init.headers).toMatchObject({ 'X-Language': 'lo', 'Accept-Language': 'lo' });
 });
 
-test('sends a picture as it is', async () => {
+test('sends a picture unchanged', async () => {
   const { client, sent } = clientAnswering(() => json(200, { success: true, value: {} }));
   const picture = new Blob([Uint8Array.of(0xff, 0xd8, 0xff)], { type: 'image/jpeg' });
   await client.call(profileCalls.uploadIcon, { body: picture });
@@ -63,7 +63,7 @@ test('sends a picture as it is', async () => {
   expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('image/jpeg');
 });
 
-test('sends a picture by what tells how far it is; breaking it off is no failure of the network', async () => {
+test('reports the progress of an upload; cancelling it is not a network failure', async () => {
   const { client, sent } = clientAnswering(() => json(500, {}));
   const by = async () => json(200, { success: true, value: { name: null } });
   const body = new Blob([Uint8Array.of(0xff)], { type: 'image/png' });
@@ -85,14 +85,14 @@ test('sends the token with members’ calls only', async () => {
   expect(sent.map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([null, 'Bearer abc']);
 });
 
-test('a refusal is an error with its code, message and value', async () => {
+test('turns a refusal into an error with its code, message and value', async () => {
   const refusal = { success: false, code: 'VALIDATION', message: 'ຜິດ', value: { fields: { username: 'length' } } };
   const { client } = clientAnswering(() => json(422, refusal));
   const error = await failure(client.call(limitsCalls.setSessionLimit, { body: { minutes: 0 } }));
   expect(error).toMatchObject({ code: 'VALIDATION', status: 422, message: 'ຜິດ', fields: { username: 'length' } });
 });
 
-test('no answer, and an answer that is no envelope, are told apart from a refusal', async () => {
+test('distinguishes no answer, and an answer that is not an envelope, from a refusal', async () => {
   const unreachable = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
   expect((await failure(unreachable.client.call(siteCalls.permission, {}))).code).toBe('NETWORK');
   const proxied = clientAnswering(() => new Response('<html>', { status: 502 }));
@@ -103,13 +103,13 @@ test('no answer, and an answer that is no envelope, are told apart from a refusa
   expect((await failure(formless.client.call(siteCalls.permission, {}))).code).toBe('SYSTEM_ERROR');
 });
 
-test('an abort by the caller is no failure of the network', async () => {
+test('an abort by the caller is not a network failure', async () => {
   const ended = AbortSignal.abort(new DOMException('gone', 'AbortError'));
   const { client } = clientAnswering(() => Promise.reject(ended.reason));
   await expect(client.call(siteCalls.permission, {}, { signal: ended })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a session the server no longer knows is told with its token; a wrong password is not that', async () => {
+test('reports a session that the server no longer knows, with its token, but not a wrong password', async () => {
   const gone = clientAnswering(() => json(401, { success: false, code: 'NOT_LOGGED_IN', message: '' }));
   await failure(gone.client.call(walletCalls.balance, {}));
   expect(gone.lost).toEqual(['abc']);
@@ -118,14 +118,14 @@ test('a session the server no longer knows is told with its token; a wrong passw
   expect(wrong.lost).toEqual([]);
 });
 
-test('a form’s fields travel as a form', async () => {
+test('sends a form’s fields as a form', async () => {
   const { client, sent } = clientAnswering(() => json(200, { success: true, value: {} }));
   await client.call(signInCodesCalls.forgotPasswordEmail, { body: { username: 'a b', email: 'x+y@z.la' } });
   expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('application/x-www-form-urlencoded');
   expect(sent[0]?.init.body).toBe('username=a+b&email=x%2By%40z.la');
 });
 
-test('an encrypted call is sealed with the published key, which is asked for once', async () => {
+test('seals an encrypted call with the published key, which is requested once', async () => {
   const server = await sealedServer([]);
   const wish = { username: 'somphone', password: 'night-Garden-7' };
   await server.client.call(identityCalls.login, { body: wish });
@@ -138,7 +138,7 @@ test('an encrypted call is sealed with the published key, which is asked for onc
   expect(JSON.parse(new TextDecoder().decode(plaintext))).toMatchObject({ aud: 'login', body: wish });
 });
 
-test('refused as unreadable, it is sealed once more with the key of now; refused again, that is the answer', async () => {
+test('when the payload is unreadable, seals once more with the current key, and then reports the refusal', async () => {
   const body = { username: 'a', password: 'b' };
   const once = await sealedServer(['PAYLOAD_UNREADABLE']);
   await expect(once.client.call(identityCalls.login, { body })).resolves.toEqual({});
@@ -147,7 +147,7 @@ test('refused as unreadable, it is sealed once more with the key of now; refused
   expect((await failure(always.client.call(identityCalls.login, { body }))).code).toBe('PAYLOAD_UNREADABLE');
 });
 
-test('without a key nothing is sent in the open, and the next call asks for one again', async () => {
+test('without a key sends nothing in plain text, and the next call requests the key again', async () => {
   const { client, sent } = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
   const body = { username: 'a', password: 'b' };
   expect((await failure(client.call(identityCalls.login, { body }))).code).toBe('NETWORK');
@@ -155,7 +155,7 @@ test('without a key nothing is sent in the open, and the next call asks for one 
   expect(sent.map(({ path }) => path)).toEqual(['/api/payload-key', '/api/payload-key']);
 });
 
-/** A server that publishes a key and refuses the first sealed calls with these codes. */
+/** A server that publishes a key and answers the first sealed calls with these refusals. */
 async function sealedServer(refusals: string[]) {
   const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
   const key = { kid: 'k', ...(await exportJWK(pair.publicKey)) };

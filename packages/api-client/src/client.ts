@@ -5,7 +5,7 @@ import { ApiError, networkError, openEnvelope } from './errors.ts';
 import { type AnyInput, formBody, jsonBody, pictureBody, requestPath, sealedBody, type WireBody } from './request.ts';
 import type { Sealer } from './sealing.ts';
 
-/** Past this a call counts as lost. */
+/** A call that takes longer counts as failed. */
 const TIMEOUT_MS = 20_000;
 
 export type ClientOptions = {
@@ -13,14 +13,14 @@ export type ClientOptions = {
   token: () => string | null;
   /** The visitor's language, sent as `X-Language` and `Accept-Language`: the API answers messages in it. */
   language: () => string;
-  /** Told when the API no longer knows the session that a call was made with. */
+  /** Called when the API no longer knows the session that a call was made with. */
   onSignedOut: (token: string) => void;
   fetch?: typeof fetch;
 };
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** Sends in place of `fetch`, and watches the time itself (`fetchTelling`). */
+  /** Used in place of `fetch`; handles time-outs itself (`fetchTelling`). */
   by?: typeof fetch | undefined;
 };
 
@@ -31,7 +31,7 @@ export type ApiClient = {
     input: OperationInput<O>,
     options?: CallOptions,
   ) => Promise<OperationValue<O>>;
-  /** Encrypts a text that goes along in a call's plain body; empty where the browser cannot. */
+  /** Encrypts a text that is sent inside a call's plain body; returns an empty text where the browser cannot encrypt. */
   seal: (call: Pick<Call, 'id'>, body: unknown) => Promise<string>;
 };
 
@@ -46,7 +46,7 @@ export function createClient({ token, language, onSignedOut, fetch = globalThis.
         return (await sendSealed(call, wire, options)) as never;
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'PAYLOAD_UNREADABLE') throw error;
-        // The key was of yesterday, or the device slept. Nothing was done: once more, with today's.
+        // The key has expired or the device was asleep. The server did nothing: try once more with the current key.
         (await sealer()).forgetKey();
         return (await sendSealed(call, wire, options)) as never;
       }
@@ -55,7 +55,7 @@ export function createClient({ token, language, onSignedOut, fetch = globalThis.
   };
   return client;
 
-  /** The cryptography comes along when the first call needs it, if not before. */
+  /** Loads the cryptography for the first call that needs it, unless it is loaded already. */
   function sealer(): Promise<Sealer> {
     sealing ??= loadSealing().then(({ createSealer }) => createSealer(() => client.call(payloadsCalls.payloadKey, {})));
     sealing.catch(() => (sealing = undefined));
@@ -100,10 +100,10 @@ async function request(by: typeof fetch, path: string, init: RequestInit): Promi
   return { status: response.status, body: readJson(text) };
 }
 
-/** Fetches what sealing needs before a call does: who fills in a form may have lost the line as he sends it. */
+/** Loads sealing before a call needs it: the connection may be lost while the visitor fills in the form. */
 export const loadSealing = () => import('./sealing.ts');
 
-/** Browsers have their cryptography on pages served by TLS, and on this machine's own. */
+/** Browsers offer WebCrypto only on pages served over TLS and on localhost. */
 function canSeal(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }

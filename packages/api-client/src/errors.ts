@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@champa/contract/errors';
 
 /**
- * Why a call failed: a code of the contract, or `NETWORK` when no answer of the API arrived (offline, timed out, a proxy's
- * page instead of an envelope). Nothing is known of the effect then: repeat with the same idempotency key.
+ * Why a call failed: a code of the contract, or `NETWORK` when no answer of the API arrived (offline, timed out, or a proxy's
+ * page instead of an envelope). The effect is unknown then: repeat with the same idempotency key.
  */
 export type FailureCode = ErrorCode | 'NETWORK';
 
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     this.value = value;
   }
 
-  /** The message key of each wrong field of a VALIDATION refusal. */
+  /** The message key of each invalid field of a VALIDATION refusal. */
   get fields(): Readonly<Record<string, string>> {
     const { fields } = this.value;
     return isRecord(fields)
@@ -31,13 +31,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The error a failed `fetch` stands for; an abort by the caller is passed on as it is. */
+/** Turns a failed `fetch` into an error; an abort by the caller is passed on unchanged. */
 export function networkError(cause: unknown, signal?: AbortSignal): unknown {
   if (signal?.aborted) return cause;
   return new ApiError('NETWORK', 0, cause instanceof Error ? cause.message : 'no answer');
 }
 
-/** Reads the answer's envelope: its `value`, or throws the `ApiError` it tells. */
+/** Reads the answer's envelope: returns its `value`, or throws its `ApiError`. */
 export function openEnvelope(status: number, body: unknown): unknown {
   if (!isRecord(body) || typeof body['success'] !== 'boolean') {
     throw new ApiError(status >= 500 ? 'UNAVAILABLE' : 'NETWORK', status, `no envelope (HTTP ${status})`);
@@ -52,8 +52,8 @@ export function openEnvelope(status: number, body: unknown): unknown {
   );
 }
 
-// By its form alone: all codes together are too heavy for a first page. One that this program does not know, of a newer server, is
-// told as a system error by whoever has no words for it.
+// Checks the form only: all codes together are too large for the first page. A code of a newer server that this program does not
+// know is shown as a system error.
 function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && /^[A-Z][A-Z_]{2,60}$/.test(code);
 }

@@ -24,13 +24,13 @@ const eventNames = [
 export type LiveOptions = {
   client: ApiClient;
   onEvent: (event: LiveEvent) => void;
-  /** The stream was opened, at first or again: what happened in between may have been missed. */
+  /** Called when the stream is opened or reopened: events may have been missed before. */
   onOpen: () => void;
 };
 
 /**
- * Follows the live stream until the returned function is called. Each connection takes a new ticket, since one opens the
- * stream once, and tells the last event seen, so that the server can send what came after it.
+ * Follows the live stream until the returned function is called. Each connection gets a new ticket, because a ticket opens the
+ * stream once, and sends the ID of the last event, so that the server can resume after it.
  */
 export function followLive({ client, onEvent, onOpen }: LiveOptions): () => void {
   const ended = new AbortController();
@@ -69,7 +69,7 @@ export function followLive({ client, onEvent, onOpen }: LiveOptions): () => void
       failures = 0;
       onOpen();
     });
-    // Its own reconnection would offer the spent ticket again.
+    // EventSource would reconnect with the used ticket.
     opened.addEventListener('error', () => {
       opened.close();
       source = null;

@@ -17,13 +17,13 @@ const open = async (sealed: string) => {
   return { header: protectedHeader, payload: JSON.parse(new TextDecoder().decode(plaintext)) };
 };
 
-test('what is sealed here opens with the standard’s own library', async () => {
+test('a sealed payload opens with a standard JOSE library', async () => {
   const { header, payload } = await open(await sealPayload(sealing));
   expect(header).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'a-key' });
   expect(payload).toMatchObject({ aud: 'login', iat: sealing.now, body: sealing.body });
 });
 
-test('no two payloads share a key, a nonce or a number', async () => {
+test('no two payloads share a key, a nonce or an ID', async () => {
   const sealed = await Promise.all(Array.from({ length: 20 }, () => sealPayload(sealing)));
   const opened = await Promise.all(sealed.map(open));
   expect(new Set(opened.map(({ payload }) => payload.jti)).size).toBe(20);
@@ -32,7 +32,7 @@ test('no two payloads share a key, a nonce or a number', async () => {
   expect(opened.every(({ payload }) => payload.jti.length >= 16 && payload.jti.length <= 64)).toBe(true);
 });
 
-test('a change anywhere is noticed', async () => {
+test('any change to a payload is detected', async () => {
   const sealed = await sealPayload(sealing);
   for (const part of [2, 3, 4]) {
     const parts = sealed.split('.');

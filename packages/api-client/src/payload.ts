@@ -8,7 +8,7 @@ export type Sealing = {
   /** The operation the body is for. */
   operationId: string;
   body: unknown;
-  /** The server's time in seconds: what the key's answer said, and what has passed since. */
+  /** The server's time in seconds: that of the key's answer, plus the time that has passed since. */
   now: number;
 };
 
@@ -19,8 +19,8 @@ const TAG_BYTES = 16;
 const utf8 = new TextEncoder();
 
 /**
- * Encrypts a body with the server's published key, as a JWE in compact form (RFC 7516; ECDH-ES with A256GCM, RFC 7518),
- * by the browser's own cryptography. That is there on pages served by TLS, and on this machine's own.
+ * Encrypts a body with the server's published key, as a JWE in compact form (RFC 7516; ECDH-ES with A256GCM, RFC 7518), with
+ * WebCrypto, which browsers offer on pages served over TLS and on localhost.
  */
 export async function sealPayload({ key: { kid, ...jwk }, operationId, body, now }: Sealing): Promise<string> {
   const published = await crypto.subtle.importKey('jwk', jwk, CURVE, false, []);

@@ -9,7 +9,7 @@ export function callKey<O extends Operation>(call: Call<O>, input: OperationInpu
   return [call.id, input] as const;
 }
 
-/** What TanStack Query needs to ask and keep one call's answer. */
+/** The TanStack Query options that fetch and cache one call. */
 export function callQuery<O extends Operation>(client: ApiClient, call: Call<O>, input: OperationInput<O>) {
   return queryOptions({
     queryKey: callKey(call, input),
@@ -17,7 +17,7 @@ export function callQuery<O extends Operation>(client: ApiClient, call: Call<O>,
   });
 }
 
-/** Whether asking again may help: no answer arrived, or the server said to come back. */
+/** Whether a retry may help: no answer arrived, or the server asked to try again later. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   return failures < 2 && error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'UNAVAILABLE');
 }

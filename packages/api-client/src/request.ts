@@ -18,7 +18,7 @@ export function requestPath(call: Pick<Call, 'path'>, { params = {}, query = {} 
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** A body as it is sent. */
+/** A body in the form in which it is sent. */
 export type WireBody = { type: string; content: string | Blob };
 
 export function jsonBody(body: unknown): WireBody {
@@ -31,7 +31,7 @@ export function formBody(body: Readonly<Record<string, unknown>>): WireBody {
   return { type: 'application/x-www-form-urlencoded', content: new URLSearchParams(fields).toString() };
 }
 
-/** A picture as it is; its type is what the device says it is. */
+/** A picture, sent unchanged; its type is the one that the device reports. */
 export function pictureBody(picture: Blob): WireBody {
   return { type: picture.type, content: picture };
 }

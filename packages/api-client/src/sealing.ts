@@ -6,13 +6,13 @@ type Published = OperationValue<typeof contract.payloadKey>;
 type Known = Published & { askedAt: number };
 
 export type Sealer = {
-  /** Encrypts a body for one call, with the key asked for once. */
+  /** Encrypts a body for one call, with a key that is requested once. */
   seal: (operationId: string, body: unknown) => Promise<string>;
-  /** The server refused what was sealed: the next is sealed with the key it publishes then. */
+  /** The server refused the payload: request its key again for the next one. */
   forgetKey: () => void;
 };
 
-/** Seals bodies with the server's published key. `askForKey` answers it. */
+/** Seals bodies with the server's published key, which `askForKey` requests. */
 export function createSealer(askForKey: () => Promise<Published>): Sealer {
   let known: Promise<Known> | undefined;
 
@@ -24,7 +24,7 @@ export function createSealer(askForKey: () => Promise<Published>): Sealer {
   return {
     async seal(operationId, body) {
       known ??= ask();
-      // A key that could not be had is asked for again next time.
+      // If the request for the key fails, the next call repeats it.
       known.catch(() => (known = undefined));
       const { key, now, askedAt } = await known;
       const passed = Math.round((performance.now() - askedAt) / 1000);

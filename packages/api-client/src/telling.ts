@@ -1,9 +1,9 @@
-/** Without a sign of life for so long, what is being sent counts as lost. */
+/** An upload without progress for this long counts as failed. */
 const SILENCE_MS = 20_000;
 
 /**
- * Sends as `fetch` does, and tells how much of the body has left, in whole percent: of that `fetch` itself says nothing. A
- * large body on a slow line takes its time, so that only silence ends it.
+ * Sends like `fetch`, and reports how much of the body has been sent, in whole percent, which `fetch` cannot do. A large body
+ * takes long on a slow connection, so only a stalled upload is ended.
  */
 export function fetchTelling(tell: (percent: number) => void): typeof fetch {
   return async (address, { method = 'GET', headers, body, signal } = {}) => {

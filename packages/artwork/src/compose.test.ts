@@ -32,7 +32,7 @@ const cover = (index: number): string => {
   return composeCover(coverSpec({ ...title, nodeId: index + 1 }));
 };
 
-/** Balanced, quoted, every reference answered by exactly one id. */
+/** Balanced and quoted, and every reference points to exactly one ID. */
 function expectWellFormed(svg: string): void {
   const open: string[] = [];
   const rest = svg.replaceAll(
@@ -114,7 +114,7 @@ describe('a composed cover', () => {
     }
   }, 30_000);
 
-  test('every picture called for exists in the set', () => {
+  test('every picture that titles use exists in the set', () => {
     const names = emojiNames();
     const called = [
       ...Object.values(themeArts).flatMap(({ heroes, props }) => [...heroes, ...props]),
@@ -135,7 +135,7 @@ describe('the other pictures', () => {
     expectWellFormed(composeCover(fallbackCover()));
   });
 
-  test('icons of members are well-formed, made of pictures there are, and each another', () => {
+  test('icons of members are well-formed, use existing pictures, and differ', () => {
     const names = emojiNames();
     for (const spec of avatarSpecs) {
       expectWellFormed(composeAvatar(spec));
@@ -145,7 +145,7 @@ describe('the other pictures', () => {
     expect(new Set(avatarSpecs.map(composeAvatar)).size).toBe(avatarSpecs.length);
   });
 
-  test('pictures of promotions are well-formed, made of pictures there are, and come in pairs', () => {
+  test('pictures of promotions are well-formed, use existing pictures, and come in pairs', () => {
     const names = emojiNames();
     for (const spec of promotionSpecs) {
       expectWellFormed(composeBanner(spec));
@@ -158,7 +158,7 @@ describe('the other pictures', () => {
     );
   });
 
-  test('pictures of goods are well-formed, of pictures there are, and each its own', () => {
+  test('pictures of goods are well-formed, use existing pictures, and differ', () => {
     const names = emojiNames();
     for (const spec of goodsSpecs) {
       expectWellFormed(composeBanner(spec));

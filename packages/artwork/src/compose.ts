@@ -69,7 +69,7 @@ export function composeCover(spec: CoverSpec): string {
   return svgDocument(coverSize.width, coverSize.height, sheet.defs() + body);
 }
 
-/** Where a studio sets its titles. */
+/** Where a studio places its titles. */
 export function titleBox({ place, badge: style, panel, frame }: House): Block {
   const isFramed =
     frame === 'fret' || frame === 'petals' || frame === 'filigree' || frame === 'timber' || frame === 'bulbs';
@@ -102,7 +102,7 @@ const standing: ReadonlySet<StageName> = new Set<StageName>([
   'cardRoom',
 ]);
 
-/** What the title leaves to the picture; figures may run a little behind it. */
+/** The space that the title leaves to the picture; figures may extend a little behind it. */
 function stageSpace(
   { place, badge: style }: House,
   title: Block | null,

@@ -1,7 +1,7 @@
 import { sizeKey } from './render.ts';
 import type { Answer, Order } from './pool.ts';
 
-/** A painter that dies on every picture it is shown for the first time, and on every banner. */
+/** A painter that crashes the first time it gets a picture, and on every banner. */
 process.on('message', ({ id, drawing, sizes }: Order) => {
   if (drawing.kind !== 'cover' || !drawing.spec.seed.endsWith('~')) {
     process.kill(process.pid, 'SIGKILL');

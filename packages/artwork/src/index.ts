@@ -27,7 +27,7 @@ export { createStandInPool } from './stand-in.ts';
 export { composeLogo, composeTile, logoSize, tileSize, tileSpec, type TileSpec } from './tile.ts';
 export { ARTWORK_VERSION } from './version.ts';
 
-/** The cover of a game of which nothing is known: the brand's flower in its garden, no words. */
+/** The cover of an unknown game: the brand's flower in its garden, without text. */
 export function fallbackCover(): CoverSpec {
   return coverSpec({ nodeId: 0, vassalage: 'CHAMPA', gameType: 'RNG', gameName: '', theme: 'lotus' });
 }

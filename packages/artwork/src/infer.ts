@@ -4,7 +4,7 @@ import { isTheme, themeArts } from './art/index.ts';
 import { slotThemeArt } from './art/slot-themes.ts';
 import { emojiNames } from './svg/emoji.ts';
 
-/** Games whose names say what they are, whatever their words call up; the first that fits is taken. */
+/** Names that state the kind of game, whatever else their words suggest; the first match is used. */
 const plainNames: readonly (readonly [RegExp, Theme])[] = [
   [/roulette/i, 'roulette'],
   [/dragon.?tiger/i, 'dragon-tiger'],
@@ -29,10 +29,10 @@ const plainNames: readonly (readonly [RegExp, Theme])[] = [
   [/cricket/i, 'cricket'],
 ];
 
-/** In-house classes that say by themselves what a game is: scratch, video poker, jackpot. */
+/** In-house classes that determine the theme: scratch, video poker, jackpot. */
 const classThemes: Readonly<Record<string, Theme>> = { SC: 'scratch', VP: 'video-poker', JP: 'progressive' };
 
-/** What a game is pictured with when nothing in its name says. */
+/** The themes used when nothing in the name suggests one. */
 const areaThemes: Readonly<Record<string, readonly Theme[]>> = {
   LIVE: ['baccarat', 'blackjack', 'roulette', 'poker'],
   SPORTS: ['football', 'basketball', 'tennis'],
@@ -46,7 +46,7 @@ const areaThemes: Readonly<Record<string, readonly Theme[]>> = {
   MINI: ['crash', 'plinko', 'mines', 'coin-flip'],
 };
 
-/** The theme of a game: the one given where it is known, else the one its name's words speak of. */
+/** The theme of a game: the given one if it is known, else the one that the words of its name suggest. */
 export function inferTheme(
   given: string | null | undefined,
   gameName: string,
@@ -72,7 +72,7 @@ export function inferTheme(
 
 const slotThemes = Object.keys(slotThemeArt) as (keyof typeof slotThemeArt)[];
 
-/** The pictures the words of a title call for, in their order. */
+/** The pictures that the words of a title suggest, in their order. */
 export function picturesOf(title: string): string[] {
   const names = emojiNames();
   const found = wordsOf(title)
@@ -84,7 +84,7 @@ export function picturesOf(title: string): string[] {
   return [...new Set(found)];
 }
 
-/** The colour or metal a title speaks of. */
+/** The colour or metal that a title mentions. */
 export function dyeOf(title: string): Dye | null {
   return (
     wordsOf(title)

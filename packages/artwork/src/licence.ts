@@ -5,7 +5,7 @@ import type { Ink } from './svg/inks.ts';
 import { letter } from './svg/lettering.ts';
 import { createSheet, emoji, linear, n, radial, type Sheet, svgDocument } from './svg/sheet.ts';
 
-/** The demo's certificate. It says itself that it is none: a real brand shows its own. */
+/** The demo's certificate. It states that it is not a licence: a real brand shows its own. */
 export const licenceSpec = {
   id: 'licence',
   width: 900,
@@ -109,7 +109,7 @@ function wave(phase: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** Petals of one fine line wound round a middle. */
+/** Petals of one fine line around a centre. */
 function rosette(cx: number, cy: number, r: number, color: string, opacity: number): string {
   const turns = 11;
   const points = times(900, (step) => {

@@ -21,7 +21,7 @@ function specOf(index: number): CoverSpec {
 }
 
 describe('the artwork pool', () => {
-  test('draws a cover once in every size asked for', async () => {
+  test('renders a cover once in every requested size', async () => {
     const pictures = await pool.cover(specOf(17), [
       { width: 360, format: 'avif' },
       { width: 180, format: 'avif' },
@@ -51,19 +51,19 @@ describe('the artwork pool', () => {
     }
   });
 
-  test('gives the same bytes as drawing in place', async () => {
+  test('gives the same bytes as rendering in the calling process', async () => {
     const size = { width: 120, format: 'webp' } as const;
     const pictures = await pool.cover(specOf(5), [size]);
     expect(pictures.get('120.webp')?.equals(await renderCover(specOf(5), size))).toBe(true);
   });
 
-  test('leaves the calling thread free while it draws', async () => {
+  test('leaves the calling thread free while it renders', async () => {
     const before = performance.eventLoopUtilization();
     await Promise.all([30, 31, 32, 33].map((index) => pool.cover(specOf(index), [{ width: 180, format: 'avif' }])));
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
   });
 
-  test('outlives a painter that dies, and tries its picture again', async () => {
+  test('survives a painter that crashes, and tries its picture again', async () => {
     const frail = createArtworkPool({ threads: 1, painter: new URL('./frail-painter.fixture.ts', import.meta.url) });
     const first = await frail.cover(specOf(40), [{ width: 120, format: 'webp' }]);
     expect(first.get('120.webp')?.toString()).toBe(`${specOf(40).seed}~`);
@@ -73,7 +73,7 @@ describe('the artwork pool', () => {
     await frail.close();
   });
 
-  test('draws tiles and banners, and refuses what it cannot draw without losing a painter', async () => {
+  test('renders tiles and banners, and refuses what it cannot render without losing a painter', async () => {
     await expect(pool.banner('no such', [{ width: 600, format: 'webp' }])).rejects.toThrow(
       'no picture is called no such',
     );
@@ -86,7 +86,7 @@ describe('the artwork pool', () => {
     expect(pool.pending).toBe(0);
   });
 
-  test('refuses work once closed, and what was pending', async () => {
+  test('after closing, refuses new work and pending work', async () => {
     const other = createArtworkPool({ threads: 1 });
     const pending = [
       other.cover(fallbackCover(), [{ width: 120, format: 'webp' }]),

@@ -5,7 +5,7 @@ import type { Drawing, Pictures, Size } from './render.ts';
 import type { CoverSpec } from './spec.ts';
 import type { TileSpec } from './tile.ts';
 
-/** What a painter is told, and what it answers. */
+/** What a painter is sent, and what it answers. */
 export type Order = { id: number; drawing: Drawing; sizes: readonly Size[] };
 export type Answer = { id: number; files: [string, Uint8Array][] } | { id: number; error: string };
 
@@ -14,9 +14,9 @@ export type ArtworkPool = {
   tile(spec: TileSpec, sizes: readonly Size[]): Promise<Pictures>;
   banner(id: string, sizes: readonly Size[]): Promise<Pictures>;
   avatar(id: string, sizes: readonly Size[]): Promise<Pictures>;
-  /** Pictures asked for and not yet delivered. */
+  /** Pictures requested and not yet delivered. */
   readonly pending: number;
-  /** Ends the painters; what is still pending is refused. */
+  /** Ends the painters; pending pictures are refused. */
   close(): Promise<void>;
 };
 
@@ -26,10 +26,10 @@ type Painter = { child: ChildProcess; busy: Ticket | null };
 const mostAttempts = 3;
 
 /**
- * Draws pictures in painters of its own, first come first served, so that the thread that serves requests is never held
- * up. Painters are processes, not threads: resvg is native code that can abort the whole process (see `drawableScale`),
- * and then only a painter dies; its picture is tried again with the figures moved a little. A painter is started when
- * there is work for it, and does not keep the program alive while idle. `painter` is the program each of them runs.
+ * Renders pictures in processes of their own (painters), first come first served, so that the thread that serves requests is
+ * never blocked. Painters are processes, not threads: resvg is native code that can abort the whole process (see
+ * `drawableScale`). Then only the painter dies, and its picture is tried again with the figures moved a little. A painter starts
+ * when there is work, and does not keep the program alive while idle. `painter` is the program that each of them runs.
  */
 export function createArtworkPool({
   threads = availableParallelism(),
@@ -39,6 +39,9 @@ export function createArtworkPool({
   const crew = new Set<Painter>();
   let lastId = 0;
   let isClosed = false;
+  // A program that ends without closing leaves nobody drawing. One that is killed can't: its painters hear that the channel closed.
+  const killAll = (): void => crew.forEach(({ child }) => child.kill('SIGKILL'));
+  process.once('exit', killAll);
 
   function draw(drawing: Drawing, sizes: readonly Size[]): Promise<Pictures> {
     if (isClosed) return Promise.reject(closed());
@@ -107,6 +110,7 @@ export function createArtworkPool({
     },
     async close() {
       isClosed = true;
+      process.off('exit', killAll);
       for (const ticket of waiting.splice(0)) ticket.reject(closed());
       await Promise.all([...crew].map(({ child }) => ended(child)));
     },
@@ -117,7 +121,7 @@ function closed(): Error {
   return new Error('the artwork pool is closed');
 }
 
-/** The same picture with its chance places drawn anew. */
+/** The same picture with its random positions generated again. */
 function again({ order, attempt, ...rest }: Ticket): Ticket {
   const { drawing } = order;
   const moved: Drawing =

@@ -7,12 +7,12 @@ import type { StageName } from './stages/index.ts';
 const card = { width: 750, height: 375 } as const;
 const wide = { width: 1200, height: 400 } as const;
 
-/** Compositions that bring a background of their own, which must not end within the picture. */
+/** Compositions with a background of their own, which must not end inside the picture. */
 const panoramas: ReadonlySet<StageName> = new Set<StageName>(['stadium', 'cockpit', 'dealer']);
 
 /**
- * Pictures of promotions, two of each: `promotion-NAME-card` and, for the dialog, `promotion-NAME-wide`. They hold no words:
- * the site sets the title beside them.
+ * Pictures of promotions, two of each: `promotion-NAME-card`, and `promotion-NAME-wide` for the dialog. They contain no words:
+ * the site puts the title beside them.
  */
 export const promotionSpecs: readonly BannerSpec[] = [
   ...pair('gift', 'bokeh', 'magenta', ['trio', 'wrapped-gift', 'ribbon party-popper', 'halo'], 'star'),

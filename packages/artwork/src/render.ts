@@ -15,10 +15,10 @@ export type CoverWidth = (typeof coverWidths)[number];
 export const imageFormats = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** A picture wanted: how wide, and in which format. It is never enlarged. */
+/** A requested picture: its width and format. It is never enlarged. */
 export type Size = { width: number; format: ImageFormat };
 
-/** Something to be drawn. */
+/** A picture to render. */
 export type Drawing =
   | { kind: 'cover'; spec: CoverSpec }
   | { kind: 'tile'; spec: TileSpec }
@@ -32,7 +32,7 @@ export function sizeKey({ width, format }: Size): string {
   return `${width}.${format}`;
 }
 
-/** Draws once and encodes in every size asked for. Runs for some 100 ms of computing: keep it off a request thread. */
+/** Renders once and encodes in every requested size. It computes for some 100 ms: do not run it on a request thread. */
 export async function render(drawing: Drawing, sizes: readonly Size[]): Promise<Pictures> {
   const raster = new Resvg(compose(drawing), { font: { loadSystemFonts: false } }).render();
   const { width, height } = raster;

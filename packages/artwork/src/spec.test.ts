@@ -26,7 +26,7 @@ describe('the choice of a cover', () => {
     expect(clashes.length, clashes.join('\n')).toBeLessThanOrEqual(3);
   });
 
-  test('every studio has a hand of its own: no two share face, frame, panel, badge and colour', () => {
+  test('every studio has its own style: no two share face, frame, panel, badge and colour', () => {
     const hands = demoVendors.map(({ vassalage }) => {
       const { faces, frame, panel, badge, color } = houseOf(vassalage);
       return [faces[0], frame, panel, badge, color].join('/');
@@ -41,7 +41,7 @@ describe('the choice of a cover', () => {
     expect(new Set(specs.map((spec) => spec.hero)).size).toBeGreaterThanOrEqual(250);
   });
 
-  test('tables, sports and draws are composed as what they are', () => {
+  test('tables, sports and lotteries get the composition of their kind', () => {
     const stageOf = (gameName: string, gameType: string): string =>
       coverSpec({ nodeId: 8, vassalage: 'X', gameType, gameName }).stage;
     expect(['wheel', 'croupier']).toContain(stageOf('European Roulette', 'LIVE'));
@@ -62,7 +62,7 @@ describe('the choice of a cover', () => {
     expect(spec.hero).toBe(hero);
   });
 
-  test('a theme that is not known is inferred', () => {
+  test('an unknown theme is inferred', () => {
     expect(
       coverSpec({ nodeId: 1, vassalage: 'X', gameType: 'RNG', gameName: 'Snow Penguin', theme: 'no such' }).theme,
     ).toBe('arctic');
@@ -71,7 +71,7 @@ describe('the choice of a cover', () => {
     );
   });
 
-  test('an in-house class is a theme where none is given', () => {
+  test('an in-house class is the theme if none is given', () => {
     const spec = coverSpec({
       nodeId: 1,
       vassalage: 'X',

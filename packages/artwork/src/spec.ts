@@ -22,7 +22,7 @@ export type CoverInput = {
   gameClassify?: string | null;
 };
 
-/** Every choice of a cover, plain data that crosses to a worker thread; drawing it involves no further choice of kind. */
+/** Every choice that determines a cover, as plain data that can be sent to a painter; rendering makes no further choices. */
 export type CoverSpec = {
   seed: string;
   vassalage: string;
@@ -42,7 +42,7 @@ export type CoverSpec = {
   warp: Warp;
 };
 
-/** Tables, draws and instant games are composed as what they are, whoever makes them. */
+/** Tables, lotteries and instant games get the composition of their kind, whatever the vendor. */
 const themeStages: Partial<Record<Theme, readonly StageName[]>> = {
   baccarat: ['dealer', 'hands', 'dealer'],
   blackjack: ['hands', 'dealer'],
@@ -77,7 +77,7 @@ const themeStages: Partial<Record<Theme, readonly StageName[]>> = {
 
 const skins = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
 
-/** Chooses how a game's cover looks, by its id, name, vendor and area alone. */
+/** Chooses how a game's cover looks, from its ID, name, vendor and area alone. */
 export function coverSpec(input: CoverInput): CoverSpec {
   const { vassalage, gameType } = input;
   const title = input.gameName.replaceAll(/\s+/g, ' ').trim();
@@ -120,7 +120,7 @@ function stageChoices(theme: Theme, gameType: string, title: string): readonly S
   return themeStages[theme];
 }
 
-/** Only a living thing bears being seen very near, or having a giant behind it. */
+/** Only living beings can be shown very near, or with a giant behind them. */
 function fitting(choices: readonly StageName[], hero: string): readonly StageName[] {
   return creatures.has(hero) ? choices : choices.filter((stage) => stage !== 'closeUp' && stage !== 'looming');
 }
@@ -129,7 +129,7 @@ const creatures: ReadonlySet<string> = new Set(Object.values(slotThemeArt).flatM
 
 type Cast = Pick<CoverSpec, 'hero' | 'rival' | 'props' | 'dye'>;
 
-/** Who appears: what the title names first, then the theme's own. */
+/** The figures: those the title names first, then the theme's own. */
 function casting(random: Random, theme: Theme, title: string): Cast {
   const art = artOf(theme);
   const heroes = shuffled(random, art.heroes).map((name) => skinned(random, name));
@@ -153,7 +153,7 @@ function casting(random: Random, theme: Theme, title: string): Cast {
   return { hero, rival: others[0] ?? hero, props: rest, dye: dyeOf(title) };
 }
 
-/** Tables and sports are peopled by their theme, not by the words of the room they are played in. */
+/** Tables and sports take their figures from the theme, not from the words of the room's name. */
 function hasOwnCast(theme: Theme): boolean {
   return theme !== 'fishing' && theme !== 'progressive' && themeStages[theme] !== undefined;
 }

@@ -6,8 +6,8 @@ import { type ImageFormat, type Pictures, type Size, sizeKey } from './render.ts
 const COLOUR = '#1b1230';
 
 /**
- * Gives one flat picture, in the width asked for, in the place of every drawing: for test runs, whose pages need pictures but
- * not what they show. A drawing costs some 100 ms of a core, a stand-in next to nothing.
+ * Answers every request with one flat picture of the requested width: for test runs, whose pages need pictures but not their
+ * content. Rendering a picture costs some 100 ms of a core, a stand-in almost nothing.
  */
 export function createStandInPool(): ArtworkPool {
   const known = new Map<string, Promise<Buffer>>();

@@ -16,7 +16,7 @@ import { createSheet, emoji, linear, radial, svgDocument } from './svg/sheet.ts'
 export const tileSize = { width: 360, height: 240 } as const;
 export const logoSize = { width: 300, height: 84 } as const;
 
-/** A vendor's tile: its studio's name before a scene of its kind of game. */
+/** A vendor's tile: its studio's name in front of a scene for its kind of game. */
 export type TileSpec = {
   vassalage: string;
   studio: string;
@@ -93,7 +93,7 @@ export function composeTile(spec: TileSpec): string {
   return svgDocument(width, height, sheet.defs() + body);
 }
 
-/** A vendor's wordmark on a clear ground, outlines only. */
+/** A vendor's wordmark on a transparent background, as outlines only. */
 export function composeLogo(vassalage: string): string {
   const { width, height } = logoSize;
   const sheet = createSheet(width, height);

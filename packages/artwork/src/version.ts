@@ -1,2 +1,2 @@
-/** Raised whenever the same game would be drawn differently, so that stored pictures are made anew. */
+/** Increase it whenever the same game would look different, so that stored pictures are rendered again. */
 export const ARTWORK_VERSION = 1;

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { render } from './render.ts';
 import type { Answer, Order } from './pool.ts';
 
-// Pictures wait for bets, never the other way round.
+// Bets take precedence over pictures.
 setPriority(10);
 
-// Each painter is one core's work; encoders starting threads of their own would only compete with them.
+// Each painter uses one core; threads of the encoders would only compete with each other.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -17,7 +17,7 @@ process.on('message', ({ id, drawing, sizes }: Order) => {
   );
 });
 
-// The program that started it is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit(0));
 
 function reply(answer: Answer): void {

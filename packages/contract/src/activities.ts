@@ -3,11 +3,11 @@ import { Decimal, Id, Instant, queryInteger } from './common.ts';
 import { operation } from './operation.ts';
 import { Bytes } from './profile.ts';
 
-/** Promotions as members take part in them. `id` of an activity is that of the promotion it belongs to (`promotions`). */
+/** Promotions as members take part in them. The `id` of an activity is that of its promotion (`promotions`). */
 
 /**
- * Where a member stands with a promotion (specification, section 4). `prohibited`: it is not for him; `process`: he is on the way
- * to a reward; `issued`: a reward came without his asking.
+ * A member's state in a promotion (specification, section 4). `prohibited`: the member cannot take part; `process`: the member
+ * has begun but earned no reward yet; `issued`: a reward was given without a claim.
  */
 export const activityStates = [
   'coming_soon',
@@ -31,7 +31,7 @@ export type ActivityState = (typeof activityStates)[number];
 export const activityActions = ['sign_up', 'join', 'claim', 'apply', 'check_in'] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-/** What kind of thing it is, by which a screen chooses its picture of it. */
+/** The kind of promotion, by which a screen chooses its picture. */
 export const activityKinds = [
   'deposit',
   'cashback',
@@ -53,8 +53,8 @@ export const activityKinds = [
 export type ActivityKind = (typeof activityKinds)[number];
 
 /**
- * Why a member was refused, or may not take part. `text` is what staff wrote to him. `all_given`: nothing is left of what the promotion
- * has to give, which may change.
+ * Why a member was refused or cannot take part. `text` is what staff wrote to the member. `all_given`: the promotion has nothing
+ * left to give; this may change.
  */
 export const activityReasons = [
   'not_for_you',
@@ -82,16 +82,16 @@ export const ActivityReward = z.discriminatedUnion('kind', [
 ]);
 export type ActivityReward = z.infer<typeof ActivityReward>;
 
-/** A reward as it is promised: so much, a percentage up to so much, or something between. */
+/** A reward as it is promised: a fixed amount, a percentage up to a maximum, or an amount within a range. */
 export const ActivityPromise = z.object({
   kind: z.enum(['cash', 'bonus', 'points', 'tickets', 'free_rounds']),
-  /** Null where it is no money. */
+  /** Null if it is not money. */
   currency: z.nullable(z.string()),
-  /** A fixed amount or number; null where it depends. */
+  /** A fixed amount or number; null if it varies. */
   amount: z.nullable(Decimal),
-  /** Of what is counted, in percent; null where it is no percentage. */
+  /** Percentage of the amount that counts; null if it is not a percentage. */
   percent: z.nullable(Decimal),
-  /** Drawn at random from `min` to `max`; a percentage has its cap in `max`. */
+  /** Random between `min` and `max`; the cap of a percentage is in `max`. */
   min: z.nullable(Decimal),
   max: z.nullable(Decimal),
   /** The prize game its tickets are for. */
@@ -99,7 +99,7 @@ export const ActivityPromise = z.object({
 });
 export type ActivityPromise = z.infer<typeof ActivityPromise>;
 
-/** One step of a task: `paid` has been given, `reached` will be at once or after review. */
+/** One step of a task: `paid` was given; `reached` is given at once or after review. */
 export const ActivityStep = z.object({
   at: Decimal,
   state: z.enum(['ahead', 'reached', 'paid']),
@@ -107,14 +107,14 @@ export const ActivityStep = z.object({
 });
 export type ActivityStep = z.infer<typeof ActivityStep>;
 
-/** One thing to do, and how far the member is with it. `every`: a reward for each so much, `most` times at most. */
+/** One task, and the member's progress. `every`: a reward each time this amount is reached, at most `most` times. */
 export const ActivityTask = z.object({
   code: z.string(),
   title: z.string(),
   /** What `value` and `at` count: money of the brand's currency, days, friends, or times. */
   unit: z.enum(['money', 'days', 'friends', 'times', 'rounds']),
   value: Decimal,
-  /** What is next to reach; null: nothing more, or nothing to count. */
+  /** The next amount to reach; null: nothing more, or nothing to count. */
   goal: z.nullable(Decimal),
   steps: z.array(ActivityStep),
   every: z.nullable(z.object({ amount: Decimal, most: z.nullable(z.int()), paid: z.int() })),
@@ -124,15 +124,15 @@ export type ActivityTask = z.infer<typeof ActivityTask>;
 
 export const applicationStates = ['applying', 'approved', 'rejected'] as const;
 
-/** What a member sent in to take part. */
+/** What a member sent to take part. */
 export const ActivityApplication = z.object({
   id: Id,
-  /** The promotion's. */
+  /** The ID of the promotion. */
   activityId: z.nullable(Id),
   title: z.string(),
   state: z.enum(applicationStates),
   comment: z.string(),
-  /** How many pictures came with it. */
+  /** How many pictures were sent with it. */
   pictures: z.int(),
   /** What staff wrote when it was rejected. */
   reason: z.nullable(z.string()),
@@ -141,7 +141,7 @@ export const ActivityApplication = z.object({
 });
 export type ActivityApplication = z.infer<typeof ActivityApplication>;
 
-/** A reward of this promotion that waits to be claimed; `id` is that of the reward centre. */
+/** A reward of this promotion that can be claimed; `id` is its ID in the reward centre. */
 export const ActivityGift = z.object({ id: z.string(), reward: ActivityReward, expiresAt: z.nullable(Instant) });
 export type ActivityGift = z.infer<typeof ActivityGift>;
 
@@ -149,22 +149,22 @@ export const Activity = z.object({
   id: Id,
   kind: z.enum(activityKinds),
   state: z.enum(activityStates),
-  /** Null: there is nothing to press. */
+  /** Null: the screen shows no button. */
   action: z.nullable(z.enum(activityActions)),
   reason: z.nullable(z.object({ code: z.enum(activityReasons), text: z.nullable(z.string()) })),
   startsAt: Instant,
   /** Null: long-term. */
   endsAt: z.nullable(Instant),
-  /** While one may sign up; null: nobody has to. */
+  /** When members can sign up; null: no sign-up is needed. */
   signUp: z.nullable(z.object({ opensAt: Instant, closesAt: Instant })),
-  /** When counting begins anew, in the brand's days, weeks or months; null: it never does. */
+  /** When counting starts again, by the brand's days, weeks or months; null: never. */
   renewsAt: z.nullable(Instant),
-  /** When the state changes by itself next, and to what; null: not as things stand. */
+  /** The next change of state that happens by itself, and when; null: none is due. */
   next: z.nullable(z.object({ state: z.enum(activityStates), at: Instant })),
   tasks: z.array(ActivityTask),
   /** What can be claimed now. */
   waiting: z.array(ActivityGift),
-  /** How often the member was given something here, and how often he can be; null: no limit. */
+  /** How many rewards the member has received here, and the maximum; null: no limit. */
   given: z.object({ times: z.int(), most: z.nullable(z.int()) }),
   application: z.nullable(ActivityApplication),
 });
@@ -219,7 +219,7 @@ export const claimActivity = operation({
   errors: [...ofOne, 'NOTHING_TO_CLAIM', 'REWARDS_USED_UP'],
 });
 
-/** What of an application may be how long (specification, section 5). */
+/** Maximum length of an application's comment (specification, section 5). */
 export const APPLICATION_COMMENT = 140;
 export const APPLICATION_PICTURES = 3;
 
@@ -248,7 +248,7 @@ export const applyForActivity = operation({
     comment: z.string().check(
       z.trim(),
       z.minLength(1),
-      // Letters as their writer counts them, not as they are stored.
+      // Counts characters as the writer sees them, not as they are stored.
       z.refine((text) => [...text].length <= APPLICATION_COMMENT, { error: 'length' }),
     ),
     pictures: z._default(z.array(Id).check(z.maxLength(APPLICATION_PICTURES)), []),
@@ -269,26 +269,26 @@ export const activityApplications = operation({
   errors,
 });
 
-/** A day of the calendar, by the brand's clock. */
+/** A day of the calendar, in the brand's time zone. */
 export const SignInDay = z.object({
   date: z.iso.date(),
   state: z.enum(['signed', 'missed', 'today', 'coming']),
-  /** Which day of the streak it was, or will be if none is missed. */
+  /** Its position in the streak, if no day is missed. */
   streak: z.nullable(z.int()),
   promise: z.nullable(ActivityPromise),
 });
 export type SignInDay = z.infer<typeof SignInDay>;
 
 export const SignInDays = z.object({
-  /** Of the promotion. */
+  /** The ID of the promotion. */
   activityId: z.nullable(Id),
   today: z.iso.date(),
   isSignedToday: z.boolean(),
-  /** Days one after another up to today, or up to yesterday while today is not signed in. */
+  /** Consecutive days up to today, or up to yesterday while today has no sign-in. */
   streak: z.int(),
-  /** After so many days the streak begins anew. */
+  /** The streak starts again after this many days. */
   length: z.int(),
-  /** The month that was asked for, each of its days. */
+  /** Each day of the requested month. */
   days: z.array(SignInDay),
   /** The rewards of the streak, by its days. */
   steps: z.array(ActivityStep),
@@ -320,12 +320,12 @@ export const checkIn = operation({
 
 export const ReferralMilestones = z.object({
   activityId: z.nullable(Id),
-  /** Friends who came, and those of them who met the conditions. */
+  /** Friends who registered, and how many of them met the conditions. */
   friends: z.int(),
   qualified: z.int(),
   /** What a friend must do to count. */
   conditions: z.object({ deposited: Decimal, validBet: Decimal, days: z.nullable(z.int()), currency: z.string() }),
-  /** For each friend; null: only milestones are rewarded. */
+  /** For each friend; null: only milestones give rewards. */
   perFriend: z.nullable(ActivityPromise),
   milestones: z.array(ActivityStep),
 });

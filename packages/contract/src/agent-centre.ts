@@ -5,7 +5,7 @@ import { PlayerNotice } from './content.ts';
 import { contractKinds } from './contracts.ts';
 import { operation } from './operation.ts';
 
-/** What the first pages of the agents' centre show: figures by day, announcements, the agent's own account. */
+/** The first pages of the agents' centre: figures by day, announcements, the agent's own account. */
 
 const Day = z.iso.date();
 const errors = ['NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'] as const;
@@ -55,10 +55,10 @@ export const agentAccount = operation({
   summary: 'Since when the member has been an agent, who is above him, and how many below',
   value: z.object({
     agentSince: Instant,
-    /** Of the name most is hidden; null: the brand itself. */
+    /** The name is masked; null: the brand itself. */
     upline: z.nullable(z.object({ name: z.string() })),
     directDownlines: z.int(),
-    /** Everybody below him, he himself not counted. */
+    /** Everybody below the agent, without the agent. */
     teamMembers: z.int(),
   }),
   errors,

@@ -4,12 +4,12 @@ import { MOST_LINK_USES } from './constants.ts';
 import { contractKinds, contractPeriods, ContractTerms } from './contracts.ts';
 import { operation } from './operation.ts';
 
-/** The registration centre: how an agent brings people into his team, by links that invite and by accounts he opens himself. */
+/** The registration centre: agents recruit members by invitation links and by opening accounts for them. */
 
 const errors = ['NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'] as const;
 const offerErrors = ['CONTRACT_TERMS', 'CONTRACT_RATE_TOO_HIGH', 'CONTRACT_KIND_CLOSED'] as const;
 
-/** A contract that whoever comes in gets at once, in force from its next period on. */
+/** A contract that a recruit gets at once; it applies from its next period on. */
 export const PresetContract = z.object({
   kind: z.enum(contractKinds),
   period: z.enum([...contractPeriods, 'hour', 'slot']),
@@ -17,7 +17,7 @@ export const PresetContract = z.object({
 });
 export type PresetContract = z.infer<typeof PresetContract>;
 
-/** At most one of a kind. */
+/** At most one of each kind. */
 const PresetContracts = z.array(PresetContract).check(
   z.maxLength(contractKinds.length),
   z.refine((given) => new Set(given.map(({ kind }) => kind)).size === given.length, { error: 'same' }),
@@ -26,8 +26,8 @@ const PresetContracts = z.array(PresetContract).check(
 const downlineKinds = ['agent', 'player'] as const;
 
 /**
- * Whether a link lets somebody in now, or why not: it is paused, its time is over, it was used as often as it may be, or its contracts
- * cannot be given any more (the agent's own gives less, or is gone, or the brand makes none of the kind).
+ * Whether a link admits new members, or why not: it is paused, expired, used up, or its contracts can no longer be given (the
+ * agent's own contract gives less or has ended, or the brand does not offer the kind).
  */
 export const agentLinkStates = ['open', 'paused', 'expired', 'used_up', 'terms'] as const;
 export type AgentLinkState = (typeof agentLinkStates)[number];
@@ -36,18 +36,18 @@ export const AgentLink = z.object({
   id: Id,
   code: z.string(),
   url: z.string(),
-  /** What whoever comes by it becomes. */
+  /** The kind of member that registers by it. */
   makes: z.enum(downlineKinds),
-  /** The one address of the brand it holds on; null: all. */
+  /** The only domain of the brand on which it works; null: all. */
   domain: z.nullable(z.string()),
   note: z.string(),
   contracts: z.array(PresetContract),
   state: z.enum(agentLinkStates),
-  /** Null: without end. */
+  /** Null: no end. */
   validUntil: z.nullable(Instant),
-  /** Null: as often as people come. */
+  /** Null: no limit. */
   mostUses: z.nullable(z.int()),
-  /** How many came to look, each once a day; how many registered by it; how many of these have deposited since. */
+  /** Visits (once per address and day), registrations, and how many of these members have deposited since. */
   visits: z.int(),
   uses: z.int(),
   depositors: z.int(),
@@ -69,7 +69,7 @@ export const agentRegisterCentre = operation({
     needsPaymentPassword: z.boolean(),
     links: z.int(),
     mostLinks: z.int(),
-    /** Those who came by links or accounts he opened, and are in his team; who of them has deposited; who came in the last 30 days. */
+    /** Recruits who are in the agent's team; how many of them have deposited; how many registered in the last 30 days. */
     recruits: z.int(),
     depositors: z.int(),
     recent: z.int(),
@@ -133,13 +133,13 @@ export const deleteAgentLink = operation({
   errors: ['NOT_FOUND', ...errors],
 });
 
-/** Somebody who came in by an agent. */
+/** A member recruited by an agent. */
 export const AgentRecruit = z.object({
   id: Id,
   memberId: Id,
   username: z.string(),
   isAgent: z.boolean(),
-  /** The link he came by; null where the agent opened the account. */
+  /** The link by which the member registered; null if the agent opened the account. */
   link: z.nullable(z.object({ id: Id, code: z.string(), note: z.string() })),
   hasDeposited: z.boolean(),
   joinedAt: Instant,
@@ -171,7 +171,7 @@ export const openDownline = operation({
     password: z._default(z.string().check(z.maxLength(200)), ''),
     makes: z.enum(downlineKinds),
     contracts: PresetContracts,
-    /** The agent's own; asked for where he has one. */
+    /** The agent's own; required if the agent has one. */
     paymentPassword: z._default(z.string().check(z.maxLength(200)), ''),
     /** The holder is of age and accepts the terms. */
     termsAccepted: z.literal(true, { error: 'terms_required' }),
@@ -180,7 +180,7 @@ export const openDownline = operation({
   value: z.object({
     memberId: Id,
     username: z.string(),
-    /** Null where the agent chose it. */
+    /** Null if the agent chose it. */
     password: z.nullable(z.string()),
   }),
   errors: [

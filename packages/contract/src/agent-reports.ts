@@ -5,14 +5,14 @@ import { GameCategory } from './games.ts';
 import { operation } from './operation.ts';
 import { BettingRound, PlayTotals, RoundCall, roundStates } from './records.ts';
 
-/** Reports of an agent's team, as it is now: his whole subtree, himself included. Nothing here shows anybody outside it. */
+/** Reports of an agent's current team: the whole subtree, with the agent. They show nobody outside it. */
 
 const Day = z.iso.date();
 const errors = ['VALIDATION', 'NOT_FOUND', 'NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'] as const;
 
 const Named = z.object({ id: Id, username: z.string() });
 
-/** Of a member of the team: what his whole team did, or he alone. */
+/** What a report on a member covers: the member's whole team, or the member alone. */
 export const reportReaches = ['team', 'own'] as const;
 export type ReportReach = (typeof reportReaches)[number];
 
@@ -20,12 +20,12 @@ const scope = {
   /** Days of the brand's calendar, both included. */
   from: Day,
   to: Day,
-  /** Whose; without it the agent's own. */
+  /** The member it covers; by default the agent. */
   memberId: z.optional(Id),
   reach: z._default(z.enum(reportReaches), 'team'),
 };
 
-/** What every report says of whose it is: the members from the agent's direct downline to him; empty for the agent himself. */
+/** In every report: the members from the agent's direct downline to the member it covers; empty for the agent. */
 const about = { currency: z.string(), path: z.array(Named) };
 
 const Cursor = z.string().check(z.maxLength(160));
@@ -57,7 +57,7 @@ export const agentReportBets = operation({
     ...about,
     list: z.array(TeamRound),
     next: z.nullable(z.string()),
-    /** Told with the first page; null where too many rounds are open or were taken back. */
+    /** Only on the first page; null if too many rounds are open or were rolled back. */
     total: z.nullable(z.int()),
     totals: z.nullable(PlayTotals),
   }),
@@ -86,8 +86,8 @@ export const agentReportFilters = operation({
 });
 
 /**
- * What lines of profit and loss stand for: a direct downline with his whole team (and the member himself alone), one member of the
- * team alone, an area, a vendor, a day.
+ * What a row of profit and loss stands for: a direct downline with the whole team (and the member alone), one member of the team
+ * alone, an area, a vendor, a day.
  */
 export const profitGroups = ['downline', 'member', 'area', 'vendor', 'day'] as const;
 export type ProfitGroup = (typeof profitGroups)[number];
@@ -106,7 +106,7 @@ export const profitSorts = [
 ] as const;
 export type ProfitSort = (typeof profitSorts)[number];
 
-/** Money is nobody's vendor's or area's: by these it is null. */
+/** Money has no vendor or area: null in rows by vendor or area. */
 const figures = {
   rounds: z.int(),
   stake: Decimal,
@@ -116,9 +116,9 @@ const figures = {
   net: Decimal,
   deposits: z.nullable(Decimal),
   withdrawals: z.nullable(Decimal),
-  /** Bonuses, rebates and gifts, less what was taken back. */
+  /** Bonuses, rebates and gifts, less what was revoked. */
   bonus: z.nullable(Decimal),
-  /** Dividends and salaries that came, less those that were paid on. */
+  /** Dividends and salaries received, less those paid to downlines. */
   commission: z.nullable(Decimal),
 };
 export const TeamProfitFigures = z.object(figures);
@@ -126,11 +126,11 @@ export type TeamProfitFigures = z.infer<typeof TeamProfitFigures>;
 
 export const TeamProfitLine = z.object({
   key: z.string(),
-  /** What it is called: a member's name, a vendor's, a day; of an area empty. */
+  /** The name of a member or vendor, or a day; empty for an area. */
   name: z.string(),
-  /** Of a line of a member. */
+  /** Only in a row of a member. */
   member: z.nullable(z.object({ ...Named.shape, isAgent: z.boolean(), downlines: z.int(), isAlone: z.boolean() })),
-  /** Of a line of an area; null there too: games that the lobby does not have any more. */
+  /** Only in a row of an area; null also for games that are no longer in the lobby. */
   area: z.nullable(GameCategory),
   ...figures,
 });
@@ -139,7 +139,7 @@ export type TeamProfitLine = z.infer<typeof TeamProfitLine>;
 const profitFilter = {
   ...scope,
   by: z._default(z.enum(profitGroups), 'downline'),
-  /** How a member's name begins; counts where lines are members. */
+  /** The beginning of a member's name; used where rows are members. */
   search: z.optional(searched),
 };
 
@@ -166,15 +166,15 @@ export const agentReportProfit = operation({
   errors,
 });
 
-/** What movements of a kind come to. */
+/** The sums of all movements of a kind. */
 const KindTotal = z.object({ kind: z.string(), movements: z.int(), movedIn: Decimal, movedOut: Decimal });
 export type KindTotal = z.infer<typeof KindTotal>;
 
 const movementTotals = {
-  /** Told with the first page, but for what was searched. */
+  /** Only on the first page, and not for a search. */
   total: z.nullable(z.int()),
   totals: z.nullable(z.object({ movedIn: Decimal, movedOut: Decimal })),
-  /** Of all kinds there are in these days, whatever is asked for. */
+  /** All kinds within these days, whatever the filter. */
   kinds: z.nullable(z.array(KindTotal)),
 };
 
@@ -194,7 +194,7 @@ export type TeamMovement = z.infer<typeof TeamMovement>;
 const movementsFilter = {
   ...scope,
   kind: z.optional(z.string().check(z.maxLength(40))),
-  /** A reference, whole. */
+  /** A complete reference. */
   search: z.optional(searched),
 };
 
@@ -210,19 +210,19 @@ export const agentReportMovements = operation({
   errors,
 });
 
-/** What an agent's own report tells of: contracts' income and payments, and transfers between members. */
+/** What an agent's own report covers: income and payments of contracts, and transfers between members. */
 export const ownMovementKinds = ['dividend', 'salary_daily', 'salary_hourly', 'salary_realtime', 'transfer'] as const;
 export type OwnMovementKind = (typeof ownMovementKinds)[number];
 const OwnKind = z.enum(ownMovementKinds);
 
-/** One movement of the agent's own cash, with whom, and the run of a contract that it paid. */
+/** One movement of the agent's own cash, with the other party and the contract run that it paid. */
 export const OwnMovement = z.object({
   id: z.string(),
   kind: OwnKind,
   amount: Decimal,
   balance: Decimal,
   currency: z.string(),
-  /** The other member, most of an upline's name hidden; null: the house. */
+  /** The other member, masked if it is an upline; null: the house. */
   partner: z.nullable(z.string()),
   run: z.nullable(z.object({ id: Id, kind: z.enum(contractKinds) })),
   reference: z.string(),
@@ -249,7 +249,7 @@ export const agentOwnMovements = operation({
   errors: ['VALIDATION', 'NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
 });
 
-/** Files of what agents see, beside those of a member's own records. */
+/** Exports for agents, beside those of a member's own records. */
 export const teamExportWishes = [
   z.object({ record: z.literal('team_bets'), ...betsFilter }),
   z.object({ record: z.literal('team_profit'), ...profitFilter }),
@@ -258,7 +258,7 @@ export const teamExportWishes = [
   z.object({
     record: z.literal('agent_runs'),
     kind: z.enum(contractKinds),
-    /** Received, or paid to downlines, of these one alone where named. */
+    /** Payments received, or payments to downlines; only those of this downline if one is named. */
     side: z._default(z.enum(['upline', 'downline']), 'downline'),
     memberId: z.optional(Id),
     from: Day,

@@ -1,6 +1,8 @@
 import type { ContractKind } from './contracts.ts';
 
-/** The brand's switch for each kind of contract: whether it is offered, and its page shown. What is in force goes on being settled. */
+/**
+ * The brand's switch for each kind of contract: whether it is offered and its page is shown. Signed contracts are always settled.
+ */
 export const contractSwitches = {
   dividend: 'AGENTDIVIDEND',
   daily: 'AGENTDAILYWAGE',

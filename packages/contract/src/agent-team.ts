@@ -3,16 +3,19 @@ import { Decimal, Id, Instant, queryInteger } from './common.ts';
 import { contractKinds, contractPeriods } from './contracts.ts';
 import { operation } from './operation.ts';
 
-/** The tree below an agent, level by level, and what he allows his direct downlines. Nothing here shows anybody outside his team. */
+/**
+ * The tree below an agent, level by level, and the agent's settings for direct downlines. Nothing here shows anybody outside the
+ * team.
+ */
 
 const Day = z.iso.date();
 const days = { from: Day, to: Day };
 const errors = ['VALIDATION', 'NOT_FOUND', 'NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'] as const;
 
-/** What members played and moved on some days of the brand's calendar. */
+/** What members played and moved within a range of the brand's days. */
 const Figures = z.object({
   validBet: Decimal,
-  /** What they won less what they staked. */
+  /** Wins less stakes. */
   profit: Decimal,
   deposits: Decimal,
   withdrawals: Decimal,
@@ -21,7 +24,7 @@ export type DownlineFigures = z.infer<typeof Figures>;
 
 const Named = z.object({ id: Id, username: z.string() });
 
-/** A contract a member has in force with his upline: what it gives at its lowest tier, and at its highest. */
+/** A contract in force between a member and their upline: what it gives at its lowest and its highest tier. */
 const ContractInForce = z.object({
   kind: z.enum(contractKinds),
   period: z.enum([...contractPeriods, 'hour', 'slot']),
@@ -31,21 +34,21 @@ const ContractInForce = z.object({
 });
 export type ContractInForce = z.infer<typeof ContractInForce>;
 
-/** A member of the team, with what he himself played and moved. */
+/** A member of the team, with the member's own play and money. */
 export const Downline = z.object({
   id: Id,
   username: z.string(),
   /** Below the agent: 1 is a direct downline. */
   depth: z.int(),
-  /** Directly above him; of a direct downline the agent himself. */
+  /** The member directly above; for a direct downline, the agent. */
   upline: Named,
-  /** How many direct downlines he has himself. */
+  /** The member's number of direct downlines. */
   downlines: z.int(),
   type: z.int(),
   isAgent: z.boolean(),
   status: z.enum(['active', 'suspended', 'closed']),
   isOnline: z.boolean(),
-  /** When he last did anything here; null: not yet. */
+  /** When the member was last active here; null: never. */
   seenAt: z.nullable(Instant),
   cash: Decimal,
   contracts: z.array(ContractInForce),
@@ -75,7 +78,7 @@ export const agentTeam = operation({
   }),
   value: z.object({
     currency: z.string(),
-    /** From the agent's direct downline to whom `of` is, whose downlines are shown; empty: the agent's own. */
+    /** From the agent's direct downline to the member `of`, whose downlines are shown; empty: the agent's own. */
     path: z.array(Named),
     list: z.array(Downline),
     next: z.nullable(z.string()),
@@ -83,7 +86,7 @@ export const agentTeam = operation({
   errors,
 });
 
-/** Everybody below somebody, he himself not counted. */
+/** Everybody below a member, without the member. */
 const TeamBelow = z.object({
   members: z.int(),
   agents: z.int(),
@@ -118,17 +121,17 @@ export const agentTeamMember = operation({
     /** From the agent's direct downline to the member. */
     path: z.array(Named),
     below: TeamBelow,
-    /** Latest first. An upline outside the team is not named. */
+    /** Latest first. Uplines outside the team are not named. */
     moves: z.array(z.object({ id: Id, from: z.nullable(Named), to: z.nullable(Named), at: Instant })),
   }),
   errors,
 });
 
-/** What an upline allows a direct downline of transfers between members. Limits of null are the brand's. */
+/** An upline's settings for the transfers of a direct downline. A limit that is null is the brand's. */
 const AllowedTransfers = z.object({
   mayReceive: z.boolean(),
   maySend: z.boolean(),
-  /** The most of one transfer he sends, and of all he sends on a day of the brand. */
+  /** Maximum for one outgoing transfer, and for all of a day of the brand. */
   perTransfer: z.nullable(Decimal),
   perDay: z.nullable(Decimal),
 });
@@ -136,11 +139,11 @@ export type AllowedTransfers = z.infer<typeof AllowedTransfers>;
 
 const DownlineLimits = z.extend(AllowedTransfers, {
   currency: z.string(),
-  /** The brand's own, which an agent may go below. */
+  /** The brand's own minimum, which an agent may lower. */
   least: Decimal,
   brandPerTransfer: Decimal,
   brandPerDay: Decimal,
-  /** He is a direct downline: the agent may change them. */
+  /** The member is a direct downline, so the agent may change the settings. */
   isMine: z.boolean(),
 });
 export type DownlineLimits = z.infer<typeof DownlineLimits>;

@@ -4,26 +4,26 @@ import { contractKinds } from './contracts.ts';
 import { operation } from './operation.ts';
 import { applicationLengths } from './patterns.ts';
 
-/** An agent's team: his whole subtree, himself included. Nothing here shows anybody outside it. */
+/** An agent's team: the whole subtree, with the agent. Nothing here shows anybody outside it. */
 
 const Day = z.iso.date();
 
 const errors = ['NON_AGENT', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'] as const;
 
-/** A team's figures of some days. */
+/** A team's figures for a range of days. */
 export const TeamFigures = z.object({
-  /** Members at the end of the days, and those who came in them. */
+  /** Members at the end of the range, and those who registered within it. */
   members: z.int(),
   newMembers: z.int(),
-  /** Who played; whose valid bets were at least the brand's setting. */
+  /** Members who played, and members whose valid bets reached the brand's setting. */
   players: z.int(),
   activeMembers: z.int(),
   deposits: Decimal,
   withdrawals: Decimal,
   validBet: Decimal,
-  /** What the members won less what they staked. */
+  /** The members' wins less their stakes. */
   profit: Decimal,
-  /** What the agent's own contracts were paid. */
+  /** What the agent received from their own contracts. */
   commission: Decimal,
 });
 export type TeamFigures = z.infer<typeof TeamFigures>;
@@ -45,13 +45,13 @@ export const TeamMember = z.object({
   username: z.string(),
   /** Below the agent: 1 is a direct downline, 0 himself. */
   depth: z.int(),
-  /** How many direct downlines he has himself. */
+  /** The member's number of direct downlines. */
   downlines: z.int(),
   isAgent: z.boolean(),
   status: z.string(),
   currency: z.string(),
   cash: Decimal,
-  /** Kinds of contract he has in force. */
+  /** Kinds of the member's contracts in force. */
   contracts: z.array(z.enum(contractKinds)),
   registeredAt: Instant,
 });
@@ -91,7 +91,7 @@ export const agentIncome = operation({
   errors: ['VALIDATION', ...errors],
 });
 
-/** A member's wish to become an agent. */
+/** A member's application to become an agent. */
 export const AgentApplication = z.object({
   id: Id,
   state: z.enum(['waiting', 'approved', 'rejected']),

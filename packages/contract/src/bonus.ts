@@ -8,11 +8,14 @@ import { operation } from './operation.ts';
 export const offerKinds = ['first_deposit', 'deposit', 'gift'] as const;
 export const wageringBases = ['bonus', 'bonus_and_deposit'] as const;
 
-/** `queued` waits until the one before it has ended; the last four are ends. */
+/** `queued` waits until the bonus before it has ended; the last four are final. */
 export const bonusStates = ['queued', 'active', 'completed', 'used_up', 'expired', 'forfeited'] as const;
 export type BonusState = (typeof bonusStates)[number];
 
-/** What of a stake counts, per mille: on games of a type, of a vendor, on one game, or on all others. Nothing: no bonus play there. */
+/**
+ * How much of a stake counts, per mille: on games of a type, of a vendor, on one game, or on all others. Zero: the bonus cannot
+ * be used there.
+ */
 export const Contribution = z.discriminatedUnion('of', [
   z.object({ of: z.literal('type'), gameType: GameType, perMille: z.int() }),
   z.object({ of: z.literal('vendor'), name: z.string(), perMille: z.int() }),
@@ -21,7 +24,7 @@ export const Contribution = z.discriminatedUnion('of', [
 ]);
 export type Contribution = z.infer<typeof Contribution>;
 
-/** The conditions of a bonus, the same in an offer and in what was granted on it. */
+/** The conditions of a bonus, the same in the offer and in the granted bonus. */
 const conditions = {
   name: z.string(),
   /** The brand's own words about it; plain text. */
@@ -30,18 +33,18 @@ const conditions = {
   contributions: z.array(Contribution),
   /** The highest stake on games that count; null: as high as the game allows. */
   maxStake: z.nullable(Decimal),
-  /** What becomes cash at most; null: all of it. */
+  /** The maximum amount that becomes cash; null: no maximum. */
   maxWin: z.nullable(Decimal),
   /** Stakes take the bonus before cash. */
   isBonusFirst: z.boolean(),
-  /** So many days there are to wager it. */
+  /** Days within which it must be wagered. */
   days: z.int(),
 };
 
 export const BonusOffer = z.object({
   code: z.string(),
   kind: z.enum(offerKinds),
-  /** Of the deposit. */
+  /** Percentage of the deposit. */
   percent: z.int(),
   maxBonus: Decimal,
   minDeposit: Decimal,
@@ -55,12 +58,12 @@ export const Bonus = z.object({
   id: Id,
   state: z.enum(bonusStates),
   amount: Decimal,
-  /** What is there to play with now. */
+  /** The money that can be played with now. */
   balance: Decimal,
-  /** The stakes that must count, and those that did. */
+  /** The stakes required, and those that counted so far. */
   required: Decimal,
   wagered: Decimal,
-  /** What became cash. */
+  /** The amount that became cash. */
   converted: Decimal,
   grantedAt: Instant,
   activatedAt: z.nullable(Instant),

@@ -29,5 +29,5 @@ export const Language = z.enum(languages);
 
 export type Language = z.infer<typeof Language>;
 
-/** A call that answers nothing but that it worked. */
+/** The value of a call that only reports success. */
 export const Nothing = z.object({});

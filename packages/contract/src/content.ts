@@ -5,9 +5,9 @@ import { operation } from './operation.ts';
 /** A picture in several widths. `url` lacks size and ending: `${url}-${width}.avif` or `.webp`. */
 const Picture = {
   url: z.string(),
-  /** The widths it can be asked in, ascending. */
+  /** The widths in which it can be requested, ascending. */
   widths: z.array(z.int()),
-  /** Its own size, for the box that awaits it. */
+  /** Its own size, for the box that reserves its space. */
   width: z.int(),
   height: z.int(),
   /** A CSS background to show until the picture is there. */
@@ -31,14 +31,14 @@ export const Banner = z.object({
 });
 export type Banner = z.infer<typeof Banner>;
 
-/** A line of the marquee, and what its dialog shows. `content` is clean HTML. */
+/** An item of the marquee, and what its dialog shows. `content` is clean HTML. */
 export const PlayerNotice = z.object({ id: Id, title: z.string(), content: z.string(), timestamp: Instant });
 export type PlayerNotice = z.infer<typeof PlayerNotice>;
 
 /** Whom an announcement is for: A signed-in members, B anonymous visitors, F members at their first sign-in. */
 export const executions = ['A', 'B', 'F'] as const;
 export type Execution = (typeof executions)[number];
-/** The same, and G: agents, who are told by a call of their own. */
+/** The same, and G: agents, who request theirs by a call of their own. */
 export const announcementAudiences = [...executions, 'G'] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 
@@ -92,7 +92,7 @@ export const Promotion = z.object({
   endTime: z.nullable(Instant),
   /** 1 is long-term: it has no end. */
   longTerm: z.union([z.literal(0), z.literal(1)]),
-  /** What its button does, by who is looking; null shows none. */
+  /** What its button does, for visitors and for members; null: no button. */
   actions: z.object({ visitor: z.nullable(z.enum(promotionActions)), member: z.nullable(z.enum(promotionActions)) }),
 });
 export type Promotion = z.infer<typeof Promotion>;

@@ -3,14 +3,14 @@ import { Decimal, Id, Instant, queryInteger } from './common.ts';
 import { MOST_TIERS } from './constants.ts';
 import { operation } from './operation.ts';
 
-/** Contracts between an upline and a direct downline, and what comes of them. */
+/** Contracts between an upline and a direct downline, and their settlement. */
 
 export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;
 export type ContractKind = (typeof contractKinds)[number];
 
-/** How often dividends may be settled. */
+/** How often dividends can be settled. */
 export const contractPeriods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
-/** A salary's period is its kind's: a day, an hour, five minutes. */
+/** A salary's period follows from its kind: a day, an hour, five minutes. */
 export type ContractPeriod = (typeof contractPeriods)[number] | 'hour' | 'slot';
 const Period = z.enum([...contractPeriods, 'hour', 'slot']);
 
@@ -24,19 +24,19 @@ export const contractStates = [
 ] as const;
 export type ContractState = (typeof contractStates)[number];
 
-/** What contracts are narrowed to: those on offer, in force, or over. */
+/** The filters of contracts: on offer, in force, or ended. */
 export const contractStandings = ['offered', 'in_force', 'over'] as const;
 export type ContractStanding = (typeof contractStandings)[number];
 
-/** A step of the ladder: reached when all its thresholds are met; the highest one reached counts. */
+/** A tier of the ladder: reached when all its thresholds are met; the highest one reached counts. */
 export const ContractTier = z.object({
-  /** Members of the team whose valid bets of the period are at least a setting. */
+  /** Members of the team whose valid bets in the period reach the brand's setting. */
   activeMembers: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   /** The team's valid bets of the period: a day's or an hour's bet amount for salaries. */
   validBet: Decimal,
-  /** What the house won of the team in the period; dividends only. */
+  /** The house's win on the team in the period; dividends only. */
   profit: Decimal,
-  /** Percent of the base, or what each started unit of it is worth. */
+  /** Percentage of the base, or the amount for each started unit of it. */
   share: Decimal,
 });
 
@@ -44,17 +44,17 @@ export type ContractTier = z.infer<typeof ContractTier>;
 
 export const ContractTerms = z.object({
   pay: z.enum(['rate', 'unit']),
-  /** The unit of the base; counts where `pay` is `unit`. */
+  /** The unit of the base; used where `pay` is `unit`. */
   unit: Decimal,
-  /** What a period lost is set against the next; dividends only. */
+  /** A loss in one period is deducted from the next; dividends only. */
   carriesDeficit: z.boolean(),
-  /** What vendors take of what the house won, in percent; dividends only. */
+  /** What vendors take of the house's win, in percent; dividends only. */
   feePercent: Decimal,
   tiers: z.array(ContractTier).check(z.minLength(1), z.maxLength(MOST_TIERS)),
 });
 export type ContractTerms = z.infer<typeof ContractTerms>;
 
-/** What the member is of a contract. */
+/** The member's side of a contract. */
 const Side = z.enum(['upline', 'downline']);
 
 export const AgentContract = z.object({
@@ -62,13 +62,13 @@ export const AgentContract = z.object({
   kind: z.enum(contractKinds),
   period: Period,
   side: Side,
-  /** The other one; null: the brand. */
+  /** The other party; null: the brand. */
   partner: z.nullable(z.object({ id: Id, name: z.string() })),
   terms: ContractTerms,
   state: z.enum(contractStates),
-  /** Who asked for its termination. */
+  /** The side that asked for its termination. */
   requestedBy: z.nullable(Side),
-  /** From when until when play counts. */
+  /** From when and until when play counts. */
   startsAt: z.nullable(Instant),
   endsAt: z.nullable(Instant),
   offeredAt: Instant,
@@ -76,7 +76,7 @@ export const AgentContract = z.object({
 });
 export type AgentContract = z.infer<typeof AgentContract>;
 
-/** What waits for the member's answer: a new contract, or a termination that the other side asks for. */
+/** What the member must answer: a new contract, or a termination that the other side asks for. */
 const Waiting = z.enum(['none', 'new', 'termination']);
 
 export const consolidatedContracts = operation({
@@ -91,13 +91,13 @@ export const consolidatedContracts = operation({
     contracthoursalreq: Waiting,
     realtimesalreqtype: Waiting,
     list: z.array(AgentContract),
-    /** What is in force with his upline of the kinds that he is offered anew. */
+    /** Contracts in force with the member's upline, of the kinds that are offered again. */
     inForce: z.array(AgentContract),
   }),
   errors: ['TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
 });
 
-/** Of the live stream: a step was taken with a contract of the member's. So many wait for his answer now. */
+/** In the live stream: a contract of the member has changed. `waiting` is how many wait for the member's answer. */
 export const ContractNews = z.object({ waiting: z.int() });
 
 const listing = {
@@ -224,7 +224,7 @@ const Day = z.iso.date();
 export const runStates = ['computed', 'paid', 'owed', 'nothing'] as const;
 export type RunState = (typeof runStates)[number];
 
-/** What a period of a contract came to. */
+/** The result of a contract for one period. */
 export const AgentRun = z.object({
   id: Id,
   contractId: Id,
@@ -238,22 +238,22 @@ export const AgentRun = z.object({
   base: Decimal,
   /** From 1; 0: no tier was reached. */
   tier: z.int(),
-  /** What the period earned; corrections of earlier ones; what was still to be given back. */
+  /** What the period earned; adjustments of earlier periods; the deficit carried over. */
   gross: Decimal,
   adjusted: Decimal,
   carriedIn: Decimal,
-  /** What is paid for them together; what of it went on to direct downlines; what is left. */
+  /** What is paid in total; how much of it was passed on to direct downlines; the rest. */
   due: Decimal,
   paidDown: Decimal,
   net: Decimal,
   state: z.enum(runStates),
   paidAt: z.nullable(Instant),
-  /** Whose it is. */
+  /** The member who receives it. */
   member: z.object({ id: Id, name: z.string() }),
 });
 export type AgentRun = z.infer<typeof AgentRun>;
 
-/** What runs come to together. */
+/** The sums of several runs. */
 const RunTotals = z.object({
   runs: z.int(),
   gross: Decimal,
@@ -284,17 +284,17 @@ export const agentRuns = operation({
   value: z.object({
     list: z.array(AgentRun),
     next: z.nullable(Id),
-    /** Of the days, whatever the state; told with the first page, where days are given. */
+    /** For the requested days, whatever the state; only on the first page, and only if days are given. */
     totals: z.nullable(RunTotals),
   }),
   errors: ['VALIDATION', 'NOT_FOUND', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
 });
 
-/** A period that is not over yet. */
+/** A period that has not ended yet. */
 const RunningPeriod = z.object({
   startsAt: Instant,
   endsAt: Instant,
-  /** When it is settled. */
+  /** When it will be settled. */
   settlesAt: Instant,
 });
 
@@ -321,7 +321,7 @@ export const agentRun = operation({
   value: z.object({
     run: AgentRun,
     terms: ContractTerms,
-    /** What was missing for the next tier; null: the highest was reached. */
+    /** What was missing for the next tier; null: the highest tier was reached. */
     missing: z.nullable(z.object({ activeMembers: z.int(), validBet: Decimal, profit: Decimal })),
     adjustments: z.array(z.object({ ofRun: Id, startsAt: Instant, before: Decimal, after: Decimal, amount: Decimal })),
     members: z.array(z.object({ id: Id, name: z.string(), validBet: Decimal, win: Decimal })),

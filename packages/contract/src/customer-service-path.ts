@@ -1,7 +1,7 @@
 /**
- * The address of a customer service leaves the server encrypted and is decoded where it is used, so that who harvests
- * addresses from pages and answers finds none. It keeps nothing secret from a person: the key is made of the merchant code,
- * which every page carries. Needs a secure context in the browser (TLS, or localhost).
+ * The server sends customer-service addresses encrypted, and the browser decrypts them when they are used, so programs that
+ * harvest addresses from pages and answers find none. This keeps nothing secret from a person: the key is derived from the
+ * merchant code, which every page contains. Needs a secure context in the browser (TLS, or localhost).
  */
 const NONCE_BYTES = 12;
 
@@ -13,7 +13,7 @@ export async function encryptPath(path: string, merchantCode: string): Promise<s
   return toBase64Url(new Uint8Array([...nonce, ...new Uint8Array(sealed)]));
 }
 
-/** Rejects what was not encrypted for this merchant, or was changed since. */
+/** Rejects an address that was not encrypted for this merchant, or was changed. */
 export async function decryptPath(sealed: string, merchantCode: string): Promise<string> {
   const bytes = fromBase64Url(sealed);
   const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, NONCE_BYTES) };
@@ -26,7 +26,7 @@ async function keyOf(merchantCode: string) {
   return crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-// By hand: Uint8Array.toBase64 is younger than the phones that open the site.
+// Uint8Array.toBase64 is too new for the phones that open the site.
 function toBase64Url(bytes: Uint8Array): string {
   const base64 = btoa(String.fromCodePoint(...bytes));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

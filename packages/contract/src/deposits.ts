@@ -4,8 +4,8 @@ import { operation } from './operation.ts';
 import { Bytes } from './profile.ts';
 
 /**
- * How money comes in. `hosted`: on the provider's page. `qr`: by a code that any banking app reads. `bank_transfer`: to an
- * account of the brand, looked at by staff. `crypto`: to an address made for this deposit.
+ * How money is paid in. `hosted`: on the provider's page. `qr`: by a code that any banking app reads. `bank_transfer`: to an
+ * account of the brand, checked by staff. `crypto`: to an address made for this deposit.
  */
 export const depositKinds = ['hosted', 'qr', 'bank_transfer', 'crypto'] as const;
 export type DepositKind = (typeof depositKinds)[number];
@@ -14,7 +14,7 @@ export type DepositKind = (typeof depositKinds)[number];
 export const qrSchemes = ['laoqr', 'promptpay', 'vietqr'] as const;
 export type QrScheme = (typeof qrSchemes)[number];
 
-/** So much a payment, and so many thousandths of it; `member`: taken from what he pays, `brand`: it costs him nothing. */
+/** A fixed amount per payment, plus a share per mille. `member`: deducted from the payment; `brand`: free for the member. */
 export const DepositFee = z.object({ flat: Decimal, perMille: z.int(), bearer: z.enum(['member', 'brand']) });
 
 export const DepositMethod = z.object({
@@ -26,7 +26,7 @@ export const DepositMethod = z.object({
   max: Decimal,
   presets: z.array(Decimal),
   fee: DepositFee,
-  /** Of a code: its scheme. */
+  /** Only for a code: its scheme. */
   scheme: z.nullable(z.enum(qrSchemes)),
 });
 export type DepositMethod = z.infer<typeof DepositMethod>;
@@ -43,12 +43,12 @@ export const depositMethods = operation({
 /** An account of the brand that members transfer to. */
 export const ReceivingAccount = z.object({ bank: z.string(), holder: z.string(), number: z.string() });
 
-/** What a member needs to pay where there is no hosted page. */
+/** What a member needs in order to pay where there is no hosted page. */
 export const PaymentInstructions = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('qr'), scheme: z.enum(qrSchemes), payload: z.string() }),
   z.object({
     kind: z.literal('bank_transfer'),
-    /** What he writes into the transfer, by which staff finds it. */
+    /** The text for the member to put in the transfer, by which staff find it. */
     reference: z.string(),
     accounts: z.array(ReceivingAccount),
   }),
@@ -57,15 +57,15 @@ export const PaymentInstructions = z.discriminatedUnion('kind', [
     asset: z.string(),
     network: z.string(),
     address: z.string(),
-    /** What the deposit's amount is in the asset, at the rate that holds for this deposit. */
+    /** The deposit's amount in the asset, at the rate fixed for this deposit. */
     amount: Decimal,
   }),
 ]);
 export type PaymentInstructions = z.infer<typeof PaymentInstructions>;
 
 /**
- * `created`: written down. `pending`: can be paid. `review`: staff is looking at it. `credited`, and `refunded` after that.
- * `failed`, `expired`: nothing was credited; money that arrives all the same is.
+ * `created`: recorded. `pending`: can be paid. `review`: staff check it. `credited`, and after that perhaps `refunded`. `failed`,
+ * `expired`: nothing was credited, but money that still arrives will be.
  */
 export const depositStates = ['created', 'pending', 'review', 'credited', 'failed', 'expired', 'refunded'] as const;
 
@@ -78,22 +78,22 @@ export const Deposit = z.object({
   state: z.enum(depositStates),
   /** The provider's hosted payment page, while it can still be paid. */
   paymentUrl: z.nullable(z.string()),
-  /** How it is paid otherwise, while it can be. */
+  /** How to pay without a hosted page, while it can still be paid. */
   instructions: z.nullable(PaymentInstructions),
-  /** Of a crypto payment that was seen: how many blocks stand upon it, of how many. */
+  /** For a crypto payment that was seen: its confirmations so far, and those required. */
   confirmations: z.nullable(z.object({ seen: z.int(), required: z.int() })),
-  /** What really arrived, once that is known. */
+  /** The amount that arrived, once it is known. */
   received: z.nullable(Decimal),
-  /** What the member bears of the fee, and what is (or will be) added to his balance. */
+  /** The member's share of the fee, and the amount that is (or will be) credited. */
   fee: Decimal,
   credit: Decimal,
   /** How many slips the member has sent. */
   slips: z.int(),
   reason: z.nullable(z.string()),
-  /** What staff tells the member. */
+  /** What staff wrote to the member. */
   note: z.nullable(z.string()),
   createdAt: Instant,
-  /** Until then it should be paid. */
+  /** The payment is expected before this time. */
   expiresAt: Instant,
   creditedAt: z.nullable(Instant),
 });

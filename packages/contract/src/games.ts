@@ -37,7 +37,7 @@ export const GameCategory = z.enum([
 ]);
 export type GameCategory = z.infer<typeof GameCategory>;
 
-/** What a game's record of the lobby holds. `isHot` 1 is hot, `supportPlay` 0 offers a free trial. */
+/** A game's record in the lobby. `isHot` 1 means hot, `supportPlay` 0 means that a free trial is offered. */
 export const Game = z.object({
   nodeId: Id,
   gameId: z.string(),
@@ -54,9 +54,9 @@ export const Game = z.object({
   minBet: z.nullable(Decimal),
   lines: z.nullable(z.int()),
   rtp: z.nullable(z.string()),
-  /** Path of the cover without size and ending: `${icon}-240.avif`. Widths: `coverWidths`. */
+  /** Path of the cover without size and extension: `${icon}-240.avif`. Widths: `coverWidths`. */
   icon: z.string(),
-  /** A CSS background to show until the cover is there. */
+  /** A CSS background to show until the cover has loaded. */
   placeholder: z.string(),
 });
 export type Game = z.infer<typeof Game>;
@@ -76,13 +76,13 @@ export const games = operation({
     gameClassify: z.optional(z.string().check(z.maxLength(20))),
     gameName: z.optional(z.string().check(z.maxLength(80))),
     filter: z._default(z.enum(['ALL', 'NEW', 'HOT']), 'ALL'),
-    /** Slots of at least this minimum bet or number of lines. */
+    /** Slots with at least this minimum bet or number of lines. */
     minBet: z.optional(Decimal),
     minLines: z.optional(queryInteger(1, 10_000)),
     pageNo: z._default(queryInteger(1, 100_000), 1),
     pageSize: z._default(queryInteger(1, 100), 28),
     language: z.optional(Language),
-    // Sent by clients of the trade; one platform here, so they select nothing.
+    // Clients of the trade send it; with one platform it selects nothing.
     clientType: z.optional(z.string()),
     platform: z.optional(z.string()),
     merchant: z.optional(z.string()),
@@ -118,7 +118,7 @@ export const VendorCard = z.object({
 });
 export type VendorCard = z.infer<typeof VendorCard>;
 
-/** One lane of the lobby: an area with its vendors and its classes of games. */
+/** One lobby category: an area with its vendors and its classes of games. */
 export const VendorLane = z.object({
   gameCategory: GameCategory,
   games: z.int(),

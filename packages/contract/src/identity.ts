@@ -4,7 +4,7 @@ import { operation } from './operation.ts';
 import { VipState } from './vip.ts';
 import { forToldFields } from './told-fields.ts';
 
-/** One registration field as the brand wants it; `patternId` names a rule of `patterns.ts`, `acceptedPattern` `*` means any. */
+/** One registration field in the brand's settings; `patternId` names a rule of `patterns.ts`, `acceptedPattern` `*` means any. */
 export const RegisterField = z.object({
   name: z.string(),
   enabled: z.boolean(),
@@ -16,20 +16,20 @@ export const RegisterField = z.object({
 });
 export type RegisterField = z.infer<typeof RegisterField>;
 
-/** What a visitor does before the server works for him: nothing, or a puzzle slider. */
+/** The check a visitor must pass before the server does any work: none, or a puzzle slider. */
 export const visitorChecks = ['none', 'slider'] as const;
 
 export const RegisterSettings = z.object({
-  /** Which kinds are open (flags USERNAMEREG3 and MOBILENUMREG3); a tab shows where both are. */
+  /** The open ways to register (flags USERNAMEREG3 and MOBILENUMREG3); tabs are shown if both are open. */
   username: z.boolean(),
   mobile: z.boolean(),
   /** Registration by mobile asks for a password (MOBILENUMPASSREG3). */
   mobilePassword: z.boolean(),
-  /** A mobile number is proven by a code (REGMOBVERF3, or because there is no password to sign in with). */
+  /** A mobile number is verified by a code (REGMOBVERF3, or because there is no password to sign in with). */
   verification: z.object({ username: z.boolean(), mobile: z.boolean() }),
-  /** One press makes an account (ONECLICKREG). */
+  /** One press creates an account (ONECLICKREG). */
   oneClick: z.boolean(),
-  /** Years: what the terms box confirms, and what a birthday must show. */
+  /** Years: the age that the terms box confirms, and the age that a birthday must show. */
   age: z.object({ confirmation: z.int(), birthday: z.int() }),
   check: z.enum(visitorChecks),
   fields: z.array(RegisterField),
@@ -76,16 +76,16 @@ export const countryCodes = operation({
 
 const shortText = z.string().check(z.maxLength(200));
 const optionalText = z._default(shortText, '');
-/** An unpredictable name the browser gives itself and keeps, so that guessing is slowed down by device as well. */
+/** A random ID that the browser creates and keeps, so that guessing can be slowed down by device too. */
 const deviceId = z._default(z.string().check(z.maxLength(100)), '');
-/** What a browser tells of itself as it signs in. `standalone`: the site is shown as an installed app. */
+/** What a browser reports about itself at sign-in. `standalone`: the site is shown as an installed app. */
 export const deviceFields = {
   deviceId,
   timeZone: optionalText,
   display: z._default(z.enum(['browser', 'standalone']), 'browser'),
 };
 
-/** Why an invitation's code lets nobody in. */
+/** Why an invitation code admits nobody. */
 export const invitationErrors = [
   'INVITATION_CODE_ERROR',
   'INVITATION_DOMAIN',
@@ -105,20 +105,20 @@ export const agentAffiliate = operation({
   errors: invitationErrors,
 });
 
-/** What a successful sign-in or registration answers. The token goes into `Authorization: Bearer`. */
+/** The answer to a successful sign-in or registration. The token goes into `Authorization: Bearer`. */
 export const SignedIn = z.object({
   token: z.string(),
   firstTimeLogin: z.boolean(),
-  /** The password is too old; the change dialog is to be shown. Never true after a code or a provider. */
+  /** The password is too old: the change dialog is shown. Never true after a code or a provider. */
   passwordExpired: z.boolean(),
-  /** The password is one that the platform gave. Never true after a code or a provider. */
+  /** The password was set by the platform. Never true after a code or a provider. */
   defaultPassword: z.boolean(),
-  /** The password, sealed for this device by a key only the server has; to be kept for one day where that was asked. */
+  /** The password, sealed for this device with a key that only the server has; kept for one day if the visitor asked for it. */
   remembered: z.optional(z.string()),
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** What a phone sign-in provider said of the mobile number, in place of a code: its channel and its ID token. */
+/** A phone sign-in provider's confirmation of the mobile number, in place of a code: its channel and its ID token. */
 export const phoneProof = {
   firebaseChannel: optionalText,
   firebaseIdToken: z._default(z.string().check(z.maxLength(4000)), ''),
@@ -136,10 +136,10 @@ const registration = {
   paymentPassword: optionalText,
   ...forToldFields(optionalText),
   recommenderId: optionalText,
-  /** The code that was sent to the mobile number, where the settings ask for it. */
+  /** The code sent to the mobile number, if the settings require one. */
   verificationCode: optionalText,
   ...phoneProof,
-  /** What the visitor's check answered, where the settings ask for one. */
+  /** The answer to the visitor's check, if the settings require one. */
   check: optionalText,
   registerUrl: optionalText,
   affiliateCode: optionalText,
@@ -226,21 +226,21 @@ export const login = operation({
   encrypted: true,
   summary: 'Signs a member in: by name and password, by mobile number and code, or by name and a code sent to him',
   body: z.object({
-    /** The mobile number where `type` is `sms`. */
+    /** The mobile number if `type` is `sms`. */
     username: shortText,
-    /** The code that was sent where `type` is `sms` or `dynamic`. */
+    /** The code that was sent if `type` is `sms` or `dynamic`. */
     password: shortText,
     ...phoneProof,
     type: z._default(z.enum(['username', 'sms', 'dynamic']), 'username'),
     countryDialingCode: optionalText,
-    /** The picture's letters, and the key it was asked with, once a refusal's `value.captcha` has asked for them. */
+    /** The captcha's letters and its key, if a refusal's `value.captcha` has asked for them. */
     captcha: optionalText,
     captchaKey: optionalText,
     check: optionalText,
     ...deviceFields,
-    /** Answers `remembered`, which signs this device in again within a day. Needs a `deviceId`. */
+    /** Requests `remembered` in the answer, which signs this device in again within a day. Needs a `deviceId`. */
     remember: z._default(z.boolean(), false),
-    /** What an earlier answer's `remembered` was, instead of the password. */
+    /** The `remembered` of an earlier answer, instead of the password. */
     remembered: z._default(z.string().check(z.maxLength(2000)), ''),
     /** Signs in to the agents' area, which only agents may. */
     agentArea: z._default(z.boolean(), false),
@@ -266,10 +266,10 @@ export const login = operation({
 export const extraVerificationMethods = ['mobile', 'email', 'bankAccountName', 'authenticator'] as const;
 export type ExtraVerificationMethod = (typeof extraVerificationMethods)[number];
 
-/** `value` of an EXTRA_VERIFICATION_REQUIRED refusal: what to pass on, and how the member may prove himself. */
+/** `value` of an EXTRA_VERIFICATION_REQUIRED refusal: the ticket to send back, and the ways to verify. */
 export type ExtraVerification = {
   ticket: string;
-  /** `hint` tells which number or address is meant, mostly hidden. */
+  /** `hint` shows which number or address is meant, mostly masked. */
   methods: { method: ExtraVerificationMethod; hint: string }[];
 };
 
@@ -308,7 +308,10 @@ export const freePlay = operation({
     os: optionalText,
     platform: z._default(z.literal('W'), 'W'),
     gatewayVersion: z._default(z.literal(3), 3),
-    /** An encrypted payload of `{}` for this operation: shows that a page of ours asks. Needed where payloads must be encrypted. */
+    /**
+     * An encrypted payload of `{}` for this operation: proves that a page of ours makes the request. Needed where payloads must
+     * be encrypted.
+     */
     token: z._default(z.string().check(z.maxLength(4000)), ''),
   }),
   value: SignedIn,
@@ -344,7 +347,7 @@ export const MemberInfo = z.object({
   isAgent: z.boolean(),
   isTrial: z.boolean(),
   registeredAt: z.string(),
-  /** The member's icon; `-{width}.{avif|webp}` is added to it, the width one of `iconWidths`. */
+  /** The member's icon; append `-{width}.{avif|webp}` with a width of `iconWidths`. */
   icon: z.string(),
 });
 export type MemberInfo = z.infer<typeof MemberInfo>;
@@ -369,9 +372,9 @@ export const loginInfo = operation({
     balance: z.string(),
     version: z.string(),
     firstTimeLogin: z.boolean(),
-    /** How many messages are unread; none of a trial account. */
+    /** Number of unread messages; 0 for a trial account. */
     unreadMessage: z.int(),
-    /** How many promotions run now. */
+    /** Number of promotions that run now. */
     availablePromoCount: z.int(),
     ...VipState.shape,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant, Language, queryInteger } from './common.ts';
 import { operation } from './operation.ts';
 
-/** What a message is about; `operator` is one the house wrote itself. */
+/** What a message is about; `operator` is a message written by staff. */
 export const messageKinds = [
   'deposit_credited',
   'deposit_failed',
@@ -54,7 +54,7 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** A message in the language it was asked for in. Title and content are plain text; the content may have lines. */
+/** A message in the requested language. Title and content are plain text; the content may have several lines. */
 export const InboxMessage = z.object({
   id: Id,
   kind: z.enum(messageKinds),
@@ -65,7 +65,7 @@ export const InboxMessage = z.object({
 });
 export type InboxMessage = z.infer<typeof InboxMessage>;
 
-/** How many messages are unread now. */
+/** The current number of unread messages. */
 export const UnreadCount = z.object({ count: z.int() });
 export type UnreadCount = z.infer<typeof UnreadCount>;
 
@@ -139,7 +139,7 @@ export const deleteMessage = operation({
   errors: ['NOT_FOUND', 'TRUE_ACCOUNT_REQUIRED'],
 });
 
-/** So many can be deleted by one call: as many as a page of the list can have. */
+/** Maximum number of messages deleted by one call: as many as a page of the list can have. */
 const MOST_DELETED = 100;
 
 export const deleteMessages = operation({

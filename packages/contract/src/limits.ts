@@ -10,7 +10,7 @@ import {
 } from './constants.ts';
 import { operation } from './operation.ts';
 
-/** Responsible play: what a member limits for himself. */
+/** Responsible play: the limits that members set themselves. */
 
 export const LimitKind = z.enum(limitKinds);
 export type LimitKind = z.infer<typeof LimitKind>;
@@ -19,21 +19,21 @@ export const LimitPeriod = z.enum(limitPeriods);
 export type LimitPeriod = z.infer<typeof LimitPeriod>;
 
 const raise = {
-  /** Of a raise or a removal that waits: from when it holds. */
+  /** For a raise or a removal that waits: when it takes effect. */
   pendingAt: z.nullable(Instant),
 };
 
 export const MoneyLimit = z.object({
   kind: LimitKind,
   period: LimitPeriod,
-  /** Null where a limit was taken away and another waits. */
+  /** Null if the limit was removed and another waits. */
   amount: z.nullable(Decimal),
-  /** So far in this period; a net win counts as nothing lost. */
+  /** So far in this period; a net win counts as no loss. */
   used: Decimal,
-  /** When the period ends and the next begins with nothing used. */
+  /** When the period ends and the next one begins at zero. */
   resetsAt: Instant,
   ...raise,
-  /** What waits; null with a `pendingAt`: none any more. */
+  /** The amount that waits; null with a `pendingAt`: the limit will be removed. */
   pendingAmount: z.nullable(Decimal),
 });
 export type MoneyLimit = z.infer<typeof MoneyLimit>;
@@ -42,7 +42,7 @@ export const SessionLimit = z.object({
   minutes: z.nullable(z.int()),
   ...raise,
   pendingMinutes: z.nullable(z.int()),
-  /** When this session has lasted that long. */
+  /** When this session reaches its limit. */
   endsAt: z.nullable(Instant),
 });
 export type SessionLimit = z.infer<typeof SessionLimit>;
@@ -51,11 +51,11 @@ export const PlayLimits = z.object({
   currency: z.string(),
   list: z.array(MoneyLimit),
   session: z.nullable(SessionLimit),
-  /** Until then he neither plays nor pays in. */
+  /** Until then the member can neither play nor pay in. */
   timeOutUntil: z.nullable(Instant),
   /** `until` null: for ever. */
   selfExclusion: z.nullable(z.object({ since: Instant, until: z.nullable(Instant) })),
-  /** How often the site tells how long and how the member has been playing. */
+  /** How often the site shows how long, and with what result, the member has been playing. */
   realityCheckMinutes: z.int(),
 });
 export type PlayLimits = z.infer<typeof PlayLimits>;

@@ -22,28 +22,28 @@ export const liveTicket = operation({
   value: z.object({ ticket: z.string() }),
 });
 
-/** What the live stream tells, by event name. */
+/** The events of the live stream, by name. */
 export const liveEvents = {
   balance: Balance,
   deposit: Deposit,
-  /** A move between wallets was begun, or came to an end. */
+  /** A move between wallets began or ended. */
   walletMove: WalletMove,
   withdrawal: Withdrawal,
-  /** A message came, was read or deleted: so many are unread now. */
+  /** A message arrived, was read or deleted: the number that is unread now. */
   unread: UnreadCount,
-  /** A reward came or was claimed: so many wait now. */
+  /** A reward arrived or was claimed: the number that can be claimed now. */
   rewards: RewardCount,
-  /** Something of the prize games changed: for the member, or (rain) for everybody. */
+  /** A prize game changed: for the member, or (rain) for everybody. */
   prizes: PrizeNews,
-  /** Points were earned, spent or came back. */
+  /** Points were earned, spent or returned. */
   points: PointsBalance,
   /** The member's rank has changed. */
   vip: VipState,
-  /** A step was taken with a contract of the member's: so many wait for his answer now. */
+  /** A contract of the member changed: the number that waits for the member's answer. */
   contracts: ContractNews,
-  /** Missions or boards moved: so many of their rewards wait now. */
+  /** Missions or boards changed: the number of their rewards that can be claimed. */
   missions: MissionsReady,
-  /** A lottery draw was settled, or is void: for everybody. */
+  /** A lottery draw was settled or voided: for everybody. */
   lottery: LotteryNews,
   /** The session was ended elsewhere. */
   signedOut: z.object({}),

@@ -22,7 +22,7 @@ export type SlipBet = z.infer<typeof SlipBet>;
 export const TicketState = z.enum(['open', 'won', 'lost', 'cancelled', 'void']);
 export type TicketState = z.infer<typeof TicketState>;
 
-/** A slip's part on one draw. */
+/** The bets of a slip on one draw. */
 export const LotteryTicket = z.object({
   id: Id,
   slipId: Id,
@@ -62,14 +62,14 @@ export const placeSlip = operation({
   body: z.object({
     nonce: z.uuid(),
     gameCode: LotteryGameCode,
-    /** Of the terms the member saw. */
+    /** The revision of the terms that the member saw. */
     revision: z.int(),
-    /** The scale he plays at; left out where all is at odds. */
+    /** The scale that the member plays at; omitted if all plays have odds. */
     scale: z.optional(z.int()),
     draws: z
       .array(z.object({ id: Id, times: z.int().check(z.minimum(1), z.maximum(9999)) }))
       .check(z.minLength(1), z.maxLength(MAX_SLIP_DRAWS)),
-    /** Once a draw of the slip has won, those after it are taken back. */
+    /** When a draw of the slip has won, the later ones are cancelled. */
     stopOnWin: z._default(z.boolean(), false),
     bets: z.array(SlipBet).check(z.minLength(1), z.maxLength(MAX_SLIP_BETS)),
   }),
@@ -123,7 +123,7 @@ export const lotteryTickets = operation({
   value: z.object({ list: z.array(LotteryTicket), next: z.nullable(Id) }),
 });
 
-/** A line of a ticket: all it was accepted on, and what it won. */
+/** A bet of a ticket: the terms under which it was accepted, and what it won. */
 export const TicketBet = z.object({
   line: z.int(),
   play: z.string(),
@@ -133,7 +133,7 @@ export const TicketBet = z.object({
   lines: z.string(),
   linePrice: Decimal,
   stake: Decimal,
-  /** For one winning line, once, by tier. */
+  /** For one winning line, by tier. */
   prizes: z.record(z.string(), Decimal),
   hot: z.nullable(z.object({ numbers: z.array(z.string()), perMille: z.int() })),
   win: Decimal,

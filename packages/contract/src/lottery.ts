@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Decimal, Id, Instant, Language, queryInteger } from './common.ts';
 import { operation } from './operation.ts';
 
-/** Lottery (specification, sections 2, 3 and 7). What plays, results and prizes are is packages/lottery, on both sides. */
+/** Lottery (specification, sections 2, 3 and 7). packages/lottery defines plays, results and prizes for server and browser. */
 
 export const LotteryGameCode = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
 export const LotteryPrizeMode = z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']);
 
-/** Families of games, as the engine knows them: each has its own results and plays. */
+/** Families of games in packages/lottery: each has its own results and plays. */
 export const LotteryFamily = z.enum([
   'vn_north',
   'vn_central',
@@ -25,15 +25,15 @@ export const LotteryFamily = z.enum([
 ]);
 export type LotteryFamily = z.infer<typeof LotteryFamily>;
 
-/** The pages of the site, by the lobby's vendor. */
+/** The lottery pages of the site, by the lobby's vendor. */
 export const LotteryArea = z.enum(['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT']);
 export type LotteryArea = z.infer<typeof LotteryArea>;
 
-/** `void`: stakes were given back. What is between locked and settled is told as `drawing`: nobody learns more. */
+/** `void`: stakes were returned. All phases between locked and settled are shown as `drawing`, so nobody learns more. */
 export const DrawPhase = z.enum(['open', 'locked', 'drawing', 'settled', 'void']);
 export type DrawPhase = z.infer<typeof DrawPhase>;
 
-/** A draw. The result is null until every ticket of it is settled; then it is a result of the engine. */
+/** A draw. The result is null until all its tickets are settled; then it is a result of packages/lottery. */
 export const LotteryDraw = z.object({
   id: Id,
   gameCode: z.string(),
@@ -42,7 +42,7 @@ export const LotteryDraw = z.object({
   drawsAt: Instant,
   phase: DrawPhase,
   result: z.nullable(z.unknown()),
-  /** More than 1: the result was corrected. */
+  /** Above 1: the result was corrected. */
   revision: z.int(),
 });
 export type LotteryDraw = z.infer<typeof LotteryDraw>;
@@ -53,28 +53,30 @@ export const LotteryGame = z.object({
   family: LotteryFamily,
   name: z.string(),
   source: z.enum(['house', 'external']),
-  /** Minutes from draw to draw of a house game. */
+  /** Minutes between draws of a house game. */
   minutes: z.nullable(z.int()),
-  /** The station whose draws these are, by the engine's id; null: the house's, or the region's first of each day. */
+  /** The ID of the station whose draws these are; null: the house's draws, or the region's first station of each day. */
   station: z.nullable(z.string()),
   isOpen: z.boolean(),
-  /** The next draw that takes bets, and the latest that was settled. */
+  /** The next draw that takes bets, and the latest settled one. */
   current: z.nullable(LotteryDraw),
   latest: z.nullable(LotteryDraw),
 });
 export type LotteryGame = z.infer<typeof LotteryGame>;
 
-/** Everything a screen needs to price a choice: the engine with these terms says what the server will say. */
+/** Everything a screen needs to price a choice: with these terms, packages/lottery computes the same as the server. */
 export const LotteryTerms = z.object({
-  /** A slip names it; by another one nothing is bet. */
+  /** A slip names it; with another revision the bet is refused. */
   revision: z.int(),
   mode: LotteryPrizeMode,
-  /** The scale prizes may be reckoned on; null: all is at odds. `own` is the member's: what he leaves of it is rebate. */
+  /**
+   * The scale on which prizes are computed; null: all plays have odds. `own` is the member's; what is not used of it is rebate.
+   */
   scale: z.nullable(z.object({ from: z.int(), to: z.int(), step: z.int(), own: z.int() })),
-  /** Main units of money in one unit of stake (yuan). */
+  /** Main units of money per unit of stake (yuan). */
   base: z.int(),
   units: z.array(z.enum(['yuan', 'jiao', 'fen', 'li'])),
-  /** The brand's own odds by the engine's keys, as decimals; what is left out is the engine's default. */
+  /** The brand's own odds by the keys of packages/lottery, as decimals; omitted ones have the default. */
   odds: z.record(z.string(), z.string()),
   settings: z.record(z.string(), z.string()),
   plays: z.array(z.string()),
@@ -84,7 +86,7 @@ export const LotteryTerms = z.object({
   /** Numbers that pay less or, at 0, are closed. */
   hot: z.array(z.object({ play: z.string(), number: z.string(), perMille: z.int() })),
   canCancel: z.boolean(),
-  /** So many draws a chase may have. */
+  /** Maximum number of draws of a chase. */
   maxDraws: z.int(),
 });
 export type LotteryTerms = z.infer<typeof LotteryTerms>;
@@ -128,7 +130,7 @@ export const lotteryDraw = operation({
   params: z.object({ id: Id }),
   value: z.object({
     draw: LotteryDraw,
-    /** The seed before it in the chain is `before`; SHA-256 of `seed` is that, back to the `commitment` published first. */
+    /** `before` is the previous seed of the chain: SHA-256 of `seed`, and so on back to the `commitment` published first. */
     proof: z.nullable(
       z.object({
         family: LotteryFamily,
@@ -287,6 +289,6 @@ export const vietnamNumbers = operation({
   }),
 });
 
-/** Told to everybody's screens once a draw is settled or void, never before. */
+/** Sent to all screens once a draw is settled or void, never before. */
 export const LotteryNews = z.object({ name: z.string(), draw: LotteryDraw });
 export type LotteryNews = z.infer<typeof LotteryNews>;

@@ -4,7 +4,7 @@ import { GameType } from './games.ts';
 import { operation } from './operation.ts';
 import { RewardContent } from './rewards.ts';
 
-/** Missions: what members can do for a reward in a day, a week or an event; and boards, on which they compete. */
+/** Missions: tasks with a reward within a day, a week or an event; and boards, on which members compete. */
 
 export const missionKinds = ['daily', 'weekly', 'event'] as const;
 export type MissionKind = (typeof missionKinds)[number];
@@ -12,18 +12,18 @@ export type MissionKind = (typeof missionKinds)[number];
 export const boardPeriods = ['daily', 'weekly', 'monthly', 'event'] as const;
 export type BoardPeriod = (typeof boardPeriods)[number];
 
-/** What a mission counts. Money: `valid_bet`, `net_win`, `deposit_amount`; the others are counts. */
+/** The goal of a mission. Money: `valid_bet`, `net_win`, `deposit_amount`; the others are counts. */
 export const goalKinds = ['valid_bet', 'net_win', 'rounds', 'deposit_amount', 'deposits', 'sign_in_days'] as const;
 export type GoalKind = (typeof goalKinds)[number];
 
 /**
- * `coming` its event has not begun; `open` under way; `completed` its reward is on the way; `claim` the reward waits; `claimed`;
- * `expired` it was not claimed in time; `refused` its rewards were used up.
+ * `coming`: its event has not begun; `open`: under way; `completed`: its reward is being given; `claim`: the reward can be
+ * claimed; `claimed`; `expired`: not claimed in time; `refused`: the budget was used up.
  */
 export const missionStates = ['coming', 'open', 'completed', 'claim', 'claimed', 'expired', 'refused'] as const;
 export type MissionState = (typeof missionStates)[number];
 
-/** A stretch of the brand's days, both included, and the instants at which it begins and has ended. */
+/** A range of the brand's days, both included, and the instants of its beginning and end. */
 export const MissionPeriod = z.object({
   firstDay: z.iso.date(),
   lastDay: z.iso.date(),
@@ -39,31 +39,31 @@ export type MissionDay = z.infer<typeof MissionDay>;
 export const Mission = z.object({
   id: Id,
   kind: z.enum(missionKinds),
-  /** The activity it is part of. */
+  /** The activity that it belongs to. */
   activity: z.nullable(z.string()),
   title: z.string(),
   text: z.string(),
   goal: z.object({
     kind: z.enum(goalKinds),
     areas: z.array(GameType),
-    /** Of the vendors and games that count; none named: all. */
+    /** The vendors and games that count; empty: all. */
     vendors: z.array(z.object({ vassalage: z.string(), name: z.string() })),
     games: z.array(z.string()),
-    /** A deposit counts from this amount on. */
+    /** The minimum amount of a deposit that counts. */
     least: z.nullable(Decimal),
   }),
-  /** Of `target`, so far: an amount where the goal is money, else a whole number. */
+  /** Progress towards `target`: an amount if the goal is money, else a whole number. */
   progress: z.string(),
   target: z.string(),
   percent: z.int(),
-  /** Of a mission that counts days; null of others. */
+  /** Only for a mission that counts days. */
   days: z.nullable(z.array(MissionDay)),
   reward: RewardContent,
-  /** What it adds to the boards of stars. */
+  /** What it adds to boards that count stars. */
   stars: z.int(),
   state: z.enum(missionStates),
   period: MissionPeriod,
-  /** The reward, once there is one. It is claimed as the reward centre's. */
+  /** The reward, once it exists. It is claimed in the reward centre. */
   gift: z.nullable(z.object({ id: z.string(), expiresAt: z.nullable(Instant) })),
 });
 export type Mission = z.infer<typeof Mission>;
@@ -78,7 +78,7 @@ export const MissionActivity = z.object({
 });
 export type MissionActivity = z.infer<typeof MissionActivity>;
 
-/** A prize of a board that waits. */
+/** A prize of a board that can be claimed. */
 export const MissionPrize = z.object({
   title: z.string(),
   reward: RewardContent,
@@ -86,7 +86,7 @@ export const MissionPrize = z.object({
 });
 export type MissionPrize = z.infer<typeof MissionPrize>;
 
-/** So many rewards of missions and boards wait to be claimed. */
+/** Number of rewards of missions and boards that can be claimed. */
 export const MissionsReady = z.object({ ready: z.int() });
 export type MissionsReady = z.infer<typeof MissionsReady>;
 
@@ -100,24 +100,24 @@ export const missionSummary = operation({
   query: z.object({ language: z.optional(Language) }),
   value: z.object({
     missions: z.array(Mission),
-    /** Prizes of boards that wait to be claimed. */
+    /** Prizes of boards that can be claimed. */
     prizes: z.array(MissionPrize),
     activities: z.array(MissionActivity),
     ready: z.int(),
-    /** The server’s time, by which countdowns run. */
+    /** The server’s time, on which countdowns are based. */
     now: Instant,
     currency: z.string(),
   }),
   errors: ['TRUE_ACCOUNT_REQUIRED'],
 });
 
-/** Members with the same points share a place; the next place is as far behind as there are members before it. */
+/** Members with the same points share a place; the next place is lower by the number of members above it. */
 export const BoardEntry = z.object({
   place: z.int(),
   name: z.string(),
   points: z.int(),
   isMe: z.boolean(),
-  /** What the place is worth as things stand; null: nothing. */
+  /** The prize of the place at present; null: none. */
   prize: z.nullable(RewardContent),
 });
 export type BoardEntry = z.infer<typeof BoardEntry>;
@@ -127,17 +127,17 @@ export const MissionBoard = z.object({
   title: z.string(),
   text: z.string(),
   period: z.enum(boardPeriods),
-  /** What its points are for: `stars` of missions, or a goal, of which each `unit` is a point. */
+  /** What gives points: `stars` of missions, or a goal of which each `unit` is a point. */
   score: z.object({ kind: z.enum(['stars', ...goalKinds]), areas: z.array(GameType), unit: z.nullable(Decimal) }),
-  /** Places, from the first on, both included, and what each of them is worth. */
+  /** Places, both included, and the prize of each. */
   prizes: z.array(z.object({ from: z.int(), to: z.int(), reward: RewardContent })),
 });
 export type MissionBoard = z.infer<typeof MissionBoard>;
 
-/** `running` counts; `settling` has ended and waits for the last rounds; `closed` its prizes are given. */
+/** `running` counts; `settling` has ended and waits for its last rounds; `closed`: its prizes were given. */
 export const boardStates = ['coming', 'running', 'settling', 'closed'] as const;
 
-/** A period of a board that was closed. */
+/** A closed period of a board. */
 export const PastBoard = z.object({
   firstDay: z.iso.date(),
   lastDay: z.iso.date(),
@@ -154,9 +154,9 @@ export const missionLeaderboard = operation({
   summary:
     'A board with the member’s own place, now or in a period that is over; and which boards and periods there are',
   query: z.object({
-    /** Its code; without one the first. */
+    /** Its code; by default the first. */
     board: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))),
-    /** A day of the period; without one it is today's. */
+    /** A day of the period; by default today. */
     day: z.optional(z.iso.date()),
     language: z.optional(Language),
   }),
@@ -165,10 +165,10 @@ export const missionLeaderboard = operation({
     board: MissionBoard,
     period: MissionPeriod,
     state: z.enum(boardStates),
-    /** When its prizes are given, at the earliest. */
+    /** The earliest time at which its prizes are given. */
     settlesAt: Instant,
     list: z.array(BoardEntry),
-    /** The member's own line; without a place where he has no points. */
+    /** The member's own entry; the place is null for a member without points. */
     me: z.object({
       place: z.nullable(z.int()),
       name: z.string(),

@@ -7,7 +7,7 @@ const narrowed = {
   gameType: z.optional(GameType),
   vassalage: z.optional(z.string().check(z.maxLength(40))),
   language: z.optional(Language),
-  // Sent by clients of the trade; one platform here, so they select nothing.
+  // Clients of the trade send it; with one platform it selects nothing.
   clientType: z.optional(z.string()),
   platform: z.optional(z.string()),
 };
@@ -71,7 +71,7 @@ export const recentList = operation({
   value: z.object({ list: z.array(Game), totalPages: z.int() }),
 });
 
-/** A win of the board. `player` is masked: nobody is known by it. */
+/** A win on the board. `player` is masked, so it identifies nobody. */
 export const Winner = z.object({
   player: z.string(),
   game: Game,
@@ -94,7 +94,7 @@ export const winnerBoard = operation({
   value: z.object({ list: z.array(Winner) }),
 });
 
-/** A progressive pot: `amount` is what its next winner gets, as its vendor told it last. */
+/** A progressive pot: `amount` is what the next winner receives, as last reported by its vendor. */
 export const JackpotPot = z.object({
   code: z.string(),
   name: z.string(),

@@ -7,8 +7,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'member' | 'staff';
 
 /**
- * One call of the API, as data: the server registers its route from it, the browser's client calls by it, and the
- * OpenAPI document is written from it. `id` is the specification's name of the call in camel case.
+ * One call of the API, as data: the server registers its route from it, the browser's client makes calls with it, and the OpenAPI
+ * document is generated from it. `id` is the specification's name of the call in camel case.
  */
 export type Operation = {
   id: string;
@@ -20,13 +20,13 @@ export type Operation = {
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
-  /** How a body is written: JSON, unless it is a form's fields, or a picture as it is. */
+  /** The format of the body: JSON by default, a form, or a picture as it is. */
   bodyType?: 'form' | 'picture';
-  /** The body may come encrypted, and must where the brand asks for it (see `payloads.ts`). */
+  /** The body may be encrypted, and must be if the brand requires it (see `payloads.ts`). */
   encrypted?: true;
-  /** What `value` of a successful answer holds. */
+  /** The `value` of a successful answer. */
   value: z.ZodMiniType;
-  /** The refusals a caller must expect beside those any call can meet (see `errors.ts`). */
+  /** The refusals that a caller must handle beside those that any call can have (see `errors.ts`). */
   errors?: readonly ErrorCode[];
 };
 
@@ -42,5 +42,5 @@ type Input<O extends Operation, K extends 'params' | 'query' | 'body'> = O[K] ex
 /** What a caller of the operation passes. */
 export type OperationInput<O extends Operation> = Input<O, 'params'> & Input<O, 'query'> & Input<O, 'body'>;
 
-/** What a successful answer's `value` is once parsed. */
+/** The parsed `value` of a successful answer. */
 export type OperationValue<O extends Operation> = z.output<O['value']>;

@@ -33,7 +33,7 @@ const everything = {
 };
 type Alphabet = keyof typeof everything;
 
-/** Which alphabets a kind is made of, whichever of their characters come together. */
+/** The alphabets of each kind, in any combination. */
 const madeOf = {
   lettersAndChinese: ['upper', 'lower', 'han'],
   chineseAndDigits: ['han', 'digits'],
@@ -49,7 +49,7 @@ const madeOf = {
   uppercaseOnly: ['upper'],
 } as const satisfies Partial<Record<PatternId, readonly Alphabet[]>>;
 
-/** Characters that two alphabets share, or that a kind takes though their alphabet is not its own. */
+/** Characters that two alphabets share, or that a kind accepts although their alphabet is not its own. */
 const shared: Partial<Record<PatternId, readonly string[]>> = {
   chineseAndPunctuation: [...symbols, ...fullWidth],
   alphanumericNoChinese: fullWidth,
@@ -62,11 +62,11 @@ describe.each(Object.entries(madeOf) as [PatternId, readonly Alphabet[]][])('%s'
     .flat()
     .filter((character) => !own.includes(character) && !shared[kind]?.includes(character));
 
-  test('takes every mixture of its characters', () => {
+  test('accepts every mixture of its characters', () => {
     fc.assert(fc.property(textOf(own), (value) => patterns[kind](value)));
   });
 
-  test('refuses a text with one other character, wherever it stands', () => {
+  test('refuses a text with one other character, at any position', () => {
     fc.assert(
       fc.property(textOf(own), fc.constantFrom(...foreign), fc.nat(), (value, stranger, at) => {
         const characters = [...value];
@@ -91,7 +91,7 @@ test('letterFirst: a letter, then letters and digits', () => {
   );
 });
 
-test('lettersAndDigits: both kinds must be there', () => {
+test('lettersAndDigits: needs a letter and a digit', () => {
   const mixed = [...upper, ...lower, ...digits];
   fc.assert(
     fc.property(textOf(mixed), (value) => {
@@ -102,7 +102,7 @@ test('lettersAndDigits: both kinds must be there', () => {
   expect(patterns.lettersAndDigits('abc 123')).toBe(false);
 });
 
-test('alphanumericUppercase and uppercaseWithLetter: one capital letter must be there', () => {
+test('alphanumericUppercase and uppercaseWithLetter: need one capital letter', () => {
   fc.assert(
     fc.property(textOf([...upper, ...lower, ...digits]), (value) => {
       return patterns.alphanumericUppercase(value) === /[A-Z]/.test(value);
@@ -153,7 +153,7 @@ test('email', () => {
   for (const address of wrong) expect(patterns.email(address), address).toBe(false);
 });
 
-test('dates: exactly the days of the calendar', () => {
+test('dates: accepts exactly the days of the calendar', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), fc.nat(13), fc.nat(32), (year, month, day) => {
       const [y, m, d] = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')];
@@ -168,7 +168,7 @@ test('dates: exactly the days of the calendar', () => {
   expect(patterns.dateYearFirst('12-31-1990')).toBe(false);
 });
 
-test('lengths are counted in characters as people see them, both ends included', () => {
+test('lengths are counted in characters as people see them, minimum and maximum included', () => {
   const field = { name: 'nickname', enabled: true, required: true, acceptedPattern: '*', patternId: 'length' };
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', '𠮷', '🌸', 'ກ'), { minLength: 1, maxLength: 12 }), (characters) => {

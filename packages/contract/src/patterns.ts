@@ -1,12 +1,12 @@
 import type { RegisterField } from './identity.ts';
 
 /**
- * The kinds of registration patterns (specification, section 5), used by browser and server alike. Each tells whether a
- * value has only what it may have; lengths come from the field's settings and are counted in characters as people see
- * them (code points). An empty value is judged by `required`, never by a pattern.
+ * The registration patterns (specification, section 5), for browser and server. Each checks only which characters a value has;
+ * lengths come from the field's settings and are counted in characters as people see them (code points). `required` handles an
+ * empty value, never a pattern.
  */
 export const patterns = {
-  /** Anything of the right length. */
+  /** Any text of the right length. */
   length: () => true,
   /** A letter first, then letters and digits. */
   letterFirst: matches(/^[A-Za-z][A-Za-z0-9]*$/),
@@ -18,7 +18,7 @@ export const patterns = {
   email: matches(
     /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/,
   ),
-  /** Letters and digits of any script but Chinese. */
+  /** Letters and digits of any script except Chinese. */
   alphanumericNoChinese: matches(/^(?!.*\p{Script=Han})[\p{L}\p{M}\p{Nd}]+$/u),
   /** Letters or digits only. */
   lettersOrDigits: matches(/^[A-Za-z0-9]+$/),
@@ -30,7 +30,7 @@ export const patterns = {
   alphanumericUppercase: matches(/^(?=.*[A-Z])[A-Za-z0-9]+$/),
   /** English letters and spaces. */
   lettersAndSpaces: matches(/^[A-Za-z ]+$/),
-  /** No space of any kind, the full-width one included. */
+  /** No spaces of any kind, full-width ones included. */
   noSpaces: matches(/^\S+$/u),
   /** Chinese characters and punctuation of any script. */
   chineseAndPunctuation: matches(/^[\p{Script=Han}\p{P}]+$/u),
@@ -50,9 +50,9 @@ export const patterns = {
   lettersDigitsSymbols: matches(/^[\x21-\x7e]+$/),
   /** A password of at least one upper-case letter, one lower-case letter, one digit and one symbol, without spaces. */
   strongPassword: matches(/^(?=.*[A-Z])(?=.*[a-z])(?=.*[0-9])(?=.*[^A-Za-z0-9])[\x21-\x7e]+$/),
-  /** First and last name, separated by a space; names between them may be more. */
+  /** First and last name, separated by a space; more names between them are allowed. */
   fullName: matches(/^[\p{L}\p{M}\p{Script=Han}'’.-]+(?: [\p{L}\p{M}\p{Script=Han}'’.-]+)+$/u),
-  /** Japanese full-width characters: kana, kanji, punctuation and full-width letters; half-width kana are not. */
+  /** Japanese full-width characters: kana, kanji, punctuation and full-width letters, but not half-width kana. */
   japaneseFullWidth: matches(
     /^[\p{Script=Hiragana}\p{Script=Han}\u3000-\u303f\u30a0-\u30ff\u31f0-\u31ff\uff01-\uff60\uffe0-\uffe6]+$/u,
   ),
@@ -68,7 +68,7 @@ export function isPatternId(id: string): id is PatternId {
   return Object.hasOwn(patterns, id);
 }
 
-/** Checks one value against a field's settings; `null` is right. */
+/** Checks one value against a field's settings; `null` means valid. */
 export function checkField(field: RegisterField, value: string): PatternFailure | null {
   if (value === '') return field.required ? 'required' : null;
   const length = [...value].length;
@@ -81,7 +81,7 @@ function matches(pattern: RegExp): (value: string) => boolean {
   return (value) => pattern.test(value);
 }
 
-// Counted by hand: a calendar's own parser would forgive 30 February.
+// By hand, because the parser of Date accepts 30 February.
 function isDay(found: RegExpExecArray | null): boolean {
   if (!found?.groups) return false;
   const [year, month, day] = ['year', 'month', 'day'].map((part) => Number(found.groups![part])) as [
@@ -97,5 +97,5 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** So many letters each part of an application to become an agent has, at least and at most. */
+/** Minimum and maximum length of each part of an application to become an agent. */
 export const applicationLengths = { name: [2, 80], contact: [3, 120], website: [0, 200], plan: [10, 1000] } as const;

@@ -3,17 +3,17 @@ import { Id, Instant } from './common.ts';
 import { operation } from './operation.ts';
 import { proof, proofErrors } from './security.ts';
 
-/** Where a member’s withdrawals may go: his bank accounts, e-wallets and crypto addresses. */
+/** A member’s destinations for withdrawals: bank accounts, e-wallets and crypto addresses. */
 
 export const payeeKinds = ['BANK', 'E_WALLET', 'CRYPTO'] as const;
 export const PayeeKind = z.enum(payeeKinds);
 export type PayeeKind = z.infer<typeof PayeeKind>;
 
-/** Networks whose addresses can be checked by themselves. */
+/** Networks whose addresses contain a checksum. */
 export const cryptoNetworks = ['TRC20', 'ERC20', 'BEP20', 'BTC', 'LTC'] as const;
 export type CryptoNetwork = (typeof cryptoNetworks)[number];
 
-/** Digits of a bank account or e-wallet number; spaces and dashes between them are passed over. */
+/** Number of digits of a bank account or e-wallet number; spaces and dashes are ignored. */
 export const payeeNumberLength = { min: 6, max: 20 } as const;
 
 export const Payee = z.object({
@@ -22,15 +22,15 @@ export const Payee = z.object({
   /** The code of the bank, the e-wallet or the network. */
   provider: z.string(),
   providerName: z.string(),
-  /** Hidden but for the last 4. */
+  /** Masked except for the last 4 characters. */
   number: z.string(),
-  /** Empty of a crypto address. */
+  /** Empty for a crypto address. */
   holderName: z.string(),
-  /** Empty where none was told. */
+  /** Empty if not given. */
   branch: z.string(),
   isDefault: z.boolean(),
   addedAt: Instant,
-  /** From when withdrawals may go there. */
+  /** Withdrawals can go there from this time on. */
   usableFrom: Instant,
   isUsable: z.boolean(),
 });
@@ -41,13 +41,13 @@ const of = <T extends z.ZodMiniType>(each: T) => z.object({ BANK: each, E_WALLET
 
 export const Payees = z.object({
   list: z.array(Payee),
-  /** Banks, e-wallets and networks the brand pays to. A kind of none is not offered. */
+  /** Banks, e-wallets and networks that the brand pays to. A kind without any is not offered. */
   offered: of(z.array(Offered)),
-  /** How many of each kind a member may have. */
+  /** Maximum number of each kind for a member. */
   most: of(z.int()),
-  /** Whose name each bank account and e-wallet must have; empty: the first one sets it. */
+  /** The holder's name that each bank account and e-wallet must have; empty: the first one sets it. */
   holderName: z.string(),
-  /** How long a new one waits before withdrawals may go there. */
+  /** Hours before withdrawals can go to a new payee. */
   holdHours: z.int(),
 });
 export type Payees = z.infer<typeof Payees>;
@@ -78,7 +78,7 @@ export const addPayee = operation({
     provider: shortText,
     /** The account’s number, or the address. */
     number: shortText,
-    /** Of a bank account or e-wallet. */
+    /** Only for a bank account or e-wallet. */
     holderName: optionalText,
     branch: optionalText,
     proof,

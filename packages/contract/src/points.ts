@@ -4,43 +4,46 @@ import { GameType } from './games.ts';
 import { operation } from './operation.ts';
 import { LocalText } from './site.ts';
 
-/** What a good needs to reach a member: an address, an account elsewhere, or nothing, being paid into his balance. */
+/** What is needed to deliver goods: an address, an account elsewhere, or nothing (cash, paid into the balance). */
 export const goodsKinds = ['parcel', 'account', 'cash'] as const;
 export type GoodsKind = (typeof goodsKinds)[number];
 
-/** What became of a redemption. `applying` is in process: the points are taken, staff decides. `rejected` gives them back. */
+/** The state of a redemption. `applying`: points are deducted, staff decide. `rejected` returns them. */
 export const redemptionStates = ['applying', 'approved', 'rejected'] as const;
 export type RedemptionState = (typeof redemptionStates)[number];
 
-/** What points are moved for. */
+/** The reasons for movements of points. */
 export const pointsKinds = ['turnover', 'deposit', 'gift', 'redeem', 'returned', 'convert', 'adjustment'] as const;
 export type PointsKind = (typeof pointsKinds)[number];
 
-/** So many of one good can be taken at once. */
+/** Maximum number of one item per redemption. */
 export const MOST_GOODS_AT_ONCE = 99;
 
-/** `version` grows by one with each movement: of two balances the higher version is the newer. Points never expire. */
+/** `version` grows by one with each movement: of two balances, the one with the higher version is newer. Points never expire. */
 export const PointsBalance = z.object({ balance: z.int(), version: z.int() });
 export type PointsBalance = z.infer<typeof PointsBalance>;
 
-/** So many points for each whole `per` of money. */
+/** Points for each full `per` of money. */
 const EarningRule = z.object({ per: Decimal, points: z.int() });
 
 export const PointsConfig = z.object({
   isOffered: z.boolean(),
   currency: z.string(),
-  /** Of valid bets, by area. An area that is not here earns nothing. */
+  /** For valid bets, by area. An area that is missing earns nothing. */
   turnover: z.array(z.object({ area: GameType, ...EarningRule.shape })),
-  /** Of deposits; null: they earn nothing. */
+  /** For deposits; null: they earn nothing. */
   deposit: z.nullable(EarningRule),
-  /** Points into money: each `points` are `amount`. `least` points at once, `mostPerDay` on a day of the brand. */
+  /**
+   * Conversion into money: each `points` are worth `amount`. Minimum `least` points at once, maximum `mostPerDay` per day of the
+   * brand.
+   */
   convert: z.object({
     isOffered: z.boolean(),
     points: z.int(),
     amount: Decimal,
     least: z.int(),
     mostPerDay: z.int(),
-    /** So many times the amount must be staked before it can be withdrawn. */
+    /** Times that the amount must be staked before it can be withdrawn. */
     turnoverFactor: z.number(),
   }),
 });
@@ -58,23 +61,23 @@ export const Goods = z.object({
   id: Id,
   kind: z.enum(goodsKinds),
   name: LocalText,
-  /** Plain text; may have lines. */
+  /** Plain text; may have several lines. */
   details: LocalText,
-  /** Null where it is gone. */
+  /** Null if it no longer exists. */
   picture: z.nullable(GoodsPicture),
-  /** Points for one. */
+  /** Points for one item. */
   price: z.int(),
   stock: z.int(),
-  /** From this rank on; 0: for everybody. */
+  /** The lowest rank that can redeem it; 0: everybody. */
   vipLevel: z.int(),
-  /** How many a member may take in all; null: as many as there are. */
+  /** Maximum number per member; null: no maximum. */
   perMember: z.nullable(z.int()),
-  /** What one of cash pays. */
+  /** The amount that one item of cash pays. */
   amount: z.nullable(Decimal),
 });
 export type Goods = z.infer<typeof Goods>;
 
-/** Where a redemption goes: name, phone and address of a parcel; account, and whose it is, of an account. */
+/** The destination of a redemption: name, phone and address for a parcel; account and holder for an account. */
 export const Recipient = z.object({
   name: z._default(z.string().check(z.maxLength(200)), ''),
   phone: z._default(z.string().check(z.maxLength(200)), ''),
@@ -85,31 +88,31 @@ export type Recipient = z.infer<typeof Recipient>;
 
 export const Redemption = z.object({
   id: Id,
-  /** What to tell customer service. */
+  /** The number to give to customer service. */
   reference: z.string(),
   kind: z.enum(goodsKinds),
   name: LocalText,
   picture: z.nullable(GoodsPicture),
   quantity: z.int(),
   points: z.int(),
-  /** Of cash. */
+  /** Only for cash. */
   amount: z.nullable(Decimal),
   currency: z.nullable(z.string()),
   status: z.enum(redemptionStates),
-  /** In the words of staff; empty where nothing is to be said. */
+  /** Written by staff; empty if there is nothing to say. */
   remark: z.string(),
-  /** Of the parcel, or of what was put on the account; empty while there is none. */
+  /** Of the parcel, or of the payment to the account; empty until there is one. */
   transactionReference: z.string(),
-  /** Where it goes; empty for what has none. Of an account only the end is shown. */
+  /** Empty if there is no destination. Only the end of an account is shown. */
   receivingAddress: z.string(),
   paidAccount: z.string(),
   applyTime: Instant,
-  /** When it was decided. */
+  /** When staff decided. */
   time: z.nullable(Instant),
 });
 export type Redemption = z.infer<typeof Redemption>;
 
-/** A movement of points. `reference` says of what: an area's code for bets, a number of the mall, the name of a gift. */
+/** A movement of points. `reference` is its cause: the code of an area for bets, a number of the mall, or the name of a gift. */
 export const PointsTransaction = z.object({
   id: z.string(),
   kind: z.enum(pointsKinds),
@@ -182,7 +185,7 @@ export const redeemPoints = operation({
 });
 
 const page = {
-  /** Only what is older than this. */
+  /** Only entries older than this one. */
   before: z.optional(Id),
   pageSize: z._default(queryInteger(1, 100), 20),
 };

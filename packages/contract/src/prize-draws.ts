@@ -5,9 +5,9 @@ import { operation } from './operation.ts';
 import { PrizeBand, prizeGameKinds, PrizeReward } from './prize-games.ts';
 import { Committed, ofLanguage } from './prize-parts.ts';
 
-/** What is drawn by a member's seeds: tickets of a wheel or an egg, and red envelopes. */
+/** Draws that use the member's seeds: tickets of a wheel or an egg, and red envelopes. */
 
-/** `weights` in the order of the names: what a browser needs to draw it again. */
+/** `weights` in the order of the names: what a browser needs to recompute the draw. */
 export const DrawRules = z.discriminatedUnion('of', [
   z.object({
     of: z.literal('prizes'),
@@ -17,7 +17,7 @@ export const DrawRules = z.discriminatedUnion('of', [
 ]);
 export type DrawRules = z.infer<typeof DrawRules>;
 
-/** Why the fallback was given for what was drawn. */
+/** Why the fallback was given. */
 export const fallbackReasons = ['stock', 'budget'] as const;
 
 export const PrizeDraw = z.object({
@@ -25,10 +25,10 @@ export const PrizeDraw = z.object({
   game: z.string(),
   gameName: z.string(),
   kind: z.enum(prizeGameKinds),
-  /** What the seeds gave: a prize's code, or of an envelope the amount. */
+  /** The result of the seeds: a prize's code, or the amount of an envelope. */
   drawn: z.string(),
   drawnName: z.string(),
-  /** What was given: the same, but where that had run out (`why`). */
+  /** What was given: the same, unless it had run out (`why`). */
   given: z.string(),
   why: z.nullable(z.enum(fallbackReasons)),
   prizeName: z.string(),
@@ -57,7 +57,7 @@ export type RedEnvelope = z.infer<typeof RedEnvelope>;
 
 const GameCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'code'));
 
-/** `serverSeedHash`: the promise the member has seen. A draw is made by no other. */
+/** `serverSeedHash`: the promise that the member has seen. Only a draw with this promise is made. */
 const drawBody = z.object({ idempotencyKey: z.uuid(), serverSeedHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 
 export const drawPrizeTicket = operation({
@@ -97,7 +97,7 @@ export const prizeDraws = operation({
   errors: ['TRUE_ACCOUNT_REQUIRED'],
 });
 
-/** What a member may choose as his part of the numbers. */
+/** The client seed that a member may choose. */
 export const PrizeClientSeed = z.string().check(z.regex(clientSeedPattern, 'client_seed'));
 
 export const rotatePrizeSeed = operation({

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { Decimal } from './common.ts';
 
-/** What prize games are: their prizes with their weights, and when they are played. */
+/** Prize games: prizes with their weights, and opening times. */
 
 export const prizeGameKinds = ['wheel', 'egg', 'envelope', 'rain', 'raffle'] as const;
 export type PrizeGameKind = (typeof prizeGameKinds)[number];
 
 export const PrizeReward = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nothing') }),
-  /** `turnoverFactor`: times the amount is to be staked before a withdrawal; 0: nothing. */
+  /** `turnoverFactor`: times that the amount must be staked before a withdrawal; 0: none. */
   z.object({ kind: z.literal('cash'), amount: Decimal, currency: z.string(), turnoverFactor: z.number() }),
   z.object({ kind: z.literal('bonus'), amount: Decimal, currency: z.string() }),
   z.object({ kind: z.literal('points'), points: z.string() }),
@@ -20,16 +20,16 @@ export type PrizeReward = z.infer<typeof PrizeReward>;
 export const Prize = z.object({
   code: z.string(),
   name: z.string(),
-  /** Of all weights of the game, so many fall on it. */
+  /** The chance is this share of all weights of the game. */
   weight: z.int(),
   reward: PrizeReward,
   isBig: z.boolean(),
-  /** So many are left; null: as many as are drawn. At 0, whoever draws it gets the fallback. */
+  /** Remaining stock; null: unlimited. At 0, the fallback is given instead. */
   left: z.nullable(z.int()),
 });
 export type Prize = z.infer<typeof Prize>;
 
-/** Amounts from `min` to `max` in steps of a hundredth, alike; the band itself by its weight. */
+/** Amounts from `min` to `max` in steps of a hundredth, equally likely; `weight` is that of the whole band. */
 export const PrizeBand = z.object({ min: Decimal, max: Decimal, weight: z.int() });
 export type PrizeBand = z.infer<typeof PrizeBand>;
 
@@ -38,7 +38,7 @@ const gameFace = { code: z.string(), name: z.string(), currency: z.string(), isO
 export const RafflePrize = z.object({
   code: z.string(),
   name: z.string(),
-  /** So many of it are drawn. */
+  /** How many of this prize are drawn. */
   count: z.int(),
   reward: PrizeReward,
   isBig: z.boolean(),
@@ -52,7 +52,7 @@ export const PrizeGame = z.discriminatedUnion('kind', [
     kind: z.literal('envelope'),
     ...gameFace,
     bands: z.array(PrizeBand),
-    /** So many days an envelope can be opened. */
+    /** Days within which an envelope can be opened. */
     days: z.int(),
     turnoverFactor: z.number(),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Language } from './common.ts';
 
-/** The promise of a draw before it, and after its reveal the seed behind it. */
+/** The promise before a draw, and the seed once it is revealed. */
 export const Committed = z.object({
   serverSeedHash: z.string(),
   /** Null until it is revealed. */

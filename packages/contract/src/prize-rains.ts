@@ -3,7 +3,7 @@ import { Decimal, Id, Instant } from './common.ts';
 import { operation } from './operation.ts';
 import { Committed, ofLanguage } from './prize-parts.ts';
 
-/** One window of a rain. */
+/** One rain. */
 export const Rain = z.object({
   id: Id,
   game: z.string(),
@@ -13,12 +13,12 @@ export const Rain = z.object({
   pot: Decimal,
   currency: z.string(),
   parts: z.int(),
-  /** So many were grabbed. */
+  /** How many parts were grabbed. */
   taken: z.int(),
   min: Decimal,
   max: Decimal,
   isClosed: z.boolean(),
-  /** What nobody grabbed went back; null until it is closed. */
+  /** The part of the pot that nobody grabbed; null until the rain is closed. */
   returned: z.nullable(Decimal),
   fairness: Committed,
 });
@@ -35,7 +35,7 @@ export const prizeRain = operation({
   value: z.object({
     now: Instant,
     rain: Rain,
-    /** Empty until it is closed. `player`: who took it, masked; null: nobody. */
+    /** Empty until it is closed. `player`: who grabbed the part, masked; null: nobody. */
     parts: z.array(z.object({ amount: Decimal, player: z.nullable(z.string()) })),
   }),
   errors: ['NOT_FOUND'],

@@ -7,7 +7,7 @@ import { ofLanguage } from './prize-parts.ts';
 import { Rain } from './prize-rains.ts';
 import { RaffleRound, RaffleWin } from './raffles.ts';
 
-/** Prize games: the wheel, the golden egg, red envelopes, their rain, the raffle. Odds are published, draws can be checked. */
+/** Prize games: wheel, golden egg, red envelopes, rain, raffle. Odds are published, and every draw can be verified. */
 
 export const prizeGames = operation({
   id: 'prizeGames',
@@ -18,18 +18,18 @@ export const prizeGames = operation({
     'The prize games with their odds, the rain that falls now or next, and of each raffle the round that is open and the last one drawn',
   query: z.object(ofLanguage),
   value: z.object({
-    /** The server's clock: what is counted down is counted by it. */
+    /** The server's time, on which countdowns are based. */
     now: Instant,
     games: z.array(PrizeGame),
     rain: z.nullable(Rain),
-    /** The one before, which can be checked. */
+    /** The previous rain, which can be verified. */
     lastRain: z.nullable(Rain),
     rounds: z.array(RaffleRound),
   }),
 });
 export type PrizeGames = z.infer<typeof prizeGames.value>;
 
-/** Tickets of a game that can be used now; `next` tells which of them end first. */
+/** Tickets of a game that can be used now; `next` says which of them expire first. */
 export const PrizeTickets = z.object({
   game: z.string(),
   tickets: z.int(),
@@ -48,9 +48,9 @@ export const myPrizes = operation({
     seed: SeedPromise,
     tickets: z.array(PrizeTickets),
     envelopes: z.array(RedEnvelope),
-    /** His ticket numbers in open rounds, both ends included. */
+    /** The member's ticket numbers in open rounds, both ends included. */
     entries: z.array(z.object({ round: Id, first: z.int(), last: z.int() })),
-    /** His part of the rain that falls now, or fell last. */
+    /** The member's part of the current or latest rain. */
     grabbed: z.nullable(z.object({ rain: Id, amount: Decimal, currency: z.string() })),
     wins: z.array(RaffleWin),
   }),
@@ -58,6 +58,6 @@ export const myPrizes = operation({
 });
 export type MyPrizes = z.infer<typeof myPrizes.value>;
 
-/** What changed of the prizes. Of rains, that begin (`rain`) and end, everybody is told. */
+/** What changed in the prize games. The beginning (`rain`) and end of rains are sent to everybody. */
 export const PrizeNews = z.object({ about: z.enum(['tickets', 'envelope', 'rain', 'rain_over', 'raffle']) });
 export type PrizeNews = z.infer<typeof PrizeNews>;

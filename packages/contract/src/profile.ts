@@ -6,11 +6,14 @@ import { forToldFields, toldFieldNames } from './told-fields.ts';
 
 const shortText = z.string().check(z.maxLength(200));
 
-/** What identifies a person: the member tells it once, after that only staff change it. Telling it is a sensitive change. */
+/**
+ * Data that identify a person: the member enters them once, afterwards only staff change them. Entering them is a sensitive
+ * change.
+ */
 export const personalFields = ['payeeName', 'fullName', 'birthday', 'idNumber', 'recommenderId'] as const;
 export type PersonalField = (typeof personalFields)[number];
 
-/** What a member changes as he likes. */
+/** Fields that members change freely. */
 export const freeProfileFields = ['nickname', ...toldFieldNames] as const;
 export type FreeProfileField = (typeof freeProfileFields)[number];
 
@@ -18,7 +21,7 @@ export const profileFields = [...personalFields, ...freeProfileFields] as const;
 export type ProfileField = (typeof profileFields)[number];
 
 const told = {
-  /** `birthday` as yyyy-MM-dd; `idNumber` hidden but for its end. Empty where nothing was told. */
+  /** `birthday` as yyyy-MM-dd; `idNumber` masked except for its end. Empty if not entered. */
   payeeName: z.string(),
   fullName: z.string(),
   birthday: z.string(),
@@ -31,11 +34,11 @@ const told = {
 export const MemberProfile = z.object({
   account: z.string(),
   values: z.object(told),
-  /** The labels the brand shows, in their order, with the rules of registration (`checkField`); none is required here. */
+  /** The fields that the brand shows, in their order, with the rules of registration (`checkField`); none is required here. */
   fields: z.array(RegisterField),
-  /** Years a birthday must show. */
+  /** The minimum age for a birthday, in years. */
   age: z.int(),
-  /** Personal fields that were told: they are shown, not edited. */
+  /** Personal fields that were entered: they are shown, not edited. */
   locked: z.array(z.enum(personalFields)),
 });
 export type MemberProfile = z.infer<typeof MemberProfile>;
@@ -67,27 +70,27 @@ export const updateProfile = operation({
     recommenderId: given,
     nickname: given,
     ...forToldFields(given),
-    /** Needed where a personal field is told: the change `personal`. */
+    /** Required to enter a personal field: the proof for the change `personal`. */
     proof,
   }),
   value: MemberProfile,
   errors: [...proofErrors, 'VALIDATION', 'PROFILE_LOCKED'],
 });
 
-/** What a picture of the member's own may have. */
+/** Maximum size of a member's own picture. */
 export const PICTURE_BYTES = 5 * 1024 * 1024;
 export const pictureTypes = ['image/png', 'image/jpeg'] as const;
 
-/** Sent by a browser as a file, taken by the server as its bytes. */
+/** The browser sends it as a file, the server receives its bytes. */
 export const Bytes = z.pipe(
   z.custom<Blob | Uint8Array>((sent) => sent instanceof Uint8Array, { error: 'picture' }),
   z.transform((sent) => sent as Uint8Array),
 );
 
-/** `icon` and each picture of the gallery: `-{width}.{avif|webp}` is added, the width one of `iconWidths`. */
+/** Append `-{width}.{avif|webp}` to `icon` and to each picture of the gallery; the width is one of `iconWidths`. */
 export const MemberIcon = z.object({
   icon: z.string(),
-  /** Which of the gallery it is; null: the member's own picture. */
+  /** Its name in the gallery; null: the member's own picture. */
   name: z.nullable(z.string()),
   gallery: z.array(z.object({ name: z.string(), icon: z.string() })),
 });

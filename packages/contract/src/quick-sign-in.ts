@@ -8,29 +8,29 @@ const optionalText = z._default(shortText, '');
 /** Bytes as WebAuthn writes them in JSON. */
 const bytes = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*$/, 'pattern'));
 
-/** Which party is behind a button, for its picture; `OTHER` has none of its own. */
+/** The party behind a button, for its logo; `OTHER` has none. */
 export const providerKinds = ['GOOGLE', 'FACEBOOK', 'LINE', 'ZALO', 'TELEGRAM', 'OTHER'] as const;
 export type ProviderKind = (typeof providerKinds)[number];
 
-/** What a phone sign-in provider can stand for, where the brand has it do so. */
+/** What a phone sign-in provider is used for, if the brand enables it. */
 export const phoneProviderUses = ['register', 'login', 'forgot'] as const;
 export type PhoneProviderUse = (typeof phoneProviderUses)[number];
 
-/** A party that tells who somebody is (OpenID Connect). */
+/** A provider that states who somebody is (OpenID Connect). */
 export const SignInProvider = z.object({ id: z.string(), kind: z.enum(providerKinds), label: z.string() });
 export type SignInProvider = z.infer<typeof SignInProvider>;
 
 export const PhoneProvider = z.object({
-  /** What to send as `firebaseChannel`. */
+  /** The value to send as `firebaseChannel`. */
   channel: z.string(),
-  /** The page the site opens in a window of its own, with `phone`, `language` and the site's `origin` in its query. */
+  /** The page that the site opens in its own window, with `phone`, `language` and the site's `origin` in its query. */
   url: z.string(),
   uses: z.array(z.enum(phoneProviderUses)),
 });
 export type PhoneProvider = z.infer<typeof PhoneProvider>;
 
 export const SignInWays = z.object({
-  /** Passkeys and providers work on this host alone. */
+  /** The only host on which passkeys and providers work. */
   host: z.string(),
   passkeys: z.boolean(),
   providers: z.array(SignInProvider),
@@ -53,7 +53,7 @@ const CredentialDescriptor = z.object({
   transports: z.optional(z.array(z.string())),
 });
 
-/** What a browser makes a passkey from: PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
+/** The options for creating a passkey: PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
 export const PasskeyCreation = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -69,7 +69,7 @@ export const PasskeyCreation = z.object({
   }),
 });
 
-/** What a browser signs in by: PublicKeyCredentialRequestOptionsJSON. It names no passkey: the browser offers those it has. */
+/** The options for signing in: PublicKeyCredentialRequestOptionsJSON. It names no passkey: the browser offers those it has. */
 export const PasskeyRequest = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -80,7 +80,7 @@ export const PasskeyRequest = z.object({
 const attachment = z.optional(z.enum(['platform', 'cross-platform']));
 const credential = { id: bytes, rawId: bytes, type: z.literal('public-key'), authenticatorAttachment: attachment };
 
-/** A passkey just made, as the browser writes it: RegistrationResponseJSON. */
+/** A new passkey, as the browser reports it: RegistrationResponseJSON. */
 export const PasskeyAttestation = z.object({
   ...credential,
   response: z.object({
@@ -91,7 +91,7 @@ export const PasskeyAttestation = z.object({
 });
 export type PasskeyAttestation = z.infer<typeof PasskeyAttestation>;
 
-/** A signature by a passkey, as the browser writes it: AuthenticationResponseJSON. */
+/** A passkey's signature, as the browser reports it: AuthenticationResponseJSON. */
 export const PasskeyAssertion = z.object({
   ...credential,
   response: z.object({
@@ -103,7 +103,7 @@ export const PasskeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
-/** The login password where the account has one; else a code of its authenticator where it has that. */
+/** The login password if the account has one; else an authenticator code if it has an authenticator. */
 const ownProof = { password: optionalText, code: optionalText };
 const proofErrors = [
   'WRONG_PASSWORD',
@@ -112,7 +112,7 @@ const proofErrors = [
   'TOO_MANY_REQUESTS',
 ] as const;
 
-/** What a member calls a passkey. */
+/** The member's label for a passkey. */
 const PasskeyLabel = z.string().check(z.minLength(1), z.maxLength(60));
 
 export const beginPasskey = operation({
@@ -141,7 +141,7 @@ export const addPasskey = operation({
 export const Passkey = z.object({
   id: Id,
   label: z.string(),
-  /** Kept by the maker of the device on all devices of its owner. */
+  /** The device's maker synchronises it to all devices of its owner. */
   isSynced: z.boolean(),
   createdAt: Instant,
   usedAt: z.nullable(Instant),
@@ -223,7 +223,7 @@ export const beginProvider = operation({
     'Begins a visit to a sign-in provider: where to send the browser. A cookie binds what comes back to this browser',
   params: z.object({ id: ProviderName }),
   body: z.object({
-    /** To link the provider's account to the member's own: what `beginLink` answered. */
+    /** To link the provider's account to the member's own: the answer of `beginLink`. */
     link: optionalText,
     agentArea: z._default(z.boolean(), false),
   }),
@@ -231,9 +231,9 @@ export const beginProvider = operation({
   errors: ['LOGIN_METHOD_CLOSED', 'PROVIDER_LOGIN_FAILED', 'VERIFICATION_REQUIRED', 'TOO_MANY_REQUESTS'],
 });
 
-/** What is known of a newcomer, for the form that ends his registration. */
+/** What is known of a newcomer, for the form that completes the registration. */
 const Newcomer = z.object({
-  /** What to register with: `registerByProvider`. */
+  /** The ticket to register with: `registerByProvider`. */
   ticket: z.string(),
   provider: z.string(),
   username: z.string(),
@@ -292,7 +292,7 @@ export const registerByProvider = operation({
 
 export const LinkedAccount = z.object({
   provider: SignInProvider,
-  /** How the account is called there, partly hidden. */
+  /** The account's name at the provider, partly masked. */
   name: z.string(),
   linkedAt: Instant,
   usedAt: z.nullable(Instant),

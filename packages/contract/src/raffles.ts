@@ -11,7 +11,7 @@ export const RaffleRound = z.object({
   name: z.string(),
   opensAt: Instant,
   drawsAt: Instant,
-  /** So many tickets are in it. */
+  /** Number of tickets in it. */
   tickets: z.int(),
   isDrawn: z.boolean(),
   prizes: z.array(RafflePrize),
@@ -39,7 +39,7 @@ export const RaffleWin = z.object({
   reward: PrizeReward,
   isBig: z.boolean(),
   at: Instant,
-  /** Until then it can be claimed. */
+  /** It can be claimed until then. */
   claimUntil: Instant,
   state: z.enum(['waiting', 'claimed', 'expired']),
 });
@@ -66,7 +66,7 @@ export const raffleTickets = operation({
     'All tickets of a round by their numbers, names masked, page by page. Before the draw the promise of its seed comes along, after it the seed; the client seed is SHA-256 over a line `first-last:player` for each of them',
   params: z.object({ id: Id }),
   query: z.object({
-    /** Only tickets behind this number: `next` of the page before. */
+    /** Only tickets after this number: `next` of the page before. */
     after: z._default(queryInteger(0, 2_147_483_647), 0),
     pageSize: z._default(queryInteger(1, 500), 100),
   }),
@@ -75,7 +75,7 @@ export const raffleTickets = operation({
     next: z.nullable(z.int()),
     tickets: z.int(),
     isDrawn: z.boolean(),
-    /** Whether the client seed can be reckoned from this list: of rounds drawn long ago it cannot. */
+    /** Whether the client seed can be computed from this list: not for rounds drawn before lists were kept. */
     isListed: z.boolean(),
     fairness: Committed,
   }),

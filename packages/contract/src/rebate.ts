@@ -3,23 +3,23 @@ import { Decimal, Id, Instant, queryInteger } from './common.ts';
 import { GameCategory } from './games.ts';
 import { operation } from './operation.ts';
 
-/** What an area's valid bets since the last claim are worth. `rate` is in percent, and null while none is reached. */
+/** The rebate for an area's valid bets since the last claim. `rate` is in percent, and null until the first tier is reached. */
 export const RebateArea = z.object({
   area: GameCategory,
   validBet: Decimal,
   rate: z.nullable(Decimal),
   amount: Decimal,
-  /** The area's rates, from so much on. */
+  /** The area's rates, each from an amount of valid bets on. */
   tiers: z.array(z.object({ from: Decimal, rate: Decimal })),
 });
 export type RebateArea = z.infer<typeof RebateArea>;
 
 export const Rebate = z.object({
   areas: z.array(RebateArea),
-  /** Of all areas. */
+  /** For all areas. */
   amount: Decimal,
   currency: z.string(),
-  /** Less than this is not paid: it goes on growing. */
+  /** Smaller amounts cannot be claimed yet; they keep growing. */
   minClaim: Decimal,
   isClaimable: z.boolean(),
   lastClaimAt: z.nullable(Instant),

@@ -28,17 +28,17 @@ export const recordNames = [
   'agent_income',
 ] as const;
 
-/** A file of a record, on its way or ready. */
+/** An export of a record, being written or ready. */
 export const RecordExport = z.object({
   id: Id,
   record: z.enum(recordNames),
   state: z.enum(exportStates),
   fileName: z.string(),
-  /** Rows written so far; and how many there will be, where that is known. */
+  /** Rows written so far, and the total if it is known. */
   rows: z.int(),
   total: z.nullable(z.int()),
   createdAt: Instant,
-  /** From then on it is gone. */
+  /** It is deleted then. */
   expiresAt: Instant,
 });
 export type RecordExport = z.infer<typeof RecordExport>;

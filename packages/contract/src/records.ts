@@ -6,11 +6,11 @@ import { operation } from './operation.ts';
 /** A day of the brand's calendar, `YYYY-MM-DD`. */
 const Day = z.iso.date();
 
-/** Where a page begins: what `next` of the page before said. */
+/** The beginning of a page: `next` of the page before. */
 const Cursor = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z_\d{1,19}$/, 'cursor'));
 
 const days = {
-  /** The first and the last day asked for, both included. */
+  /** The first and the last day, both included. */
   from: z.optional(Day),
   to: z.optional(Day),
 };
@@ -19,7 +19,7 @@ const page = { after: z.optional(Cursor), pageSize: z._default(queryInteger(1, 1
 
 export const roundStates = ['open', 'closed', 'rolled_back'] as const;
 
-/** One round of a game: all its stakes and wins. */
+/** One round of a game: the sums of its stakes and wins. */
 export const BettingRound = z.object({
   id: Id,
   round: z.string(),
@@ -42,7 +42,7 @@ export const roundFilter = {
   ...days,
   area: z.optional(GameCategory),
   vassalage: z.optional(z.string().check(z.maxLength(40))),
-  /** A part of a game's name or code, or the whole name of a round. */
+  /** Part of a game's name or code, or the complete name of a round. */
   search: z.optional(z.string().check(z.maxLength(80))),
   state: z.optional(z.enum(roundStates)),
 };
@@ -61,13 +61,13 @@ export const bettingRecord = operation({
   value: z.object({
     list: z.array(BettingRound),
     next: z.nullable(z.string()),
-    /** Told with the first page. */
+    /** Only on the first page. */
     total: z.nullable(z.int()),
     totals: z.nullable(PlayTotals),
   }),
 });
 
-/** The games the member ever played, by vendor: what his betting record can be narrowed to. */
+/** The games that the member ever played, by vendor: the filters of the betting record. */
 export const bettingFilters = operation({
   id: 'bettingFilters',
   method: 'GET',
@@ -80,17 +80,17 @@ export const bettingFilters = operation({
   }),
 });
 
-/** One call of the vendor's about a round. */
+/** One call of the vendor about a round. */
 export const RoundCall = z.object({
   id: Id,
   reference: z.string(),
-  /** `unwin`: a win that should not have been paid and was taken back. */
+  /** `unwin`: a win that was paid by mistake and was reversed. */
   kind: z.enum(['bet', 'win', 'rollback', 'tombstone', 'unwin']),
   amount: Decimal,
-  /** A free bet stakes nothing. */
+  /** A free bet has no stake. */
   isFree: z.boolean(),
   isCancelled: z.boolean(),
-  /** The member's cash after it; null where it was played against a balance of the vendor's. */
+  /** The member's cash afterwards; null if it was played against a balance at the vendor. */
   balance: z.nullable(Decimal),
   at: Instant,
 });
@@ -133,7 +133,7 @@ export type AccountMovement = z.infer<typeof AccountMovement>;
 export const movementFilter = {
   ...days,
   kind: z.optional(z.string().check(z.maxLength(40))),
-  /** The reference of movements, whole. */
+  /** The complete reference of movements. */
   search: z.optional(z.string().check(z.maxLength(80))),
 };
 
@@ -148,10 +148,10 @@ export const accountRecord = operation({
   value: z.object({
     list: z.array(AccountMovement),
     next: z.nullable(z.string()),
-    /** Told with the first page, but for what was searched. */
+    /** Only on the first page, and not for a search. */
     total: z.nullable(z.int()),
     totals: z.nullable(z.object({ movedIn: Decimal, movedOut: Decimal })),
-    /** The kinds there are in these days. */
+    /** The kinds that occur within these days. */
     kinds: z.nullable(z.array(z.string())),
   }),
 });
@@ -162,7 +162,7 @@ const moneyMoved = { deposits: Decimal, withdrawals: Decimal, bonus: Decimal };
 export const ProfitDay = z.object({ day: Day, ...profit, ...moneyMoved });
 export type ProfitDay = z.infer<typeof ProfitDay>;
 
-/** An area's figures; null: games that the lobby does not have any more. */
+/** An area's figures; null: games that are no longer in the lobby. */
 export const ProfitArea = z.object({ area: z.nullable(GameCategory), ...profit });
 export type ProfitArea = z.infer<typeof ProfitArea>;
 

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { Id, Instant, queryInteger } from './common.ts';
 import { operation } from './operation.ts';
 
-/** A member's way to bring others, and how many came by it. */
+/** A member's referral link, and how many members registered by it. */
 export const Referral = z.object({
   code: z.string(),
-  /** Opens the registration of the site with the code in its address. */
+  /** Opens registration with the code in its URL. */
   link: z.string(),
   total: z.int(),
-  /** Those who registered since the brand's month began. */
+  /** Registrations since the brand's month began. */
   thisMonth: z.int(),
 });
 export type Referral = z.infer<typeof Referral>;
 
-/** Somebody a member brought. */
+/** A member referred by another. */
 export const ReferredMember = z.object({
   id: Id,
-  /** Most of it hidden. */
+  /** Masked. */
   name: z.string(),
   joinedAt: Instant,
 });

@@ -29,7 +29,7 @@ const settings = {
 const today = { year: 2026, month: 6, day: 1 };
 const right = { username: 'keo01', password: 'x1', confirmPassword: 'x1' };
 
-test('by username: the enabled fields, the number only where the brand asks for it', () => {
+test('by username: shows the enabled fields, and the mobile number only if the brand asks for it', () => {
   expect(shownFields(settings, 'username').map(({ name }) => name)).toEqual([
     'username',
     'password',
@@ -39,14 +39,14 @@ test('by username: the enabled fields, the number only where the brand asks for 
   expect(checkRegistration(settings, 'username', right, today)).toEqual({});
 });
 
-test('by mobile: the number is required and takes the name’s place', () => {
+test('by mobile: the number is required and replaces the name', () => {
   expect(checkRegistration(settings, 'mobile', right, today)).toEqual({ mobileNum: 'required' });
   expect(checkRegistration(settings, 'mobile', { ...right, mobileNum: '20555' }, today)).toEqual({
     mobileNum: 'length',
   });
 });
 
-test('by mobile without a password none is asked', () => {
+test('by mobile without a password: asks for none', () => {
   const wanted = { ...settings, mobilePassword: false };
   expect(checkRegistration(wanted, 'mobile', { mobileNum: '2055512345' }, today)).toEqual({});
 });
@@ -55,7 +55,7 @@ test('a disabled field is neither required nor checked', () => {
   expect(checkRegistration(settings, 'username', { ...right, email: 'no address' }, today)).toEqual({});
 });
 
-test('the confirmation must be the password', () => {
+test('the confirmation must equal the password', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[!-~]{1,30}$/), fc.stringMatching(/^[!-~]{1,30}$/), (password, confirmPassword) => {
       const failures = checkRegistration(settings, 'username', { ...right, password, confirmPassword }, today);
@@ -64,7 +64,7 @@ test('the confirmation must be the password', () => {
   );
 });
 
-test('a birthday must be as many years ago as the parameter says, to the day', () => {
+test('a birthday must be at least the configured number of years ago, to the day', () => {
   const born = (birthday: string, age = 21) =>
     checkRegistration(
       { ...settings, age: { confirmation: 18, birthday: age } },
@@ -79,7 +79,7 @@ test('a birthday must be as many years ago as the parameter says, to the day', (
   expect(born('2004-02-30')).toEqual({ birthday: 'pattern' });
 });
 
-test('age counts full years, as a calendar does', () => {
+test('age counts full years by the calendar', () => {
   const day = fc.record({
     year: fc.integer({ min: 1900, max: 2100 }),
     month: fc.integer({ min: 1, max: 12 }),

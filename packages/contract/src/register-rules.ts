@@ -2,7 +2,7 @@ import type { RegisterField, RegisterSettings } from './identity.ts';
 import { checkField, type PatternFailure } from './patterns.ts';
 import { toldFieldNames } from './told-fields.ts';
 
-/** Every field registration may ask for (specification, section 3); a brand's settings name those it does. */
+/** Every field that registration can ask for (specification, section 3); a brand's settings select from them. */
 export const registerFieldNames = [
   'username',
   'mobileNum',
@@ -24,17 +24,17 @@ export type RegisterFieldName = (typeof registerFieldNames)[number];
 
 export type RegisterKind = 'username' | 'mobile';
 
-/** Why a field is refused. The same words stand in `value.fields` of the server's refusal. */
+/** Why a field is refused. The server's refusal has the same words in `value.fields`. */
 export type RegisterFailure = PatternFailure | 'confirm' | 'age';
 
 export type RegisterValues = Partial<Record<RegisterFieldName, string>>;
 
-/** A day of the calendar, as the brand's clock shows it. */
+/** A day of the calendar in the brand's time zone. */
 export type Day = { year: number; month: number; day: number };
 
 /**
- * The fields one kind of registration shows, in their order. By mobile the number is the name, so it is required and no
- * name is asked; without MOBILENUMPASSREG3 no password is asked either.
+ * The fields that one kind of registration shows, in their order. By mobile, the number replaces the name, so it is required and
+ * no name is asked for; without MOBILENUMPASSREG3 no password is asked for either.
  */
 export function shownFields(
   settings: Pick<RegisterSettings, 'fields' | 'mobilePassword'>,
@@ -48,13 +48,13 @@ export function shownFields(
     .map((field) => (field.name === 'mobileNum' ? { ...field, required: true } : field));
 }
 
-/** What is asked of who comes by a sign-in provider: all but passwords. */
+/** The fields for somebody who comes from a sign-in provider: all except passwords. */
 export function withoutPasswords<Rules extends Pick<RegisterSettings, 'fields'>>(rules: Rules): Rules {
   const isPassword = ({ name }: RegisterField): boolean => name === 'password' || name === 'confirmPassword';
   return { ...rules, fields: rules.fields.filter((field) => !isPassword(field)) };
 }
 
-/** Checks one field of the form; `null` is right. */
+/** Checks one field of the form; `null` means valid. */
 export function checkRegisterField(
   field: RegisterField,
   values: RegisterValues,
@@ -69,7 +69,7 @@ export function checkRegisterField(
   return ageOn(today, born) < age.birthday ? 'age' : null;
 }
 
-/** Checks a whole registration. An empty answer is right. */
+/** Checks a whole registration. An empty result means valid. */
 export function checkRegistration(
   settings: Pick<RegisterSettings, 'fields' | 'mobilePassword' | 'age'>,
   kind: RegisterKind,
@@ -82,13 +82,13 @@ export function checkRegistration(
   return Object.fromEntries(failures.filter((entry): entry is [string, RegisterFailure] => entry[1] !== null));
 }
 
-/** Full years lived on a day. Who was born on 29 February has his birthday on 1 March of a common year. */
+/** Age in full years on a day. Somebody born on 29 February has their birthday on 1 March of a common year. */
 export function ageOn(today: Day, born: Day): number {
   const hadBirthday = today.month > born.month || (today.month === born.month && today.day >= born.day);
   return today.year - born.year - (hadBirthday ? 0 : 1);
 }
 
-/** Reads yyyy-MM-dd or MM-dd-yyyy; whether the day exists is the pattern's matter. */
+/** Reads yyyy-MM-dd or MM-dd-yyyy; the pattern checks whether the day exists. */
 export function readDay(text: string): Day | null {
   const groups =
     /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/.exec(text)?.groups ??
@@ -97,10 +97,10 @@ export function readDay(text: string): Day | null {
   return { year: Number(groups['year']), month: Number(groups['month']), day: Number(groups['day']) };
 }
 
-/** A number in the international form, `+8562055551234`; `null` where it cannot be one. */
+/** A number in international form, `+8562055551234`; `null` if it is not valid. */
 export function internationalNumber(dialingCode: string, mobileNum: string): string | null {
   const code = dialingCode.replaceAll(/\D/g, '');
-  // Inside a country a number is often written with the 0 that stands for "in this country".
+  // Within a country, a number is often written with the trunk prefix 0.
   const national = mobileNum.trim().replaceAll(/[\s-]/g, '').replace(/^0+/, '');
   if (!/^[1-9]\d{0,2}$/.test(code) || !/^\d{5,14}$/.test(national) || code.length + national.length > 15) return null;
   return `+${code}${national}`;

@@ -3,16 +3,16 @@ import { Decimal, Id, Instant, queryInteger } from './common.ts';
 import { operation } from './operation.ts';
 import { LocalText } from './site.ts';
 
-/** Which part of the house a reward is from. */
+/** The module that gave a reward. */
 export const rewardKinds = ['rebate', 'promotion', 'mission', 'vip', 'prize', 'envelope', 'points', 'staff'] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
-/** What a reward is. `turnoverFactor`: so many times the amount must be staked before a withdrawal. */
+/** The content of a reward. `turnoverFactor`: times that the amount must be staked before a withdrawal. */
 export const RewardContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cash'), amount: Decimal, currency: z.string(), turnoverFactor: z.number() }),
   z.object({ kind: z.literal('bonus'), amount: Decimal, currency: z.string() }),
   z.object({ kind: z.literal('points'), points: z.int() }),
-  /** `game`: the prize game they are for. */
+  /** `game`: the prize game that they are for. */
   z.object({ kind: z.literal('tickets'), game: z.string(), tickets: z.int() }),
   z.object({
     kind: z.literal('free_rounds'),
@@ -28,30 +28,30 @@ export type RewardContent = z.infer<typeof RewardContent>;
 const named = {
   id: z.string(),
   kind: z.enum(rewardKinds),
-  /** What it is called; null: by its kind. */
+  /** Its name; null: the name of its kind. */
   title: z.nullable(LocalText),
   content: RewardContent,
 };
 
-/** What the member can claim now. `id` names it while it can be claimed. */
+/** A reward that can be claimed now. `id` identifies it while it can be claimed. */
 export const Reward = z.object({
   ...named,
-  /** From then on it is gone; null: it waits. */
+  /** It expires then; null: never. */
   expiresAt: z.nullable(Instant),
 });
 export type Reward = z.infer<typeof Reward>;
 
-/** What can be claimed later. */
+/** A reward that can be claimed later. */
 export const ComingReward = z.extend(Reward, { claimableFrom: Instant });
 export type ComingReward = z.infer<typeof ComingReward>;
 
-/** What became of a reward. `credited`: it was paid without a claim. */
+/** The final state of a reward. `credited`: it was paid without a claim. */
 export const pastRewardStates = ['claimed', 'credited', 'expired', 'taken_back'] as const;
 
 export const PastReward = z.object({ ...named, state: z.enum(pastRewardStates), at: Instant });
 export type PastReward = z.infer<typeof PastReward>;
 
-/** How many rewards wait to be claimed. */
+/** Number of rewards that can be claimed. */
 export const RewardCount = z.object({ count: z.int() });
 export type RewardCount = z.infer<typeof RewardCount>;
 
@@ -89,7 +89,7 @@ export const pastRewards = operation({
   summary:
     'What became of the member’s rewards, latest first; `next` begins the following page, and is null after the last',
   query: z.object({
-    /** Where an earlier page’s `next` says that this one begins. */
+    /** `next` of the page before. */
     before: z.optional(z.string().check(z.maxLength(80))),
     pageSize: z._default(queryInteger(1, 100), 20),
   }),

@@ -13,11 +13,11 @@ export const changePassword = operation({
   encrypted: true,
   summary: 'Changes the sign-in password and ends all other sessions',
   body: z.object({
-    /** Empty where the account has none: it was registered by mobile, or by a provider. */
+    /** Empty if the account has none: it was registered by mobile, or by a provider. */
     oldPassword: shortText,
     newPassword: shortText,
     confirmNewPassword: shortText,
-    /** Where CHNGPASSVERIF3 is on and the member has a mobile number or an e-mail address. */
+    /** Required if CHNGPASSVERIF3 is on and the member has a mobile number or an e-mail address. */
     verificationCode: optionalText,
   }),
   value: Nothing,
@@ -37,10 +37,10 @@ export const changePasswordCode = operation({
 
 const SignInRecord = z.object({
   id: Id,
-  /** By what it was opened: `password`, `sms`, `register`, `trial` … */
+  /** How it was opened: `password`, `sms`, `register`, `trial` … */
   method: z.string(),
   ip: z.string(),
-  /** The country the address is of (ISO 3166, two letters), where that was known. */
+  /** The country of the address (ISO 3166, two letters), if known. */
   country: z.nullable(z.string()),
   userAgent: z.string(),
   language: z.string(),
@@ -88,7 +88,7 @@ export const loginHistory = operation({
   value: z.object({
     list: z.array(
       z.extend(SignInRecord, {
-        /** When it was ended or ran out; null while it is open. */
+        /** When it ended; null while it is open. */
         endedAt: z.nullable(Instant),
       }),
     ),
@@ -142,19 +142,19 @@ export const removeAuthenticator = operation({
   errors: ['INVALID_VERIFICATION_CODE', 'TRUE_ACCOUNT_REQUIRED', 'TOO_MANY_REQUESTS'],
 });
 
-/** Changes that need a proof beyond the session. */
+/** Changes that need a proof beside the session. */
 export const sensitiveChanges = ['mobile', 'email', 'paymentPassword', 'personal', 'payeeAdd', 'payeeRemove'] as const;
 export type SensitiveChange = (typeof sensitiveChanges)[number];
 
-/** By what a member proves himself before such a change: a code to what he has bound, a password, or his authenticator. */
+/** The proofs for such a change: a code to a bound target, a password, or an authenticator code. */
 export const proofMethods = ['paymentPassword', 'loginPassword', 'mobile', 'email', 'authenticator'] as const;
 export type ProofMethod = (typeof proofMethods)[number];
 
-/** The proof that goes along with a sensitive change. For `mobile` and `email` ask for the code first (`proofCode`). */
+/** The proof sent with a sensitive change. For `mobile` and `email` request the code first (`proofCode`). */
 export const Proof = z.object({ method: z.enum(proofMethods), answer: shortText });
 export type Proof = z.infer<typeof Proof>;
 
-/** Null where `securityOverview` names no way for this change. */
+/** Null if `securityOverview` lists no proof for this change. */
 export const proof = z._default(z.nullable(Proof), null);
 
 export const proofErrors = [
@@ -168,13 +168,13 @@ export const proofErrors = [
   'TRUE_ACCOUNT_REQUIRED',
 ] as const;
 
-/** One way to prove oneself; `hint` tells which number or mailbox is meant, mostly hidden. */
+/** One possible proof; `hint` shows which number or mailbox is meant, mostly masked. */
 export const ProofWay = z.object({ method: z.enum(proofMethods), hint: z.string() });
 export type ProofWay = z.infer<typeof ProofWay>;
 
 const ways = z.array(ProofWay);
 
-/** A number or a mailbox, mostly hidden, and whether a code has shown that it is the member’s. */
+/** A number or a mailbox, mostly masked, and whether a code has verified that it is the member’s. */
 const Bound = z.object({ hint: z.string(), isVerified: z.boolean() });
 
 export const securityLevels = ['low', 'medium', 'high'] as const;
@@ -190,8 +190,8 @@ export const SecurityOverview = z.object({
   passkeys: z.int(),
   level: z.enum(securityLevels),
   /**
-   * How the member may prove himself for each sensitive change, the simplest way first. An empty list asks for no proof, but of
-   * accounts to pay to, which need a payment password first.
+   * The proofs accepted for each sensitive change, the simplest first. An empty list means that no proof is needed, except for
+   * payees, which need a payment password first.
    */
   proofs: z.object({
     mobile: ways,

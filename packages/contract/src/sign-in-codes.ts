@@ -9,7 +9,7 @@ const optionalText = z._default(shortText, '');
 /** Digits of every code sent by SMS or e-mail. */
 export const CODE_DIGITS = 6;
 
-/** How long a code holds; sending another is blocked until `expiredMinutes` × 60 seconds have passed. */
+/** How long a code is valid; no other code is sent before `expiredMinutes` × 60 seconds have passed. */
 const Sent = z.object({ expiredMinutes: z.int() });
 
 const mobile = { countryDialingCode: shortText, check: optionalText };
@@ -124,7 +124,7 @@ export const captcha = operation({
   access: 'public',
   summary: 'A picture of letters as a base64 PNG, to be typed in whatever case. Holds once, for 2 minutes',
   query: z.object({
-    /** A random name the browser makes up for this picture; asked again, the picture is another. */
+    /** A random name that the browser generates for this picture; each request with it gets a new picture. */
     key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'pattern')),
   }),
   value: z.string(),
@@ -144,7 +144,7 @@ export const sliderPuzzle = operation({
     width: z.int(),
     height: z.int(),
     pieceSize: z.int(),
-    /** How far from the top the piece lies; how far from the left is the question. */
+    /** Distance of the piece from the top; the distance from the left is the puzzle. */
     pieceTop: z.int(),
   }),
   errors: ['TOO_MANY_REQUESTS'],
@@ -160,7 +160,7 @@ export const sliderAnswer = operation({
   body: z.object({
     id: shortText,
     x: z.int(),
-    /** The pointer's way: pixels from the left, pixels from the top, milliseconds since it was pressed. */
+    /** The pointer's track: pixels from the left, pixels from the top, milliseconds since it was pressed. */
     track: z.array(z.tuple([z.number(), z.number(), z.number()])).check(z.maxLength(2000)),
   }),
   value: z.object({ check: z.string() }),

@@ -12,7 +12,7 @@ export const featureFlags = [
   'MANPLAYREB3',
 ] as const;
 
-/** What the brand is, for every screen: name, money, languages, design tokens over the defaults. */
+/** The brand, for every screen: name, money, languages, design tokens that override the defaults. */
 export const Brand = z.object({
   merchantCode: z.string(),
   name: z.string(),
@@ -25,7 +25,7 @@ export const Brand = z.object({
 });
 export type Brand = z.infer<typeof Brand>;
 
-/** 0 the app, 1 maintenance, 2 the visitor's region is blocked. */
+/** 0: the site is open, 1: maintenance, 2: the visitor's region is blocked. */
 export const SystemStatus = z.object({
   status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   message: z.nullable(z.string()),
@@ -35,8 +35,8 @@ export const SystemStatus = z.object({
 export type SystemStatus = z.infer<typeof SystemStatus>;
 
 /**
- * A way to customer service: `csType` is LIVECHAT, TELEGRAM and the like. `path` is its address, encrypted (see
- * `customer-service-path.ts`), so that who harvests addresses from pages finds none.
+ * A channel to customer service: `csType` is LIVECHAT, TELEGRAM and so on. `path` is its address, encrypted against programs that
+ * harvest addresses (see `customer-service-path.ts`).
  */
 export const CustomerService = z.object({ csType: z.string(), title: z.string(), path: z.string() });
 export type CustomerService = z.infer<typeof CustomerService>;
@@ -53,7 +53,7 @@ export const socialNetworks = [
 ] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** Texts of the brand by language; where one is missing, the default language's stands. */
+/** Texts of the brand by language; if one is missing, the default language's is used. */
 export const LocalText = z.partialRecord(Language, z.string());
 export type LocalText = z.infer<typeof LocalText>;
 
@@ -68,19 +68,19 @@ export const Resource = z.object({
 
 export const Country = z.object({ countryCode: z.string(), countryDialingCode: z.string() });
 
-/** The gaming licence the footer states. */
+/** The gaming licence that the footer shows. */
 const Licence = z.object({ authority: z.string(), number: z.string(), statement: LocalText });
 
-/** Everything the site needs before its first screen. */
+/** Everything that the site needs before its first screen. */
 export const Permission = z.object({
   info: z.object({
     brand: Brand,
     customerService: z.array(CustomerService),
     domainRoute: z.array(z.string()),
     resources: z.array(Resource),
-    /** The feature flags, and the brand's other switches: VIP, REFERRAL, FREEPLAY, those of agents' contracts and the like. */
+    /** The feature flags and the brand's other switches: VIP, REFERRAL, FREEPLAY, those of agents' contracts and so on. */
     whitelabel: z.record(z.string(), z.boolean()),
-    /** Addresses of the brand's pages; a network that is not configured is missing. */
+    /** URLs of the brand's pages; a network that is not configured is omitted. */
     social: z.partialRecord(z.enum(socialNetworks), z.string()),
     licence: z.nullable(Licence),
     about: LocalText,

@@ -1,6 +1,6 @@
 type Rule = { patternId: string; min: number; max: number };
 
-/** What members tell of themselves in a text each, where the brand asks: by the rules a new brand begins with. */
+/** Text fields about members that the brand can ask for, with the rules that a new brand starts with. */
 export const aboutFields = {
   nationality: { patternId: 'length', min: 2, max: 60 },
   placeOfBirth: { patternId: 'length', min: 2, max: 80 },
@@ -11,7 +11,7 @@ export const aboutFields = {
   sourceOfIncome: { patternId: 'length', min: 2, max: 60 },
 } as const satisfies Record<string, Rule>;
 
-/** Ways to reach a member, by the name of the service. */
+/** Contact details, by the name of the service. */
 export const contactFields = {
   qqNum: { patternId: 'digits', min: 5, max: 12 },
   wechat: { patternId: 'lettersDigitsSymbols', min: 6, max: 20 },
@@ -23,12 +23,12 @@ export const contactFields = {
   skype: { patternId: 'lettersDigitsSymbols', min: 6, max: 32 },
 } as const satisfies Record<string, Rule>;
 
-/** Both. A further field needs a line above, its words in the catalogues, and its look on the site. */
+/** Both. A further field needs an entry above, its words in the catalogues, and its look on the site. */
 export const toldFields = { ...aboutFields, ...contactFields };
 export type ToldField = keyof typeof toldFields;
 export const toldFieldNames = Object.keys(toldFields) as ToldField[];
 
-/** The same for each of these fields: a schema, say. */
+/** The same value for each of these fields, such as a schema. */
 export function forToldFields<T>(each: T): Record<ToldField, T> {
   return Object.fromEntries(toldFieldNames.map((name) => [name, each])) as Record<ToldField, T>;
 }

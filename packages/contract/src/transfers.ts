@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { Decimal, Id, Instant, queryInteger } from './common.ts';
 import { operation } from './operation.ts';
 
-/** Moves between the main wallet and the wallets that vendors keep, and transfers along a member's line. */
+/** Moves between the main wallet and the wallets that vendors keep, and transfers along an agent line. */
 
-/** The main wallet, where a vendor's code stands otherwise. */
+/** The main wallet, in place of a vendor's code. */
 export const MAIN_WALLET = 'main';
 
 export const walletMoveStates = ['created', 'sent', 'unknown', 'confirmed', 'refused'] as const;
 
-/** Why a move came to nothing; the site's message is `wallet_move_reason_<reason>`. */
+/** Why a move failed; the site's message is `wallet_move_reason_<reason>`. */
 export const walletMoveReasons = ['not_sent', 'unreachable', 'not_enough', 'vendor_refused', 'operator'] as const;
 
 const WalletCode = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/));
@@ -25,24 +25,24 @@ export const WalletMove = z.object({
   currency: z.string(),
   state: z.enum(walletMoveStates),
   reason: z.nullable(z.enum(walletMoveReasons)),
-  /** The member asked for it, or it happened by itself when a game was opened or left. */
+  /** The member requested it, or it happened automatically when a game was opened or left. */
   cause: z.enum(['member', 'launch', 'return', 'recall']),
   at: Instant,
 });
 export type WalletMove = z.infer<typeof WalletMove>;
 
 /**
- * A member's wallet at a vendor. `known`: told by the vendor just now. `unreachable`: the vendor gave no answer, and the balance
- * is the last one it told. `moving`: a move is under way, and the balance is what our books have there.
+ * A member's wallet at a vendor. `known`: just reported by the vendor. `unreachable`: the vendor did not answer, and the balance
+ * is the last reported one. `moving`: a move is under way, and the balance is the one in our ledger.
  */
 export const VendorWallet = z.object({
   vendor: z.string(),
   name: z.string(),
   state: z.enum(['known', 'unreachable', 'moving']),
   balance: Decimal,
-  /** When the vendor told it; null where it never did. */
+  /** When the vendor reported it; null: never. */
   knownAt: z.nullable(Instant),
-  /** Money can be moved in; out it can be always. */
+  /** Money can be moved in; it can always be moved out. */
   isOpen: z.boolean(),
 });
 export type VendorWallet = z.infer<typeof VendorWallet>;
@@ -51,12 +51,12 @@ export const WalletTotals = z.object({
   currency: z.string(),
   cash: Decimal,
   bonus: Decimal,
-  /** Held for what is under way: withdrawals, moves to vendors. */
+  /** Held for withdrawals and for moves to vendors. */
   locked: Decimal,
   vendors: z.array(VendorWallet),
-  /** All of it together. */
+  /** The sum. */
   total: Decimal,
-  /** False where a part of the total is not the vendor's own present word. */
+  /** False if part of the total was not just reported by the vendor. */
   isCertain: z.boolean(),
 });
 export type WalletTotals = z.infer<typeof WalletTotals>;
@@ -120,7 +120,7 @@ export const recallFunds = operation({
       z.object({
         vendor: z.string(),
         name: z.string(),
-        /** `empty`: nothing to bring. `unreachable`: the vendor could not be asked, nothing was begun. */
+        /** `empty`: there was nothing to move. `unreachable`: the vendor did not answer, and nothing was begun. */
         outcome: z.enum(['back', 'empty', 'under_way', 'refused', 'unreachable']),
         amount: Decimal,
       }),
@@ -162,11 +162,11 @@ export const walletMove = operation({
   errors: ['NOT_FOUND', 'TRUE_ACCOUNT_REQUIRED'],
 });
 
-/** A member one may transfer to, as the other may see him. */
+/** The other member of a transfer, as the member may see them. */
 export const TransferParty = z.object({
   id: Id,
   maskedName: z.string(),
-  /** In full, of who is below; null of the upline. */
+  /** The full name of a downline; null for the upline. */
   username: z.nullable(z.string()),
   direction: z.enum(['up', 'down']),
 });
@@ -179,19 +179,19 @@ export const transferOptions = operation({
   access: 'member',
   summary: 'To whom the member may transfer, and how much',
   value: z.object({
-    /** Null where nobody is above him. */
+    /** Null if there is no upline. */
     upline: z.nullable(TransferParty),
-    /** An agent may transfer to any member of his own line. */
+    /** An agent may transfer to any downline. */
     toDownline: z.boolean(),
-    /** False where his upline does not let him transfer. */
+    /** False if the upline does not allow sending. */
     maySend: z.boolean(),
     currency: z.string(),
     cash: Decimal,
     min: Decimal,
     max: Decimal,
-    /** What he may still transfer today. */
+    /** What the member may still transfer today. */
     leftToday: Decimal,
-    /** How much of what he transfers its recipient must stake before he withdraws it, in percent. */
+    /** The share of a transfer that the recipient must stake before a withdrawal, in percent. */
     turnoverPercent: z.object({ up: z.int(), down: z.int() }),
   }),
   errors: ['TRUE_ACCOUNT_REQUIRED', 'TRANSFER_CLOSED'],
@@ -209,14 +209,14 @@ export const transferRecipient = operation({
   errors: ['RECIPIENT_NOT_FOUND', 'RECIPIENT_CLOSED', 'TRUE_ACCOUNT_REQUIRED', 'TRANSFER_CLOSED'],
 });
 
-/** A transfer between members, as one of the two sees it. */
+/** A transfer between members, as one of them sees it. */
 export const MemberTransfer = z.object({
   id: Id,
   /** `in`: received. */
   way: z.enum(['in', 'out']),
-  /** The other one. */
+  /** The other member. */
   maskedName: z.string(),
-  /** Who that is, where he is in the member's own team; null for anybody else. */
+  /** The other member, if they are in the member's own team; otherwise null. */
   downline: z.nullable(z.object({ id: Id, username: z.string() })),
   amount: Decimal,
   currency: z.string(),

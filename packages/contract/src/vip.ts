@@ -3,7 +3,7 @@ import { Decimal, Id, Instant, queryInteger } from './common.ts';
 import { operation } from './operation.ts';
 import { LocalText } from './site.ts';
 
-/** What the frame shows of a member's rank. Without VIP, and for trial accounts, there is none. */
+/** The part of a member's rank that the frame shows. There is none without VIP, and none for trial accounts. */
 export const VipState = z.object({
   hasVip: z.boolean(),
   vipLabelName: z.nullable(LocalText),
@@ -11,23 +11,23 @@ export const VipState = z.object({
 });
 export type VipState = z.infer<typeof VipState>;
 
-/** When members rise: as soon as they have grown enough, or when a month has ended. */
+/** When members rise: as soon as they have enough growth, or at the end of a month. */
 export const vipUpgrades = ['at_once', 'monthly'] as const;
 
-/** What a rank brings. Where it says nothing, what holds for everybody holds. */
+/** The privileges of a rank. Where a value is missing, the brand's general rule applies. */
 export const VipPrivileges = z.object({
-  /** Percent more of each rebate rate. */
+  /** Additional percent of each rebate rate. */
   rebate: Decimal,
-  /** Of withdrawals: the most in one, on a day, how many on a day, and how many of them are free. */
+  /** For withdrawals: maximum of one, maximum per day, number per day, and how many of them are free. */
   withdrawal: z.object({
     max: z.nullable(Decimal),
     dayAmount: z.nullable(Decimal),
     dayCount: z.nullable(z.int()),
     freePerDay: z.nullable(z.int()),
   }),
-  /** Given by the promotions that name ranks. */
+  /** Given by promotions whose audience is a rank. */
   bonus: z.object({ upgrade: Decimal, weekly: Decimal, monthly: Decimal }),
-  /** Somebody of the house who is there for the member, told to him alone. */
+  /** A personal account manager, shown to this member alone. */
   hasManager: z.boolean(),
 });
 export type VipPrivileges = z.infer<typeof VipPrivileges>;
@@ -35,9 +35,9 @@ export type VipPrivileges = z.infer<typeof VipPrivileges>;
 export const VipRank = z.object({
   level: z.int(),
   name: LocalText,
-  /** From so much growth on. */
+  /** The growth from which the rank applies. */
   growth: z.int(),
-  /** Growth of a month without which the rank is lost; 0: it stays. */
+  /** Monthly growth below which the rank is lost; 0: the rank is permanent. */
   keep: z.int(),
   privileges: VipPrivileges,
 });
@@ -46,7 +46,7 @@ export type VipRank = z.infer<typeof VipRank>;
 export const VipTable = z.object({
   isOffered: z.boolean(),
   currency: z.string(),
-  /** So much paid in, or so many valid bets, are one of growth. */
+  /** The amount of deposits, or of valid bets, that gives one unit of growth. */
   depositPer: Decimal,
   betPer: Decimal,
   upgrade: z.enum(vipUpgrades),
@@ -66,16 +66,18 @@ export const vipRanks = operation({
 export const VipStanding = z.object({
   level: z.int(),
   since: Instant,
-  /** What counts towards the next rank. */
+  /** The growth that counts towards the next rank. */
   growth: z.int(),
-  /** What it is made of: all that was paid in, all valid bets. */
+  /** Its components: all deposits, all valid bets. */
   deposits: Decimal,
   validBets: Decimal,
-  /** The rank after the one earned; null at the top. */
+  /** The rank after the earned one; null at the top. */
   next: z.nullable(z.object({ level: z.int(), growth: z.int(), remaining: z.int() })),
-  /** Of this month by the brand's calendar: what was grown, and what the rank asks for. Null where nothing is asked yet. */
+  /**
+   * This month by the brand's calendar: growth so far, and the growth that the rank requires. Null if nothing is required yet.
+   */
   month: z.nullable(z.object({ growth: z.int(), keep: z.int(), endsAt: Instant })),
-  /** Staff has set the rank: until then, or (null) until it says otherwise. */
+  /** Staff have set the rank: until this time, or (null) until they unset it. */
   set: z.nullable(z.object({ until: z.nullable(Instant) })),
   manager: z.nullable(z.object({ name: z.string(), url: z.string() })),
 });
@@ -91,7 +93,7 @@ export const vipStanding = operation({
   errors: ['TRUE_ACCOUNT_REQUIRED', 'VIP_CLOSED'],
 });
 
-/** Why a rank changed: growth, a month that ended, staff, the end of what staff had set, a new table. */
+/** Why a rank changed: growth, the end of a month, staff, the end of a rank set by staff, a new table. */
 export const vipCauses = ['growth', 'month', 'staff', 'staff_ended', 'recount'] as const;
 
 export const VipChange = z.object({

@@ -5,9 +5,9 @@ import { PayeeKind } from './payees.ts';
 import { Bytes } from './profile.ts';
 
 /**
- * Money out. `requested`: the money is held back. `reviewing`: somebody looks at it. `approved`, then `paying`: in one part or
- * several. `paid`: all parts have left. Ends: `confirmed` (received), `rejected`, `cancelled` and `refunded` (the money came
- * back), `resolved` (after `disputed`: the member says that something has not arrived).
+ * Withdrawals. `requested`: the money is held. `reviewing`: an employee checks it. `approved`, then `paying`: in one part or
+ * several. `paid`: all parts have left. Final: `confirmed` (received), `rejected`, `cancelled` and `refunded` (the money was
+ * returned), `resolved` (after `disputed`: the member reports that something has not arrived).
  */
 export const withdrawalStates = [
   'requested',
@@ -24,15 +24,17 @@ export const withdrawalStates = [
 ] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
-/** A part of the payout, on its way or there. One that failed is not told of: another takes its place, or the money returns. */
+/**
+ * A part of the payout that is being sent or was paid. A failed part is not shown: another replaces it, or the money is returned.
+ */
 export const payoutStates = ['sending', 'paid'] as const;
-/** What the member said of a part that was paid; `returned`: it came back to his balance. */
+/** The member's receipt for a part that was paid; `returned`: it was returned to the balance. */
 export const receipts = ['waiting', 'received', 'disputed', 'returned'] as const;
 
-/** What turned a withdrawal into received: the member, the passing of time, or staff after a dispute (nothing is refunded). */
+/** How a withdrawal was confirmed: by the member, by time, or by staff after a dispute (nothing is refunded). */
 export const confirmations = ['member', 'time', 'forced'] as const;
 
-/** So many pictures prove that a payout has not arrived. */
+/** Maximum number of pictures that show that a payout has not arrived. */
 export const WITHDRAWAL_PROOFS = 3;
 
 export const WithdrawalPart = z.object({
@@ -46,7 +48,7 @@ export type WithdrawalPart = z.infer<typeof WithdrawalPart>;
 
 export const Withdrawal = z.object({
   id: Id,
-  /** What left the balance; `fee` of it is the brand's, `arrives` is paid out. */
+  /** The amount deducted from the balance; `fee` of it goes to the brand, `arrives` is paid out. */
   amount: Decimal,
   fee: Decimal,
   arrives: Decimal,
@@ -54,14 +56,14 @@ export const Withdrawal = z.object({
   state: z.enum(withdrawalStates),
   payee: z.object({ kind: PayeeKind, providerName: z.string(), number: z.string(), holderName: z.string() }),
   parts: z.array(WithdrawalPart),
-  /** Of `arrives`: what the member has received, what came back to his balance, and what is neither yet. */
+  /** Parts of `arrives`: received by the member, returned to the balance, and still open. */
   received: Decimal,
   returned: Decimal,
   remaining: Decimal,
-  /** Why it was rejected or refunded, in the words of staff; empty where nothing is to be said. */
+  /** Why it was rejected or refunded, as staff wrote it; empty if there is nothing to say. */
   reason: z.string(),
   confirmedBy: z.nullable(z.enum(confirmations)),
-  /** How many pictures prove that something has not arrived. */
+  /** How many pictures the member has sent with the dispute. */
   proofs: z.int(),
   createdAt: Instant,
   approvedAt: z.nullable(Instant),
@@ -69,12 +71,12 @@ export const Withdrawal = z.object({
   endedAt: z.nullable(Instant),
   /** Unless the member says otherwise, it counts as received from then on. */
   receivedBy: z.nullable(Instant),
-  /** What the member may do with it now. */
+  /** What the member can do with it now. */
   can: z.object({ cancel: z.boolean(), receive: z.boolean(), dispute: z.boolean() }),
 });
 export type Withdrawal = z.infer<typeof Withdrawal>;
 
-/** Stakes asked for the money paid in, and what is done of them. */
+/** The stakes required for deposits, and the stakes counted so far. */
 export const Turnover = z.object({
   required: Decimal,
   done: Decimal,
@@ -86,21 +88,21 @@ export type Turnover = z.infer<typeof Turnover>;
 export const WithdrawalTerms = z.object({
   isOffered: z.boolean(),
   currency: z.string(),
-  /** What can be asked for at most and at least by one withdrawal. */
+  /** Minimum and maximum of one withdrawal. */
   min: Decimal,
   max: Decimal,
   presets: z.array(Decimal),
-  /** Of the day by the brand's clock: what is allowed and what is left. */
+  /** For the current day in the brand's time zone: the limit and what is left. */
   today: z.object({ count: z.int(), countLeft: z.int(), amount: Decimal, amountLeft: Decimal, endsAt: Instant }),
   fee: z.object({ flat: Decimal, perMille: z.int(), freePerDay: z.int(), freeLeft: z.int() }),
   turnover: Turnover,
-  /** How many may be under way at once, and how many are. */
+  /** The maximum number under way at once, and the current number. */
   openAtOnce: z.int(),
   open: z.int(),
-  /** No earlier than then; null: at once. */
+  /** The earliest time; null: at once. */
   nextAt: z.nullable(Instant),
   hasPaymentPassword: z.boolean(),
-  /** After so many minutes a paid withdrawal counts as received. */
+  /** Minutes after which a paid withdrawal counts as received. */
   receiptMinutes: z.int(),
 });
 export type WithdrawalTerms = z.infer<typeof WithdrawalTerms>;

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Makes a database on the server that `adminUrl` names, as a copy of `template` where one is given. Its files are copied as they
- * are, which takes half the time of writing each page to the log and wants a checkpoint: for servers of tests.
+ * Creates a database on the server of `adminUrl`, as a copy of `template` if one is given. Its files are copied directly, which
+ * takes half the time of writing each page to the WAL but needs a checkpoint: for servers of tests.
  */
 export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
   const from = template ? ` TEMPLATE ${pg.escapeIdentifier(template)} STRATEGY file_copy` : '';
@@ -12,8 +12,8 @@ export async function createDatabase(adminUrl: string, name: string, template?: 
 const OBJECT_IN_USE = '55006';
 
 /**
- * Drops a database: the server waits some seconds for those who are just leaving, whose programs an error would meet without a
- * listener; who stays longer is cut off.
+ * Drops a database. The server waits some seconds for sessions that are just ending, because an error would reach their programs
+ * without a listener; the remaining ones are terminated.
  */
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
   const drop = `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)}`;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-// Each query answers lines; together they say all of a schema that a program or an operator can tell apart, whatever way led
-// there. Numbers of the server's own (oids, orders of columns' storage) are not of it.
+// Each query returns lines; together they describe everything in a schema that a program or an operator can distinguish, however
+// it was made. Numbers of the server itself (OIDs, the storage order of columns) are left out.
 const OURS = `s.nspname NOT IN ('pg_catalog', 'information_schema', 'pg_toast', 'graphile_worker', 'champa')`;
 
 const rights = (acl: string, kind: string, owner: string): string => `(
@@ -47,7 +47,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   membership: `SELECT concat_ws(' | ', pg_get_userbyid(roleid), pg_get_userbyid(member)) FROM pg_auth_members WHERE roleid::regrole::text = 'champa_app'`,
 };
 
-/** A database's schema, line by line: two databases with the same lines are the same to everybody who uses them. */
+/** A database's schema as lines: two databases with the same lines look the same to every user. */
 export async function describeSchema(client: pg.Client): Promise<string[]> {
   const lines: string[] = [];
   for (const [kind, query] of Object.entries(QUERIES)) {

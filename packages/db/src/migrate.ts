@@ -6,18 +6,18 @@ import { type Migration, readSchema, type Schema, SCHEMA_FOLDERS } from './sql-f
 /** What a migration does, or did: names of migrations, and of functions and views. */
 export type SchemaChanges = { migrations: string[]; added: string[]; replaced: string[]; dropped: string[] };
 
-/** Why a database is not migrated: a line for whoever operates it. */
+/** Why a database is not migrated: one line for the operator. */
 export class SchemaRefusal extends Error {}
 
-/** What a database has: the migrations that were applied, and each function's hash of its text, if it is still there. */
+/** The state of a database: the applied migrations, and the hash of each function's text if the function still exists. */
 type State = { migrations: ReadonlySet<string>; objects: ReadonlyMap<string, string> };
 
-const LOCK = 8_201_184_273_116_205n; // any number that nobody else locks
+const LOCK = 8_201_184_273_116_205n; // any number that nothing else locks
 
 /**
- * Brings a database to today's schema: the job queue's own tables, then migrations that were not applied yet, then functions and
- * views whose text changed; ours all in one transaction, forward only. Safe to run from several servers at once. Needs a
- * connection that may create roles and schemas.
+ * Brings a database to the current schema: the job queue's own tables, then new migrations, then functions and views whose text
+ * changed; ours in one transaction, forward only. Several servers can run it at once. Needs a connection that may create roles
+ * and schemas.
  */
 export async function migrate(databaseUrl: string, folders = SCHEMA_FOLDERS): Promise<SchemaChanges> {
   const schema = await readSchema(folders);
@@ -27,7 +27,7 @@ export async function migrate(databaseUrl: string, folders = SCHEMA_FOLDERS): Pr
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     await client.query(BOOKKEEPING);
     const changes = changesOf(await readState(client), schema);
-    // Tables need nothing of the queue; what adds jobs does.
+    // Tables do not need the queue; functions that add jobs do.
     await Promise.all([
       migrateJobQueue({ connectionString: databaseUrl, logger: silent }),
       applyMigrations(client, schema, changes),
@@ -95,7 +95,7 @@ async function applyMigrations(client: pg.Client, schema: Schema, changes: Schem
 }
 
 async function applyFunctions(client: pg.Client, schema: Schema, changes: SchemaChanges): Promise<void> {
-  // A migration may take a function away, to change what it is used by; its file puts it back.
+  // A migration may drop a function in order to change what uses it; its file creates it again.
   const away = changes.migrations.length > 0 ? await missing(client, schema) : [];
   const wanted = new Set([...changes.added, ...changes.replaced, ...away]);
   const objects = schema.objects.filter(({ name }) => wanted.has(name));
@@ -127,7 +127,7 @@ async function onConnection<T>(databaseUrl: string, work: (client: pg.Client) =>
   try {
     return await work(client);
   } finally {
-    await client.end(); // what was not committed is rolled back
+    await client.end(); // uncommitted changes are rolled back
   }
 }
 

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The user a server runs as; `null` where it is our own. */
+/** The user that a server runs as; `null`: our own. */
 export type RunAs = { uid: number; gid: number } | null;
 
 export type PostgresBinaries = { initdb: string; postgres: string };
@@ -11,8 +11,8 @@ export type PostgresBinaries = { initdb: string; postgres: string };
 type BinaryPackage = { initdb: string; postgres: string; pg_ctl: string };
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as an account every Linux has and that owns nothing else:
- * `postgres` where Debian's packages made it, `nobody` otherwise.
+ * PostgreSQL refuses to run as root, so root runs it as an account that every Linux has and that owns nothing else: `postgres` if
+ * Debian's packages created it, otherwise `nobody`.
  */
 export function unprivilegedUser(): RunAs {
   if (process.getuid?.() !== 0) return null;
@@ -26,8 +26,8 @@ export function unprivilegedUser(): RunAs {
 }
 
 /**
- * Finds binaries the user can execute: those named by `POSTGRES_BIN` (a folder), else those of the npm package.
- * A clone may lie where the unprivileged user cannot enter (root's home); then a copy in `sharedFolder` serves.
+ * Finds binaries that the user can execute: those named by `POSTGRES_BIN` (a folder), else those of the npm package. If the
+ * unprivileged user cannot enter the clone's folder (root's home), a copy in `sharedFolder` is used.
  */
 export async function findBinaries(
   user: RunAs,
@@ -63,7 +63,7 @@ async function versionName(packageFolder: string): Promise<string> {
   return `postgres-${version}`;
 }
 
-// npm packages hold no symlinks; the package's own install script restores them, unless install scripts were blocked.
+// npm packages contain no symlinks; the package's own install script creates them, unless install scripts are blocked.
 async function restoreSymlinks(native: string): Promise<void> {
   const listed = JSON.parse(await readFile(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string;

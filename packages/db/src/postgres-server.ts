@@ -7,11 +7,11 @@ import path from 'node:path';
 import { findBinaries, type PostgresBinaries, type RunAs, unprivilegedUser } from './postgres-binaries.ts';
 
 export type PostgresOptions = {
-  /** Where the cluster lives; made on the first start. As root, a folder the unprivileged user can reach is used. */
+  /** The cluster's folder; created on the first start. As root, a folder that the unprivileged user can reach is used. */
   dataDir: string;
   /** A folder with `initdb` and `postgres` to use instead of the packaged ones. */
   binDir?: string | undefined;
-  /** Where it listens; a free port unless given. */
+  /** The port; by default a free one. */
   port?: number;
   /** Server settings, over the defaults below. */
   settings?: Record<string, string>;
@@ -41,10 +41,10 @@ const DEFAULT_SETTINGS: Record<string, string> = {
   log_timezone: 'UTC',
 };
 
-// As root the cluster must lie where the unprivileged user can go, whatever folder the clone is in.
+// As root, the cluster must be in a folder that the unprivileged user can reach, wherever the clone is.
 const SHARED_FOLDER = '/var/lib/champa';
 
-/** Starts PostgreSQL on a free port of 127.0.0.1, making the cluster first where there is none. */
+/** Starts PostgreSQL on a free port of 127.0.0.1; creates the cluster first if there is none. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const user = unprivilegedUser();
   const binaries = await findBinaries(user, SHARED_FOLDER, options.binDir);
@@ -67,7 +67,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   };
 }
 
-/** A TCP port of 127.0.0.1 that is free now. */
+/** A free TCP port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const probe = createServer();
@@ -113,8 +113,8 @@ async function prepareCluster(cluster: string, binaries: PostgresBinaries, user:
 }
 
 /**
- * Ends a server that outlived its program (killed before it could stop it). Whoever calls this holds the data folder's
- * lock, so a server found here belongs to nobody.
+ * Ends a server that outlived its program (killed before it could stop it). The caller holds the data folder's lock, so a server
+ * found here belongs to nobody.
  */
 async function endLeftover(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid');
@@ -134,8 +134,8 @@ function isPostgres(pid: number): boolean {
 
 const ORPHANS_MS = 10_000;
 
-// When the server process alone was killed, its sessions end by themselves, but not before what they are doing is done. Until
-// then PostgreSQL refuses to start a second time on their data.
+// If only the server process was killed, its sessions end by themselves, but not before they have finished their current work.
+// Until then PostgreSQL refuses to start again on their data.
 async function launch(
   binary: string,
   flags: string[],

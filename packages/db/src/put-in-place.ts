@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import type { SqlObject } from './sql-files.ts';
 
-/** A function or view as the database has it. `version` changes with each change of it. */
+/** A function or view as it is in the database. `version` changes with each change of it. */
 type Present = { name: string; signature: string; kind: 'ROUTINE' | 'VIEW'; version: string };
 
-const CANNOT_REPLACE = ['42P13', '42P16']; // another answer, other names of arguments; other columns of a view
+const CANNOT_REPLACE = ['42P13', '42P16']; // another return type or other names of arguments; other columns of a view
 const OTHERS_DEPEND = '2BP01';
 
 /**
- * Puts functions and views in place in the caller's transaction, in the order given, and takes away what is gone. A call sees
- * the old body or the new one: calls of other sessions see the new ones all at once, at the commit.
+ * Creates or replaces functions and views in the caller's transaction, in the given order, and drops those without a file. A call
+ * sees the old body or the new one: calls of other sessions see all new ones at the commit.
  */
 export async function putInPlace(
   client: pg.Client,
@@ -32,7 +32,7 @@ export async function putInPlace(
 }
 
 async function replace(client: pg.Client, object: SqlObject): Promise<void> {
-  // Rights are what the file says now, not that and what it said before.
+  // The rights are those of the current file, not also those of earlier ones.
   for (const { kind, signature } of await present(client, [object.name])) {
     if (kind === 'VIEW') await client.query(`REVOKE ALL ON ${signature} FROM PUBLIC, champa_app`);
     else {
@@ -51,7 +51,7 @@ async function replace(client: pg.Client, object: SqlObject): Promise<void> {
     await client.query(object.text).catch((again: Error) => refuse(object.name, again));
   }
   await client.query('RELEASE SAVEPOINT replacing');
-  // What the file did not touch is there under arguments that it does not have any more.
+  // What the file did not create has a set of arguments that the file no longer has.
   const versions = new Set(before.map(({ version }) => version));
   for (const { kind, signature, name, version } of await present(client, [object.name])) {
     if (versions.has(version)) await drop(client, kind, signature, name);

@@ -5,8 +5,8 @@ import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { hashOf, readFunctionFiles, SCHEMA_FOLDERS, type SchemaFolders } from './sql-files.ts';
 
 /**
- * A released schema: enough to make it again. Migrations are never edited, so their names and hashes do; functions are, so their
- * texts are kept. `data.sql` fills it as a brand would have.
+ * A released schema: what is needed to make it again. Migrations are never edited, so their names and hashes suffice; functions
+ * are edited, so their texts are kept. `data.sql` fills it as a brand would have.
  */
 const RELEASES_FOLDER = path.resolve(import.meta.dirname, '../releases');
 const MIGRATIONS = 'migrations.json';
@@ -21,7 +21,7 @@ export async function releaseNames(): Promise<string[]> {
   return (await readdir(RELEASES_FOLDER)).sort();
 }
 
-/** Writes today's schema down as a release. Its data begin as those of the release before. */
+/** Writes the current schema as a release. Its data start as those of the previous release. */
 export async function writeRelease(name: string): Promise<string> {
   const before = (await releaseNames()).at(-1);
   const folder = path.join(RELEASES_FOLDER, name);
@@ -34,7 +34,7 @@ export async function writeRelease(name: string): Promise<string> {
   return folder;
 }
 
-/** Lays a release's text out in an empty folder, as `migrate` reads it, and answers with that and its data. */
+/** Writes a release's text to an empty folder, as `migrate` reads it, and returns that and its data. */
 export async function layOutRelease(name: string, target: string): Promise<{ folders: SchemaFolders; data: string }> {
   const folder = path.join(RELEASES_FOLDER, name);
   const hashes = JSON.parse(await readFile(path.join(folder, MIGRATIONS), 'utf8')) as Record<string, string>;

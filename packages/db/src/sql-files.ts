@@ -3,7 +3,9 @@ import { glob, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Definition, definitionsIn, mentionsIn } from './sql-text.ts';
 
-/** Where the schema's text lies: migrations in one folder; functions and views in the folders `sql` of another's modules and platform. */
+/**
+ * The folders of the schema's text: migrations in one; functions and views in the folders `sql` of the modules and the platform.
+ */
 export type SchemaFolders = { migrations: string; functions: string };
 
 export const SCHEMA_FOLDERS: SchemaFolders = {
@@ -13,13 +15,13 @@ export const SCHEMA_FOLDERS: SchemaFolders = {
 
 export type Migration = {
   name: string;
-  /** What needs no function: tables, types, indexes, data. */
+  /** Statements that need no function: tables, types, indexes, data. */
   text: string;
-  /** What needs functions: triggers, and defaults, checks or indexes that call one. */
+  /** Statements that need functions: triggers, and defaults, checks or indexes that call one. */
   afterFunctions: string;
 };
 
-/** A function, whatever sets of arguments it has, or a view. */
+/** A function with all its sets of arguments, or a view. */
 export type SqlObject = {
   name: string;
   kind: Definition['kind'];
@@ -32,7 +34,7 @@ export type Schema = { migrations: readonly Migration[]; objects: readonly SqlOb
 
 const AFTER_FUNCTIONS = /^-- after functions$/m;
 
-/** Reads migrations in their order, and functions and views after what they call. */
+/** Reads migrations in their order, and functions and views in the order of their calls. */
 export async function readSchema(folders: SchemaFolders): Promise<Schema> {
   const [migrations, objects] = await Promise.all([
     readMigrations(folders.migrations),
@@ -52,7 +54,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** The texts of all functions and views by their files, which are named as they are. */
+/** The texts of all functions and views, by the names of their files. */
 export async function readFunctionFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = (await Array.fromAsync(glob('{platform,modules/*}/sql/*.sql', { cwd: folder }))).sort();
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));

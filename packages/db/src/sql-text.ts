@@ -1,4 +1,4 @@
-/** The definition of a function, procedure, aggregate or view, as its file says it. */
+/** The definition of a function, procedure, aggregate or view in its file. */
 const DEFINITION = /\bCREATE OR REPLACE (FUNCTION|PROCEDURE|AGGREGATE|VIEW)\s+([a-z_][a-z0-9_]*)\.([a-z_][a-z0-9_]*)/g;
 const QUALIFIED = /(?<![\w.])([a-z_][a-z0-9_]*)\.([a-z_][a-z0-9_]*)\b(\s*\()?/g;
 const UNQUALIFIED = /(?<![\w.])([a-z_][a-z0-9_]*)\s*\(/g;
@@ -6,7 +6,7 @@ const SEARCH_PATH = /\bSET\s+search_path\s*=\s*([a-z_]+(?:\s*,\s*[a-z_]+)*)/i;
 
 export type Definition = { kind: 'FUNCTION' | 'PROCEDURE' | 'AGGREGATE' | 'VIEW'; schema: string; name: string };
 
-/** What a text defines; a name stands there once for each set of arguments it has. */
+/** The definitions in a text; a name occurs once for each set of arguments. */
 export function definitionsIn(text: string): Definition[] {
   return Array.from(withoutComments(text).matchAll(DEFINITION), ([, kind, schema, name]) => ({
     kind: kind as Definition['kind'],
@@ -18,8 +18,8 @@ export function definitionsIn(text: string): Definition[] {
 export type Mention = { name: string; offset: number };
 
 /**
- * What of `known` (schema.name) a text calls or reads from, and where. A name without its schema is looked up on the text's
- * own search path.
+ * Finds where a text calls or reads from `known` (schema.name). A name without a schema is looked up on the text's own search
+ * path.
  *
  * @param isView whether a name is a view's: those are read without parentheses
  */
@@ -42,7 +42,7 @@ export function mentionsIn(
   return [...qualified, ...unqualified].map(({ name, offset }) => ({ name, offset }));
 }
 
-/** The same text with blanks where comments were, so that places in it stay what they are. */
+/** The same text with comments replaced by blanks, so that positions in it stay the same. */
 export function withoutComments(text: string): string {
   return text.replaceAll(/'(?:[^']|'')*'|--[^\n]*|\/\*[\s\S]*?\*\//g, (part) =>
     part.startsWith("'") ? part : part.replaceAll(/[^\n]/g, ' '),

@@ -20,7 +20,7 @@ test.each([
   ).toBeLessThan(quantile);
 });
 
-test('a byte above the last whole copy of the range is drawn again, not folded back', () => {
+test('a byte above the last full copy of the range is rejected, not folded back', () => {
   const bytes = [252, 255, 5];
   const numbers = createNumbers(() => bytes.shift()!);
   expect(numbers.intBelow(37 * 6)).toBe(5); // 222 values: 222 and above rejected
@@ -60,7 +60,7 @@ test('each of the 120 orders of five items is equally likely', () => {
   expect(chiSquare([...orders.values()], Array(120).fill(1))).toBeLessThan(CHI_SQUARE_999[119]);
 });
 
-test('a shuffle keeps every item and leaves its input alone', () => {
+test('a shuffle keeps every item and does not change its input', () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), fc.nat(), (items, nonce) => {
       const before = [...items];
@@ -71,7 +71,7 @@ test('a shuffle keeps every item and leaves its input alone', () => {
   );
 });
 
-test('weights are kept: zero never, the rest in proportion', () => {
+test('picks by weight: zero never, the rest in proportion', () => {
   const weights = [5, 0, 1, 10, 3, 1];
   const numbers = numbersOf(11);
   const seen = counts(weights.length, 200_000, () => numbers.weighted(weights));
@@ -85,7 +85,7 @@ test('weights are kept: zero never, the rest in proportion', () => {
   ).toBeLessThan(CHI_SQUARE_999[5]);
 });
 
-test('weights that are negative, broken or all zero are refused, and so is an empty pick', () => {
+test('refuses weights that are negative, not whole or all zero, and a pick from nothing', () => {
   expect(() => numbersOf(0).weighted([1, -1])).toThrow(RangeError);
   expect(() => numbersOf(0).weighted([0.5])).toThrow(RangeError);
   expect(() => numbersOf(0).weighted([0, 0])).toThrow(RangeError);

@@ -3,7 +3,10 @@ import { byteStream, type SeedPair } from './seed.ts';
 /** The widest range of `intBelow`: six bytes, so that every step stays exact in a double. */
 export const MAX_RANGE = 2 ** 48;
 
-/** Draws without bias. Each takes what it needs from the stream, so the order of calls is part of a game's rules. */
+/**
+ * Generates numbers without bias. Each function takes what it needs from the stream, so the order of calls is part of a game's
+ * rules.
+ */
 export type Numbers = {
   /** Uniform over 0 … n - 1, for whole n from 1 to 2^48. */
   intBelow: (n: number) => number;
@@ -23,7 +26,7 @@ export function createNumbers(source: SeedPair | (() => number)): Numbers {
     if (!Number.isInteger(n) || n < 1 || n > MAX_RANGE) throw new RangeError(`no range of ${n}`);
     const bytes = bytesFor(n);
     const values = 256 ** bytes;
-    // Values from the last, incomplete copy of the range would make its first numbers likelier: draw again.
+    // Values from the last, incomplete copy of the range would make its first numbers likelier: reject them.
     const limit = values - (values % n);
     for (;;) {
       let value = 0;

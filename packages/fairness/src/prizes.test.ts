@@ -34,7 +34,7 @@ const pots = fc
     return { parts, step, min: min * step, max: (min + room) * step, pot: pot * step };
   });
 
-test('a pot is split to the last unit, every part within its bounds and in whole steps', () => {
+test('a pot is split to the last unit; every part is within its bounds and a whole number of steps', () => {
   fc.assert(
     fc.property(seeds, pots, (seed, rules) => {
       const parts = splitPot(numbersFrom(seed), rules);
@@ -47,13 +47,13 @@ test('a pot is split to the last unit, every part within its bounds and in whole
   );
 });
 
-test('the same seed splits a pot in the same way, another seed in another', () => {
+test('the same seed splits a pot in the same way, another seed in another way', () => {
   const rules = { pot: 100_000n, parts: 20, min: 100n, max: 20_000n, step: 1n };
   expect(splitPot(numbersFrom(fixed), rules)).toEqual(splitPot(numbersFrom(fixed), rules));
   expect(splitPot(numbersFrom(fixed, 1), rules)).not.toEqual(splitPot(numbersFrom(fixed), rules));
 });
 
-test('no place of a split is worth more than another', () => {
+test('no position of a split is worth more than another', () => {
   const rules = { pot: 100_000n, parts: 10, min: 100n, max: 40_000n, step: 1n };
   const totals = Array.from({ length: 10 }, () => 0);
   const times = 20_000;
@@ -63,7 +63,7 @@ test('no place of a split is worth more than another', () => {
   for (const total of totals) expect(Math.abs(total / times - 10_000)).toBeLessThan(200);
 });
 
-test('what cannot be split is refused, and why', () => {
+test('a pot that cannot be split is refused with the reason', () => {
   fc.assert(
     fc.property(seeds, pots, (seed, rules) => {
       const over = { ...rules, pot: rules.max * BigInt(rules.parts) + rules.step };
@@ -79,13 +79,13 @@ test('what cannot be split is refused, and why', () => {
   expect(potProblem({ pot: 0n, parts: 1, min: 0n, max: 0n, step: 1n })).toContain('above nothing');
 });
 
-test('prizes come as often as their published odds say', () => {
+test('prizes are as frequent as their published odds', () => {
   const weights = [1, 4, 15, 30, 50, 100];
   const seen = counts(weights.length, 200_000, (nonce) => drawPrize(numbersFrom(fixed, nonce), weights));
   expect(chiSquare(seen, weights)).toBeLessThan(CHI_SQUARE_999[5]);
 });
 
-test('an amount is one of its band’s steps, bands by weight and each amount of a band alike', () => {
+test('an amount is one of its band’s steps: bands by weight, amounts within a band equally likely', () => {
   const bands = [
     { min: 1000n, max: 10_000n, weight: 3 },
     { min: 20_000n, max: 29_000n, weight: 1 },
@@ -98,7 +98,7 @@ test('an amount is one of its band’s steps, bands by weight and each amount of
   expect(chiSquare(seen, wanted)).toBeLessThan(CHI_SQUARE_999[19]);
 });
 
-test('winning numbers are of the tickets sold, none twice, as many as wanted or as there are', () => {
+test('winning numbers are among the sold tickets, none twice, as many as requested or as exist', () => {
   fc.assert(
     fc.property(seeds, fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 60 }), (seed, tickets, wanted) => {
       const drawn = drawTickets(numbersFrom(seed), tickets, wanted);
@@ -109,7 +109,7 @@ test('winning numbers are of the tickets sold, none twice, as many as wanted or 
   );
 });
 
-test('every ticket wins as often as any other, at every place', () => {
+test('every ticket wins equally often, at every position', () => {
   for (const place of [0, 2]) {
     const seen = counts(10, 50_000, (nonce) => drawTickets(numbersFrom(fixed, nonce), 10, 3)[place]! - 1);
     expect(chiSquare(seen, Array(10).fill(1))).toBeLessThan(CHI_SQUARE_999[9]);

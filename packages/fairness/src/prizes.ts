@@ -1,16 +1,16 @@
 import { MAX_RANGE, type Numbers } from './numbers.ts';
 
-// The rules by which the house's own prizes are drawn. The server decides by them, and a player's browser plays them again.
+// The rules of the house's own prize draws. The server decides by them, and a player's browser recomputes the result with them.
 
-/** Which prize a draw falls on: its place in the published list. Each prize is as likely as its share of all weights. */
+/** The prize of a draw: its index in the published list. A prize's chance is its share of all weights. */
 export function drawPrize(numbers: Numbers, weights: readonly number[]): number {
   return numbers.weighted(weights);
 }
 
-/** Amounts from `min` to `max` in whole steps, each as likely as any other, with a weight among the bands. */
+/** Amounts from `min` to `max` in whole steps, equally likely, with a weight for the whole band. */
 export type Band = { min: bigint; max: bigint; weight: number };
 
-/** An amount out of bands: first the band by its weight, then one of its amounts. */
+/** An amount out of several bands: first a band by weight, then one of its amounts. */
 export function drawAmount(numbers: Numbers, bands: readonly Band[], step: bigint): bigint {
   const { min, max } = bands[numbers.weighted(bands.map(({ weight }) => weight))]!;
   return min + below(numbers, (max - min) / step + 1n) * step;
@@ -20,8 +20,8 @@ export function drawAmount(numbers: Numbers, bands: readonly Band[], step: bigin
 export type PotRules = { pot: bigint; parts: number; min: bigint; max: bigint; step: bigint };
 
 /**
- * Splits a pot into parts that sum to exactly it, none below `min`, none above `max`. Each part in turn takes at random up to
- * twice what is left on average, so that early and late parts are worth the same; then their order is shuffled.
+ * Splits a pot into parts that sum to exactly it, each between `min` and `max`. Each part in turn is a random amount of up to
+ * twice the average of what is left, so that early and late parts are worth the same; then their order is shuffled.
  *
  * @throws RangeError where no such split exists
  */
@@ -43,7 +43,7 @@ export function splitPot(numbers: Numbers, rules: PotRules): bigint[] {
   return numbers.shuffle(split);
 }
 
-/** Why a pot can't be split so; null where it can. */
+/** Why a pot cannot be split in this way; null if it can. */
 export function potProblem({ pot, parts, min, max, step }: PotRules): string | null {
   if (!Number.isInteger(parts) || parts < 1 || step < 1n) return 'a pot has parts and a step';
   if ([pot, min, max].some((value) => value % step !== 0n)) return 'pot, least and most are whole steps';
@@ -53,7 +53,7 @@ export function potProblem({ pot, parts, min, max, step }: PotRules): string | n
   return null;
 }
 
-/** Winning numbers out of 1 … `tickets`, one after another, none twice: as many as wanted, or as there are. */
+/** Winning numbers out of 1 … `tickets`, in order, none twice: as many as requested, or as exist. */
 export function drawTickets(numbers: Numbers, tickets: number, wanted: number): number[] {
   const moved = new Map<number, number>();
   return Array.from({ length: Math.min(wanted, tickets) }, (_, place) => {

@@ -8,8 +8,8 @@ export type RawStream = {
 };
 
 /**
- * The bytes games draw from, in bulk, for statistical tests: the blocks of nonce 0 from `firstCursor` on. Same key schedule,
- * same messages and same order as `byteStream`, so that what is tested is what decides rounds.
+ * The bytes that games use, in bulk, for statistical tests: the blocks of nonce 0 from `firstCursor` on. It has the key schedule,
+ * messages and order of `byteStream`, so the tests examine what decides rounds.
  */
 export function createRawStream(serverSeed: Uint8Array, clientSeed: string, firstCursor = 0): RawStream {
   const blockAt = keyedBlocks(serverSeed, `${clientSeed}:0:`);

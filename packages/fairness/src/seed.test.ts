@@ -36,7 +36,7 @@ test('a commitment is the SHA-256 of the seed, and hex goes both ways', () => {
   );
 });
 
-test('the bulk stream is the stream that rounds draw from', () => {
+test('the bulk stream equals the stream that rounds use', () => {
   const serverSeed = new Uint8Array(32).fill(9);
   const bulk = new Uint8Array(64 * 32);
   createRawStream(serverSeed, 'battery').fill(bulk);

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 // One synchronous implementation for the server and the player's browser. WebCrypto's HMAC is asynchronous, which would make
-// every draw of every game a promise; `@noble/hashes` is small, audited and has no dependency of its own.
+// every number of every game a promise; `@noble/hashes` is small, audited and has no dependencies.
 
 export const SERVER_SEED_BYTES = 32;
 
@@ -30,8 +30,8 @@ export function serverSeedFromHex(text: string): Uint8Array {
 }
 
 /**
- * The bytes of a round, one a call: HMAC-SHA256 with the server seed's bytes as the key over the UTF-8 text
- * `clientSeed:nonce:cursor`, for cursor 0, 1, 2 and so on, each giving 32 bytes in order.
+ * The bytes of a round, one per call: HMAC-SHA256 with the server seed's bytes as the key over the UTF-8 text
+ * `clientSeed:nonce:cursor`, for cursor 0, 1, 2 and so on; each gives 32 bytes in order.
  */
 export function byteStream({ serverSeed, clientSeed, nonce }: SeedPair): () => number {
   if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError('a nonce is a whole number from 0');

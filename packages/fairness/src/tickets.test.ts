@@ -7,7 +7,7 @@ const tickets = fc.array(fc.record({ first: fc.nat(), last: fc.nat(), player: fc
   maxLength: 50,
 });
 
-test('the digest is SHA-256 over the lines of the list, in their order', () => {
+test('the digest is SHA-256 over the rows of the list, in their order', () => {
   fc.assert(
     fc.property(tickets, (list) => {
       const text = list.map(({ first, last, player }) => `${first}-${last}:${player}\n`).join('');
@@ -16,7 +16,7 @@ test('the digest is SHA-256 over the lines of the list, in their order', () => {
   );
 });
 
-test('whoever adds, drops, moves or renames a ticket changes it', () => {
+test('adding, dropping, moving or renaming a ticket changes it', () => {
   const list: ListedTickets[] = [
     { first: 1, last: 3, player: 'so****ne' },
     { first: 4, last: 4, player: 'kh****la' },

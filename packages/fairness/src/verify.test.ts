@@ -5,7 +5,7 @@ import { createNumbers, hashServerSeed, type Numbers, serverSeedToHex, verify } 
 const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const dice = (numbers: Numbers): number[] => [numbers.intBelow(6), numbers.intBelow(6)];
 
-test('a revealed round plays again to the same outcome', () => {
+test('recomputing a revealed round gives the same outcome', () => {
   fc.assert(
     fc.property(seeds, fc.string({ minLength: 1 }), fc.nat(), (serverSeed, clientSeed, nonce) => {
       const outcome = dice(createNumbers({ serverSeed, clientSeed, nonce }));
@@ -20,7 +20,7 @@ test('a revealed round plays again to the same outcome', () => {
   );
 });
 
-test('a seed that is not the promised one is told', () => {
+test('detects a seed that is not the promised one', () => {
   fc.assert(
     fc.property(seeds, fc.nat({ max: 255 }), (serverSeed, bit) => {
       const other = Uint8Array.from(serverSeed);

@@ -1,15 +1,15 @@
 import { createNumbers, type Numbers } from './numbers.ts';
 import { hashServerSeed, serverSeedFromHex } from './seed.ts';
 
-/** What a player holds after the reveal: the hash he was shown before the round, and the seed behind it. */
+/** What a player has after the reveal: the hash shown before the round, and the seed behind it. */
 export type RevealedRound = { serverSeedHash: string; serverSeed: string; clientSeed: string; nonce: number };
 
-/** `committed`: the revealed seed is the one that was promised. Only then does `outcome` say anything. */
+/** `committed`: the revealed seed is the promised one. Otherwise `outcome` means nothing. */
 export type Verification<T> = { committed: boolean; outcome: T };
 
 /**
- * Plays a round again from its revealed seed. `decide` is the game's own rule, the function that decided it on the server.
- * Throws a RangeError when the seed isn't 64 hex digits.
+ * Recomputes a round from its revealed seed. `decide` is the game's own rule, the function that decided it on the server. Throws
+ * a RangeError if the seed is not 64 hex digits.
  */
 export function verify<T>(round: RevealedRound, decide: (numbers: Numbers) => T): Verification<T> {
   const serverSeed = serverSeedFromHex(round.serverSeed);

@@ -20,7 +20,7 @@ const ids = Object.keys(en);
 /** Texts that are the same in every language. */
 const sameEverywhere = new Set(['age_mark']);
 
-/** What a text of a language never has; it is how a slip of the keyboard or a foreign hand shows. */
+/** Characters that a language's texts never contain: they show a typing error or another language. */
 const neverHas = {
   en: { 'letters of other scripts': /[\u0e00-\u0eff\u4e00-\u9fff]/ },
   lo: {
@@ -44,7 +44,7 @@ test('every language has every message, and none is empty', () => {
   }
 });
 
-test('no message stands in two files', () => {
+test('no message is in two files', () => {
   expect(ids).toHaveLength(Object.keys(enFirst).length + Object.keys(enLater).length);
 });
 
@@ -58,7 +58,7 @@ test('no message is left in English', () => {
   }
 });
 
-test('every text is written as its language is', () => {
+test('every text uses its language’s characters only', () => {
   for (const [language, messages] of Object.entries(catalogues)) {
     const faults = { ...neverHas[language as keyof typeof neverHas], 'spaces too many': /^\s|\s\s|\s$/ };
     for (const [fault, pattern] of Object.entries(faults)) {
@@ -83,7 +83,7 @@ test('a message takes the same arguments in every language', () => {
   }
 });
 
-test('every message is used, every refusal has one', async () => {
+test('every message is used, and every refusal has one', async () => {
   const sources = await sourceText([
     'apps/web/src/**/*.{ts,tsx}',
     'packages/ui/src/**/*.{ts,tsx}',
@@ -117,7 +117,7 @@ function argumentsOf(message: string): string[] {
   return [...names].toSorted();
 }
 
-// Compiled form: texts, and arrays whose first item names an argument; forms of a plural hold messages again.
+// Compiled form: texts, and arrays whose first item names an argument; plural forms contain messages again.
 function collect(compiled: unknown, names: Set<string>): void {
   if (!Array.isArray(compiled)) return;
   for (const token of compiled) {

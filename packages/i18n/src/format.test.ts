@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { formatCount, formatDateTime } from './format.ts';
 import { negotiateLanguage } from './languages.ts';
 
-test('times stand in the brand’s time zone, whatever the device’s', () => {
+test('times are shown in the brand’s time zone, not in the device’s', () => {
   expect(formatDateTime('2025-12-31T17:00:05Z', 'Asia/Vientiane')).toBe('2026/01/01 00:00:05');
   expect(formatDateTime('2025-06-01T12:00:00+07:00', 'UTC')).toBe('2025/06/01 05:00:00');
 });
 
-test('counts have the locale’s thousands in Latin digits', () => {
+test('counts have the locale’s thousands separators and Latin digits', () => {
   expect(formatCount(9876, 'en-US')).toBe('9,876');
   expect(formatCount(9876, 'lo-LA')).toBe('9.876');
 });
@@ -23,6 +23,6 @@ test.each([
   expect(negotiateLanguage(wanted, ['lo', 'en', 'cn'], 'lo')).toBe(language);
 });
 
-test('a language the brand does not offer is not answered', () => {
+test('a language that the brand does not offer is not chosen', () => {
   expect(negotiateLanguage(['cn', 'en'], ['lo', 'en'], 'lo')).toBe('en');
 });

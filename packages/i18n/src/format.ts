@@ -1,6 +1,6 @@
 import { groupDigits } from '@champa/money';
 
-/** Formats shared by all screens. Times are shown in the brand's time zone, whatever the visitor's device says. */
+/** Formats of all screens. Times are shown in the brand's time zone, whatever the device's is. */
 
 /** `YYYY/MM/DD HH:mm:ss`, the same in every language, so that columns of times line up. */
 export function formatDateTime(instant: string, timeZone: string): string {
@@ -8,7 +8,7 @@ export function formatDateTime(instant: string, timeZone: string): string {
   return `${part('year')}/${part('month')}/${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`;
 }
 
-/** A whole number with the locale's thousands, in Latin digits. */
+/** A whole number with the locale's thousands separators, in Latin digits. */
 export function formatCount(count: number, locale: string): string {
   return groupDigits(String(count), locale);
 }
@@ -32,7 +32,7 @@ const dateTimeFormat = remembered(
     }),
 );
 
-// Making an Intl format costs far more than using one.
+// Creating an Intl format costs far more than using one.
 function remembered<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => {

@@ -1,14 +1,14 @@
 import type { BettingRound, ContractKind } from '@champa/contract';
 import type { MessageId } from './catalogue.ts';
 
-/** What states of rounds are called, on screens and in files. */
+/** Names of the states of rounds, on screens and in exports. */
 export const roundStateLabels = {
   open: 'round_open',
   closed: 'round_closed',
   rolled_back: 'round_rolled_back',
 } as const satisfies Record<BettingRound['state'], MessageId>;
 
-/** What kinds of contracts are called. */
+/** Names of the kinds of contracts. */
 export const contractKindLabels = {
   dividend: 'kind_dividend',
   daily: 'kind_salary_daily',

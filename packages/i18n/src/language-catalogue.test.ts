@@ -5,23 +5,23 @@ import { languageInfo } from './languages.ts';
 
 const entries = Object.entries(languageCatalogue);
 
-test('the catalogue holds every language the specification names', () => {
+test('the catalogue contains every language that the specification names', () => {
   const named = 'cn en ja th vi my es hi id km ko ms pt ta tw ty ur tr bn ar fa ru kk uz lo ne fr te sw'.split(' ');
   expect(named.filter((code) => !(code in languageCatalogue))).toEqual([]);
   expect(entries.length).toBeGreaterThanOrEqual(37);
 });
 
-test('the shipped languages are what the catalogue says they are', () => {
+test('the shipped languages are the same as in the catalogue', () => {
   for (const language of languages) expect(languageInfo[language]).toEqual(languageCatalogue[language]);
 });
 
-test.each(entries)('%s has a tag that formats numbers and dates, and a name of its own', (_code, { tag, name }) => {
+test.each(entries)('%s has a tag that formats numbers and dates, and its own name', (_code, { tag, name }) => {
   expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
   expect(Intl.NumberFormat.supportedLocalesOf(tag)).toEqual([tag]);
   expect(name.trim()).not.toBe('');
 });
 
-test('no two languages share a tag or a name, and those that run from the right are the ones that do', () => {
+test('no two languages share a tag or a name, and exactly the right-to-left languages are marked as such', () => {
   expect(new Set(entries.map(([, { tag }]) => tag)).size).toBe(entries.length);
   expect(new Set(entries.map(([, { name }]) => name)).size).toBe(entries.length);
   for (const [code, { name, direction }] of entries) {

@@ -1,9 +1,9 @@
 import type { LanguageInfo } from './languages.ts';
 
 /**
- * Every language the product knows, by the short codes of the trade (specification, section 1; `TY` is Filipino). A brand
- * enables those it ships messages for: `languages` of the contract. It stands apart, so that the first screen does not
- * carry what it never shows.
+ * Every language of the product, by the short codes of the trade (specification, section 1; `TY` is Filipino). A brand enables
+ * those for which it ships messages: `languages` of the contract. It is a separate file, so that the first screen does not load
+ * it.
  */
 export const languageCatalogue = {
   cn: { tag: 'zh-CN', name: '简体中文', direction: 'ltr' },

@@ -4,7 +4,7 @@ import { languages } from '@champa/contract/constants';
 export type LanguageInfo = {
   /** BCP 47 tag for `html lang` and the formats of numbers and dates. */
   tag: string;
-  /** The language's name in itself. */
+  /** The language's own name. */
   name: string;
   direction: 'ltr' | 'rtl';
 };
@@ -20,8 +20,8 @@ export function isLanguage(text: unknown): text is Language {
 }
 
 /**
- * The language to answer in: the first wanted one that the brand offers. Wanted are short codes (`cn`) or an
- * `Accept-Language` header's tags (`zh-CN,zh;q=0.9`), each taken as a list in order of preference.
+ * The language to answer in: the first requested one that the brand offers. Requests are short codes (`cn`) or an
+ * `Accept-Language` header's tags (`zh-CN,zh;q=0.9`), in order of preference.
  */
 export function negotiateLanguage(
   wanted: readonly (string | null | undefined)[],

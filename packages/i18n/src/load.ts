@@ -2,8 +2,8 @@ import type { Language } from '@champa/contract';
 import type { Messages } from '@lingui/core';
 
 /**
- * Load one language's messages, in two chunks of its own: those of the first screen, and all others. The Vite plugin of this
- * package compiles them when the site is built, so that no message parser reaches the browser.
+ * Loads one language's messages in two chunks: those of the first screen, and all others. The Vite plugin of this package
+ * compiles them when the site is built, so no message parser reaches the browser.
  */
 export async function loadFirstMessages(language: Language): Promise<Messages> {
   switch (language) {
@@ -12,7 +12,7 @@ export async function loadFirstMessages(language: Language): Promise<Messages> {
     case 'en':
       return (await import('./catalogues/en/first.ts')).first;
     case 'cn':
-      // The Chinese faces are split over a hundred unicode ranges: their rules come only with the language.
+      // The Chinese fonts are split over a hundred unicode ranges: their rules are loaded only with the language.
       await import('./fonts-cn.css');
       return (await import('./catalogues/cn/first.ts')).first;
   }

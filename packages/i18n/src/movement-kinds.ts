@@ -1,8 +1,8 @@
 import type { MessageId } from './catalogue.ts';
 
 /**
- * What movements are called, by their kind in the journal: the one table of them. A kind that is not here has the name of the
- * family its first word names, so that a record is readable whatever a later program moves.
+ * Names of movements by their kind in the journal: the only such table. A kind that is missing gets the name of the family that
+ * its first word names, so a record is readable whatever a later program moves.
  */
 const kindLabels = {
   deposit: 'kind_deposit',
@@ -34,7 +34,7 @@ const kindLabels = {
   opening: 'kind_opening',
 } as const satisfies Record<string, MessageId>;
 
-/** Kinds by which an account record can be narrowed, in the order of the filter; of the others, those that are there. */
+/** The kinds in the filter of an account record, in this order; of the others, those that occur. */
 export const mainMovementKinds = ['deposit', 'withdrawal', 'stake', 'win', 'rollback', 'rebate', 'adjustment'] as const;
 
 /** The message that names a kind of movement. */

@@ -11,7 +11,7 @@ test('every refusal has a message in every language', () => {
   }
 });
 
-test('fills in arguments and plurals', () => {
+test('inserts arguments and plurals', () => {
   expect(errorMessage('TOO_MANY_REQUESTS', 'en', { retryAfterSeconds: 1 })).toContain('in 1 second.');
   expect(errorMessage('TOO_MANY_REQUESTS', 'en')).toContain('Wait a moment');
   expect(errorMessage('TOO_MANY_REQUESTS', 'cn', { retryAfterSeconds: 30 })).toContain('30 秒');

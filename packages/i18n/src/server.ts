@@ -15,17 +15,17 @@ export { contractKindLabels, roundStateLabels } from './labels.ts';
 export { movementLabel } from './movement-kinds.ts';
 export { isLanguage, negotiateLanguage } from './languages.ts';
 
-/** A message in a language, with its arguments filled in. */
+/** A message in a language, with its arguments inserted. */
 export function translate(id: MessageId, language: Language, values: MessageValues = {}): string {
   return translators[language]._(id, values);
 }
 
-/** What an error code says to the visitor: what happened and what to do. */
+/** The message of an error code: what happened and what to do. */
 export function errorMessage(code: ErrorCode, language: Language, values: MessageValues = {}): string {
   return translate(`error.${code}`, language, { ...unknownValues, ...values });
 }
 
-/** What the messages' arguments say when a refusal does not tell them. */
+/** Values for arguments that a refusal does not have. */
 const unknownValues = { retryAfterSeconds: 0, min: '', max: '', remaining: '', period: '' } as const;
 
 const translators = {

@@ -6,10 +6,10 @@ import { areaWord, movementWord } from './staff-words.ts';
 
 const kinds = [...mainMovementKinds, 'deposit_refund', 'gift', 'dividend', 'salary_daily', 'hold', 'whatever_comes'];
 
-test.each(kinds)('the console says of the movement %s what the site says of it', (kind) => {
+test.each(kinds)('the console uses the site’s name for the movement %s', (kind) => {
   expect(movementWord(kind)).toBe((later as Record<string, string>)[movementLabel(kind)]);
 });
 
-test('no area is shown by its code', () => {
+test('no area is shown as its code', () => {
   for (const area of GameCategory.options) expect(areaWord(area)).toMatch(/^[A-Z][a-z-]+( \w+)?$/);
 });

@@ -6,15 +6,15 @@ import { records } from './catalogues/en/records.ts';
 import { rewards } from './catalogues/en/rewards.ts';
 import { movementLabel } from './movement-kinds.ts';
 
-/** English words that the operator's console shares with the site. They have no arguments, so that no message parser comes along. */
+/** English words that the operator's console shares with the site. They have no arguments, so no message parser is needed. */
 const words: Partial<Record<MessageId, string>> = { ...agents, ...deposits, ...lobby, ...records, ...rewards };
 
-/** What a kind of movement is called on the operator's console. */
+/** The name of a kind of movement on the operator's console. */
 export function movementWord(kind: string): string {
   return words[movementLabel(kind)] ?? kind;
 }
 
-/** What an area of the lobby is called on the operator's console. */
+/** The name of an area of the lobby on the operator's console. */
 export function areaWord(area: string): string {
   const label = area === 'INHOUSE' ? 'in_house' : `con_${area.toLowerCase()}`;
   return (words as Record<string, string>)[label] ?? area;

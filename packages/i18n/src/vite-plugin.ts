@@ -6,7 +6,7 @@ type Plugin = {
   load: { filter: { id: RegExp }; handler: (id: string) => Promise<string> };
 };
 
-/** Vite plugin: answers the catalogues with their messages compiled from ICU MessageFormat. */
+/** A Vite plugin that replaces the catalogues with messages compiled from ICU MessageFormat. */
 export function compiledCatalogues(): Plugin {
   return {
     name: 'champa:compiled-catalogues',

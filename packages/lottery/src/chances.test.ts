@@ -12,9 +12,9 @@ import {
 import { seeded } from './testing/random.ts';
 import { cartesian, subsetsOf } from './testing/oracle-tools.ts';
 
-// For every play but the Vietnamese (vietnam-chances.test.ts) every outcome is walked through, and the wins of lines of each kind
-// are counted. Where a play reads some positions only, those take all their values while the others stand still: that is the
-// whole space, as long as the play really reads no other, which the oracle's comparison on random results would show.
+// For every play except the Vietnamese ones (vietnam-chances.test.ts), every outcome is enumerated, and the wins of lines of each
+// kind are counted. If a play reads only some positions, only these vary. This covers the whole space if the play really reads no
+// other position; otherwise the comparison with the oracle on random results would fail.
 
 type Sample = { line: Line; kind: LineKind };
 
@@ -48,10 +48,13 @@ describe('Mark Six', () => {
     return { family: 'mark_six', balls: main.slice(0, 6), special, lunarYear: 2026 };
   });
 
-  test.each(['special', 'special_sides', 'special_colour'])('%s wins in as many of the 49 as it says', (id) => {
-    const play = findPlay('mark_six', id)!;
-    for (const { line, kind } of samplesOf(play, 60)) expectStated(play, line, kind, specials);
-  });
+  test.each(['special', 'special_sides', 'special_colour'])(
+    '%s wins in as many of the 49 numbers as it states',
+    (id) => {
+      const play = findPlay('mark_six', id)!;
+      for (const { line, kind } of samplesOf(play, 60)) expectStated(play, line, kind, specials);
+    },
+  );
 
   test('the animal of the lunar year has five numbers, every other four', () => {
     const play = findPlay('mark_six', 'special_zodiac')!;
@@ -74,7 +77,7 @@ describe('Mark Six', () => {
   });
 
   // 13,983,816 tickets against one draw, by nothing but loops; the engine then counts the same from one choice of all balls.
-  test('six wins in as many tickets as it says', () => {
+  test('six wins in as many tickets as it states', () => {
     const counts = new Map<string, number>();
     const main = 6;
     let tickets = 0;
@@ -144,7 +147,7 @@ function samplesOf(play: Play, most = 3): Sample[] {
 
 const spaces = new Map<string, readonly Result[]>();
 
-/** All outcomes of what a line of a play reads. */
+/** All outcomes of the positions that a line of a play reads. */
 function outcomesOf(play: Play, line: Line): readonly Result[] {
   const at =
     play.family === 'pk10'
@@ -189,7 +192,10 @@ function makeSpace({ family, id }: Play, at: readonly number[]): readonly Result
   }
 }
 
-/** The last three digits of the first prize and the bottom two stand apart in a space; front and back come in twos in Thailand. */
+/**
+ * The last three digits of the first prize and the bottom two are separate in a space; front and back are drawn twice in
+ * Thailand.
+ */
 function seaSpace(family: 'thai' | 'lao' | 'hanoi', id: string): Result[] {
   const numbers = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'));
   if (family === 'thai' && (id === 'front3' || id === 'back3'))
@@ -221,7 +227,7 @@ function placesOfPk10(id: string, line: Line): number[] {
   return id.startsWith('first') ? [0, 1, 2, 3, 4].slice(0, place + 1) : [0, 1];
 }
 
-/** All ordered draws of so many. */
+/** All ordered selections of this size. */
 function ordersOf(items: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return items.flatMap((first) =>
@@ -236,7 +242,7 @@ function balls(last: number): string[] {
   return Array.from({ length: last }, (_, n) => String(n + 1).padStart(2, '0'));
 }
 
-test('the spaces are whole', () => {
+test('the spaces are complete', () => {
   expect(ordersOf(balls(11), 5)).toHaveLength(55_440);
   expect(subsetsOf(balls(11), 5)).toHaveLength(462);
 });

@@ -23,7 +23,7 @@ import {
 const two = stakeOf('yuan', 1);
 
 describe('Vietnam', () => {
-  test('a draw has its numbers, and so many of each length', () => {
+  test('a draw has the stated numbers, and the stated count of each length', () => {
     const shape = (family: 'vn_north' | 'vn_south' | 'vn_central') =>
       prizesOf(family)
         .map(({ count, digits }) => `${count}x${digits}`)
@@ -70,7 +70,7 @@ describe('Vietnam', () => {
     expect(of('vn_central', id).price).toBe(BigInt(elsewhere));
   });
 
-  test('what only one region has is priced too', () => {
+  test('plays of one region only are priced too', () => {
     expect(['nhat_to', 'bao8.last', 'bao8.spread', 'lo2.reduced'].map((id) => of('vn_north', id).price)).toEqual([
       1n,
       8n,
@@ -95,7 +95,7 @@ describe('Vietnam', () => {
     expect(rounded('vn_south', id, places)).toBe(`0${south}`);
   });
 
-  test('đá buys C(n,2) pairs, and every order of digits is a line', () => {
+  test('đá has C(n,2) pairs, and every order of digits is a line', () => {
     expect(lines('vn_south', 'da.pairs', [['01', '02', '03', '04'], []])).toBe(6n);
     expect(lines('vn_south', 'da.chain', [['01', '02', '03', '04']])).toBe(6n);
     expect(lines('vn_south', 'lo3.orders', [['123', '112', '111']])).toBe(10n);
@@ -165,7 +165,7 @@ describe('five digits', () => {
     expect(formatDecimal(prizes('five_digits', 'star5.free2')['win']!)).toBe('12.26993');
   });
 
-  test('sums and spans buy as many lines as there are numbers', () => {
+  test('sums and spans have as many lines as there are numbers', () => {
     const sums = [1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 63, 69, 73, 75];
     const bySum = [...sums, ...sums.toReversed()];
     expect(bySum.map((_, sum) => Number(lines('five_digits', 'star3.front.sum', [[String(sum)]])))).toEqual(bySum);
@@ -177,7 +177,7 @@ describe('five digits', () => {
     expect(formatDecimal(prizes('five_digits', 'star3.front.sum')['win']!)).toBe('1800.00');
   });
 
-  test('patterns and dragon-tiger pay by their ways; a refunded tie is counted into the return', () => {
+  test('patterns and dragon-tiger pay by their ways; a refunded tie counts in the return', () => {
     expect(shownPrizes('five_digits', 'star3.back.pattern')).toEqual({
       leopard: '180.00',
       straight: '30.00',
@@ -205,7 +205,7 @@ describe('five digits', () => {
     }
   });
 
-  test('on any positions lines multiply by the ways to take them', () => {
+  test('on chosen positions, lines multiply by the ways to choose them', () => {
     const numbers = ['1', '2', '3', '4', '5'];
     const on = (id: string, places: number) =>
       of('five_digits', id).lines({ rows: [numbers], places: [0, 1, 2, 3, 4].slice(0, places) });
@@ -216,7 +216,7 @@ describe('five digits', () => {
   });
 });
 
-test('K3 has its ways, and its common prizes for a stake of 2', () => {
+test('K3 has its ways, and its usual prizes for a stake of 2', () => {
   const ways = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
   expect(of('k3', 'sum').kinds.map((one) => Number(one.ways))).toEqual(ways);
   const stated = {
@@ -279,7 +279,7 @@ function chances(family: FamilyId, id: string): string[] {
   });
 }
 
-/** The chance to so many places, rounded to the nearest as the reference has it. */
+/** The chance with this many places, rounded to the nearest as in the reference. */
 function rounded(family: FamilyId, id: string, places: number): string {
   const { ways, outcomes } = kind(family, id);
   const half = fraction(2n * ways * 10n ** BigInt(places) + outcomes, 2n * outcomes * 10n ** BigInt(places));

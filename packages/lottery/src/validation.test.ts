@@ -17,14 +17,14 @@ import { randomResult, seeded, wideChoice } from './testing/random.ts';
 const everyPlay = families.flatMap((family) => playsOf(family).map((play) => ({ name: `${family} ${play.id}`, play })));
 
 describe.each(everyPlay)('$name', ({ play }) => {
-  test('counts as many lines as it makes, each of them once, of a kind the play states', () => {
+  test('counts exactly the lines that it lists, each once, of a kind that the play states', () => {
     const source = seeded(play.id.length);
     for (let round = 0; round < 6; round += 1) {
       const choice = wideChoice(play, randomResult(play, source), source, 300n);
       const lines = [...play.enumerate(choice)];
       expect(BigInt(lines.length)).toBe(play.lines(choice));
       expect(lines.every(({ kind }) => play.kinds.some(({ id }) => id === kind))).toBe(true);
-      // Two numbers typed apart may have orders in common (12 and 21), and each is paid for.
+      // Two typed numbers may share orders (12 and 21), and each is paid for.
       if (!play.id.endsWith('orders'))
         expect(new Set(lines.map((line) => JSON.stringify(line))).size).toBe(lines.length);
     }
@@ -45,7 +45,7 @@ describe.each(everyPlay)('$name', ({ play }) => {
     }
   });
 
-  test('takes a random choice, in whatever order it comes, and nothing of another board', () => {
+  test('accepts a random choice in any order, and nothing from another board', () => {
     const source = seeded(play.id.length + 2);
     const choice = randomChoice(play, source);
     const checked = checkChoice(play, choice);
@@ -70,7 +70,7 @@ describe.each(everyPlay)('$name', ({ play }) => {
   });
 });
 
-test('nothing that can be sent makes validation throw', () => {
+test('validation never throws, whatever the input', () => {
   const symbols = fc.array(fc.oneof(fc.string({ maxLength: 5 }), fc.integer().map(String), fc.anything()), {
     maxLength: 6,
   });
@@ -88,7 +88,7 @@ test('nothing that can be sent makes validation throw', () => {
   );
 });
 
-test('places are positions of the result, each once, enough of them', () => {
+test('places are positions of the result, each once, and enough of them', () => {
   const play = of('five_digits', 'any3.group6');
   const rows = [['1', '2', '3', '4']];
   expect(checkChoice(play, { rows, places: [4, 0, 2, 3] })).toEqual({
@@ -100,7 +100,7 @@ test('places are positions of the result, each once, enough of them', () => {
     expect(checkChoice(play, { rows, places })).toMatchObject({ problem: { code: 'WRONG_PLACES' } });
 });
 
-test('a choice of too many lines, of none, or with a banker chosen twice is refused', () => {
+test('refuses a choice with too many lines, without lines, or with a banker chosen twice', () => {
   const six = of('mark_six', 'six');
   const all = Array.from({ length: 49 }, (_, n) => String(n + 1).padStart(2, '0'));
   expect(checkChoice(six, { rows: [all, []] })).toMatchObject({ problem: { code: 'TOO_MANY_LINES' } });
@@ -110,7 +110,7 @@ test('a choice of too many lines, of none, or with a banker chosen twice is refu
   expect(checkChoice(six, { rows: [all.slice(0, 6), ['49']] })).toMatchObject({ ok: true, lines: 6n });
 });
 
-test('rows are named by their positions', () => {
+test('rows are named after their positions', () => {
   const names = (family: (typeof families)[number], id: string) => of(family, id).board.rows.map((row) => row.id);
   expect(names('five_digits', 'position')).toEqual(['wan', 'qian', 'bai', 'shi', 'ge']);
   expect(names('five_digits', 'star2.back.straight')).toEqual(['shi', 'ge']);
@@ -118,7 +118,7 @@ test('rows are named by their positions', () => {
   expect(names('dragon_tiger', 'digit')).toEqual(['dragon', 'tiger']);
 });
 
-test('typed numbers have their digits, and three of one where a play says so are none of them', () => {
+test('typed numbers have the right number of digits, and exclude triples if the play says so', () => {
   const row = (play: Play) => play.board.rows[0]!;
   const tod = row(of('thai', 'tod3'));
   expect(['123', '112', '000', '12', '1234', '12a', '１２３'].map((symbol) => hasSymbol(tod, symbol))).toEqual([
@@ -133,7 +133,7 @@ test('typed numbers have their digits, and three of one where a play says so are
   expect(hasSymbol(row(of('thai', 'top3')), '000')).toBe(true);
 });
 
-test('lines of distinct places are counted without being made', () => {
+test('lines with distinct positions are counted without listing them', () => {
   const first5 = of('pk10', 'first5');
   const all = Array.from({ length: 10 }, (_, n) => String(n + 1).padStart(2, '0'));
   expect(first5.lines({ rows: [all, all, all, all, all] })).toBe(30_240n);

@@ -13,9 +13,9 @@ import { allCome, eachTime, inChain, waysAllCome } from './plays/vietnam-chances
 import { randomResult, seeded } from './testing/random.ts';
 import { cartesian } from './testing/oracle-tools.ts';
 
-// 100^27 outcomes cannot be walked through. So: the formulas are compared with walks through small spaces of the same build; which
-// numbers of a draw each play runs on is counted number by number, through all endings each can have; and what plays of several
-// numbers win is sampled.
+// 100^27 outcomes cannot be enumerated. So the formulas are compared with full enumerations of small spaces of the same
+// structure; the lots of each play are counted number by number, through all endings of each; and the wins of plays on several
+// numbers are sampled.
 
 const regions: VietnamFamily[] = ['vn_north', 'vn_central', 'vn_south'];
 
@@ -59,7 +59,7 @@ describe('the formulas', () => {
 describe.each(regions)('%s', (family) => {
   const single = playsOf(family).filter(({ board, wholeKind }) => board.rows.length === 1 && !wholeKind);
 
-  test.each(single.map((play) => ({ id: play.id, play })))('$id runs on as many numbers as it states', ({ play }) => {
+  test.each(single.map((play) => ({ id: play.id, play })))('$id has as many lots as it states', ({ play }) => {
     const size =
       typeof play.board.rows[0]!.symbols === 'object' && 'digits' in play.board.rows[0]!.symbols
         ? play.board.rows[0]!.symbols.digits
@@ -70,8 +70,8 @@ describe.each(regions)('%s', (family) => {
     let lots = 0;
     for (const { prize, count, digits } of prizesOf(family)) {
       for (let at = 0; at < count; at += 1) {
-        // Every number alone takes all values of its last digits, then of its first: one of them is the line's for a lot it runs on.
-        // Of four digits every 37th will do, the line's own among them.
+        // Each number takes all values of its last digits, then of its first: one of them wins for each of its lots. With four
+        // digits every 37th value is enough, including the winning one.
         const every = size === 4 ? 37 : 1;
         const values = Array.from({ length: 10 ** size }, (_, n) => String(n).padStart(size, '0')).filter(
           (value) => (Number(value) - Number('7'.repeat(size))) % every === 0,
@@ -107,13 +107,13 @@ describe.each(regions)('%s', (family) => {
     for (const { id, hits } of play.kinds[0]!.tiers) {
       const expected = Number((hits * 10n ** 12n) / play.kinds[0]!.outcomes) / 1e12;
       const found = (wins[id] ?? 0) / (draws * lines);
-      // Within 15 % and a few wins: a play that counted another number of lots, or one pair too few, would be far off.
+      // Within 15 % and a few wins: a play with another number of lots, or one pair too few, would be far off.
       expect(Math.abs(found - expected)).toBeLessThan(expected * 0.15 + 4 / (draws * lines));
     }
   });
 });
 
-test('a real operator paid xiên 4 at three of four: three of four pay nothing', () => {
+test('a real operator paid xiên 4 for three of four: three of four pay nothing', () => {
   for (const family of regions) {
     const draw = withNumber(
       withNumber(withNumber(emptyDraw(family), 'special', 0, '11'), 'g1', 0, '22'),
@@ -132,7 +132,7 @@ test('a real operator paid xiên 4 at three of four: three of four pay nothing',
   }
 });
 
-test('xiên is flat: a pair that comes twice pays no more', () => {
+test('xiên pays once: a pair that occurs twice pays no more', () => {
   const draw = withNumber(
     withNumber(withNumber(emptyDraw('vn_south'), 'special', 0, '11'), 'g1', 0, '22'),
     'g2',
@@ -145,7 +145,7 @@ test('xiên is flat: a pair that comes twice pays no more', () => {
   ]);
 });
 
-test('đá by the chain pays the numbers that came less one, and half as much for each more time the commonest came', () => {
+test('đá by the chain pays the drawn numbers less one, plus half for each further time of the most frequent one', () => {
   const draw = withNumber(
     withNumber(withNumber(emptyDraw('vn_south'), 'special', 0, '11'), 'g1', 0, '22'),
     'g2',
@@ -162,7 +162,7 @@ test('đá by the chain pays the numbers that came less one, and half as much fo
   expect(pairs.wins({ rows: [['11', '22', '33'], []] }, draw)).toEqual([{ tier: 'win', times: 1n }]);
 });
 
-test('a play over two stations looks at both', () => {
+test('a play over two stations reads both', () => {
   const one = withNumber(emptyDraw('vn_south'), 'special', 0, '11');
   const other = withNumber(emptyDraw('vn_south'), 'g8', 0, '22');
   const both: VietnamResult = { ...one, second: other.numbers };
@@ -179,7 +179,7 @@ function emptyDraw(family: VietnamFamily): VietnamResult {
   return { family, numbers: Object.fromEntries(numbers) };
 }
 
-/** The draw with another number, or with one that ends so. */
+/** The draw with another number, or with a number with this ending. */
 function withNumber(
   result: VietnamResult,
   prize: keyof VietnamResult['numbers'],

@@ -1,8 +1,8 @@
 import { type Amount, sum } from './amount.ts';
 
 /**
- * Splits an amount over weights so that nothing is lost: each share is its exact part rounded down, and the units left
- * go one each to the largest remainders, earlier shares first. The shares sum to the amount.
+ * Splits an amount by weights without loss: each share is its exact part rounded down, and the remaining units go one each to the
+ * largest remainders, earlier shares first. The shares sum to the amount.
  *
  * @throws RangeError when the amount or a weight is negative, or all weights are zero
  */

@@ -1,10 +1,10 @@
 /**
- * An amount of money: whole units of 10^-5 of a currency's main unit, the finest step a vendor protocol sends.
- * `100000n` is one kip, one dollar, one dong.
+ * An amount of money: whole units of 10^-5 of a currency's main unit, the smallest step that a vendor protocol uses. `100000n` is
+ * one kip, one dollar, one dong.
  */
 export type Amount = bigint;
 
-/** Units in one main unit of any currency. */
+/** Units per main unit of any currency. */
 export const SCALE = 100_000n;
 
 export const ZERO: Amount = 0n;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SCALE } from './amount.ts';
 import { bonusOn, wageringOf } from './bonus.ts';
 
-test('a deposit brings its part in whole hundredths, never more than the most', () => {
+test('a deposit gives its percentage in whole hundredths, up to the maximum', () => {
   expect(bonusOn(30n * SCALE, { percent: 50, max: 100n * SCALE })).toBe(15n * SCALE);
   expect(bonusOn(5000n * SCALE, { percent: 100, max: 100n * SCALE })).toBe(100n * SCALE);
   expect(bonusOn(10_100n, { percent: 33, max: 100n * SCALE })).toBe(3_000n);
@@ -21,7 +21,7 @@ test('a deposit brings its part in whole hundredths, never more than the most', 
   );
 });
 
-test('what must be staked is so many times the bonus, or bonus and deposit', () => {
+test('the wagering requirement is a multiple of the bonus, or of bonus and deposit', () => {
   expect(wageringOf(10n, 100n, { factor: 30, base: 'bonus' })).toBe(300n);
   expect(wageringOf(10n, 100n, { factor: 10, base: 'bonus_and_deposit' })).toBe(1100n);
 });

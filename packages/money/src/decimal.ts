@@ -2,20 +2,23 @@ import { type Amount, SCALE } from './amount.ts';
 
 const FRACTION_DIGITS = 5;
 const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,5}))?$/;
-/** What the ledger's numbers hold (a bigint of PostgreSQL): some 92 million million main units. */
+/** The ledger's maximum (a bigint of PostgreSQL): some 92 million million main units. */
 const MOST = 2n ** 63n - 1n;
 
-/** Thrown by `parseAmount` for anything but a plain decimal of at most 5 fraction digits that the ledger could hold. */
+/** Thrown by `parseAmount` for anything except a plain decimal with at most 5 fraction digits that fits into the ledger. */
 export class AmountFormatError extends Error {
   override readonly name = 'AmountFormatError';
 }
 
-/** True for a text that `parseAmount` takes: no exponent, no spaces, no plus sign, at most 5 decimals, nothing the ledger could not hold. */
+/**
+ * True for a text that `parseAmount` accepts: no exponent, no spaces, no plus sign, at most 5 decimals, not above the ledger's
+ * maximum.
+ */
 export function isDecimal(text: string): boolean {
   return unitsOf(text) !== null;
 }
 
-/** Reads a decimal of main units, such as `"12.5"`, exactly. */
+/** Parses a decimal of main units, such as `"12.5"`, exactly. */
 export function parseAmount(text: string): Amount {
   const units = unitsOf(text);
   if (units === null) throw new AmountFormatError(`not an amount: ${JSON.stringify(text.slice(0, 40))}`);
@@ -32,8 +35,8 @@ function unitsOf(text: string): Amount | null {
 }
 
 /**
- * Writes an amount exactly as the API does: a decimal of main units with at least 2 and at most 5 fraction digits,
- * `"12.50"`, `"0.00001"`. Inverse of `parseAmount`.
+ * Formats an amount exactly as the API does: a decimal of main units with at least 2 and at most 5 fraction digits, `"12.50"`,
+ * `"0.00001"`. Inverse of `parseAmount`.
  */
 export function formatDecimal(amount: Amount): string {
   const units = amount < 0n ? -amount : amount;

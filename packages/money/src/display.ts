@@ -4,12 +4,12 @@ import { groupDigits, marksOf } from './marks.ts';
 /** How a brand's currency is shown: the symbol and a BCP 47 locale for the separators. */
 export type MoneyFormat = { symbol: string; locale: string };
 
-/** What a hidden balance shows. */
+/** Shown instead of a hidden balance. */
 export const MASK = '****';
 
 const UNITS_PER_CENT = SCALE / 100n;
 
-/** An amount as people read it: symbol, thousands separated by locale, 2 decimals, rounded down (toward zero). */
+/** An amount for people: symbol, thousands separated by locale, 2 decimals, rounded down (toward zero). */
 export function formatMoney(amount: Amount, { symbol, locale }: MoneyFormat): string {
   return `${amount < 0n ? '-' : ''}${symbol}${formatPlain(amount < 0n ? -amount : amount, locale)}`;
 }
@@ -17,7 +17,7 @@ export function formatMoney(amount: Amount, { symbol, locale }: MoneyFormat): st
 /** As `formatMoney`, without the symbol. */
 export function formatPlain(amount: Amount, locale: string): string {
   const cents = (amount < 0n ? -amount : amount) / UNITS_PER_CENT;
-  // Latin digits everywhere: figures of money must read the same on every screen of a brand.
+  // Latin digits everywhere: amounts must look the same on every screen of a brand.
   const whole = groupDigits(String(cents / 100n), locale);
   return `${amount < 0n && cents > 0n ? '-' : ''}${whole}${marksOf(locale).decimal}${String(cents % 100n).padStart(2, '0')}`;
 }

@@ -6,7 +6,7 @@ import { feeOn } from './fee.ts';
 const amounts = fc.bigInt({ min: 0n, max: 10n ** 18n });
 const terms = fc.record({ flat: fc.bigInt({ min: 0n, max: 10n ** 12n }), perMille: fc.integer({ min: 0, max: 500 }) });
 
-test('a fee is what its terms say', () => {
+test('a fee follows its terms', () => {
   expect(feeOn(parseAmount('100000'), { flat: parseAmount('2000'), perMille: 15 })).toBe(parseAmount('3500'));
   expect(feeOn(parseAmount('0.10'), { flat: 0n, perMille: 15 })).toBe(parseAmount('0.01'));
   expect(feeOn(parseAmount('100'), { flat: 0n, perMille: 0 })).toBe(0n);

@@ -1,11 +1,11 @@
 import { type Amount, minimum, SCALE } from './amount.ts';
 
-/** What moving an amount costs: so much each time, and so many thousandths of it. */
+/** The fee for moving an amount: a fixed part, and a share per mille. */
 export type FeeTerms = { flat: Amount; perMille: number };
 
 const SMALLEST_STEP = SCALE / 100n;
 
-/** The fee for an amount, rounded up to hundredths as whoever takes it does; never more than the amount. */
+/** The fee for an amount, rounded up to hundredths in favour of whoever receives it; never more than the amount. */
 export function feeOn(amount: Amount, { flat, perMille }: FeeTerms): Amount {
   const share = amount * BigInt(perMille);
   const exact = flat * 1000n + share;

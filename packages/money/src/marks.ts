@@ -1,9 +1,9 @@
-/** What separates thousands, and what stands before the decimals. */
+/** The separators of thousands and of decimals. */
 export type Marks = { group: string; decimal: string };
 
 /**
- * The marks of the site's own locales, as in CLDR. Not every browser has all of it (Chromium has no Lao), and the same figure
- * must read the same on every device, and on the server that draws the page first.
+ * The separators of the site's locales, from CLDR. Not every browser has all of it (Chromium has no Lao), and the same amount
+ * must look the same on every device, and on the server that renders the first page.
  */
 const known: Readonly<Record<string, Marks>> = {
   'lo-LA': { group: '.', decimal: ',' },
@@ -15,7 +15,7 @@ export function marksOf(locale: string): Marks {
   return known[locale] ?? marksByIntl(locale);
 }
 
-/** A whole number's digits with the thousands set apart. */
+/** The digits of a whole number with thousands separated. */
 export function groupDigits(digits: string, locale: string): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, () => marksOf(locale).group);
 }

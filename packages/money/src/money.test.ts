@@ -10,13 +10,13 @@ describe('a decimal on the API', () => {
     fc.assert(fc.property(amounts, (amount) => parseAmount(formatDecimal(amount)) === amount));
   });
 
-  test('keeps 2 decimals at least and 5 at most', () => {
+  test('has at least 2 decimals and at most 5', () => {
     expect(formatDecimal(1_250_000n)).toBe('12.50');
     expect(formatDecimal(1n)).toBe('0.00001');
     expect(formatDecimal(-150_010n)).toBe('-1.5001');
   });
 
-  test('is taken as far as the ledger holds it', () => {
+  test('is accepted up to the ledger’s maximum', () => {
     expect(parseAmount('92233720368547.75807')).toBe(most);
     expect(parseAmount('-92233720368547.75807')).toBe(-most);
     for (const text of ['92233720368547.75808', '-92233720368547.75808', '999999999999999'])
@@ -42,7 +42,7 @@ describe('money on a screen', () => {
 describe('allocation', () => {
   const weights = fc.array(fc.bigInt({ min: 0n, max: 1000n }), { minLength: 1, maxLength: 20 });
 
-  test('loses and invents nothing, and no share is more than a unit off', () => {
+  test('loses and adds nothing, and no share is more than a unit off', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), weights, (amount, parts) => {
         fc.pre(parts.some((part) => part > 0n));

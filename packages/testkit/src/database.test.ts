@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test('a test database is migrated and the application role can enqueue in it, and only through the function', async () => {
+test('a test database is migrated, and the application role can enqueue in it only through the function', async () => {
   const client = new pg.Client({ connectionString: database.url, options: '-c role=champa_app' });
   await client.connect();
   await client.query(`SELECT platform.enqueue('some_task', '{}')`);

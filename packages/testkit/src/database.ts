@@ -9,7 +9,7 @@ export type TestDatabase = {
   drop: () => Promise<void>;
 };
 
-/** A database of the test's own, migrated (`'empty'`: without any table). Drop it in `afterAll`. */
+/** A new database for a test, migrated (`'empty'`: without any table). Drop it in `afterAll`. */
 export async function createDatabase(content: 'migrated' | 'empty' = 'migrated'): Promise<TestDatabase> {
   const adminUrl = inject('testServerUrls')[Number(process.env['VITEST_POOL_ID']) - 1]!;
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-// Vitest set-up, at the beginning of each file.
+// Vitest setup at the start of each file.
 
-// All properties of a run are tried from one seed, which bin/test prints.
+// All properties of a run use one seed, which bin/test prints.
 const seed = Number(process.env['TEST_SEED'] ?? Number.NaN);
 if (!Number.isNaN(seed)) fc.configureGlobal({ seed });
 
-// Files share a process: what a command of an earlier one said of its success is not this one's.
+// Files share a process: a command in an earlier file may have set the exit code.
 process.exitCode = undefined;

@@ -2,7 +2,10 @@
 export const isLong = process.env['TEST_LONG'] === 'true';
 
 /**
- * How many examples a property is tried with.
+ * The number of examples of a property.
+ *
+ * @param daily in each run: finds simple mistakes
+ * @param long with `bin/test --long`: finds rare ones
  *
  * @param daily in each run: what finds a plain mistake
  * @param long with `bin/test --long`: what finds a rare one

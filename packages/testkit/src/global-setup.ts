@@ -3,15 +3,15 @@ import { startTestServer } from './server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A PostgreSQL for each worker, in the order of their numbers. */
+    /** One PostgreSQL per worker, by worker number. */
     testServerUrls: string[];
   }
 }
 
 /**
- * Vitest global set-up: a PostgreSQL for each worker, for the whole run. One for all would do but for figures, which count what
- * no open transaction of the server can change any more: one in another test's database would hold them back.
- * Nothing in it outlives the run, so it need not reach the disk.
+ * Vitest global setup: one PostgreSQL per worker, for the whole run. One server for all would not do, because figures only count
+ * what no open transaction of the server can still change: a transaction in another test's database would delay them. Nothing in
+ * it outlives the run, so it need not be written to disk.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
 export type RowsRead = {
-  /** How often a table was read in full. */
+  /** Number of full reads of a table. */
   full: number;
-  /** How many rows were fetched by an index. */
+  /** Number of rows fetched by an index. */
   fetched: number;
 };
 
-/** What was read of tables (`schema.table`) so far. A pool of one connection tells all of it; others tell theirs by and by. */
+/** The reads of tables (`schema.table`) so far. Exact for a pool of one connection; other connections report with a delay. */
 export async function rowsRead(pool: Pick<pg.Pool, 'query'>, ...tables: readonly string[]): Promise<RowsRead> {
   await pool.query('SELECT pg_stat_force_next_flush()');
   const { rows } = await pool.query<RowsRead & { known: number }>(

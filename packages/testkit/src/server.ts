@@ -7,12 +7,12 @@ import { quickFolder } from './quick-folder.ts';
 export const TEMPLATE = 'champa_template';
 
 export type TestServer = PostgresServer & {
-  /** Starts it again on the same data and port, after `stop` or `kill`. */
+  /** Restarts it on the same data and port, after `stop` or `kill`. */
   restart: () => Promise<void>;
   remove: () => Promise<void>;
 };
 
-/** A throw-away PostgreSQL with a migrated template database. `settings` go over the server's defaults. */
+/** A temporary PostgreSQL with a migrated template database. `settings` override the server's defaults. */
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const folder = await mkdtemp(path.join(await quickFolder(), 'champa-test-'));
   await chmod(folder, 0o755); // as root, PostgreSQL runs as another user, who must be able to enter

@@ -23,7 +23,7 @@ function countBy<Item>(items: readonly Item[], key: (item: Item) => string): Rec
 }
 
 describe('the demo catalogue', () => {
-  test('has exactly forty vendors and ten thousand titles, as many of each vendor as it says', () => {
+  test('has exactly forty vendors and ten thousand titles, and the stated number for each vendor', () => {
     expect(demoVendors).toHaveLength(40);
     expect(titles).toHaveLength(10_000);
     expect(countBy(titles, (title) => title.vassalage)).toEqual(
@@ -31,7 +31,7 @@ describe('the demo catalogue', () => {
     );
   });
 
-  test('covers every game area, in-house games being of RNG vendors of their own', () => {
+  test('covers every game area; in-house games belong to RNG vendors of their own', () => {
     const inHouse = new Set(demoVendors.filter((v) => v.accountTypeName === 'INHOUSE').map((v) => v.vassalage));
     const areas = countBy(titles, (title) => (inHouse.has(title.vassalage) ? 'INHOUSE' : title.gameType));
     expect(areas).toEqual({
@@ -66,7 +66,7 @@ describe('the demo catalogue', () => {
     for (const { gameCode } of titles) expect(gameCode).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  test('names are well-formed, of readable length and none is a well-known title of another maker', () => {
+  test('names are well-formed, of readable length, and none is a well-known title of another maker', () => {
     for (const { gameName } of titles) {
       expect(gameName).toMatch(/^[A-Z0-9][A-Za-z0-9 '&/-]+$/);
       expect(gameName.length).toBeLessThanOrEqual(42);
@@ -74,7 +74,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('every title has a known theme and search words in three scripts where it is a slot', () => {
+  test('every title has a known theme, and every slot has search words in three scripts', () => {
     const known = new Set<string>(themes);
     expect(known.size).toBeGreaterThanOrEqual(40);
     for (const title of titles) {
@@ -84,7 +84,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('localized names are in their own script', () => {
+  test('localised names are in their own script', () => {
     for (const { nameCn, nameLo } of titles) {
       if (nameCn !== null) expect(nameCn).toMatch(/\p{Script=Han}/u);
       if (nameLo !== null) expect(nameLo).toMatch(/\p{Script=Lao}/u);
@@ -105,7 +105,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('every jackpot title plays for a pot of its vendor, whose share and seed are in the return it states', () => {
+  test('every jackpot title has a pot of its vendor, whose share and seed are included in its stated return', () => {
     const pots = new Map(demoPots.map((pot) => [pot.code, pot]));
     const jackpots = titles.filter(({ gameType, gameClassify }) => gameType === 'JACKPOT' || gameClassify === 'JP');
     expect(jackpots).toEqual(titles.filter(({ pot }) => pot !== null));
@@ -127,7 +127,7 @@ describe('the demo catalogue', () => {
     expect(titles.some(({ vassalage, engine }) => vassalage === vendorUnderMaintenance && engine !== null)).toBe(true);
   });
 
-  test('roulette and crash engines are given only to games whose names say so', () => {
+  test('only games with a matching name have a roulette or crash engine', () => {
     for (const { engine, gameName, gameType, gameClassify, payTable } of titles) {
       if (engine === 'roulette') {
         expect(gameName).toMatch(gameType === 'LIVE' ? /^Auto Roulette / : /Roulette/);
@@ -142,7 +142,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('about three in a hundred are hot; stakes and returns are decimal strings', () => {
+  test('about three percent are hot; stakes and returns are decimal strings', () => {
     const hot = titles.filter((title) => title.isHot === 1).length;
     expect(hot).toBeGreaterThan(200);
     expect(hot).toBeLessThan(400);

@@ -28,7 +28,7 @@ function compose(): readonly DemoTitle[] {
   );
 }
 
-/** One vendor's games are also reached through a title that stands for the vendor; it takes the place of its last one. */
+/** The games of this vendor are also reached through a title that stands for the vendor; it replaces the vendor's last title. */
 const VENDOR_WITH_ENTRY = 'POCKETTHUNDER';
 
 function gamesOf(vendor: DemoVendor): DemoTitle[] {

@@ -56,7 +56,7 @@ function gameFacts(vendor: DemoVendor, { name, engine, potKind, rtp }: Draft): O
   return { supportPlay: 0, lines: null, rtp: payTableRtp[payTable], engine, payTable, pot: null };
 }
 
-/** The title that stands for a vendor with all its games. */
+/** The title that stands for a vendor and all its games. */
 export function vendorEntry({ vassalage, displayName, gameType }: DemoVendor, theme: Theme): DemoTitle {
   return {
     vassalage,

@@ -40,17 +40,17 @@ const patterns = {
   own: (w) => w.own.map((own) => name(own.en, own.cn === '' ? null : own.cn, own.lo === '' ? null : own.lo)),
 } as const satisfies Record<string, (words: ThemeWords) => Name[]>;
 
-/** The ways a slot's name is built. */
+/** The patterns of a slot's name. */
 export type Pattern = keyof typeof patterns;
 
-/** Every name a theme can have in one pattern, without repetition of a word within a name. */
+/** Every name that a theme can have in one pattern, without a word twice in a name. */
 export function namesOf(pattern: Pattern, words: ThemeWords): Name[] {
   return patterns[pattern](words).filter(({ en }) => !repeatsWord(en) && !otherMakersTitles.has(en));
 }
 
 export const patternNames = Object.keys(patterns) as Pattern[];
 
-/** Well-known titles of other makers that the word lists would otherwise arrive at. */
+/** Well-known titles of other makers that the word lists would otherwise produce. */
 export const otherMakersTitles: ReadonlySet<string> = new Set([
   'Sugar Rush',
   'Sweet Sugar',

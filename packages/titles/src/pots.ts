@@ -1,21 +1,21 @@
 /**
- * A progressive pot of the studio, fed and won by every title that plays for it. Amounts are of the operator's currency, in
- * main units.
+ * A progressive pot of the studio; every title that belongs to it contributes to it and can win it. Amounts are in main units of
+ * the operator's currency.
  */
 export type DemoPot = {
-  /** Unique over all vendors. */
+  /** Unique across all vendors. */
   code: string;
   vassalage: string;
   name: { en: string; lo: string; cn: string };
-  /** What the vendor puts in when the pot begins, and again after each win. */
+  /** The amount that the vendor pays in when the pot begins, and again after each win. */
   seed: string;
-  /** The stakes in which the pot is won once, in the long run: a round's chance is its stake over this. */
+  /** The stakes per win of the pot in the long run: a round's chance is its stake divided by this. */
   span: string;
 };
 
-/** Of each stake, in percent, what goes into the pot. */
+/** The percentage of each stake that goes into the pot. */
 export const POT_SHARE = '1.00';
-/** What a pot adds to a title's return, in percent: the share of the stakes, and the seed over the span. */
+/** What a pot adds to a title's return, in percent: the share of the stakes, plus the seed divided by the span. */
 export const POT_RTP = '1.50';
 
 const SPAN_PER_SEED = 200;

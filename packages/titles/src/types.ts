@@ -65,17 +65,17 @@ export type DemoVendor = {
   gameType: GameType;
   /** `INHOUSE` for the in-house vendors, else the vendor's own code. */
   accountTypeName: string;
-  /** Whether a game opens inside the page or in a window of its own. */
+  /** Whether a game opens inside the page or in its own window. */
   launchMode: 'frame' | 'window';
   titleCount: number;
-  /** `transfer`: the vendor keeps a balance of its own for each player, moved in and out. */
+  /** `transfer`: the vendor keeps a balance for each player, and money is moved in and out. */
   wallet: 'seamless' | 'transfer';
 };
 
 export type DemoTitle = {
   vassalage: string;
   gameType: GameType;
-  /** Unique within a vendor and stable. */
+  /** Unique within a vendor, never changed. */
   gameCode: string;
   /** Unique within a vendor. */
   gameName: string;
@@ -89,14 +89,14 @@ export type DemoTitle = {
   /** Smallest stake in LAK, a decimal string. */
   minBet: string;
   lines: number | null;
-  /** Return to player in percent, two decimals; null where the house has no fixed edge. */
+  /** Return to player in percent, two decimals; null if the house has no fixed edge. */
   rtp: string | null;
   /** Search words in English, Lao and Chinese. */
   tags: readonly string[];
-  /** The studio's engine that plays it; null where no engine of its kind exists yet. */
+  /** The studio's engine that plays it; null if no engine exists yet. */
   engine: 'slot' | 'roulette' | 'crash' | null;
   payTable: PayTable | null;
-  /** The code of the progressive pot it plays for. */
+  /** The code of its progressive pot. */
   pot: string | null;
   /** `VASSALAGE` stands for its vendor: it opens the list of that vendor's games. */
   isGame: 'GAME' | 'VASSALAGE';
@@ -105,8 +105,8 @@ export type DemoTitle = {
 export type PayTable = keyof typeof payTableRtp;
 
 /**
- * Return to player, in percent, of every pay table of the studio. The studio's tests compute the same figures exactly
- * from its tables; the two must agree.
+ * Return to player, in percent, of every pay table of the studio. The studio's tests compute the same figures from its tables;
+ * both must agree.
  */
 export const payTableRtp = {
   'slot-20-classic': '96.33',

@@ -44,7 +44,7 @@ export const demoVendors: readonly DemoVendor[] = [
   vendor('POCKETTHUNDER', 'Pocket Thunder', 'MINI', 'frame', 220),
 ];
 
-/** Of these one is switched off on the wire: its games are shown, and told to be under maintenance when opened. */
+/** This vendor is disabled on the wire: its games are shown, but are under maintenance when opened. */
 export const vendorUnderMaintenance = 'SAFFRONHALL';
 
 function vendor(

@@ -28,7 +28,7 @@ export function buttonClass({ kind = 'gold', size = 'medium', wide = false }: Bu
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 
-/** A button of the brand. While `busy` it cannot be pressed again, and after a moment says that it works. */
+/** A button of the brand. While `busy` it cannot be pressed again, and shows after a moment that it is working. */
 export function Button({ kind, size, wide, busy = false, className, children, disabled, ...rest }: ButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & { children: ReactNode; error?: string | undefined };
 
-/** A box to tick, with its words beside it and its error under them. */
+/** A checkbox with its label beside it and its error below. */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const id = useId();
   return (

@@ -9,16 +9,16 @@ export type ConfirmDialogProps = {
   message?: string;
   icon?: IconName;
   confirmLabel: string;
-  /** Missing where there is nothing to decide, only to be told. */
+  /** Missing if there is nothing to decide, only to read. */
   cancelLabel?: string;
   busy?: boolean;
-  /** Between the message and the answers: figures to decide by. */
+  /** Between the message and the answers: figures for the decision. */
   children?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** A question with two answers. Escape cancels; the backdrop does not, so that a slip of the thumb decides nothing. */
+/** A question with two answers. Escape cancels; pressing the backdrop does not, so that an accidental touch decides nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const returnFocus = useFocusReturn();
   const {

@@ -6,11 +6,13 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column. */
+  /** Figures are aligned to the end of their column. */
   isFigure?: boolean;
-  /** On phones it stands over the whole card, without its header. */
+  /** On phones it is the heading of the card, without its column header. */
   isTitle?: boolean;
-  /** How rows are sorted by it, null: by another. On phones, without headers, the page offers the same by other means. */
+  /**
+   * The current sort by this column; null: another column. On phones, without headers, the page offers sorting by other means.
+   */
   sort?: { order: 'asc' | 'desc' | null; onSort: () => void };
 };
 
@@ -23,9 +25,9 @@ type DataTableProps<Row> = {
 };
 
 /**
- * Rows as a table on wide screens and as cards on phones: one set of cells, laid out twice by CSS. The roles are spelt out
- * because a table that is not laid out as one loses them. A table too wide for its place is moved sideways, by keys, too,
- * where nothing in it can be walked to; words are not broken to make it fit.
+ * Rows as a table on wide screens and as cards on phones: one set of cells, laid out twice by CSS. The roles are explicit because
+ * a table that is not displayed as one loses them. A table that is too wide scrolls sideways, also by keys if nothing in it can
+ * have the focus; words are not broken to make it fit.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, isStale = false }: DataTableProps<Row>) {
   const captionId = useId();
@@ -89,7 +91,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isStale = false
   );
 }
 
-/** Whether what an element holds is wider than its place, as it stands now. */
+/** Whether an element's content is currently wider than the element. */
 function useIsWider(): [watch: RefCallback<HTMLElement>, isWider: boolean] {
   const [isWider, setWider] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {

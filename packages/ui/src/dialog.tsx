@@ -8,28 +8,43 @@ const rooms = { form: 'sm:max-w-[480px]', page: 'sm:max-w-[720px]', centre: 'sm:
 
 type Room = keyof typeof rooms;
 
+/** As high as its content; or as high as may be from the first, so that what loads moves nothing. */
+const heights = { content: '', full: 'h-[calc(100dvh-24px)] sm:h-[min(680px,calc(100dvh-48px))]' } as const;
+
 export type DialogProps = {
   title: ReactNode;
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-  /** Said under the title, and read with it. */
+  /** Shown under the title, and read with it by screen readers. */
   description?: ReactNode;
-  /** Beside the content on wide screens, above it nowhere: decoration only. */
+  /** Decoration beside the content on wide screens; hidden on others. */
   art?: ReactNode;
-  /** How wide it may be: a form's width, a page's, or that of a page with its menu. Beside art it is as wide as both need. */
+  /** The maximum width: of a form, a page, or a page with its menu. With art it is as wide as both need. */
   room?: Room;
+  /** `full` where its content is loaded. */
+  height?: keyof typeof heights;
 };
 
 /**
- * An open dialog: a sheet from below on phones, a card in the middle elsewhere. Holds the focus and gives it back; Escape,
- * the backdrop and the cross call `onClose`.
+ * An open dialog: a sheet from below on phones, a card in the middle elsewhere. Holds the focus and gives it back; Escape, the
+ * backdrop and the cross call `onClose`.
  */
-export function Dialog({ title, closeLabel, onClose, children, description, art, room = 'form' }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  children,
+  description,
+  art,
+  room = 'form',
+  height = 'content',
+}: DialogProps) {
   const returnFocus = useFocusReturn();
   const content = useRef<HTMLDivElement>(null);
   const isClosing = useRef(false);
-  // Going back takes the browser a moment: a second press in it must not go back once more. Whatever it came to is drawn.
+  // Going back takes the browser a moment: a second press meanwhile must not go back again. After the next render, closing works
+  // again.
   useEffect(() => {
     isClosing.current = false;
   });
@@ -51,6 +66,7 @@ export function Dialog({ title, closeLabel, onClose, children, description, art,
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-24px)] w-full animate-sheet-in overflow-hidden rounded-t-lg rounded-b-none bg-surface-1 shadow-pop outline-none',
             'sm:bottom-auto sm:top-1/2 sm:-translate-y-1/2 sm:animate-pop-in sm:rounded-lg',
             art === undefined ? rooms[room] : 'sm:max-w-[820px]',
+            heights[height],
           )}
         >
           {art !== undefined && (
@@ -82,8 +98,8 @@ export function Dialog({ title, closeLabel, onClose, children, description, art,
 }
 
 /**
- * Whether a later dialog lies over this one. In the moment that one opens, Escape still reaches this one, too: it must not close
- * under it.
+ * Whether a later dialog covers this one. While that one is opening, Escape still reaches this one, which must not close below
+ * it.
  */
 function isCovered(content: HTMLElement | null): boolean {
   return (
@@ -92,7 +108,7 @@ function isCovered(content: HTMLElement | null): boolean {
   );
 }
 
-/** With a keyboard one wants to type at once; on a touch screen that would raise its keyboard over the dialog. */
+/** With a keyboard, people want to type at once; on a touch screen, focusing would open its keyboard over the dialog. */
 function focusFirstField(event: Event): void {
   const content = event.currentTarget;
   if (!(content instanceof HTMLElement)) return;

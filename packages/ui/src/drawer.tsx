@@ -4,7 +4,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 
 type DrawerProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** An open drawer from the side where lines begin; as a dialog it holds the focus and closes by Escape or a press outside. */
+/** An open drawer from the inline-start side; like a dialog it holds the focus and closes by Escape or a press outside. */
 export function Drawer({ title, onClose, children }: DrawerProps) {
   const returnFocus = useFocusReturn();
   return (

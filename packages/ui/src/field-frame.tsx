@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 type FieldFrameProps = {
-  /** Of what is entered into; its note's follows from it by `noteOf`. */
+  /** The ID of the input; `noteOf` derives the ID of its note. */
   id: string;
   label: string;
   required: boolean | undefined;
-  /** What is wrong with it; said under the field and read with it. */
+  /** Its error; shown below the field and read with it. */
   error: string | undefined;
   hint?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** What every field has around what is entered into: its label, its edge, and what is said under it. */
+/** The frame of every field: its label, its border, and the note below it. */
 export function FieldFrame({ id, label, required, error, hint, className, children }: FieldFrameProps) {
   const note = error ?? hint;
   return (
@@ -48,7 +48,7 @@ export function FieldFrame({ id, label, required, error, hint, className, childr
   );
 }
 
-/** What is said of a field, to whom it is read: nothing where there is nothing. */
+/** The ID of a field's note for `aria-describedby`, if there is a note. */
 export function describedBy(id: string, note: string | undefined): string | undefined {
   return note === undefined ? undefined : noteOf(id);
 }

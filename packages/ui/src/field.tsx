@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string;
   icon?: IconName;
-  /** What is wrong with it; said under the field and read with it. */
+  /** Its error; shown below the field and read with it. */
   error?: string | undefined;
   hint?: string | undefined;
   /** Before the text, in place of the icon: a country's dialling code. */

@@ -8,7 +8,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   iconSize?: number;
 };
 
-/** A square button of one icon, 44 px to press; `label` is its name for screen readers and the tooltip. */
+/** A square button with one icon, 44 px to press; `label` is its name for screen readers and its tooltip. */
 export function IconButton({ icon, label, iconSize = 20, className, ...rest }: IconButtonProps) {
   return (
     <button

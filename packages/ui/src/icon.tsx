@@ -79,7 +79,7 @@ const filled: readonly IconName[] = ['play'];
 // Arrows point along the reading direction.
 const mirrored: readonly IconName[] = ['chevronStart', 'chevronEnd', 'arrowStart', 'signOut', 'external'];
 
-/** An icon beside a text that says the same; it is silent to screen readers. */
+/** An icon beside a text with the same meaning; hidden from screen readers. */
 export function Icon({
   name,
   size = 20,

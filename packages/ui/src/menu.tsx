@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 type MenuProps = { trigger: ReactNode; children: ReactNode; label: string; align?: 'start' | 'center' | 'end' };
 
-/** A menu around its trigger (one focusable element), open from the start; arrows walk it, Escape closes it. */
+/** A menu around its trigger (one focusable element), open from the start; arrow keys move in it, Escape closes it. */
 export function Menu({ trigger, children, label, align = 'end' }: MenuProps) {
   return (
     <Primitive.Root defaultOpen modal={false}>
@@ -51,7 +51,7 @@ type MenuChoiceProps<T extends string> = {
   choices: readonly { value: T; label: string }[];
 };
 
-/** Choices of which one holds. */
+/** A group of choices, of which one is selected. */
 export function MenuChoices<T extends string>({ value, onChange, choices }: MenuChoiceProps<T>) {
   return (
     <Primitive.RadioGroup

@@ -7,7 +7,7 @@ const MoneyFormatContext = createContext<MoneyFormat>({ symbol: '', locale: 'en-
 /** Gives the brand's symbol and the visitor's locale to every `Money` below. */
 export const MoneyFormatProvider = MoneyFormatContext.Provider;
 
-/** How amounts are written here, for texts that hold one. */
+/** Formats amounts for texts that contain one. */
 export function useMoneyFormat(): (amount: Amount | string) => string {
   const format = use(MoneyFormatContext);
   return (amount) => formatMoney(toAmount(amount), format);
@@ -16,14 +16,14 @@ export function useMoneyFormat(): (amount: Amount | string) => string {
 type MoneyProps = {
   /** An amount, or a decimal string as the API writes it. */
   value: Amount | string;
-  /** A movement: wins stand in jade with a plus, losses plain. */
+  /** A movement: wins are green with a plus, losses plain. */
   signed?: boolean;
-  /** Hidden by the visitor's wish. */
+  /** Hidden by the visitor. */
   masked?: boolean;
   className?: string;
 };
 
-/** An amount of the brand's money: symbol, 2 decimals rounded down, figures of equal width. */
+/** An amount in the brand's currency: symbol, 2 decimals rounded down, digits of equal width. */
 export function Money({ value, signed = false, masked = false, className }: MoneyProps) {
   const format = use(MoneyFormatContext);
   const amount = toAmount(value);

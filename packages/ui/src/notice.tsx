@@ -8,7 +8,7 @@ const kinds = {
   success: { className: 'bg-jade/12 text-jade', icon: 'check', role: 'status' },
 } as const;
 
-/** A line of what happened, inside a form or page. */
+/** A one-line message inside a form or page. */
 export function Notice({ kind, children }: { kind: keyof typeof kinds; children: ReactNode }) {
   const { className, icon, role } = kinds[kind];
   return (

@@ -18,7 +18,7 @@ test.each([
   expect(written(paginationRange(current, total, 5, 2))).toBe(shown);
 });
 
-test('any page leads to itself, to both ends and onward, in order, each page once', () => {
+test('any page has links to itself, both ends and its neighbours, in order, each once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (a, b) => {
       const [current, total] = [Math.min(a, b), Math.max(a, b)];

@@ -1,4 +1,4 @@
-/** A place in a pagination: a page, or the gap left out between two. */
+/** An item of a pagination: a page, or the gap between two. */
 export type PageItem = { page: number } | { gapBefore: number };
 
 /**

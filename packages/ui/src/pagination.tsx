@@ -11,7 +11,7 @@ type PaginationProps = {
   range: number;
   margin: number;
   labels: { navigation: string; previous: string; next: string };
-  /** Draws the link or button that leads to a page. */
+  /** Renders the link or button to a page. */
   link: PageLink;
 };
 
@@ -19,7 +19,7 @@ const cell =
   'm-0.5 inline-grid h-11 min-w-11 place-items-center align-middle rounded-sm px-2 text-sm font-semibold tabular transition-colors';
 const idle = `${cell} text-muted hover:bg-surface-2 hover:text-text active:bg-surface-3`;
 
-/** Page links: the ends, and a range around the page shown. */
+/** Page links: both ends, and a range around the current page. */
 export function Pagination({ page, totalPages, range, margin, labels, link }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (

@@ -6,11 +6,11 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'children'> & {
   label: string;
   icon?: IconName;
   choices: readonly { value: string; label: string }[];
-  /** What is wrong with it; said under the field and read with it. */
+  /** Its error; shown below the field and read with it. */
   error?: string | undefined;
 };
 
-/** A labelled choice of one among several, by the device's own list. */
+/** A labelled selection from several choices, with the device's own list. */
 export function SelectField({ label, icon, choices, error, required, ...select }: SelectFieldProps) {
   const id = useId();
   return (

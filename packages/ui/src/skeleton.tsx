@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** The shape of something still loading; give it the size of what comes. */
+/** A placeholder for content that is loading; give it the content's size. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('skeleton-face block rounded-sm', className)} />;
 }

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A turning ring; give it `animate-late` where work is usually done before anybody would look. */
+/** A spinner; give it `animate-late` if the work is usually done before anybody would notice. */
 export function Spinner({ className, size = 18 }: { className?: string; size?: number }) {
   return (
     <span aria-hidden="true" className={cx('inline-block', className)}>

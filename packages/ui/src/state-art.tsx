@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Plumeria } from './plumeria.tsx';
 
-/** Pictures of the states where a screen has nothing to show: a night garden with what is the matter in it. */
+/** Pictures for screens that have nothing to show: a garden at night with the problem in it. */
 const scenes = {
   empty: (
     <>

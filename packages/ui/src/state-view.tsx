@@ -11,7 +11,7 @@ type StateViewProps = {
   className?: string;
 };
 
-/** What stands where there is nothing else to show: a picture, one sentence, one action. */
+/** Shown if there is nothing else to show: a picture, one sentence, one action. */
 export function StateView({ art, title, text, action, className }: StateViewProps) {
   return (
     <div className={cx('flex flex-col items-center px-6 py-12 text-center', className)}>

@@ -12,7 +12,7 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** Says something for a few seconds at the edge of the screen, politely to screen readers. */
+/** Shows a message for a few seconds at the edge of the screen; screen readers announce it politely. */
 export function showToast(kind: Toast['kind'], text: string): void {
   const toast = { id: nextId, kind, text };
   nextId += 1;
@@ -20,7 +20,7 @@ export function showToast(kind: Toast['kind'], text: string): void {
   setTimeout(() => replace(toasts.filter((other) => other.id !== toast.id)), SHOWN_MS);
 }
 
-/** Where toasts appear: once, around everything. */
+/** Shows toasts: once, around everything. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, current, current);
   return (

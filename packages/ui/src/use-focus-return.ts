@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** For a dialog that opens by being mounted: gives the focus back to whatever had it before. */
+/** For a dialog that opens by being mounted: returns the focus to the element that had it before. */
 export function useFocusReturn(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {

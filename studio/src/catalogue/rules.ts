@@ -12,10 +12,10 @@ export const MAX_BETS_PER_FLIGHT = 2;
 const ROULETTE_RTP = '0.97297'; // 36/37, rounded down
 const CRASH_RTP = '0.97000';
 
-/** A pot as a player meets it: what is in it, and its name in his language. */
+/** A pot as players see it: its amount, and its name in their language. */
 export type PotShown = { pot: Pot; amount: Amount; lang: string };
 
-/** The rules, pay table and odds of a title, as they are shown before the first stake. */
+/** The rules, pay table and odds of a title, as shown before the first stake. */
 export function rulesOf(title: Title, crashBettingMs: number, pot: PotShown | null): Rules {
   switch (title.payTable) {
     case 'roulette-european':
@@ -61,7 +61,7 @@ function potRules({ pot: { code, name, rules }, amount, lang }: PotShown): PotRu
   };
 }
 
-// The machine's figure is rounded down to five decimals and the pot's is exact in them, so their sum is rounded down as well.
+// The machine's figure is rounded down to five decimals and the pot's is exact, so their sum is rounded down as well.
 function withPot(rtp: string, { rules }: Pot): string {
   return toDecimal(add(fraction(BigInt(rtp.replace('.', '')), 100_000n), potRtp(rules)), 5);
 }

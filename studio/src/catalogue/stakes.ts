@@ -19,7 +19,7 @@ export function defaultStake(title: Title): Amount {
 
 export type RouletteLimits = { minSpot: Amount; maxSpot: Amount; maxTable: Amount };
 
-/** A chip on a spot is a whole multiple of the smallest; spots and the whole table have a limit. */
+/** A chip on a spot is a whole multiple of the smallest; each spot and the whole table have a limit. */
 export function rouletteLimits(title: Title): RouletteLimits {
   const least = parseAmount(title.minBet);
   return { minSpot: least, maxSpot: least * 500n, maxTable: least * 5_000n };
@@ -33,7 +33,7 @@ export function crashLimits(title: Title): CrashLimits {
   return { minStake: least, maxStake: least * 500n };
 }
 
-/** What a demo seat starts with, and gets again when it can't pay the smallest stake. */
+/** The initial balance of a demo seat, and what it gets again when it cannot pay the smallest stake. */
 export function playMoneyOf(title: Title): Amount {
   return parseAmount(title.minBet) * 2_000n;
 }

@@ -13,7 +13,7 @@ test('the catalogue states the exact return of every pay table, in percent round
   const exact = {
     ...Object.fromEntries(Object.values(SLOT_MACHINES).map(({ machine }) => [machine.id, percent(slotRtp(machine))])),
     'roulette-european': percent(spotRtp(SPOTS[0]!)),
-    // At 1.28 times: 2^48 is a multiple of 128, so nothing is rounded away.
+    // At 1.28 times: 2^48 is a multiple of 128, so nothing is rounded.
     'crash-97': percent(multiply(reachChance(128), fraction(128, 100))),
   };
   expect(payTableRtp).toEqual(exact);
@@ -37,7 +37,7 @@ test('the catalogue states the lines of every slot', () => {
   );
 });
 
-test('every title with an engine has a pay table of it, and one that states no return has none', () => {
+test('every title with an engine has a pay table of that engine; titles without a stated return have none', () => {
   for (const { engine, payTable, rtp, pot } of demoTitles()) {
     expect(payTable === null).toBe(engine === null);
     if (payTable && !pot) expect([payTable, rtp]).toEqual([payTable, payTableRtp[payTable]]);

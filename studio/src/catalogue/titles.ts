@@ -14,9 +14,9 @@ export type Pot = Pick<DemoPot, 'code' | 'vassalage' | 'name'> & { rules: PotRul
 
 export type Titles = {
   hasVendor: (vassalage: string) => boolean;
-  /** Every title of a vendor, also those without an engine. */
+  /** Every title of a vendor, including those without an engine. */
   ofVendor: (vassalage: string) => readonly DemoTitle[];
-  /** Undefined for a title that doesn't exist or that no engine plays. */
+  /** Undefined for a title that does not exist or has no engine. */
   findPlayable: (vassalage: string, gameCode: string) => Title | undefined;
   findPot: (code: string) => Pot | undefined;
   potsOf: (vassalage: string) => readonly Pot[];

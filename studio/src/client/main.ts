@@ -46,7 +46,7 @@ async function open(app: HTMLElement, session: string): Promise<void> {
   bridge.tell({ type: 'ready' });
 }
 
-// Before the server has told the language there is only English to speak.
+// English, because the server has not sent the language yet.
 function splash(message: string, retry?: () => void): HTMLElement {
   return h(
     'div',

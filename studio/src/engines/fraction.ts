@@ -28,7 +28,7 @@ export function toDecimal({ num, den }: Fraction, digits: number): string {
   return digits === 0 ? scaled : `${scaled.slice(0, -digits)}.${scaled.slice(-digits)}`;
 }
 
-/** The smallest whole number that isn't below a fraction from 0. */
+/** The smallest whole number not below a fraction of at least 0. */
 export function ceiling({ num, den }: Fraction): bigint {
   return (num + den - 1n) / den;
 }

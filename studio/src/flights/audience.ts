@@ -2,7 +2,7 @@ import type { CrashEvent } from '../protocol.ts';
 
 export type Listener = { seatId: bigint; send: (event: CrashEvent) => void };
 
-/** Who watches a table now. */
+/** The current watchers of a table. */
 export type Audience = {
   add: (listener: Listener) => () => void;
   isEmpty: () => boolean;

@@ -7,8 +7,8 @@ import { concludeBet } from './place-bet.ts';
 import type { FlightTable } from './table.ts';
 
 /**
- * Cashes a bet out at what the flight shows when the request arrives. Safe to repeat. The answer comes once the result is
- * stored and its delivery to the wallet was tried.
+ * Cashes a bet out at the multiplier shown when the request arrives. Safe to repeat. The answer is sent once the result is stored
+ * and its delivery to the wallet was tried.
  */
 export async function cashOut(
   studio: Studio,

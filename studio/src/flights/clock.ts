@@ -1,4 +1,4 @@
-/** Waits `milliseconds`, or less when the signal ends the wait. */
+/** Waits `milliseconds`, or until the signal aborts. */
 export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted || milliseconds <= 0) return;
   await new Promise<void>((resolve) => {

@@ -2,13 +2,13 @@ import type { FastifyReply } from 'fastify';
 import type { CrashEvent } from '../protocol.ts';
 
 const HEARTBEAT_MS = 15_000;
-// A client that reads this slowly is gone, or will be better off with a fresh snapshot.
+// A client that is so slow is gone, or is better off with a new snapshot.
 const MOST_UNREAD_BYTES = 512 * 1_024;
 
-/** The streams that are open, to be ended at shutdown. */
+/** The open streams, to be ended at shutdown. */
 export type EventStreams = Set<() => void>;
 
-/** Turns the request into server-sent events until the client leaves, falls behind or the server stops. */
+/** Answers with server-sent events until the client leaves, falls behind or the server stops. */
 export async function openEventStream(
   reply: FastifyReply,
   streams: EventStreams,

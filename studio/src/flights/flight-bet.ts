@@ -3,7 +3,7 @@ import { showMultiplier } from '../engines/crash/index.ts';
 import type { CrashBet, CrashOutcome, CrashPublicBet } from '../protocol.ts';
 import type { RoundRow } from '../rounds/rounds.repo.ts';
 
-/** A bet on the flight that is under way, as its table holds it. Multipliers in hundredths. */
+/** A bet on the current flight, as its table keeps it. Multipliers in hundredths. */
 export type FlightBet = {
   id: string;
   flightId: string;
@@ -57,7 +57,7 @@ export function outcomeOf({ flightId, cashedOutAt, win }: FlightBet): CrashOutco
   };
 }
 
-/** A bet whose flight is over, or that never flew, from the store. */
+/** A stored bet whose flight has ended, or never took off. */
 export function presentStoredBet(row: RoundRow): CrashBet {
   const outcome = row.outcome?.engine === 'crash' ? row.outcome : null;
   const cashedOutAt = outcome?.cashedOutAt ?? null;
@@ -73,7 +73,7 @@ export function presentStoredBet(row: RoundRow): CrashBet {
   };
 }
 
-/** `c…7`: enough to find oneself, too little to be known by. */
+/** `c…7`: enough to recognise oneself, too little to identify anybody. */
 export function maskPlayer(player: string): string {
   return `${player.slice(0, 1)}…${player.slice(-1)}`;
 }

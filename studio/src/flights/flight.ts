@@ -11,14 +11,14 @@ import {
 import type { CrashPhase, CrashRound } from '../protocol.ts';
 import type { FlightBet } from './flight-bet.ts';
 
-/** One shared flight from its first bet to its crash, held in memory; `table.ts` moves it and stores each step first. */
+/** One shared flight from its first bet to its crash, in memory; `table.ts` advances it and stores each step first. */
 export type Flight = {
   id: string;
   serverSeed: Uint8Array;
   serverSeedHash: string;
   phase: CrashPhase;
   clientSeed: string | null;
-  /** Hundredths; known from take-off, told after the crash. */
+  /** Hundredths; known from take-off on, published after the crash. */
   crash: number | null;
   bets: Map<string, FlightBet>;
 };
@@ -39,8 +39,8 @@ export function newFlight(id: string, randomBytes: (count: number) => Uint8Array
 }
 
 /**
- * Decides where a flight ends, once betting has closed. The server seed was committed to before the first bet, the client seed is
- * what the first three bettors brought: neither side can choose the end.
+ * Decides where a flight ends, once betting has closed. The server seed was committed to before the first bet, and the client
+ * seed comes from the first three bets: neither side can choose the end.
  */
 export function decideFlight(flight: Flight): { clientSeed: string; crash: number } {
   const seeds = [...flight.bets.values()].slice(0, SEEDS_MIXED).map((bet) => bet.clientSeed);
@@ -48,14 +48,14 @@ export function decideFlight(flight: Flight): { clientSeed: string; crash: numbe
   return { clientSeed, crash: decideCrash(createNumbers({ serverSeed: flight.serverSeed, clientSeed, nonce: 0 })) };
 }
 
-/** When a flying flight crashes, epoch ms; null in any other phase. */
+/** The time of the crash of a running flight, in epoch ms; null in any other phase. */
 export function crashTime({ phase, crash }: Flight): number | null {
   return phase.phase === 'flying' && crash !== null ? phase.startedAt + flightMs(crash) : null;
 }
 
 /**
- * What a press on cash-out at `now` gets; null when it comes too late. Who presses in the first moments, below 1.01, gets 1.01,
- * as the flight is sure to reach it while it flies; who asked for an automatic cash-out never gets more than that.
+ * The multiplier of a cash-out at `now`; null if it is too late. A cash-out in the first moments, below 1.01, gets 1.01, because
+ * the flight certainly reaches it while it runs; a bet with an automatic cash-out never gets more than that.
  */
 export function cashoutAt(flight: Flight, bet: FlightBet, now: number): number | null {
   const end = crashTime(flight);
@@ -71,13 +71,13 @@ export function dueCashouts(flight: Flight, multiplier: number): FlightBet[] {
   );
 }
 
-/** At the end: an automatic cash-out the flight could reach is paid, at the top everything is, the rest is lost. */
+/** At the end: an automatic cash-out within reach is paid, at the maximum every bet is, the rest is lost. */
 export function finalCashout(crash: number, { autoCashout }: FlightBet): number | null {
   if (autoCashout !== null && autoCashout <= crash) return autoCashout;
   return crash === MAX_MULTIPLIER ? MAX_MULTIPLIER : null;
 }
 
-/** Ends a bet in memory, at once, so that no second press can end it again. */
+/** Ends a bet in memory at once, so that a second cash-out cannot end it again. */
 export function endBet(bet: FlightBet, cashedOutAt: number | null): void {
   bet.state = cashedOutAt === null ? 'lost' : 'won';
   bet.cashedOutAt = cashedOutAt;

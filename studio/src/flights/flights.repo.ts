@@ -62,12 +62,12 @@ export async function flightHistory(
   return found.rows;
 }
 
-/** Voids one flight. Its bets are the caller's to give back: those that stand or are being placed. */
+/** Voids one flight. The caller must return its bets: those that stand or are being placed. */
 export async function voidFlight(db: Queryable, id: string, at: Date): Promise<string[]> {
   return await voidWhere(db, 'id = $2', [at, id]);
 }
 
-/** Voids every flight that is under way, after a start: none of them has a table in this process. */
+/** After a start: voids every unfinished flight, because no table of this process has it. */
 export async function voidUnfinishedFlights(db: Queryable, at: Date): Promise<string[]> {
   return await voidWhere(db, 'true', [at]);
 }

@@ -3,7 +3,7 @@ import { showMultiplier } from '../engines/crash/index.ts';
 import type { CrashRound } from '../protocol.ts';
 import type { FlightRow } from './flights.repo.ts';
 
-/** Past flights, whose seeds are open to verification. */
+/** Past flights, whose seeds can be verified. */
 export function presentHistory(rows: readonly FlightRow[]): CrashRound[] {
   return rows.map((row) => ({
     id: row.id,

@@ -23,7 +23,7 @@ import type { Studio } from '../studio.ts';
 import { maskPlayer, presentOwn, presentStoredBet } from './flight-bet.ts';
 import type { FlightTable } from './table.ts';
 
-/** Places a bet on the flight that takes bets now. A repeated request answers with the bet it made the first time. */
+/** Places a bet on the flight that takes bets now. A repeated request is answered with the bet it placed the first time. */
 export async function placeBet(
   studio: Studio,
   session: Session,
@@ -46,7 +46,7 @@ export async function placeBet(
   return await concludeBet(studio, session, table, roundId);
 }
 
-/** What became of a bet. Throws a StudioError for one that was refused or goes back. */
+/** The state of a bet. Throws a StudioError if it was refused or is being returned. */
 export async function concludeBet(
   studio: Studio,
   session: Session,
@@ -149,6 +149,6 @@ async function takeStake(
       win: 0n,
       settled: null,
     });
-  // Not taken for sure, or taken after the flight had left: either way it goes back.
+  // Certainly not accepted, or accepted after take-off: in both cases it is returned.
   if (!isAboard) await giveBack(studio, [id]);
 }

@@ -10,8 +10,8 @@ const RETRY_MS = 500;
 const forever = new AbortController().signal;
 
 /**
- * Stores a bet's end together with the win it owes, then delivers the win once. Storing is repeated until it succeeds: the end is
- * decided and a flight isn't over while one of its bets isn't written. Answers the balance after the win, if known.
+ * Stores a bet's end together with the win it owes, then tries to deliver the win once. Storing is repeated until it succeeds:
+ * the end is decided, and a flight is not over before all its bets are stored. Returns the balance after the win, if known.
  */
 export async function settleBet(studio: Studio, bet: FlightBet): Promise<Amount | null> {
   const win = await storeEnd(studio, bet);

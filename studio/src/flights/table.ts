@@ -19,8 +19,8 @@ const DRAIN_MS = 15_000;
 const HISTORY = 20;
 
 /**
- * The shared flights of one crash title. They go on while somebody watches; the studio's clock decides everything, and each step
- * is stored before it is told. Bets of a flight that is interrupted are returned (see recover.ts for a process that dies).
+ * The shared flights of one crash title. They continue while somebody watches; the studio's clock decides everything, and each
+ * step is stored before it is published. Bets of an interrupted flight are returned (see recover.ts for a process that dies).
  */
 export class FlightTable {
   readonly #studio: Studio;
@@ -29,7 +29,7 @@ export class FlightTable {
   readonly #stopping = new AbortController();
   readonly #drainOver = new AbortController();
   readonly #placing = new Set<Promise<unknown>>();
-  /** Watchers that came before there was a flight to show. */
+  /** Watchers that arrived before the first flight. */
   #waiting: Listener[] = [];
   #flight: flights.Flight | undefined;
   #takesBets = false;
@@ -42,7 +42,7 @@ export class FlightTable {
     this.#title = title;
   }
 
-  /** Sends a snapshot, then every event, until the answer is called. */
+  /** Sends a snapshot, then every event, until the returned function is called. */
   async watch(listener: Listener): Promise<() => void> {
     const { vassalage, gameCode } = this.#title;
     this.#history ??= presentHistory(await flightHistory(this.#studio.pool, vassalage, gameCode, HISTORY));
@@ -53,23 +53,23 @@ export class FlightTable {
     return leave;
   }
 
-  /** The flight that takes bets now; undefined while none does. */
+  /** The flight that takes bets now; undefined if none does. */
   get open(): flights.Flight | undefined {
     return this.#takesBets ? this.#flight : undefined;
   }
 
-  /** Bets of a seat on the flight under way. */
+  /** Bets of a seat on the current flight. */
   betsOf(seatId: bigint): FlightBet[] {
     return [...(this.#flight?.bets.values() ?? [])].filter((bet) => bet.seatId === seatId);
   }
 
-  /** Work that places a bet: take-off waits for it, but not long. */
+  /** A bet is being placed: take-off waits for it, but not long. */
   awaitPlacing(work: Promise<unknown>): void {
     this.#placing.add(work);
     void work.catch(() => undefined).finally(() => this.#placing.delete(work));
   }
 
-  /** Takes a paid bet aboard; false when its flight has left. */
+  /** Adds a paid bet to its flight; false if it has taken off. */
   board(bet: FlightBet): boolean {
     if (!this.#boards || this.#flight?.id !== bet.flightId) return false;
     this.#flight.bets.set(bet.id, bet);
@@ -77,7 +77,7 @@ export class FlightTable {
     return true;
   }
 
-  /** Cashes out now; false when it is too late. A bet that has ended stays as it ended. */
+  /** Cashes out now; false if it is too late. A bet that has ended does not change. */
   cashOut(bet: FlightBet): boolean {
     if (bet.state !== 'standing') return true;
     const multiplier = this.#flight ? flights.cashoutAt(this.#flight, bet, this.#studio.now()) : null;
@@ -86,7 +86,7 @@ export class FlightTable {
     return true;
   }
 
-  /** Starts no flight any more. One that takes bets is voided, one that flies too unless it ends soon. */
+  /** Starts no more flights. A flight that takes bets is voided, and a running one too unless it ends soon. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await settledWithin(this.#running ? [this.#running] : [], DRAIN_MS);
@@ -188,9 +188,9 @@ export class FlightTable {
   async #giveUp(flight: flights.Flight): Promise<void> {
     this.#takesBets = false;
     this.#boards = false;
-    // From here on nothing can be cashed out: what is asked about a bet is answered from the store.
+    // From here on nothing can be cashed out: questions about a bet are answered from the database.
     this.#flight = undefined;
-    // A bet that has ended is stored first, or it would be given back too.
+    // A bet that has ended is stored first, because it would otherwise be returned too.
     await this.#allSettled(flight);
     await giveBack(this.#studio, await voidFlight(this.#studio.pool, flight.id, new Date(this.#studio.now())));
     for (const bet of flight.bets.values()) {

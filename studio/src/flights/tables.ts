@@ -2,7 +2,7 @@ import type { Title } from '../catalogue/titles.ts';
 import type { Studio } from '../studio.ts';
 import { FlightTable } from './table.ts';
 
-/** The tables of all crash titles, made when first asked for. */
+/** The tables of all crash titles, created when first used. */
 export type FlightTables = { of: (title: Title) => FlightTable; stop: () => Promise<void> };
 
 export function createFlightTables(studio: Studio): FlightTables {

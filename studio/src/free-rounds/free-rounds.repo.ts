@@ -3,13 +3,13 @@ import type { Amount } from '@champa/money';
 import type { Queryable } from '../platform/database.ts';
 import type { SeatKey } from '../sessions/sessions.repo.ts';
 
-/** What an operator gives: so many rounds of a game at a stake, until a time. */
+/** Free rounds from an operator: a number of rounds of a game at a stake, until a time. */
 export type NewFreeRounds = SeatKey & { rewardUuid: string; stake: Amount; rounds: number; validUntil: Date; at: Date };
 
-/** A gift of which rounds are left. */
+/** A gift with rounds left. */
 export type FreeRounds = { rewardUuid: string; stake: Amount; rounds: number; used: number; validUntil: Date };
 
-/** Writes a gift down, once for its key. False where the key is another gift's. */
+/** Stores a gift, once per key. False if the key belongs to another gift. */
 export async function insertFreeRounds(db: Queryable, { at, ...gift }: NewFreeRounds): Promise<boolean> {
   const { vassalage, rewardUuid, gameCode, player, currency, stake, rounds, validUntil } = gift;
   await db.query(
@@ -28,7 +28,7 @@ export async function insertFreeRounds(db: Queryable, { at, ...gift }: NewFreeRo
   return isDeepStrictEqual({ ...kept.rows[0] }, gift);
 }
 
-/** The gift of a seat that ends first; undefined where none is left. */
+/** The gift of a seat that expires first; undefined if none is left. */
 export async function findFreeRounds(db: Queryable, seat: SeatKey, now: Date): Promise<FreeRounds | undefined> {
   const { vassalage, gameCode, player, currency } = seat;
   const found = await db.query<FreeRounds>(
@@ -41,7 +41,7 @@ export async function findFreeRounds(db: Queryable, seat: SeatKey, now: Date): P
   return found.rows[0];
 }
 
-/** Takes one round of a gift. False where it is not this seat's, of another stake, used up or over. */
+/** Takes one round of a gift. False if it belongs to another seat or stake, or is used up or expired. */
 export async function takeFreeRound(
   db: Queryable,
   seat: SeatKey,

@@ -15,14 +15,14 @@ const FreeRoundsRequest = z.object({
   game_code: z.string(),
   currency: z.string().check(z.regex(/^[A-Z][A-Z0-9_]{2,31}$/)),
   bet_count: z.int().check(z.minimum(1), z.maximum(MOST_ROUNDS)),
-  /** Whole units, as in all calls of the wallet. */
+  /** Whole units, as in all wallet calls. */
   bet_value: z.int().check(z.minimum(1)),
   end_time: z.iso.datetime(),
 });
 
 /**
- * Gives a player rounds of a slot at one of its stakes; the same key gives once. Refused for games that have no such rounds, and
- * for vendors that keep balances: their rounds are theirs, and no wallet would tell a free one from another.
+ * Gives a player rounds of a slot at one of its stakes; the same key gives once. Refused for games without free rounds, and for
+ * vendors that keep balances, because their wallet calls cannot mark a round as free.
  */
 export function freeRoundsRoutes(app: FastifyInstance, studio: Studio, operatorKey: KeyObject): void {
   app.post('/freebet/rewards/create', async (request) => {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   slot = await stage.host.launch('slot', { user });
 });
 
-test('a free round takes nothing, tells the wallet that it is free, and pays what it wins', async () => {
+test('a free round takes no stake, is reported to the wallet as free, and pays its win', async () => {
   const reward = await give({ bet_count: 2 });
   expect(await offered()).toMatchObject({ id: reward, left: 2, rounds: 2, stake: '2000.00' });
   const { round, balance, freeRounds } = PlayAnswer.parse((await spin(reward)).body);
@@ -32,7 +32,7 @@ test('a free round takes nothing, tells the wallet that it is free, and pays wha
   expect(freeRounds).toMatchObject({ id: reward, left: 1 });
 });
 
-test('a gift has its rounds and no more, also when they are asked for all at once', async () => {
+test('a gift has exactly its number of rounds, even if all are requested at once', async () => {
   const reward = await give({ bet_count: 2 });
   stage.host.studio.settings.cycleMs.slot = 0;
   const answers = await Promise.all(Array.from({ length: 6 }, () => spin(reward)));
@@ -44,7 +44,7 @@ test('a gift has its rounds and no more, also when they are asked for all at onc
   expect(await offered()).toBeNull();
 });
 
-test('a repeated request is one round of the gift', async () => {
+test('a repeated request uses one round of the gift', async () => {
   const reward = await give({ bet_count: 3 });
   const requestId = randomUUID();
   await spin(reward, requestId);
@@ -65,7 +65,7 @@ test.each(['RS_ERROR_USER_DISABLED', 'lost', 'unanswered'] as const)(
   },
 );
 
-test('a gift is of its player, its game, its stake and its time', async () => {
+test('a gift is valid for its player, game, stake and time only', async () => {
   const reward = await give({ bet_count: 5 });
   const other = await stage.host.launch('slot', { user: randomUUID() });
   const elsewhere = await stage.host.launch('pot', { user });
@@ -104,7 +104,7 @@ test.each([
   expect((await ask({ ...request({}), ...change })).json()).toMatchObject({ code });
 });
 
-test('a vendor that keeps balances gives none, and a foreign signature nothing', async () => {
+test('a vendor that keeps balances gives none, and neither does a request with another signature', async () => {
   const path = `/vendors/${OWN_WALLET_VENDOR}/operator/generic/v2/freebet/rewards/create`;
   expect((await stage.host.launchRaw(path, JSON.stringify(request({})))).json()).toMatchObject({
     code: 'FREEBETS_NOT_SUPPORTED',

@@ -4,7 +4,7 @@ import type { SeatKey } from '../sessions/sessions.repo.ts';
 import type { Studio } from '../studio.ts';
 import { findFreeRounds } from './free-rounds.repo.ts';
 
-/** The rounds that a player has been given of the game he sits at: those that end first; null where he has none. */
+/** The player's free rounds of this game: those that expire first; null if there are none. */
 export async function freeRoundsNow(studio: Studio, seat: SeatKey): Promise<FreeRoundsView | null> {
   const gift = await findFreeRounds(studio.pool, seat, new Date(studio.now()));
   if (!gift) return null;

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the page may be framed by itself and by lobbies that signed launches named, and runs no foreign script', async () => {
+test('the page may be framed by itself and by lobbies named in signed launches, and runs no other origin’s scripts', async () => {
   const before = await host.app.inject({ url: '/play/' });
   expect(before.headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'self'$/);
   await host.launch('slot', { lobby_url: 'https://lobby.test/a/path?with=query' });
@@ -39,12 +39,12 @@ test('the page may be framed by itself and by lobbies that signed launches named
   expect(after.headers).toMatchObject({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' });
 });
 
-test('the plain file name gives the page with the same policy', async () => {
+test('the file name returns the page with the same policy', async () => {
   const page = await host.app.inject({ url: '/play/index.html' });
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
-test('hashed assets are kept for ever; what isn’t there is not found', async () => {
+test('hashed assets are cached for ever; a missing one is not found', async () => {
   const asset = await host.app.inject({ url: '/play/assets/main-1a2b.js' });
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await host.app.inject({ url: '/play/assets/gone.js' })).statusCode).toBe(404);

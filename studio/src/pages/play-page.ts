@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const INDEX = 'index.html';
 
-/** Origins that may frame the game now. */
+/** The origins that may frame the game now. */
 export type FrameAncestors = () => Promise<string[]>;
 
-/** The built client at `/play/`. Hashed assets are kept for ever, the page itself is asked for again each time. */
+/** The built client at `/play/`. Hashed assets are cached for ever, the page itself is revalidated each time. */
 export async function playPage(app: FastifyInstance, folder: string, frameAncestors: FrameAncestors): Promise<void> {
   if (!existsSync(`${folder}/${INDEX}`)) {
     app.get('/play/', (_request, reply) =>
@@ -39,7 +39,7 @@ export async function playPage(app: FastifyInstance, folder: string, frameAncest
   app.get(`/play/${INDEX}`, page);
 }
 
-// Textures are decoded in workers that the renderer makes from blobs; styles set by scripts count as inline.
+// Textures are decoded in workers that the renderer creates from blobs; styles set by scripts count as inline.
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",

@@ -11,7 +11,7 @@ import type { Recall } from '../wire/round-report.ts';
 
 const Path = z.object({ ticket: z.string() });
 
-/** A round as it was, for the operator's staff and the player: reached by a link from `/game/round`. */
+/** A past round for the operator's staff and the player, linked from `/game/round`. */
 export function recallPage(app: FastifyInstance, studio: Studio, recall: Recall): void {
   app.get('/recall/:ticket', async ({ params }, reply) => {
     const roundId = recall.read(z.parse(Path, params).ticket);
@@ -56,7 +56,7 @@ function facts(round: Round): [string, string][] {
   ];
 }
 
-/** What became of a round afterwards. */
+/** How a round was changed after it was settled. */
 function amended(settled: SettledRound | undefined): [string, string][] {
   if (!settled || settled.revision === 1) return [];
   if (settled.state === 'void') return [['Taken back', 'the stake was returned']];

@@ -22,7 +22,7 @@ const environment = {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the settings that aren’t given have the published defaults', () => {
+test('missing settings have the documented defaults', () => {
   expect(readConfig(environment)).toMatchObject({
     port: 8082,
     walletUrl: 'http://127.0.0.1:8080/wallet',
@@ -31,7 +31,7 @@ test('the settings that aren’t given have the published defaults', () => {
   });
 });
 
-test('settings are read as numbers and lists', () => {
+test('settings are parsed as numbers and lists', () => {
   const config = readConfig({
     ...environment,
     PORT: '0',
@@ -45,7 +45,7 @@ test('settings are read as numbers and lists', () => {
   });
 });
 
-test('every missing or wrong setting is named at once', () => {
+test('one error names every missing or invalid setting', () => {
   const wrong = { ...environment, DATABASE_URL: undefined, PUBLIC_URL: 'nowhere', PORT: 'eighty' };
   expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*PUBLIC_URL|DATABASE_URL[\s\S]*PUBLIC_URL/);
 });

@@ -21,7 +21,7 @@ const Environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
-/** Settings of the program. URLs carry no slash at the end. */
+/** Settings of the program. URLs have no slash at the end. */
 export type Config = {
   port: number;
   host: string;
@@ -32,7 +32,7 @@ export type Config = {
   /** Verifies the operator's calls to us. */
   operatorKey: KeyObject;
   publicUrl: string;
-  /** Origins that may frame the game besides those that signed launches name. */
+  /** Origins that may frame the game, beside those named in signed launches. */
   frameAncestors: string[];
   cycleMs: { slot: number; roulette: number };
   crashBettingMs: number;
@@ -42,7 +42,7 @@ export type Config = {
   logLevel: string;
 };
 
-/** Reads the environment; throws an Error that names every setting that is missing or wrong. */
+/** Reads the environment; throws an Error that names every missing or invalid setting. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = z.safeParse(Environment, environment);
   if (!parsed.success) throw new Error(`settings of the studio:\n${z.prettifyError(parsed.error)}`);

@@ -7,8 +7,8 @@ export type Queryable = Pick<pg.PoolClient, 'query'>;
 const BIGINT = 20;
 
 /**
- * A pool whose bigint columns arrive as `bigint`, never as text or a float. `onBroken` hears of connections that break while
- * nobody uses them; the pool replaces them.
+ * A pool whose bigint columns arrive as `bigint`, never as text or a float. `onBroken` is called for connections that break while
+ * idle; the pool replaces them.
  */
 export function createPool(databaseUrl: string, onBroken: (error: Error) => void): Pool {
   const pool = new pg.Pool({
@@ -20,8 +20,8 @@ export function createPool(databaseUrl: string, onBroken: (error: Error) => void
         oid === BIGINT ? BigInt : pg.types.getTypeParser(oid, format),
     },
   });
-  // On each connection and not on the pool alone: while a pool ends it listens no more, and a server that stops in the same
-  // moment would bring the process down.
+  // On each connection and not only on the pool: while a pool ends it no longer listens, and a server that stops at the same
+  // moment would crash the process.
   pool.on('connect', (client) => client.on('error', onBroken));
   pool.on('error', () => undefined);
   return pool;
@@ -42,7 +42,7 @@ export async function transaction<T>(pool: Pool, work: (client: Queryable) => Pr
   }
 }
 
-// A connection that can't even roll back is broken: it leaves the pool.
+// A connection that cannot roll back is broken: it is removed from the pool.
 async function abandon(client: pg.PoolClient): Promise<void> {
   try {
     await client.query('ROLLBACK');

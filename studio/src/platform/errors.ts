@@ -21,7 +21,7 @@ const HTTP_STATUS = {
   INTERNAL: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-/** A refusal that the client is told; every code's meaning stands in the protocol. */
+/** A refusal that is sent to the client; the protocol explains every code. */
 export class StudioError extends Error {
   override readonly name = 'StudioError';
   readonly code: ErrorCode;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from './database.ts';
 
-/** `live`: the process answers. `ready`: it takes rounds, so the database answers and no shutdown has begun. */
+/** `live`: the process answers. `ready`: it accepts rounds, so the database answers and no shutdown has begun. */
 export function healthRoutes(app: FastifyInstance, pool: Pool, isDraining: () => boolean): void {
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a second studio waits until the first has left', async () => {
+test('a second studio waits until the first has ended', async () => {
   const first = await becomeTheOnlyOne(database.url, log, fail);
   let second: Place | undefined;
   const coming = becomeTheOnlyOne(database.url, log, fail).then((place) => (second = place));
@@ -30,7 +30,7 @@ test('a second studio waits until the first has left', async () => {
   await second!.leave();
 });
 
-test('a place whose connection breaks is taken again, unless another studio was faster', async () => {
+test('a lock whose connection breaks is taken again, unless another studio was faster', async () => {
   let isLost = false;
   const held = await becomeTheOnlyOne(database.url, log, () => (isLost = true));
   await breakConnections();
@@ -52,7 +52,7 @@ async function breakConnections(): Promise<void> {
 const holding = () => locks(true);
 const waiting = () => locks(false);
 
-/** How many studios have the place, or wait for it. */
+/** The number of studios that have the lock, or wait for it. */
 async function locks(granted: boolean): Promise<number> {
   const { rows } = await admin.query<{ count: number }>(
     `SELECT count(*)::integer AS count FROM pg_locks AS l JOIN pg_database AS d ON d.oid = l.database

@@ -9,9 +9,10 @@ const RETRY_MS = 1_000;
 export type Place = { leave: () => Promise<void> };
 
 /**
- * Waits until no other studio works on this database. Shared flights live in one process, and a start gives back what no process
- * works on any more: two at once would take each other's rounds for abandoned. A connection holds the place, which is free again
- * when the process dies. Should the database restart, the place is taken again; `onLost` is called if another was faster.
+ * Waits until no other studio works on this database. Shared flights live in one process, and a starting studio returns the
+ * stakes of rounds that no process works on: two studios at once would treat each other's rounds as abandoned. The lock belongs
+ * to a connection, so it is released when the process dies. If the database restarts, the lock is taken again; `onLost` is called
+ * if another studio was faster.
  */
 export async function becomeTheOnlyOne(
   databaseUrl: string,
@@ -24,7 +25,7 @@ export async function becomeTheOnlyOne(
     log.info('another studio works on this database: waiting for it to stop');
     await holder.query(`SELECT pg_advisory_lock($1)`, [LOCK]);
   }
-  // A connection that the server ends tells two errors: why, and that it is gone.
+  // A connection that the server ends emits two errors: the reason, and the disconnect.
   const watch = (client: pg.Client): void => {
     client.once('error', () => void (hasLeft || takeAgain()));
   };

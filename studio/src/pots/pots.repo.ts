@@ -4,7 +4,7 @@ import type { Queryable } from '../platform/database.ts';
 /** One pot in one currency. */
 export type PotKey = { code: string; currency: string };
 
-/** Adds to a pot, which begins with its seed, and keeps others from it until the transaction ends. Answers what is in it. */
+/** Adds to a pot, which begins with its seed, and locks it until the transaction ends. Returns its amount. */
 export async function feedPot(db: Queryable, { code, currency }: PotKey, seed: Amount, fed: Amount): Promise<Amount> {
   const changed = await db.query<{ amount: bigint }>(
     `INSERT INTO studio.pot (code, currency, amount, seeded, contributed, paid) VALUES ($1, $2, $3, $4, $5, 0)
@@ -16,7 +16,7 @@ export async function feedPot(db: Queryable, { code, currency }: PotKey, seed: A
   return changed.rows[0]!.amount;
 }
 
-/** Takes all out of a pot, which begins again with its seed. */
+/** Empties a pot, which begins again with its seed. */
 export async function emptyPot(db: Queryable, { code, currency }: PotKey, seed: Amount): Promise<void> {
   await db.query(
     `UPDATE studio.pot SET amount = $3, seeded = seeded + $3, paid = paid + amount WHERE code = $1 AND currency = $2`,
@@ -33,7 +33,7 @@ export async function insertPotEntry(db: Queryable, entry: PotEntry): Promise<vo
   );
 }
 
-/** What is in pots, by code; one that hasn't begun is missing. */
+/** The amounts of pots, by code; a pot that has not begun is missing. */
 export async function readPots(
   db: Queryable,
   codes: readonly string[],

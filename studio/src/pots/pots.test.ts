@@ -97,7 +97,7 @@ test('a stake adds its share, and what is drawn decides whether the round wins a
   expect(operator.balances.get(client.user)).toBe(paid.reduce((sum, win) => sum + win, START - BigInt(turns) * LEAST));
 });
 
-test('a round’s number can be drawn again from its revealed seed, after the reels', async () => {
+test('a round’s number can be recomputed from its revealed seed, after the reels', async () => {
   const client = await sitDown();
   const answers = [await spin(client), await spin(client), await spin(client)];
   const { body } = await client.post('/fairness/rotate', { clientSeed: 'mine' });
@@ -115,7 +115,7 @@ test('a round’s number can be drawn again from its revealed seed, after the re
   }
 });
 
-test('demo play neither feeds a pot nor draws for one, and is told a return without it', async () => {
+test('demo play neither contributes to a pot nor can win it, and shows a return without it', async () => {
   const demo = await host.launch('pot', { currency: 'XXX' });
   for (let turn = 0; turn < 10; turn += 1) {
     const { round } = await spin(demo);
@@ -126,7 +126,7 @@ test('demo play neither feeds a pot nor draws for one, and is told a return with
   expect(game.rules).toMatchObject({ pot: null, rtp: SLOT_MACHINES['slot-25-free'].figures.rtp });
 });
 
-test('the rules tell share, seed, span and what is in the pot, and the return with it', async () => {
+test('the rules show share, seed, span and amount of the pot, and the return with it', async () => {
   const client = await sitDown({ lang: 'zh' });
   await spin(client);
   const { rules } = Game.parse((await client.get('/game')).body);
@@ -145,7 +145,7 @@ test('the rules tell share, seed, span and what is in the pot, and the return wi
   });
 });
 
-test('a request repeated many times, and a win delivered again, feed and pay once', async () => {
+test('a request repeated many times, and a win delivered again, contribute and pay once', async () => {
   const client = await sitDown();
   const requestId = randomUUID();
   operator.faults.win.push('unanswered', 'RS_ERROR_UNKNOWN', 'lost');
@@ -163,7 +163,7 @@ test('a request repeated many times, and a win delivered again, feed and pay onc
   expect(await fed()).toBe(SHARE);
 });
 
-test('a stake that is refused or given back feeds nothing', async () => {
+test('a refused or returned stake contributes nothing', async () => {
   const client = await sitDown();
   operator.faults.bet.push('RS_ERROR_LIMIT_REACHED', 'unanswered');
   for (let turn = 0; turn < 2; turn += 1) {
@@ -180,7 +180,7 @@ test('pots of one code in two currencies are two pots', async () => {
   expect(await jackpots('USD')).toMatchObject([{ jackpot_code: POT, currency: 'USD', amount: SEED }]);
 });
 
-test('the list of pots is asked for with a signed request only', async () => {
+test('the list of pots needs a signed request', async () => {
   const body = JSON.stringify({ currency: 'LAK' });
   expect((await host.launchRaw('/jackpots', body, 'AAAA')).statusCode).toBe(401);
   expect((await host.launchRaw('/jackpots', '{}')).json()).toMatchObject({ code: 'WRONG_TYPES' });
@@ -192,7 +192,7 @@ const actions = fc.array(fc.constantFrom('play', 'play', 'repeat', 'restart', 'd
   maxLength: 10,
 });
 
-test('whatever happens, what is in the pots and was paid is what was put in, to the last unit', async () => {
+test('in any sequence, amounts in the pots plus payouts equal contributions, to the last unit', async () => {
   await fc.assert(
     fc.asyncProperty(actions, fc.array(fault), fc.array(fault), async (steps, bet, win) => {
       operator.faults = { bet: [...bet], win: [...win], rollback: [], balance: [] };

@@ -6,14 +6,14 @@ import type { Studio } from '../studio.ts';
 import { DEMO_CURRENCY } from '../wire/purse.ts';
 import { emptyPot, feedPot, insertPotEntry, readPots } from './pots.repo.ts';
 
-/** The pot a title plays for in a currency: none in demo play, which neither feeds nor wins one. */
+/** The pot of a title in a currency: none in demo play, which neither contributes nor wins. */
 export function potFor({ titles }: Studio, { pot }: Title, currency: string): Pot | null {
   return pot === null || currency === DEMO_CURRENCY ? null : (titles.findPot(pot) ?? null);
 }
 
 export type PotRound = { id: string; stake: Amount; currency: string; draw: PotDraw; at: Date };
 
-/** What a decided round does to its pot, in the transaction that decides it. Answers what the round wins of it. */
+/** Updates the pot of a decided round, in the same transaction. Returns what the round wins of it. */
 export async function settlePot(db: Queryable, { code, rules }: Pot, round: PotRound): Promise<Amount> {
   const key = { code, currency: round.currency };
   const contributed = contribution(rules, round.stake);
@@ -26,7 +26,7 @@ export async function settlePot(db: Queryable, { code, rules }: Pot, round: PotR
 
 export type PotNow = { pot: Pot; amount: Amount; gameCode: string | null };
 
-/** A vendor's pots with what is in them, and a title to play for each. */
+/** A vendor's pots with their amounts, and a title to play for each. */
 export async function potsNow({ pool, titles }: Studio, vassalage: string, currency: string): Promise<PotNow[]> {
   const pots = titles.potsOf(vassalage);
   const amounts = await readPots(

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 /** Decimal money: digits, then at most five decimals. */
 export const Money = z.string().check(z.regex(/^(?:0|[1-9]\d{0,14})(?:\.\d{1,5})?$/));
-/** Idempotency key of the client's making, for example `crypto.randomUUID()`. */
+/** Idempotency key from the client, for example `crypto.randomUUID()`. */
 export const RequestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
-/** Freely chosen by the player; printable ASCII without a colon, which separates the parts of the hashed message. */
+/** Chosen by the player; printable ASCII without a colon, which separates the parts of the hashed message. */
 export const ClientSeed = z.string().check(z.regex(/^[\x21-\x39\x3b-\x7e]{1,64}$/));
 /** Multiplier with exactly two decimals, such as `1.37`. */
 export const Multiplier = z.string().check(z.regex(/^\d+\.\d{2}$/));

@@ -21,7 +21,7 @@ export type CrashRules = z.infer<typeof CrashRules>;
 export const CrashOutcome = z.object({
   engine: z.literal('crash'),
   crashRoundId: z.string(),
-  /** Null while the flight goes on. */
+  /** Null while the flight continues. */
   crashedAt: z.nullable(Multiplier),
   /** Null: not (or not yet) cashed out. */
   cashedOutAt: z.nullable(Multiplier),
@@ -29,7 +29,7 @@ export const CrashOutcome = z.object({
 });
 export type CrashOutcome = z.infer<typeof CrashOutcome>;
 
-/** A bet of anybody in the shared round; `player` is masked. */
+/** Anybody's bet on the shared round; `player` is masked. */
 export const CrashPublicBet = z.object({
   id: z.string(),
   player: z.string(),
@@ -40,7 +40,7 @@ export const CrashPublicBet = z.object({
 });
 export type CrashPublicBet = z.infer<typeof CrashPublicBet>;
 
-/** A bet of the player's own. `lost` and `won` are final; `returned` means the stake went back. */
+/** A bet of the player. `lost` and `won` are final; `returned` means that the stake was returned. */
 export const CrashBet = z.object({
   id: z.string(),
   crashRoundId: z.string(),
@@ -72,9 +72,9 @@ export const CrashRound = z.object({
 export type CrashRound = z.infer<typeof CrashRound>;
 
 /**
- * `snapshot` opens every stream, also after a reconnect, and replaces all the client knew. `mine` reports a change of a bet of
- * the player's own with the balance after it (null: not yet known, keep the old one). `tick` comes about five times a second
- * while flying; between ticks the client computes the multiplier from `startedAt`.
+ * `snapshot` opens every stream, also after a reconnect, and replaces everything the client knew. `mine` reports a change of the
+ * player's own bet with the balance after it (null: not known yet, keep the old one). `tick` is sent about five times a second
+ * during a flight; in between, the client computes the multiplier from `startedAt`.
  */
 export const CrashEvent = z.discriminatedUnion('type', [
   z.object({
@@ -101,7 +101,7 @@ export const CrashBetRequest = z.object({
 });
 export type CrashBetRequest = z.infer<typeof CrashBetRequest>;
 
-/** Safe to repeat: a bet already cashed out answers with its result. */
+/** Safe to repeat: a bet that was already cashed out is answered with its result. */
 export const CrashCashoutRequest = z.object({ betId: z.uuid() });
 export type CrashCashoutRequest = z.infer<typeof CrashCashoutRequest>;
 

@@ -31,7 +31,7 @@ export const Round = z.object({
   state: RoundState,
   at: z.int(),
   stake: Money,
-  /** Given by the house: the stake cost the player nothing. */
+  /** From the house: the stake cost the player nothing. */
   isFree: z.boolean(),
   win: Money,
   /** Roulette only; empty otherwise. */
@@ -47,11 +47,11 @@ export type Round = z.infer<typeof Round>;
 export const SeedState = z.object({ serverSeedHash: z.string(), clientSeed: z.string(), nonce: z.int() });
 export type SeedState = z.infer<typeof SeedState>;
 
-/** Rounds the player has been given of this game: all at one stake, `left` of `rounds`, until a time (epoch milliseconds). */
+/** Free rounds of this game: all at one stake, `left` of `rounds`, until a time (epoch milliseconds). */
 export const FreeRounds = z.object({ id: z.string(), stake: Money, rounds: z.int(), left: z.int(), until: z.int() });
 export type FreeRounds = z.infer<typeof FreeRounds>;
 
-/** `balance` is the newest the wallet told; with `round.state` `settling` the win isn't in it yet. */
+/** `balance` is the newest that the wallet reported; with `round.state` `settling` it does not include the win yet. */
 export const PlayAnswer = z.object({
   round: Round,
   balance: Money,
@@ -63,7 +63,9 @@ export type PlayAnswer = z.infer<typeof PlayAnswer>;
 export const RotateRequest = z.object({ clientSeed: ClientSeed });
 export type RotateRequest = z.infer<typeof RotateRequest>;
 
-/** The retired pair, now open to verification, and the next one. Refused with ROUND_IN_PROGRESS while a round is being decided. */
+/**
+ * The retired pair, which can now be verified, and the next one. Refused with ROUND_IN_PROGRESS while a round is being decided.
+ */
 export const RotateAnswer = z.object({
   revealed: z.object({ serverSeed: z.string(), serverSeedHash: z.string(), clientSeed: z.string(), rounds: z.int() }),
   next: SeedState,
@@ -81,18 +83,18 @@ export const Game = z.object({
   currency: z.string(),
   currencySymbol: z.string(),
   lang: z.string(),
-  /** Play money of the studio's own; the wallet is never asked. */
+  /** The studio's own play money; the wallet is never called. */
   demo: z.boolean(),
   balance: Money,
   /** Slot: total stakes. Roulette: chip values. Crash: quick picks. Ascending. */
   stakes: z.array(Money),
   defaultStake: Money,
   rules: Rules,
-  /** Shortest time between the starts of two rounds; the server answers TOO_FAST below it. */
+  /** Minimum time between the starts of two rounds; the server answers TOO_FAST below it. */
   minCycleMs: z.int(),
-  /** The newest round whose free spins weren't shown to the end: show it again. The money is already right. */
+  /** The newest round whose free spins were not shown to the end: show it again. The money is already right. */
   open: z.nullable(Round),
-  /** What is played first where there is any. */
+  /** Played first, if there are any. */
   freeRounds: z.nullable(FreeRounds),
   /** Newest first, at least the last ten. */
   recent: z.array(Round),

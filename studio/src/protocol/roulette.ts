@@ -42,7 +42,7 @@ export type RouletteRules = z.infer<typeof RouletteRules>;
 export const RouletteChip = z.object({ spot: z.string().check(z.maxLength(40)), amount: Money });
 export type RouletteChip = z.infer<typeof RouletteChip>;
 
-/** `stake` must be the sum of the chips: the player confirms the total that he was shown. */
+/** `stake` must be the sum of the chips: the player confirms the total that was shown. */
 export const RoulettePlay = z.object({
   requestId: RequestId,
   stake: Money,

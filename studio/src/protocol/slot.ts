@@ -1,25 +1,28 @@
 import * as z from 'zod/mini';
 import { Money, RequestId } from './common.ts';
 
-/** `wild` stands for every symbol but the scatter; `high` are the theme's picture symbols, best first, `low` its card ranks. */
+/** `wild` replaces every symbol except the scatter; `high` are the theme's picture symbols, best first, `low` its card ranks. */
 const SymbolKind = z.enum(['wild', 'scatter', 'high', 'low']);
 
-/** A progressive pot. One number is drawn each round, after the reels' own: see `PotDraw`. */
+/** A progressive pot. One random number is generated each round, after the reels' own: see `PotDraw`. */
 export const PotRules = z.object({
   code: z.string(),
   name: z.string(),
-  /** What is in it now. */
+  /** Its current amount. */
   amount: Money,
-  /** What it begins with again after a win. */
+  /** Its amount after a win. */
   seed: Money,
-  /** Of each stake, what goes into it, such as `0.01000`. */
+  /** The share of each stake that goes into it, such as `0.01000`. */
   share: z.string(),
   /** The chance of a round is its stake over this. */
   span: Money,
 });
 export type PotRules = z.infer<typeof PotRules>;
 
-/** `drawn` is one of 0 to `of` less one; the round wins the pot where it is less than `below`. `win` is in the round's, beside the reels'. */
+/**
+ * `drawn` is a random number from 0 to `of` less one; the round wins the pot if it is less than `below`. `win` is included in the
+ * round's, beside the reels'.
+ */
 export const PotDraw = z.object({ code: z.string(), drawn: z.int(), below: z.int(), of: z.int(), win: Money });
 export type PotDraw = z.infer<typeof PotDraw>;
 
@@ -29,27 +32,27 @@ export const SlotRules = z.object({
   reels: z.int(),
   rows: z.int(),
   symbols: z.array(z.object({ id: z.string(), kind: SymbolKind })),
-  /** Reel strips of the base game, symbol ids top to bottom, cyclic. A stop is the index shown in the top row. */
+  /** Reel strips of the base game, symbol IDs top to bottom, cyclic. A stop is the index of the symbol in the top row. */
   strips: z.array(z.array(z.string())),
   /** Strips while free spins run. */
   freeStrips: z.array(z.array(z.string())),
   /** Each line: the row (0 is the top) on each reel, left to right. */
   lines: z.array(z.array(z.int())),
-  /** What `count` equal symbols from the left on a line pay, in multiples of the line's stake (stake / number of lines). */
+  /** The payout of `count` equal symbols from the left on a line, in multiples of the line's stake (stake / number of lines). */
   pays: z.array(z.object({ symbol: z.string(), count: z.int(), multiple: z.int() })),
-  /** What `count` scatters anywhere pay, in multiples of the whole stake, and the free spins they award. */
+  /** The payout of `count` scatters anywhere, in multiples of the whole stake, and the free spins that they award. */
   scatterPays: z.array(z.object({ count: z.int(), multiple: z.int(), freeSpins: z.int() })),
   /** Every win of a free spin is multiplied by this. */
   freeSpinMultiplier: z.int(),
-  /** No round has more free spins than this; an award above is cut. */
+  /** Maximum number of free spins of a round; an award beyond it is reduced. */
   freeSpinLimit: z.int(),
   /** A line win with at least one wild standing for another symbol is multiplied by this. */
   wildMultiplier: z.int(),
-  /** Return to player, such as `0.96231`; exact value rounded down to five decimals. With what the pot adds. */
+  /** Return to player, such as `0.96231`; the exact value rounded down to five decimals, including the pot. */
   rtp: z.string(),
   /** Share of rounds that pay anything in the base spin, rounded down. */
   hitFrequency: z.string(),
-  /** No round pays more than this multiple of the stake, the pot apart. */
+  /** Maximum payout of a round as a multiple of the stake, without the pot. */
   maxWinMultiple: z.string(),
   pot: z.nullable(PotRules),
 });
@@ -65,7 +68,7 @@ export const SlotSpin = z.object({
       line: z.int(),
       symbol: z.string(),
       count: z.int(),
-      /** Wild and free-spin multipliers together; already inside `win`. */
+      /** Wild and free-spin multipliers together; already included in `win`. */
       multiplier: z.int(),
       win: Money,
     }),
@@ -76,7 +79,7 @@ export const SlotSpin = z.object({
       count: z.int(),
       positions: z.array(z.tuple([z.int(), z.int()])),
       win: Money,
-      /** Free spins this award really added, after the limit. */
+      /** Free spins that this award really added, after the limit. */
       freeSpins: z.int(),
     }),
   ),
@@ -91,11 +94,11 @@ export const SlotOutcome = z.object({
   freeSpins: z.array(SlotSpin),
   /** Of the reels alone. */
   win: Money,
-  /** Missing where the title had no pot, or in demo play. */
+  /** Missing if the title had no pot, or in demo play. */
   pot: z.optional(PotDraw),
 });
 export type SlotOutcome = z.infer<typeof SlotOutcome>;
 
-/** `freeRounds`: the gift whose next round this is, at its stake; the wallet is not asked for it. */
+/** `freeRounds`: the gift to which this round belongs, at its stake; the wallet is not called for it. */
 export const SlotPlay = z.object({ requestId: RequestId, stake: Money, freeRounds: z.optional(z.uuid()) });
 export type SlotPlay = z.infer<typeof SlotPlay>;

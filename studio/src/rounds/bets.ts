@@ -14,7 +14,7 @@ import type { Bet, RoundRow } from './rounds.repo.ts';
 /** A stake that the rules of its title allow. */
 export type PlacedBet = { requestId: string; stake: Amount; bet: Bet };
 
-/** Reads a play of a slot or a roulette table. Throws BAD_REQUEST or STAKE_NOT_ALLOWED. */
+/** Parses a play of a slot or a roulette table. Throws BAD_REQUEST or STAKE_NOT_ALLOWED. */
 export function readPlay(title: Title, body: unknown): PlacedBet {
   if (title.engine === 'slot') return readSlotPlay(title, parse(SlotPlay, body));
   if (title.engine === 'roulette') return readRoulettePlay(title, parse(RoulettePlay, body));
@@ -28,10 +28,10 @@ export function parse<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   return parsed.data;
 }
 
-/** `draw` is that for the pot, where the round plays for one. */
+/** `draw` is that of the pot, if the round has one. */
 export type Decided = { outcome: Outcome; win: Amount; draw: PotDraw | null };
 
-/** Decides a round that isn't shared: a function of its seeds, its nonce, its stake and its bet alone. */
+/** Decides a round that is not shared: a function of its seeds, its nonce, its stake and its bet alone. */
 export function decideRound(title: Title, row: RoundRow, pot: Pot | null): Decided {
   const { serverSeed, clientSeed, nonce, stake, bet } = row;
   const numbers = createNumbers({ serverSeed, clientSeed: clientSeed ?? '', nonce });

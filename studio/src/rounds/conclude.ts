@@ -8,7 +8,7 @@ import type { Studio } from '../studio.ts';
 import { presentRound } from './present.ts';
 import { findRound, type RoundRow, stakedOf } from './rounds.repo.ts';
 
-/** What became of a round, told to the player. Throws a StudioError for a round that wasn't played. */
+/** The state of a round, for the player. Throws a StudioError for a round that was not played. */
 export async function concludePlay(studio: Studio, session: Session, roundId: string): Promise<PlayAnswer> {
   const [row, fairness, freeRounds] = await Promise.all([
     findRound(studio.pool, session.seatId, roundId),
@@ -21,7 +21,7 @@ export async function concludePlay(studio: Studio, session: Session, roundId: st
   return { round: presentRound(row), balance: formatDecimal(balance), fairness, freeRounds };
 }
 
-/** Throws what the player is told when his stake was refused, goes back, or isn't answered yet. */
+/** Throws the error for a player whose stake was refused, is being returned, or is not answered yet. */
 export function requirePlayed({ state, refusal, balanceBefore }: RoundRow): void {
   if (state === 'refused') throw refusalError(refusal, balanceBefore);
   if (state === 'returning' || state === 'returned') {
@@ -40,7 +40,7 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   RS_ERROR_LIMIT_REACHED: 'LIMIT_REACHED',
 };
 
-/** A wallet's refusal in the protocol's words. */
+/** Translates a wallet's refusal to the protocol. */
 export function refusalError(status: string | null, balance: bigint | null): StudioError {
   const code = REFUSALS[status ?? ''] ?? 'WALLET_UNAVAILABLE';
   return new StudioError(code, `the wallet refused: ${status}`, balance === null ? {} : { balance });

@@ -9,7 +9,7 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 300_000;
 const BATCH = 20;
 
-/** Writes down the win that a decided round owes. The caller delivers it now; should it not come to that, the job will. */
+/** Stores the win that a decided round owes. The caller delivers it now; if that fails, the job will. */
 export async function oweWin(studio: Studio, db: Queryable, roundId: string, amount: Amount): Promise<string> {
   const transactionUuid = studio.newUuid();
   const at = new Date(studio.now());
@@ -17,7 +17,7 @@ export async function oweWin(studio: Studio, db: Queryable, roundId: string, amo
   return transactionUuid;
 }
 
-/** Gives rounds up whose stake may have been taken, and owes a rollback for each. Rounds already decided stay as they are. */
+/** Abandons rounds whose stake may have been taken, and owes a rollback for each. Rounds already decided do not change. */
 export async function giveBack(studio: Studio, roundIds: readonly string[]): Promise<void> {
   const at = new Date(studio.now());
   await transaction(studio.pool, async (client) => {
@@ -28,12 +28,12 @@ export async function giveBack(studio: Studio, roundIds: readonly string[]): Pro
   });
 }
 
-/** Delivers one win now, once; without a clear answer the job goes on with it. Answers the balance after it, if known. */
+/** Delivers one win now, once; without a clear answer the job continues. Returns the balance after it, if known. */
 export async function deliverNow(studio: Studio, transactionUuid: string): Promise<Amount | null> {
   return await attempt(studio, await findDelivery(studio.pool, transactionUuid));
 }
 
-/** One pass of the job: everything that is due, some at a time. Answers how many it tried. */
+/** One pass of the job: everything that is due, a few at a time. Returns how many it tried. */
 export async function deliverDue(studio: Studio): Promise<number> {
   const now = new Date(studio.now());
   const due = await claimDue(studio.pool, now, later(studio, LEASE_MS), BATCH);
@@ -54,7 +54,7 @@ async function attempt(studio: Studio, delivery: Delivery): Promise<Amount | nul
     await markAnswered(client, delivery.transactionUuid, status, new Date(studio.now()));
     await markDelivered(client, delivery.roundId, delivery.kind, answer.balance);
   });
-  // Rolling back a bet that never arrived is as it should be; a refused win is a difference for the reconciliation.
+  // It is normal that the rollback of a bet that never arrived is refused; a refused win is a difference for the reconciliation.
   if (answer.kind === 'refused' && delivery.kind === 'win')
     studio.log.error(describe(delivery, status), 'the wallet refused a win');
   return answer.balance;

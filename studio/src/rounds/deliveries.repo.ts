@@ -25,8 +25,8 @@ export async function insertDelivery(db: Queryable, delivery: NewDelivery): Prom
 }
 
 /**
- * Claims deliveries that are due by moving their next attempt to `leaseUntil`: should this process die now, they come up again.
- * SKIP LOCKED: two claims at once take different rows.
+ * Claims deliveries that are due by moving their next attempt to `leaseUntil`: if this process dies now, they are tried again.
+ * SKIP LOCKED: two simultaneous claims take different rows.
  */
 export async function claimDue(db: Queryable, now: Date, leaseUntil: Date, limit: number): Promise<Delivery[]> {
   const claimed = await db.query<Delivery>(

@@ -1,12 +1,12 @@
 /**
- * Rounds this process is carrying out now. A repeated request waits for the one that runs, and a shutdown for all of them. What
- * is here and not finished when the process dies is found again in the database (see recover.ts).
+ * Rounds that this process is carrying out. A repeated request waits for the running one, and a shutdown waits for all of them.
+ * Rounds that are unfinished when the process dies are found in the database (see recover.ts).
  */
 export type InFlight = {
-  /** `work` stores the round too: once a repeated request can find it, it can also be waited for. */
+  /** `work` stores the round too: once a repeated request can find the round, it can also wait for it. */
   run: <T>(roundId: string, work: () => Promise<T>) => Promise<T>;
   has: (roundId: string) => boolean;
-  /** Resolves when the round's work has ended, well or not; at once when it isn't running. */
+  /** Resolves when the round's work has ended, in success or failure; at once if it is not running. */
   finished: (roundId: string) => Promise<void>;
   drained: () => Promise<void>;
 };

@@ -7,7 +7,7 @@ const SWEEP_PAUSE_MS = 15_000;
 
 export type Jobs = { stop: () => Promise<void> };
 
-/** Starts the studio's background work. `stop` lets what runs now come to its end. */
+/** Starts the studio's background work. `stop` waits for the current work. */
 export function startJobs(studio: Studio): Jobs {
   const stops = [
     repeat(studio, DELIVERY_PAUSE_MS, async () => {

@@ -38,7 +38,7 @@ const steps = fc.array(fc.constantFrom('play', 'play', 'repeat', 'restart', 'del
   maxLength: 12,
 });
 
-test('whatever the wallet does, its balance ends at the start less the stakes plus the wins of the rounds played', async () => {
+test('whatever the wallet does, the final balance is the initial one less the stakes plus the wins of the rounds played', async () => {
   await fc.assert(
     fc.asyncProperty(steps, faults, faults, faults, async (actions, bet, win, rollback) => {
       operator.faults = { bet: [...bet], win: [...win], rollback: [...rollback], balance: [] };

@@ -47,7 +47,7 @@ test('a spin is a signed bet and a signed win under one round, and every balance
   expect(await walletBalance()).toBe(RICH - LEAST + parseAmount(round.win));
 });
 
-test('the game tells rules, stakes, balance, seeds and the last rounds', async () => {
+test('the game shows rules, stakes, balance, seeds and the last rounds', async () => {
   await spin();
   const { body } = await slot.get('/game');
   const game = Game.parse(body);
@@ -66,7 +66,7 @@ test('the game tells rules, stakes, balance, seeds and the last rounds', async (
   expect(game).toMatchObject({ lobbyUrl: 'https://lobby.test/games', depositUrl: 'https://lobby.test/deposit' });
 });
 
-test('a request repeated, also many times at once, is one round and one stake', async () => {
+test('a repeated request, even many times at once, is one round and one stake', async () => {
   const requestId = randomUUID();
   const answers = await Promise.all(Array.from({ length: 6 }, () => spin(requestId)));
   const later = await spin(requestId);
@@ -75,7 +75,7 @@ test('a request repeated, also many times at once, is one round and one stake', 
   expect(stage.operator.calls.filter((call) => call.route === 'bet')).toHaveLength(1);
 });
 
-test('a repeated request waits for the first also where it hears of the round sooner', async () => {
+test('a repeated request waits for the first one even if it sees the round earlier', async () => {
   letFirstCommitAnswerLate(stage.host.studio.pool);
   const requestId = randomUUID();
   const answers = await Promise.all([spin(requestId), spin(requestId)]);
@@ -90,7 +90,7 @@ test('a requestId with another bet is refused and stakes nothing', async () => {
   expect(stage.operator.calls.filter((call) => call.route === 'bet')).toHaveLength(1);
 });
 
-test('too little money is told with the real balance, also to a repeated request', async () => {
+test('too little money is refused with the real balance, also for a repeated request', async () => {
   stage.operator.balances.set(await player(), LEAST - 1n);
   const requestId = randomUUID();
   for (let i = 0; i < 2; i += 1) {
@@ -147,12 +147,12 @@ test.each(['unanswered', 'lost', 'RS_ERROR_UNKNOWN', 'RS_ERROR_INVALID_SIGNATURE
   },
 );
 
-test('a process that dies before the outcome leaves a round that the next one gives back', async () => {
+test('if a process dies before the outcome, the next one returns the stake of the round', async () => {
   const user = await player();
   const { purse } = stage.host.studio;
   let taken: () => void;
   const isTaken = new Promise<void>((resolve) => (taken = resolve));
-  // The stake is taken, and this process never gets to know.
+  // The stake is taken, and this process never learns of it.
   stage.host.studio.purse = {
     ...purse,
     move: async (who, movement) => {
@@ -173,7 +173,7 @@ test('a process that dies before the outcome leaves a round that the next one gi
   await next.close();
 });
 
-test('a round sooner than the shortest cycle is refused with the time to wait', async () => {
+test('a round before the shortest cycle has passed is refused with the time to wait', async () => {
   await slot.post('/play', { requestId: randomUUID(), stake: formatDecimal(LEAST) });
   const early = await slot.post('/play', { requestId: randomUUID(), stake: formatDecimal(LEAST) });
   expect(early).toMatchObject({ status: 429, body: { code: 'TOO_FAST' } });
@@ -181,7 +181,7 @@ test('a round sooner than the shortest cycle is refused with the time to wait', 
   expect((await slot.post('/play', { requestId: randomUUID(), stake: formatDecimal(LEAST) })).status).toBe(200);
 });
 
-test('a stake off the ladder is refused before any money moves', async () => {
+test('a stake that is not on the ladder is refused before any money moves', async () => {
   for (const stake of ['999', '0', '1000.00001', '100000000']) {
     expect((await slot.post('/play', { requestId: randomUUID(), stake })).body.code).toBe('STAKE_NOT_ALLOWED');
   }
@@ -190,7 +190,7 @@ test('a stake off the ladder is refused before any money moves', async () => {
   expect(stage.operator.calls).toEqual([]);
 });
 
-test('free spins that were not seen to the end are there again after a reload, until seen or the next round', async () => {
+test('free spins that were not seen to the end are shown again after a reload, until seen or the next round', async () => {
   const open = await spinUntilFreeSpins();
   expect(Game.parse((await slot.get('/game')).body).open?.id).toBe(open);
   expect((await slot.post(`/rounds/${open}/shown`)).body).toEqual({ ok: true });
@@ -201,7 +201,7 @@ test('free spins that were not seen to the end are there again after a reload, u
   expect(Game.parse((await slot.get('/game')).body).open?.id).not.toBe(second);
 });
 
-test('after the reveal every round proves to be what its seed decides, and no seed is shown before', async () => {
+test('after the reveal every round equals what its seed decides, and no seed is shown before', async () => {
   for (let i = 0; i < 4; i += 1) await spin();
   const before = Game.parse((await slot.get('/game')).body);
   expect(before.recent.every((round) => round.fairness.serverSeed === null)).toBe(true);
@@ -224,7 +224,7 @@ test('after the reveal every round proves to be what its seed decides, and no se
   });
 });
 
-test('a player sees his own rounds and nobody else’s', async () => {
+test('players see their own rounds and nobody else’s', async () => {
   const { round } = PlayAnswer.parse((await spin()).body);
   expect((await slot.get(`/rounds/${round.id}`)).body).toMatchObject({ id: round.id, state: 'settled' });
   const other = await stage.host.launch('slot', { user: 'somebody-else' });
@@ -248,7 +248,7 @@ test('a roulette round pays its chips and keeps them for recall', async () => {
   expect(stage.operator.balances.get(user)).toBe(RICH - 3n * LEAST + parseAmount(round.win));
 });
 
-test('a roulette bet whose sum, spots or limits are wrong is refused', async () => {
+test('a roulette bet with a wrong sum, spot or amount is refused', async () => {
   const table = await stage.host.launch('roulette', { user: randomUUID() });
   const bet = (stake: string, ...chips: [string, string][]) =>
     table.post('/play', { requestId: randomUUID(), stake, chips: chips.map(([spot, amount]) => ({ spot, amount })) });
@@ -260,7 +260,7 @@ test('a roulette bet whose sum, spots or limits are wrong is refused', async () 
   expect(stage.operator.calls).toEqual([]);
 });
 
-test('demo play uses play money at the same rules and never calls the wallet', async () => {
+test('demo play uses play money under the same rules and never calls the wallet', async () => {
   const demo = await stage.host.launch('slot', { currency: 'XXX', user: null, token: null });
   const game = Game.parse((await demo.get('/game')).body);
   expect(game).toMatchObject({ demo: true, balance: formatDecimal(2_000n * LEAST) });
@@ -271,7 +271,7 @@ test('demo play uses play money at the same rules and never calls the wallet', a
   expect(stage.operator.calls).toEqual([]);
 });
 
-test('demo money never runs below zero, and a reload fills it up again', async () => {
+test('play money never falls below zero, and a reload restores it', async () => {
   const demo = await stage.host.launch('slot', { currency: 'XXX', user: null, token: null });
   await stage.host.studio.pool.query('UPDATE studio.play_money SET balance = $1', [LEAST - 1n]);
   expect(await demo.post('/play', { requestId: randomUUID(), stake: '1000' })).toMatchObject({
@@ -281,7 +281,7 @@ test('demo money never runs below zero, and a reload fills it up again', async (
   expect(Game.parse((await demo.get('/game')).body).balance).toBe(formatDecimal(2_000n * LEAST));
 });
 
-test('an unknown or ended session is told so', async () => {
+test('an unknown or ended session is refused as such', async () => {
   const none = await stage.host.app.inject({ url: '/api/game' });
   expect(none.json()).toMatchObject({ code: 'SESSION_EXPIRED' });
   stage.host.pass(25 * 60 * 60 * 1_000);
@@ -302,7 +302,7 @@ async function spinUntilFreeSpins(): Promise<string> {
   throw new Error('no free spins in 400 rounds');
 }
 
-// Retries wait longer and longer: moving the clock brings each up.
+// Pauses between retries grow: advance the clock until each is due.
 async function deliverAll(): Promise<void> {
   for (let i = 0; i < 6; i += 1) {
     stage.host.pass(301_000);

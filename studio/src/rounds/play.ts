@@ -22,8 +22,8 @@ import {
 } from './rounds.repo.ts';
 
 /**
- * Plays one round of a slot or a roulette table: stake, outcome, win. A repeated request answers with the round it made the first
- * time, waiting for it where it still runs.
+ * Plays one round of a slot or a roulette table: stake, outcome, win. A repeated request is answered with the round it made the
+ * first time, and waits for it if it is still running.
  */
 export async function play(studio: Studio, session: Session, title: Title, body: unknown): Promise<PlayAnswer> {
   const placed = readPlay(title, body);
@@ -106,7 +106,7 @@ async function carryOut(studio: Studio, session: Session, title: Title, round: R
   if (win) await deliverNow(studio, win);
 }
 
-/** Decides and stores the round together with the win it owes; null when it was given up meanwhile. */
+/** Decides and stores the round together with the win it owes; null if it was abandoned meanwhile. */
 async function decide(
   studio: Studio,
   { currency }: Session,
@@ -114,7 +114,7 @@ async function decide(
   round: RoundRow,
   balanceBefore: bigint,
 ): Promise<string | null> {
-  // A gift feeds no pot, and wins none.
+  // Free rounds neither contribute to a pot nor win one.
   const pot = stakedOf(round) > 0n ? potFor(studio, title, currency) : null;
   const decided = decideRound(title, round, pot);
   const at = new Date(studio.now());
@@ -129,7 +129,7 @@ async function decide(
 
 type PotPlay = { id: string; stake: Amount; currency: string; at: Date };
 
-/** The whole outcome of a round: that of its game, and what it did to the pot it plays for. */
+/** The whole outcome of a round: that of its game, and its effect on its pot. */
 async function withPot(
   client: Queryable,
   { outcome, win, draw }: Decided,

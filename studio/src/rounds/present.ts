@@ -6,7 +6,7 @@ import type { SlotRound, Spin } from '../engines/slot/index.ts';
 import type { Outcome, Round, RoundState, SlotSpin } from '../protocol.ts';
 import type { RoundRow } from './rounds.repo.ts';
 
-/** A stored round as the client sees it. A seed that still decides anything stays out of it. */
+/** A stored round for the client, without a seed that still decides anything. */
 export function presentRound(row: RoundRow): Round {
   return {
     id: row.id,
@@ -53,7 +53,7 @@ const STATES = {
   refused: 'refused',
 } as const satisfies Record<RoundRow['state'], RoundState>;
 
-// Who cashes out early doesn't know yet where the flight ends: the end is put in when it has come.
+// Players who cash out early do not know yet where the flight ends: the end is added when it is over.
 function presentStored({ outcome, crashedAt }: RoundRow): Outcome | null {
   if (outcome?.engine !== 'crash') return outcome;
   return { ...outcome, crashedAt: crashedAt === null ? null : showMultiplier(crashedAt) };

@@ -5,7 +5,7 @@ import type { Studio } from '../studio.ts';
 import { presentRound } from './present.ts';
 import { findRound, markShown } from './rounds.repo.ts';
 
-/** One round of the session's own seat, as it was. */
+/** A past round of the session's own seat. */
 export async function readRound(studio: Studio, session: Session, id: string): Promise<Round> {
   const row = await findRound(studio.pool, session.seatId, id);
   if (!row) throw new StudioError('NOT_FOUND', 'no such round');

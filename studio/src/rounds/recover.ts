@@ -4,12 +4,13 @@ import { giveBack } from './deliver.ts';
 import { releaseAll } from './deliveries.repo.ts';
 import { placingBefore } from './rounds.repo.ts';
 
-// Far beyond the time a wallet call may take.
+// Much longer than a wallet call may take.
 const ABANDONED_MS = 60_000;
 
 /**
- * After a start: whatever the last process left half done is given back, and what it owed is delivered at once. The published rule: a round is void when it was
- * interrupted before it was decided, and every bet of an interrupted flight that wasn't cashed out is returned.
+ * After a start: returns the stakes of everything that the last process left unfinished, and delivers at once what it owed. The
+ * published rule: a round is void if it was interrupted before it was decided, and every bet of an interrupted flight that was
+ * not cashed out is returned.
  */
 export async function recover(studio: Studio): Promise<void> {
   const standing = await voidUnfinishedFlights(studio.pool, new Date(studio.now()));

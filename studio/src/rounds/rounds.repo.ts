@@ -11,15 +11,15 @@ export type RoundRow = {
   win: Amount;
   bet: Bet;
   outcome: Outcome | null;
-  /** Of the seat's own seed, or of the shared flight, which has one round: its nonce is 0. */
+  /** That of the seat's seed, or of the shared flight, which has one round: its nonce is 0. */
   serverSeed: Buffer;
   serverSeedHash: string;
   clientSeed: string | null;
   nonce: number;
-  /** Whether the seed may be shown: it decides nothing any more. */
+  /** Whether the seed can be shown: it no longer decides anything. */
   isRevealed: boolean;
   flightId: string | null;
-  /** Hundredths; null until the flight's end. */
+  /** Hundredths; null until the flight has ended. */
   crashedAt: number | null;
   betUuid: string;
   balanceBefore: Amount | null;
@@ -29,7 +29,7 @@ export type RoundRow = {
   createdAt: Date;
 };
 
-/** What the player chose, as it is stored; money as decimal strings. */
+/** The player's choices as they are stored; money as decimal strings. */
 export type Bet = { chips?: { spot: string; amount: string }[]; autoCashout?: number | null; freeRounds?: string };
 
 /** What a round takes of the player's money. */
@@ -74,13 +74,13 @@ export async function findByRequest(db: Queryable, seatId: bigint, requestId: st
   return found.rows[0];
 }
 
-/** By its own id, whoever plays it: only for who proved to be allowed to see it. */
+/** By its ID, whoever the player is: only for callers that proved their access. */
 export async function findAnyRound(db: Queryable, id: string): Promise<RoundRow | undefined> {
   const found = await db.query<RoundRow>(`${SELECT} WHERE round.id = $1`, [id]);
   return found.rows[0];
 }
 
-/** Ids are compared as text: what an operator sends need not be a uuid. */
+/** IDs are compared as text: what an operator sends need not be a UUID. */
 export async function findForOperator(
   db: Queryable,
   vassalage: string,
@@ -134,7 +134,7 @@ export async function insertFlightRound(db: Queryable, round: NewRound, flightId
   );
 }
 
-/** Bets of a seat on a flight, but for those that were refused or went back. */
+/** Bets of a seat on a flight, without those that were refused or returned. */
 export async function countOnFlight(db: Queryable, seatId: bigint, flightId: string): Promise<number> {
   const found = await db.query<{ count: number }>(
     `SELECT count(*)::integer AS count FROM studio.round
@@ -155,7 +155,7 @@ export async function markRefused(db: Queryable, id: string, status: string, bal
   );
 }
 
-/** The stake is taken and the flight goes on. False when the round was given up meanwhile. */
+/** The stake is taken and the flight continues. False if the round was abandoned meanwhile. */
 export async function markStanding(db: Queryable, id: string, balanceBefore: Amount): Promise<boolean> {
   const updated = await db.query(
     `UPDATE studio.round SET state = 'standing', balance_before = $2 WHERE id = $1 AND state = 'placing'`,
@@ -164,7 +164,7 @@ export async function markStanding(db: Queryable, id: string, balanceBefore: Amo
   return updated.rowCount === 1;
 }
 
-/** Keeps a round from being given up until the transaction ends. False when it was given up already, or decided. */
+/** Locks a round against being abandoned until the transaction ends. False if it was already abandoned or decided. */
 export async function lockUndecided(db: Queryable, id: string): Promise<boolean> {
   const found = await db.query(
     `SELECT FROM studio.round WHERE id = $1 AND state IN ('placing', 'standing') FOR UPDATE`,
@@ -175,7 +175,7 @@ export async function lockUndecided(db: Queryable, id: string): Promise<boolean>
 
 export type Decision = { id: string; outcome: Outcome; win: Amount; balanceBefore: Amount; shown: boolean; at: Date };
 
-/** Stores what was decided, before anybody sees it. False when the round was given up meanwhile, or decided before. */
+/** Stores the result before anybody sees it. False if the round was abandoned meanwhile, or decided before. */
 export async function markDecided(
   db: Queryable,
   { id, outcome, win, balanceBefore, shown, at }: Decision,
@@ -189,7 +189,7 @@ export async function markDecided(
   return updated.rowCount === 1;
 }
 
-/** The end of a win's or rollback's delivery. */
+/** The delivery of a win or rollback has ended. */
 export async function markDelivered(
   db: Queryable,
   id: string,
@@ -204,7 +204,7 @@ export async function markDelivered(
   );
 }
 
-/** Gives up rounds whose stake may have been taken; answers those that really were still open, to be rolled back. */
+/** Abandons rounds whose stake may have been taken; returns those that were still open, to be rolled back. */
 export async function markReturning(db: Queryable, ids: readonly string[]): Promise<string[]> {
   const updated = await db.query<{ id: string }>(
     `WITH given_up AS (

@@ -12,7 +12,7 @@ import { readRound, acknowledgeRound } from './recall.ts';
 
 const RoundPath = z.object({ id: z.uuid() });
 
-/** The game protocol but for crash flights. */
+/** The game protocol, without crash flights. */
 export function roundRoutes(app: FastifyInstance, studio: Studio): void {
   app.get('/game', async ({ headers }) => {
     const session = await authenticate(studio, headers.authorization);

@@ -6,13 +6,13 @@ import { hasPlacingRound } from '../rounds/rounds.repo.ts';
 import type { Studio } from '../studio.ts';
 import { lockSeat, type NewSeed, readSeed, replaceSeed, type Seed, type Session } from './sessions.repo.ts';
 
-/** A fresh server seed, committed to by its hash before anything is drawn from it. */
+/** A new server seed; its hash commits to it before its first use. */
 export function newSeed({ randomBytes, now }: Studio, clientSeed: string): NewSeed {
   const serverSeed = randomBytes(SERVER_SEED_BYTES);
   return { serverSeed, serverSeedHash: hashServerSeed(serverSeed), clientSeed, at: new Date(now()) };
 }
 
-/** A client seed for players who chose none; they may change it at any time. */
+/** A client seed for players who chose none; they can change it at any time. */
 export function suggestedClientSeed({ randomBytes }: Studio): string {
   return Buffer.from(randomBytes(9)).toString('base64url');
 }
@@ -21,12 +21,12 @@ export async function seedState({ pool }: Studio, seatId: bigint): Promise<SeedS
   return presentSeed(await readSeed(pool, seatId));
 }
 
-/** Reveals the seat's seed and goes on with a new one under the player's client seed. */
+/** Reveals the seat's seed and continues with a new one under the player's client seed. */
 export async function rotateSeed(studio: Studio, session: Session, clientSeed: string): Promise<RotateAnswer> {
   const next = newSeed(studio, clientSeed);
   const retired = await transaction(studio.pool, async (client) => {
     const seed = await lockSeat(client, session.seatId);
-    // Revealing the seed of a round that isn't decided yet would let the player foresee it.
+    // With the seed of a round that is not decided yet, the player could foresee the result.
     if (await hasPlacingRound(client, session.seatId)) {
       throw new StudioError('ROUND_IN_PROGRESS', 'a round is still being decided', { retryAfterMs: 1_000 });
     }

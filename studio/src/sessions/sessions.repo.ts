@@ -30,7 +30,7 @@ export async function findSeat(db: Queryable, key: SeatKey): Promise<bigint | un
   return found.rows[0]?.id;
 }
 
-/** Two launches at once may both find no seat; the second then takes the first one's. */
+/** Two launches at once may both find no seat; the second one then uses the seat of the first. */
 export async function insertSeat(db: Queryable, key: SeatKey, seedId: bigint): Promise<bigint> {
   const made = await db.query<{ id: bigint }>(
     `INSERT INTO studio.seat (vassalage, game_code, player, currency, seed_id) VALUES ($1, $2, $3, $4, $5)
@@ -75,7 +75,7 @@ export async function findSession(db: Queryable, secretHash: Buffer, now: Date):
   return found.rows[0];
 }
 
-/** The seat's seed pair. With a lock on the seat, rounds and rotations of it wait for each other. */
+/** The seat's seed pair. Locks the seat, so that its rounds and rotations wait for each other. */
 export async function lockSeat(db: Queryable, seatId: bigint): Promise<Seed & { lastStartedAt: Date | null }> {
   const found = await db.query<Seed & { lastStartedAt: Date | null }>(
     `SELECT ${SEED_COLUMNS}, seat.last_started_at AS "lastStartedAt"
@@ -95,7 +95,7 @@ export async function readSeed(db: Queryable, seatId: bigint): Promise<Seed> {
   return found.rows[0]!;
 }
 
-/** Retires the seat's seed, which from now on may be revealed, and puts another in its place. Needs the seat's lock. */
+/** Retires the seat's seed, which can be revealed from now on, and replaces it. Needs the seat's lock. */
 export async function replaceSeed(db: Queryable, seatId: bigint, next: NewSeed): Promise<void> {
   await db.query(
     `UPDATE studio.seed SET retired_at = $2 FROM studio.seat WHERE seat.id = $1 AND seed.id = seat.seed_id`,
@@ -112,7 +112,7 @@ export async function rememberLobbyOrigin(db: Queryable, origin: string, at: Dat
   );
 }
 
-/** The newest first, at most 20: more would outgrow the header that lists them. */
+/** The newest first, at most 20: more would not fit into the header that lists them. */
 export async function readLobbyOrigins(db: Queryable): Promise<string[]> {
   const found = await db.query<{ origin: string }>(
     `SELECT origin FROM studio.lobby_origin ORDER BY last_seen_at DESC LIMIT 20`,

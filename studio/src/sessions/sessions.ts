@@ -32,7 +32,7 @@ export type Launch = {
   depositUrl: string | null;
 };
 
-/** Opens a session; the answer is its secret, which only the player's browser keeps. */
+/** Opens a session; returns its secret, which only the player's browser keeps. */
 export async function openSession(studio: Studio, launch: Launch): Promise<string> {
   const at = new Date(studio.now());
   const secret = Buffer.from(studio.randomBytes(SECRET_BYTES)).toString('base64url');
@@ -40,7 +40,7 @@ export async function openSession(studio: Studio, launch: Launch): Promise<strin
   const key: SeatKey = {
     vassalage: launch.title.vassalage,
     gameCode: launch.title.gameCode,
-    // Everybody's demo is his own, also where the operator sends one name for all guests.
+    // Each demo player has their own seat, even if the operator sends one name for all guests.
     player: isDemo ? `demo-${studio.newUuid()}` : launch.player,
     currency: launch.currency,
   };
@@ -73,7 +73,7 @@ export async function authenticate(studio: Studio, authorization: string | undef
   return session;
 }
 
-/** A demo player who can't pay the smallest stake gets his play money again. */
+/** Restores the play money of demo players who cannot pay the smallest stake. */
 export async function refillDemo({ pool }: Studio, seatId: bigint, title: Title): Promise<void> {
   await refillPlayMoney(pool, seatId, playMoneyOf(title), stakeLadder(title)[0]!);
 }

@@ -6,12 +6,12 @@ type Event<K extends Kind> = Extract<CrashEvent, { type: K }>;
 
 export type CrashStream = {
   events: CrashEvent[];
-  /** The first event of the kind, past or to come, that fits. */
+  /** The first matching event of the kind, past or future. */
   until: <K extends Kind>(kind: K, fits?: (event: Event<K>) => boolean) => Promise<Event<K>>;
   close: () => void;
 };
 
-/** Reads a crash stream over HTTP as the client does: fetch, lines, one event each. */
+/** Reads a crash stream over HTTP like the client: fetch, lines, one event each. */
 export async function readStream(origin: string, session: string): Promise<CrashStream> {
   const leaving = new AbortController();
   const response = await fetch(`${origin}/api/crash/stream`, {
@@ -41,7 +41,7 @@ export async function readStream(origin: string, session: string): Promise<Crash
   };
 }
 
-/** Makes the studio's clock run faster, so that a flight of a minute takes a second or two. */
+/** Speeds the studio's clock up, so that a flight of a minute takes a second or two. */
 export function quicken(studio: Studio, factor: number): void {
   const start = Date.now();
   studio.now = () => start + (Date.now() - start) * factor;

@@ -1,6 +1,6 @@
 import type { Pool } from '../platform/database.ts';
 
-/** Whoever commits first is told so only once a second has committed: others see sooner than he what he has done. */
+/** Delays the answer to the first commit until a second one has committed: others see its changes before the first does. */
 export function letFirstCommitAnswerLate(pool: Pool): void {
   const second = Promise.withResolvers<unknown>();
   const watched = new WeakSet<object>();

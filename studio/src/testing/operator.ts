@@ -4,19 +4,19 @@ import { readExact, writeExact } from '../wire/exact-json.ts';
 import { isSignedBy, SIGNATURE_HEADER, signBody } from '../wire/signature.ts';
 
 /**
- * What goes wrong with one call: `lost` has no effect and no answer, `unanswered` has its effect and no answer, any other text is
- * the status told, without effect.
+ * A fault of one call: `lost` has no effect and no answer, `unanswered` has its effect and no answer, any other text is the
+ * status that is answered, without effect.
  */
 export type Fault = 'lost' | 'unanswered' | `RS_ERROR_${string}`;
 
-/** In order; `undefined` goes well, and so does all that follows the last. */
+/** In order; `undefined` means success, and so does everything after the last one. */
 type Faults = (Fault | undefined)[];
 
 type Call = { route: string; body: Record<string, unknown>; vassalage: string };
 
 type Transaction = { route: string; amount: bigint; reference: string | null };
 
-/** An operator's wallet in the hub88 dialect on a real socket: verifies signatures, keeps balances and one effect for one key. */
+/** An operator's wallet in the hub88 dialect on a real socket: verifies signatures, keeps balances, and applies each key once. */
 export type Operator = {
   url: string;
   vendorKey: KeyObject;
@@ -25,9 +25,9 @@ export type Operator = {
   sign: (body: string) => string;
   balances: Map<string, bigint>;
   calls: Call[];
-  /** What happens to the next calls of a kind, in order. */
+  /** The faults of the next calls of a kind, in order. */
   faults: { bet: Faults; win: Faults; rollback: Faults; balance: Faults };
-  /** Transaction uuids that were rolled back, whether or not they had come. */
+  /** Transaction UUIDs that were rolled back, whether or not they had arrived. */
   tombstones: Set<string>;
   close: () => Promise<void>;
 };

@@ -8,11 +8,11 @@ export type Stage = {
   readonly database: TestDatabase;
   readonly operator: Operator;
   readonly host: TestStudio;
-  /** The studio ends, and another process goes on. */
+  /** Ends the studio, and starts another process. */
   restart: () => Promise<void>;
 };
 
-/** What tests of games stand on: a database and an operator for the file, and for each test a studio of its own, to which nothing was told. */
+/** The basis of tests of games: a database and an operator for the file, and for each test a new studio. */
 export function openStage(): Stage {
   let database: TestDatabase;
   let operator: Operator;

@@ -17,15 +17,15 @@ import { keepsBalance, TEST_POTS, TEST_TITLES } from './titles.ts';
 export type TestStudio = {
   app: FastifyInstance;
   studio: Studio;
-  /** Moves the studio's clock on. */
+  /** Advances the studio's clock. */
   pass: (milliseconds: number) => void;
-  /** Launches a game as the operator does; the answer makes calls of the game protocol. */
+  /** Launches a game like the operator; returns a client of the game protocol. */
   launch: (gameCode: string, changes?: Record<string, unknown>) => Promise<Client>;
   launchRaw: (path: string, body: string, signature?: string) => Promise<LightMyRequestResponse>;
   close: () => Promise<void>;
 };
 
-// Loose on purpose: tests read fields of answers and of errors alike, and check them.
+// Loosely typed on purpose: tests read fields of answers and of errors alike, and check them.
 type Answer = { status: number; body: any };
 export type Client = {
   session: string;
@@ -33,12 +33,12 @@ export type Client = {
   post: (path: string, body?: object) => Promise<Answer>;
 };
 
-// Two studios of one run never draw the same session secret or server seed.
+// Two studios of one run never generate the same session secret or server seed.
 let started = 0;
 
 const VENDOR = '/vendors/NAGASPIN/operator/generic/v2';
 
-/** A whole studio on a test's database, against an operator on a real socket. Its randomness is fixed, its clock can be moved. */
+/** A whole studio on a test's database, with an operator on a real socket. Its randomness is fixed, its clock can be advanced. */
 export async function startStudio(
   databaseUrl: string,
   operator: Operator,
@@ -50,7 +50,7 @@ export async function startStudio(
   const wallet = createWallet({
     walletUrl: operator.url,
     vendorKey: operator.vendorKey,
-    timeoutMs: 1_000,
+    timeoutMs: 30_000, // only ends what hangs: a call that gets no answer loses its connection
     newUuid: randomUUID,
   });
   const studio: Studio = {

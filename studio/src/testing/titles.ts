@@ -22,14 +22,14 @@ const base: DemoTitle = {
   isGame: 'GAME',
 };
 
-/** A vendor of the tests that keeps a balance of its own. */
+/** A vendor of the tests that keeps balances. */
 export const OWN_WALLET_VENDOR = 'EMBERFORGE';
 
 export function keepsBalance(vassalage: string): boolean {
   return vassalage === OWN_WALLET_VENDOR;
 }
 
-/** One title of each engine, and one that no engine plays. */
+/** One title for each engine, and one without an engine. */
 export const TEST_TITLES: readonly DemoTitle[] = [
   { ...base, gameCode: 'slot', gameName: 'River of Gold', engine: 'slot', payTable: 'slot-25-free' },
   {

@@ -3,7 +3,7 @@ import { type Pool, transaction } from '../platform/database.ts';
 import { lockSettled, type SettledRound, updateSettled } from './settled-rounds.repo.ts';
 import { insertEntry, lockWallet, setBalance } from './wallets.repo.ts';
 
-/** Another win than was paid; or none, and the stake goes back. */
+/** Another win than was paid; or void, which returns the stake. */
 export type Amendment = { kind: 'win'; win: Amount } | { kind: 'void' };
 
 export type AmendOutcome = 'amended' | 'unchanged' | 'no_round' | 'not_enough';
@@ -11,8 +11,8 @@ export type AmendOutcome = 'amended' | 'unchanged' | 'no_round' | 'not_enough';
 type Needs = { pool: Pool; now: () => number; newUuid: () => string };
 
 /**
- * Changes how a round of a vendor's own wallets ended, with the money that it makes in the player's wallet: all of it or nothing.
- * Operators find the round again in the list of settled ones, under its next revision.
+ * Changes the result of a round of a vendor's own wallets, together with the player's balance: all or nothing. Operators find the
+ * round again in the settled-round feed, with its next revision.
  */
 export async function amendRound(
   { pool, now, newUuid }: Needs,
@@ -45,7 +45,7 @@ function after(round: SettledRound, amendment: Amendment): SettledRound {
   return { ...round, state: 'settled', win: amendment.win };
 }
 
-/** What the player has of a round: a round taken back gave him his stake. */
+/** What the player has from a round: a voided round returned the stake. */
 function keptOf({ state, stake, win }: SettledRound): Amount {
   return state === 'void' ? 0n : win - stake;
 }

@@ -4,8 +4,8 @@ import { insertSettled } from './settled-rounds.repo.ts';
 import { findWallet, hasEntry, insertEntry, lockWallet, setBalance, takenBy } from './wallets.repo.ts';
 
 /**
- * The purse of vendors that keep a balance of their own: rounds are played against what the player's wallet has here. The same
- * rules as an operator's wallet: one effect for one key, never below zero.
+ * The purse of vendors that keep balances: rounds are played with the player's balance here. The same rules as an operator's
+ * wallet: one effect for one key, never below zero.
  */
 export function createOwnWallet(pool: Pool, now: () => number): Purse {
   return {
@@ -33,7 +33,7 @@ export function createOwnWallet(pool: Pool, now: () => number): Purse {
 
 const NO_WALLET: PurseAnswer = { kind: 'refused', status: 'RS_ERROR_INVALID_TOKEN', balance: null };
 
-// A rollback gives back what its bet took, which is nothing when the bet never came.
+// A rollback returns what its bet took, which is nothing if the bet never arrived.
 async function changeOf(client: Queryable, { kind, amount, betUuid }: Movement): Promise<bigint> {
   if (kind === 'rollback') return await takenBy(client, betUuid);
   return kind === 'bet' ? -amount : amount;

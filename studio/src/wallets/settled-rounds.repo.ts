@@ -8,7 +8,7 @@ export type SettledRound = {
   player: string;
   currency: string;
   state: 'settled' | 'void';
-  /** One more with each change. */
+  /** Increases by one with each change. */
   revision: number;
   stake: Amount;
   win: Amount;
@@ -17,13 +17,13 @@ export type SettledRound = {
   changedAt: Date;
 };
 
-/** A place in the list of a vendor's settled rounds. */
+/** A position in a vendor's settled-round feed. */
 export type SettledPlace = { changedAt: Date; roundId: string };
 
 const COLUMNS = `round_id AS "roundId", vassalage, game_code AS "gameCode", player, currency, state, revision, stake, win,
   started_at AS "startedAt", settled_at AS "settledAt", changed_at AS "changedAt"`;
 
-/** Writes down how a round ended, with the win that is being paid. */
+/** Stores how a round ended, with the win that is being paid. */
 export async function insertSettled(db: Queryable, roundId: string, win: Amount, at: Date): Promise<void> {
   await db.query(
     `INSERT INTO studio.settled_round
@@ -37,7 +37,7 @@ export async function insertSettled(db: Queryable, roundId: string, win: Amount,
 
 export type SettledWish = {
   vassalage: string;
-  /** Changed from then on; `until` not included. */
+  /** Changed from then on; `until` is excluded. */
   from: Date;
   until: Date | null;
   after: SettledPlace | null;
@@ -66,7 +66,7 @@ export async function findSettled(db: Queryable, roundId: string): Promise<Settl
   return found.rows[0];
 }
 
-/** Keeps the round to the caller until his transaction ends. */
+/** Locks the round until the caller's transaction ends. */
 export async function lockSettled(db: Queryable, roundId: string): Promise<SettledRound | undefined> {
   const found = await db.query<SettledRound>(
     `SELECT ${COLUMNS} FROM studio.settled_round WHERE round_id::text = $1 FOR UPDATE`,

@@ -27,7 +27,7 @@ async function page(wish: object): Promise<Page> {
   return (await ask('/wallet/rounds', wish)).json<Page>();
 }
 
-/** A player who has played so many rounds. */
+/** A player who has played this many rounds. */
 async function played(rounds: number): Promise<string> {
   const user = randomUUID();
   await ask('/wallet/player', { user, currency: 'LAK' });
@@ -52,7 +52,7 @@ function netOf(rounds: readonly Told[]): bigint {
   return settled.reduce((sum, { stake, win }) => sum + parseAmount(win) - parseAmount(stake), 0n);
 }
 
-test('settled rounds are told page by page, signed, and come to what lies in the wallet', async () => {
+test('the settled-round feed is signed and paged, and adds up to the balance in the wallet', async () => {
   const user = await played(7);
   const answer = await ask('/wallet/rounds', { ...EVER, limit: 3 });
   expect(
@@ -74,7 +74,7 @@ test('settled rounds are told page by page, signed, and come to what lies in the
   );
 });
 
-test('a corrected round gives or takes the difference, and is told again under its next revision; so is one taken back', async () => {
+test('correcting or voiding a round changes the balance by the difference, and repeats it in the feed with its next revision', async () => {
   const user = await played(2);
   const [first, second] = (await page(EVER)).rounds.filter((round) => round.user === user);
   const amend = (round: Told, amendment: Parameters<typeof amendRound>[2]) =>

@@ -6,17 +6,17 @@ import { findTransfer, insertTransfer, lockWallet, setBalance, type Transfer, ty
 export type TransferWish = WalletKey & { reference: string; direction: 'in' | 'out'; amount: Amount };
 
 /**
- * What became of a transfer. All but `done` are refusals, with no effect:
- * - `no_player`: the operator never told of him
- * - `not_enough`: less is there
+ * The outcome of a transfer. All except `done` are refusals, without effect:
+ * - `no_player`: the operator never registered the player
+ * - `not_enough`: the balance is too low
  * - `reused`: the reference belongs to another transfer
- * - `buried`: the operator asked what became of it before it came, and was told that it never will
+ * - `buried`: the operator asked about the reference before it arrived, and was promised that it never will
  */
 export type TransferOutcome =
   | { status: 'done'; amount: Amount; balance: Amount }
   | { status: 'no_player' | 'not_enough' | 'reused' | 'buried' };
 
-/** Moves money into a player's wallet, or out of it. The same reference again moves nothing and is answered the same. */
+/** Moves money into a player's wallet, or out of it. A repeated reference moves nothing and gets the same answer. */
 export async function transfer(studio: Studio, wish: TransferWish): Promise<TransferOutcome> {
   return await transaction(studio.pool, async (client) => {
     const wallet = await lockWallet(client, wish);
@@ -36,7 +36,7 @@ export async function transfer(studio: Studio, wish: TransferWish): Promise<Tran
   });
 }
 
-/** What became of a reference. One that never came is buried: it is refused should it still come. */
+/** The outcome of a reference. An unknown one is buried: it will be refused if it still arrives. */
 export async function transferStatus(studio: Studio, vassalage: string, reference: string): Promise<Transfer> {
   return await transaction(studio.pool, async (client) => {
     const buried: Transfer = {

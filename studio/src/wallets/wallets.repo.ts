@@ -1,7 +1,7 @@
 import type { Amount } from '@champa/money';
 import type { Queryable } from '../platform/database.ts';
 
-/** Whose wallet it is: one for each player of a vendor in each currency. */
+/** The owner of a wallet: one for each player of a vendor in each currency. */
 export type WalletKey = { vassalage: string; player: string; currency: string };
 
 export type Wallet = { id: bigint; balance: Amount };
@@ -22,7 +22,7 @@ export type Entry = {
   amount: Amount;
 };
 
-/** Opens a wallet; one that is there stays as it is. */
+/** Opens a wallet; an existing one does not change. */
 export async function openWallet(db: Queryable, key: WalletKey, at: Date): Promise<void> {
   await db.query(
     `INSERT INTO studio.wallet (vassalage, player, currency, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
@@ -38,7 +38,7 @@ export async function findWallet(db: Queryable, key: WalletKey): Promise<Wallet 
   return found.rows[0];
 }
 
-/** Keeps the wallet to the caller until his transaction ends: whatever moves it comes one after another. */
+/** Locks the wallet until the caller's transaction ends, so that its movements are serialised. */
 export async function lockWallet(db: Queryable, key: WalletKey): Promise<Wallet | undefined> {
   const found = await db.query<Wallet>(
     `SELECT id, balance FROM studio.wallet WHERE vassalage = $1 AND player = $2 AND currency = $3 FOR UPDATE`,
@@ -60,7 +60,7 @@ export async function findTransfer(db: Queryable, vassalage: string, reference: 
   return found.rows[0];
 }
 
-/** False when the reference is taken; waits for a transaction that is taking it just now. */
+/** False if the reference exists; waits for a transaction that is inserting it. */
 export async function insertTransfer(db: Queryable, vassalage: string, transfer: Transfer, at: Date): Promise<boolean> {
   const { reference, state, walletId, direction, amount, balance } = transfer;
   const inserted = await db.query(
@@ -76,7 +76,7 @@ export async function hasEntry(db: Queryable, transactionUuid: string): Promise<
   return found.rowCount !== 0;
 }
 
-/** What a bet took; nothing where it never came. */
+/** What a bet took; nothing if it never arrived. */
 export async function takenBy(db: Queryable, betUuid: string): Promise<Amount> {
   const found = await db.query<{ amount: Amount }>(
     `SELECT -amount AS amount FROM studio.wallet_entry WHERE transaction_uuid = $1 AND kind = 'bet'`,

@@ -32,7 +32,7 @@ async function slotOf(user: string) {
   };
 }
 
-test('rounds are played against the player’s own balance, and the operator’s wallet is never asked', async () => {
+test('rounds are played with the player’s own balance, and the operator’s wallet is never called', async () => {
   const user = await rich();
   const before = stage.operator.calls.length;
   const play = await slotOf(user);
@@ -58,7 +58,7 @@ test('a repeated request plays its round once', async () => {
   expect(await balanceOf(user)).toBe(parseAmount('1000000') - LEAST + win);
 });
 
-test('who has not enough there is refused, and so is whom the operator never told of', async () => {
+test('a player with too little money is refused, and so is one that the operator never registered', async () => {
   const poor = await rich('0.50');
   const play = await slotOf(poor);
   const refused = await play({ requestId: randomUUID(), stake: formatDecimal(LEAST) });
@@ -68,7 +68,7 @@ test('who has not enough there is refused, and so is whom the operator never tol
   expect((await unknown({ requestId: randomUUID(), stake: formatDecimal(LEAST) })).statusCode).toBe(401);
 });
 
-test('a stake given back is given back once', async () => {
+test('a stake is returned only once', async () => {
   const user = await rich('5000');
   const { purse } = stage.host.studio;
   const seat = {
@@ -101,7 +101,7 @@ test.each([
   expect(await balanceOf(user)).toBe(parseAmount('10'));
 });
 
-test('a call with a wrong signature, or of a vendor without balances, is refused', async () => {
+test('a call with a wrong signature, or for a vendor without balances, is refused', async () => {
   const body = JSON.stringify(holder('noy'));
   expect((await stage.host.launchRaw(`${BASE}/wallet/balance`, body, 'AAAA')).json()).toMatchObject({
     code: 'INVALID_SIGNATURE',

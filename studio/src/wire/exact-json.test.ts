@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readExact, writeExact } from './exact-json.ts';
 
-test('amounts of any size travel to the last digit', () => {
+test('amounts of any size are exact to the last digit', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), (amount) => {
       expect(writeExact({ amount })).toBe(`{"amount":${amount}}`);
@@ -11,7 +11,7 @@ test('amounts of any size travel to the last digit', () => {
   );
 });
 
-test('texts, decimals and nesting stay what they are', () => {
+test('texts, decimals and nesting do not change', () => {
   const value = { text: '12', half: 0.5, list: [true, null, { deep: 'x' }] };
   expect(readExact(writeExact(value))).toEqual(value);
 });

@@ -2,7 +2,7 @@ import type { DemoTitle } from '@champa/titles';
 
 const PLATFORMS = ['GPL_DESKTOP', 'GPL_MOBILE'] as const;
 
-/** One item of the operator's game list. Artwork is the operator's own. */
+/** One item of the operator's game list. The operator has its own artwork. */
 export function presentTitle(title: DemoTitle) {
   return {
     url_thumb: null,

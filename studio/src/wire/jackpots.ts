@@ -1,6 +1,6 @@
 import type { PotNow } from '../pots/pots.ts';
 
-/** One item of the operator's list of progressive pots. The amount is in whole units, as in all calls of the wallet. */
+/** One item of the operator's list of progressive pots. The amount is in whole units, as in all wallet calls. */
 export function presentPot({ pot: { code, name }, amount, gameCode }: PotNow, currency: string) {
   return {
     jackpot_code: code,

@@ -11,7 +11,7 @@ import { OperatorError } from './operator-error.ts';
 import { findReportedRound, type Recall } from './round-report.ts';
 import { isSignedBy, SIGNATURE_HEADER } from './signature.ts';
 
-// An empty text is how some operators say that they have none.
+// Some operators send an empty text if they have no URL.
 const HttpUrl = z.union([z.url({ protocol: /^https?$/ }), z.literal(''), z.null()]);
 
 const Currency = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{2,31}$/));
@@ -38,8 +38,8 @@ const JackpotsRequest = z.object({ currency: Currency });
 const VendorPath = z.object({ vassalage: z.string() });
 
 /**
- * What the operator asks of a vendor, at `/vendors/:vassalage/operator/generic/v2`. Every call is signed over its exact bytes; the
- * answer to anything wrong is HTTP 4xx with `{code, message}`.
+ * The operator's calls to a vendor, at `/vendors/:vassalage/operator/generic/v2`. Every call is signed over its exact bytes;
+ * errors are HTTP 4xx with `{code, message}`.
  */
 export function launchRoutes(app: FastifyInstance, studio: Studio, operatorKey: KeyObject, recall: Recall): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -61,7 +61,7 @@ export function launchRoutes(app: FastifyInstance, studio: Studio, operatorKey: 
       lobbyUrl: launch.lobby_url || null,
       depositUrl: launch.deposit_url || null,
     });
-    // In the fragment, which browsers don't send: the secret reaches no server's log.
+    // In the fragment, which browsers do not send: the secret reaches no server's log.
     return { url: `${studio.settings.publicUrl}/play/#s=${secret}` };
   });
 
@@ -84,7 +84,7 @@ export function launchRoutes(app: FastifyInstance, studio: Studio, operatorKey: 
   });
 }
 
-/** The fields of a call that is the operator's own. Throws INVALID_SIGNATURE, WRONG_SYNTAX or WRONG_TYPES. */
+/** The fields of a signed call of the operator. Throws INVALID_SIGNATURE, WRONG_SYNTAX or WRONG_TYPES. */
 export function readSigned<T>({ body, headers }: FastifyRequest, operatorKey: KeyObject, schema: z.ZodMiniType<T>): T {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   if (!isSignedBy(operatorKey, bytes, headers[SIGNATURE_HEADER])) {
@@ -95,7 +95,7 @@ export function readSigned<T>({ body, headers }: FastifyRequest, operatorKey: Ke
   return parsed.data;
 }
 
-// An empty body is signable, and stands for no fields.
+// An empty body can be signed, and means no fields.
 function readJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return {};
   try {

@@ -46,18 +46,18 @@ test.each([
   expect(answer.json()).toMatchObject({ code });
 });
 
-test('empty addresses of lobby and deposit page are none', async () => {
+test('empty URLs of lobby and deposit page mean none', async () => {
   const slot = await stage.host.launch('slot', { lobby_url: '', deposit_url: '', currency: 'XXX' });
   expect((await slot.get('/game')).body).toMatchObject({ lobbyUrl: null, depositUrl: null });
 });
 
-test('a signed body that is not JSON, and an unknown vendor, are told apart', async () => {
+test('a signed body that is not JSON, and an unknown vendor, have different errors', async () => {
   expect((await stage.host.launchRaw('/game/url', '{')).json()).toMatchObject({ code: 'WRONG_SYNTAX' });
   const other = await stage.host.launchRaw('/vendors/NOBODY/operator/generic/v2/game/url', JSON.stringify(launch));
   expect(other.json()).toMatchObject({ code: 'UNKNOWN_VENDOR' });
 });
 
-test('the game list names every title of the vendor, those without an engine as not enabled', async () => {
+test('the game list contains every title of the vendor; those without an engine are not enabled', async () => {
   const list = (await stage.host.launchRaw('/game/list', '')).json<{ game_code: string; enabled: boolean }[]>();
   expect(list.map(({ game_code, enabled }) => [game_code, enabled])).toEqual([
     ['slot', true],
@@ -84,7 +84,7 @@ test('a round can be looked up by its player’s operator, and its page shows it
   expect((await stage.host.app.inject({ url: path })).statusCode).toBe(404);
 });
 
-test('without a built client the play page says so, and health still answers', async () => {
+test('without a built client the play page says so, and health checks still answer', async () => {
   const page = await stage.host.app.inject({ url: '/play/' });
   expect(page.statusCode).toBe(503);
   expect(page.body).toContain('not built');

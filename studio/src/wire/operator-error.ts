@@ -3,7 +3,7 @@ const HTTP_STATUS = {
   WRONG_SYNTAX: 400,
   WRONG_TYPES: 400,
   UNKNOWN_VENDOR: 404,
-  /** The vendor plays against the operator's wallet and has none of its own. */
+  /** The vendor uses the operator's wallet and has none of its own. */
   NO_WALLET: 404,
   /** The title has no engine: the operator shows 'Game under maintenance, try other popular games'. */
   GAME_UNDER_MAINTENANCE: 409,
@@ -12,7 +12,7 @@ const HTTP_STATUS = {
   DUPLICATE_REWARD: 409,
 } as const;
 
-/** A refusal told to the operator. */
+/** A refusal that is sent to the operator. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
   readonly code: keyof typeof HTTP_STATUS;

@@ -16,7 +16,7 @@ const HUNDREDTH = SCALE / 100n;
 const User = z.string().check(z.minLength(1), z.maxLength(128));
 const Currency = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{2,31}$/));
 const Reference = z.string().check(z.regex(/^[!-~]{1,80}$/));
-/** Hundredths are the finest that moves: anything finer would have to be rounded by somebody. */
+/** Only whole hundredths are moved: smaller fractions would have to be rounded. */
 const Amount = z.pipe(
   z.string().check(
     z.refine((text) => isDecimal(text) && parseAmount(text) > 0n && parseAmount(text) % HUNDREDTH === 0n, {
@@ -35,9 +35,9 @@ const TransferRequest = z.extend(PlayerRequest, {
 const StatusRequest = z.object({ reference: Reference });
 
 /**
- * The wallet calls of vendors that keep a balance of their own, at `/vendors/:vassalage/operator/generic/v2/wallet`. Requests are
- * signed by the operator, answers by the vendor, over their exact bytes; money is a decimal string. A transfer that is not done
- * is HTTP 200 with its reason; HTTP 4xx says that the call itself was wrong.
+ * The wallet calls of vendors that keep balances, at `/vendors/:vassalage/operator/generic/v2/wallet`. The operator signs
+ * requests, the vendor signs answers, over their exact bytes; money is a decimal string. A refused transfer is HTTP 200 with its
+ * reason; HTTP 4xx says that the call itself was wrong.
  */
 export function ownWalletRoutes(
   app: FastifyInstance,
@@ -68,7 +68,7 @@ export function ownWalletRoutes(
   app.post('/balance', async (request, reply) => {
     const { user, currency } = readSigned(request, operatorKey, PlayerRequest);
     const wallet = await findWallet(studio.pool, { vassalage: vassalageOf(request), player: user, currency });
-    // Whom the operator never told of has nothing here.
+    // A player whom the operator never registered has nothing here.
     return send(reply, { user, currency, balance: formatDecimal(wallet?.balance ?? 0n) });
   });
 
@@ -86,7 +86,7 @@ export function ownWalletRoutes(
     return send(reply, { reference, status: state, ...(state === 'done' && money(amount!, balance!)) });
   });
 
-  // What has changed since a time, first to last: a round that changes meanwhile leaves its place and comes again further on.
+  // Changes since a time, first to last: a round that changes meanwhile moves further on and is returned there.
   app.post('/rounds', async (request, reply) => {
     const { limit, ...wish } = readSigned(request, operatorKey, SettledRequest);
     const found = await selectSettled(studio.pool, { ...wish, vassalage: vassalageOf(request), limit: limit + 1 });

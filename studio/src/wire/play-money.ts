@@ -1,7 +1,7 @@
 import type { Pool } from '../platform/database.ts';
 import type { Movement, Purse, PurseAnswer } from './purse.ts';
 
-/** Play money of demo seats, kept by the studio. Same rules as a wallet: one effect for one key, never below zero. */
+/** Play money of demo seats, kept by the studio. The same rules as a wallet: one effect for one key, never below zero. */
 export function createPlayMoney(pool: Pool): Purse {
   return {
     balance: async ({ seatId }) => answer(await readBalance(pool, seatId)),
@@ -14,7 +14,7 @@ export function createPlayMoney(pool: Pool): Purse {
   };
 }
 
-/** Gives a demo seat its play money when it has less than `least`. */
+/** Restores the play money of a demo seat that has less than `least`. */
 export async function refillPlayMoney(pool: Pool, seatId: bigint, amount: bigint, least: bigint): Promise<void> {
   await pool.query(
     `INSERT INTO studio.play_money (seat_id, balance) VALUES ($1, $2)
@@ -23,8 +23,8 @@ export async function refillPlayMoney(pool: Pool, seatId: bigint, amount: bigint
   );
 }
 
-// The balance is changed first and the entry written only if that succeeded; an entry that is there already stops both.
-// A rollback gives back what its bet took, which is nothing when the bet never came.
+// The balance is changed first, and the entry is written only if that succeeded; an existing entry stops both. A rollback returns
+// what its bet took, which is nothing if the bet never arrived.
 const MOVE = `
   WITH amount AS (
     SELECT CASE WHEN $4::boolean

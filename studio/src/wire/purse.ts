@@ -1,6 +1,6 @@
 import type { Amount } from '@champa/money';
 
-/** Who plays which game with whose token. */
+/** The player, the game and the token. */
 export type Player = {
   seatId: bigint;
   vassalage: string;
@@ -10,47 +10,50 @@ export type Player = {
   token: string;
 };
 
-/** One movement of a round, under a key of its own that stays the same for every retry. */
+/** One movement of a round, with a key that is the same in every retry. */
 export type Movement = {
   kind: 'bet' | 'win' | 'rollback';
   roundId: string;
   transactionUuid: string;
-  /** Win and rollback: the bet that it belongs to. */
+  /** Win and rollback: their bet. */
   betUuid: string;
   amount: Amount;
-  /** The gift that this round is of: its stake takes nothing. Null: the player's own money. */
+  /** The gift of this round: its stake takes no money. Null: the player's own money. */
   rewardUuid: string | null;
 };
 
 /**
- * - `ok`: done, or done before.
- * - `refused`: a clear answer that nothing was done, and nothing will be by asking again.
- * - `unknown`: it may have been done or not: no answer, a broken one, or one that promises nothing.
+ * - `ok`: done, now or before.
+ * - `refused`: a clear answer that nothing was done, and that repeating will change nothing.
+ * - `unknown`: done or not: no answer, a broken one, or one that promises nothing.
  */
 export type PurseAnswer =
   | { kind: 'ok'; balance: Amount }
   | { kind: 'refused'; status: string; balance: Amount | null }
   | { kind: 'unknown'; status: string };
 
-/** Where stakes come from and wins go to: the operator's wallet, or play money. Never throws for what the other side does. */
+/** The source of stakes and destination of wins: the operator's wallet, or play money. Never throws because of the other side. */
 export type Purse = {
   balance: (player: Player) => Promise<PurseAnswer>;
   move: (player: Player, movement: Movement) => Promise<PurseAnswer>;
 };
 
-/** Demo play: the currency that is no currency. */
+/** The currency code of demo play. */
 export const DEMO_CURRENCY = 'XXX';
 
 export type Purses = {
   /** The operator's wallet. */
   wallet: Purse;
   playMoney: Purse;
-  /** Balances that the vendor keeps itself. */
+  /** Balances kept by the vendor itself. */
   ownWallet: Purse;
   keepsBalance: (vassalage: string) => boolean;
 };
 
-/** Play money for demo seats, the vendor's own balance or the operator's wallet for the others: the one place that tells them apart. */
+/**
+ * Play money for demo seats, the vendor's own balance or the operator's wallet for others: the only place that distinguishes
+ * them.
+ */
 export function choosePurse({ wallet, playMoney, ownWallet, keepsBalance }: Purses): Purse {
   const of = ({ currency, vassalage }: Player): Purse => {
     if (currency === DEMO_CURRENCY) return playMoney;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { findForOperator } from '../rounds/rounds.repo.ts';
 import type { Studio } from '../studio.ts';
 
-/** Links to a round's page that need no session and last an hour. Made and read by one process: a restart ends them. */
+/** Links to a round's page that need no session and last an hour. Issued and checked by one process: a restart ends them. */
 export type Recall = { issue: (roundId: string) => string; read: (ticket: string) => string | null };
 
 const LIFETIME_MS = 60 * 60 * 1_000;
@@ -31,7 +31,7 @@ export type ReportedRound = {
   transaction_uuid?: string | undefined;
 };
 
-/** A player's round by its id or by the uuid of its bet; undefined when he has none such with this vendor. */
+/** A player's round by its ID or by the UUID of its bet; undefined if the player has no such round with this vendor. */
 export async function findReportedRound(studio: Studio, asked: ReportedRound): Promise<string | undefined> {
   return await findForOperator(
     studio.pool,

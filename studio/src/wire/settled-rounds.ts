@@ -14,7 +14,10 @@ const Place = z.pipe(
   z.transform((text) => readPlace(text)!),
 );
 
-/** What an operator asks for rounds by: changed since a time, and before another; and where the last page ended. */
+/**
+ * An operator's request for the settled-round feed: changes since a time and before another, and the position where the last page
+ * ended.
+ */
 export const SettledRequest = z.object({
   from: Time,
   until: z._default(z.nullable(Time), null),
@@ -31,7 +34,7 @@ function readPlace(text: string): SettledPlace | null {
   return /^\d{1,15}$/.test(time) && UUID.test(roundId) ? { changedAt: new Date(Number(time)), roundId } : null;
 }
 
-/** One round as operators are told of it; money as decimal strings. */
+/** One round of the feed; money as decimal strings. */
 export function presentSettled(round: SettledRound) {
   return {
     round: round.roundId,

@@ -19,7 +19,7 @@ const Answer = z.object({
 
 const ROUTES = { bet: 'transaction/bet', win: 'transaction/win', rollback: 'transaction/rollback' } as const;
 
-// Statuses that say for sure that a bet took nothing. Any other failure leaves it open, and the bet is rolled back.
+// Statuses that say for certain that a bet took nothing. After any other failure the bet is rolled back.
 const BET_REFUSALS = new Set([
   'RS_ERROR_INVALID_TOKEN',
   'RS_ERROR_TOKEN_EXPIRED',
@@ -35,7 +35,7 @@ const BET_REFUSALS = new Set([
   'RS_ERROR_INVALID_PARTNER',
 ]);
 
-// A win or rollback is owed, so only answers that no retry can change end it; a wrong key or a full disk can be mended.
+// A win or rollback is owed, so only answers that no retry can change end it; a wrong key or a full disk can be fixed.
 const DELIVERY_REFUSALS = new Set([
   'RS_ERROR_DUPLICATE_TRANSACTION',
   'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
@@ -44,7 +44,7 @@ const DELIVERY_REFUSALS = new Set([
 
 const BALANCE_REFUSALS = new Set(['RS_ERROR_INVALID_TOKEN', 'RS_ERROR_TOKEN_EXPIRED', 'RS_ERROR_USER_DISABLED']);
 
-/** The operator's wallet in the `hub88` dialect. Each vendor code has its own path below the wallet's address. */
+/** The operator's wallet in the `hub88` dialect. Each vendor code has its own path below the wallet's URL. */
 export function createWallet(options: WalletOptions): Purse {
   return {
     balance: (player) => call(options, player, 'user/balance', {}, BALANCE_REFUSALS),
@@ -101,7 +101,7 @@ async function call(
 
 function judge(text: string, requestUuid: string, refusals: Set<string>): PurseAnswer {
   const { status, request_uuid: echo, balance } = z.parse(Answer, readExact(text));
-  // An answer to some other request proves nothing about this one. A refusal of an unreadable request has no echo.
+  // An answer to another request proves nothing about this one. A refusal of an unreadable request has no echo.
   if (echo !== undefined && echo !== requestUuid) return { kind: 'unknown', status: 'OTHER_REQUEST' };
   if (refusals.has(status)) return { kind: 'refused', status, balance: balance ?? null };
   if (status === 'RS_OK' && echo !== undefined && balance !== undefined) return { kind: 'ok', balance };

@@ -14,6 +14,8 @@ const TABLE = /\b(?:(?<!DISTINCT )FROM|JOIN|INTO|UPDATE)\s+([a-z_]+)\.([a-z_]+)\
 const MADE_IN_FUNCTION_FILES = /\bCREATE (?:OR REPLACE )?(?:FUNCTION|PROCEDURE|AGGREGATE|VIEW)\b/g;
 const TARGET =
   /\b(?:(?:CREATE|ALTER|DROP)\s+(?:UNLOGGED\s+)?(?:TABLE|TYPE|DOMAIN|SEQUENCE|SCHEMA)|(?:CREATE\s+(?:UNIQUE\s+)?INDEX|CREATE\s+TRIGGER)\s[^;]*?\sON|INSERT\s+INTO|DELETE\s+FROM|UPDATE)\s+([a-z_]+)\b/g;
+/** `ALTER TABLE a.t SET SCHEMA b`: the schema that takes the table over. */
+const TAKEN_OVER = /ALTER\s+(?:TABLE|TYPE|DOMAIN|SEQUENCE)\s+[a-z_]+\.[a-z_]+\s+SET\s+SCHEMA\s+([a-z_]+)/y;
 const MOST_BY_PLACE = 7;
 
 /** Programs' own schema: all modules may use it, as they import the platform. */
@@ -157,8 +159,9 @@ function migration({ path, text }: SqlFile): Violation[] {
   const file = MIGRATION_FILE.exec(path)![1]!;
   if (!MIGRATION_NAME.test(file)) return [violation(path, 1, 'is named <time of 14 digits>_<module>_<what>.sql')];
   const code = withoutComments(text);
+  // Taking a table over is a change of the schema that takes it: a module may take from another, and never give away.
   const targets = Array.from(code.matchAll(TARGET), ({ 1: schema, index }) => ({
-    schema: schema!,
+    schema: takenOverBy(code, index) ?? schema!,
     line: lineAt(code, index),
   }));
   const own = targets.find(({ schema }) => file.slice(15).startsWith(`${schema}_`))?.schema;
@@ -172,6 +175,11 @@ function migration({ path, text }: SqlFile): Violation[] {
         violation(path, line, `changes ${schema}; a migration is of one schema, the one it is named after`),
       ),
   ];
+}
+
+function takenOverBy(code: string, offset: number): string | undefined {
+  TAKEN_OVER.lastIndex = offset;
+  return TAKEN_OVER.exec(code)?.[1];
 }
 
 function lineAt(text: string, offset: number): number {

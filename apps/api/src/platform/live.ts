@@ -2,6 +2,7 @@ import type { LiveEvent } from '@champa/contract';
 import pg from 'pg';
 import type { Pool } from './database.ts';
 import type { Log } from './log.ts';
+import { withJitter } from './repeat.ts';
 
 const CHANNEL = 'champa_live';
 /** Whoever listens; no member's id. */
@@ -110,7 +111,7 @@ export class LiveHub {
     this.#client = undefined;
     this.#log.warn({ err: error }, 'live connection lost; connecting again');
     lost.end().catch(() => undefined);
-    setTimeout(() => void this.#startAgain(), RECONNECT_AFTER_MS);
+    setTimeout(() => void this.#startAgain(), withJitter(RECONNECT_AFTER_MS));
   }
 
   async #startAgain(): Promise<void> {

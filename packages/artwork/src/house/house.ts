@@ -8,7 +8,7 @@ import type { BadgeStyle } from './badges.ts';
 import type { FrameName } from './frames.ts';
 import type { PanelName } from './panels.ts';
 
-/** The hand of one studio: all its covers share these habits. */
+/** The style of one studio: what all its covers have in common. */
 export type House = {
   /** A picture of the emoji set, drawn as an outline, and the studio's colour. */
   emblem: string;
@@ -24,7 +24,7 @@ export type House = {
   badge: BadgeStyle;
   finishes: readonly Finish[];
   stages: readonly StageName[];
-  /** Backgrounds it is fond of, used beside the theme's own. */
+  /** Backgrounds it often uses, beside the theme's own. */
   scenes: readonly SceneName[];
 };
 
@@ -41,7 +41,7 @@ type Written = {
   place?: House['place'];
 };
 
-/** Reads a studio written as lists of names parted by spaces. */
+/** Reads a studio written as lists of names separated by spaces. */
 export function house(emblem: string, color: string, written: Written): House {
   const [panel, frame, badge] = written.look.split(' ') as [PanelName, FrameName, BadgeStyle];
   return {

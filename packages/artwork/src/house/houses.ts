@@ -28,7 +28,7 @@ const strangeEmblems = [
 ] as const;
 const strangeColors = ['#b3121f', '#0f5fb8', '#128a4a', '#6a2be2', '#c2427a', '#b8640c', '#0a7d9c', '#51606f'] as const;
 
-/** The studio of a vendor; a vendor that is not of the demo is given one made of the parts of several, always the same. */
+/** The style of a vendor. A vendor that is not in the demo gets a combination of several styles, always the same. */
 export function houseOf(vassalage: string): House {
   const own = known[vassalage];
   if (own !== undefined) return own;
@@ -48,7 +48,7 @@ export function houseOf(vassalage: string): House {
   };
 }
 
-/** A vendor's name as its logo says it. */
+/** A vendor's name as its logo shows it. */
 export function studioName(vassalage: string): string {
   return (
     displayNames.get(vassalage) ??

@@ -4,7 +4,7 @@ import { emojiSize } from '../svg/emoji.ts';
 import { blur, emoji, linear, n, radial, type Placement, type Sheet } from '../svg/sheet.ts';
 import { finishFilter, type Area, type Finish } from './finish.ts';
 
-/** What a stage is set with: the space left by the title, and who appears. */
+/** What a composition works with: the space left by the title, and the figures. */
 export type Stage = Paint & {
   /** Top and bottom of the space the title leaves free. */
   top: number;
@@ -41,7 +41,7 @@ export function beside(stage: Stage, figures: string): string {
 /** Room for the light and shadow round a figure. */
 const margin = 44;
 
-/** The part of the sheet that figures and their finish can touch, read from where they are placed. */
+/** The part of the sheet that figures and their finish can cover, read from their positions. */
 function areaOf({ width, height }: Sheet, figures: string): Area {
   const placed = /translate\((-?[\d.]+) (-?[\d.]+)\)(?: rotate\([^)]*\))? scale\(-?([\d.]+) /g;
   const spots = [...figures.matchAll(placed)].map(([, x, y, scale]) => ({
@@ -49,7 +49,7 @@ function areaOf({ width, height }: Sheet, figures: string): Area {
     y: Number(y),
     reach: Number(scale) * emojiSize * 0.62 + margin,
   }));
-  // Drawn pieces are not placed so; then all of the sheet is worked out.
+  // Pieces without a position: use the whole sheet.
   if (spots.length === 0) return { left: 0, top: 0, right: width, bottom: height };
   return {
     left: Math.max(0, Math.floor(Math.min(...spots.map(({ x, reach }) => x - reach)))),

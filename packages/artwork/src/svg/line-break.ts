@@ -28,8 +28,8 @@ const longestWord = 16;
 const leading = 0.16;
 
 /**
- * Breaks a title into lines and sizes each to fill the box, trying every break: the best has the largest smallest
- * letters. A joining word may have a small line of its own.
+ * Breaks a title into lines and sizes each to fill the box. Tries every break: the best one has the largest smallest letters. A
+ * joining word may have a small line of its own.
  */
 export function breakTitle(title: string, face: Face, box: Box, largest: number, tracking = 0): Line[] {
   const tokens = tokensOf(title);

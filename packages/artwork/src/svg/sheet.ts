@@ -102,7 +102,7 @@ export function filter(sheet: Sheet, primitives: string, box = 'x="-40%" y="-40%
   return `url(#${sheet.define((id) => `<filter id="${id}" ${box} color-interpolation-filters="sRGB">${primitives}</filter>`)})`;
 }
 
-/** Blurs what is drawn in the sheet's own coordinates; no more than the sheet is worked out. */
+/** Blurs what is drawn in the sheet's own coordinates; only the sheet is computed. */
 export function blur(sheet: Sheet, deviation: number): string {
   const area = `filterUnits="userSpaceOnUse" x="0" y="0" width="${sheet.width}" height="${sheet.height}"`;
   return filter(sheet, `<feGaussianBlur stdDeviation="${n(deviation)}"/>`, area);

@@ -16,12 +16,11 @@ export type ChoiceProblem = { code: ChoiceCode; row?: number; symbol?: string };
 
 export type CheckedChoice = { ok: true; choice: Choice; lines: bigint } | { ok: false; problem: ChoiceProblem };
 
-/** The most lines of one choice: what a ticket may ask of whoever explains it line by line. */
+/** Maximum number of lines of one choice: so many must be listed to explain a ticket. */
 export const MAX_LINES = 1_000_000n;
 
 /**
- * Takes whatever was sent as a choice of a play. Never throws. What it returns is in one order, the board's, so that equal
- * choices are equal texts.
+ * Validates any input as a choice of a play. Never throws. The result is in the board's order, so equal choices are equal texts.
  */
 export function checkChoice(play: Pick<Play, 'board' | 'lines'>, given: unknown): CheckedChoice {
   const { rows: boardRows, places: placesWanted } = play.board;
@@ -48,7 +47,7 @@ export function checkChoice(play: Pick<Play, 'board' | 'lines'>, given: unknown)
   return { ok: true, choice, lines };
 }
 
-/** True when a row has the symbol. */
+/** True if a row contains the symbol. */
 export function hasSymbol({ symbols }: Row, symbol: string): boolean {
   if ('includes' in symbols) return symbols.includes(symbol);
   if (symbol.length !== symbols.digits || !/^\d+$/.test(symbol)) return false;

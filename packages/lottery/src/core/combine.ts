@@ -1,4 +1,4 @@
-/** In how many ways `taken` of `from` things can be taken: C(from, taken); 0 where there is none. */
+/** The number of ways to choose `taken` of `from` things: C(from, taken), or 0 if there is none. */
 export function choose(from: number, taken: number): bigint {
   if (taken < 0 || taken > from) return 0n;
   const few = Math.min(taken, from - taken);
@@ -18,7 +18,7 @@ export function* subsets<T>(items: readonly T[], size: number, from = 0): Genera
   }
 }
 
-/** One item of each row, in all ways; with `distinct` no item twice. */
+/** One item of each row, in all combinations; with `distinct` no item twice. */
 export function* products<T>(rows: readonly (readonly T[])[], distinct = false): Generator<T[]> {
   const [first, ...others] = rows;
   if (!first) {
@@ -31,7 +31,7 @@ export function* products<T>(rows: readonly (readonly T[])[], distinct = false):
   }
 }
 
-/** Items by a key, each group in their order. (`Map.groupBy` is younger than browsers that members have.) */
+/** Items by a key, each group in their order. (`Map.groupBy` is newer than some members' browsers.) */
 export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): ReadonlyMap<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -57,12 +57,12 @@ export function orders(text: string): string[] {
 /** The digits 0 to 9. */
 export const digits: readonly string[] = Array.from('0123456789');
 
-/** Every text of so many digits: `00` to `99`. */
+/** Every text of this many digits: `00` to `99`. */
 export function numbersOf(length: number): string[] {
   return Array.from({ length: 10 ** length }, (_, n) => String(n).padStart(length, '0'));
 }
 
-/** Balls `01` to `49` and the like: two digits each, so that they sort as they count. */
+/** Balls `01` to `49` and so on: two digits each, so that their text order is their numeric order. */
 export function ballsTo(last: number): string[] {
   return Array.from({ length: last }, (_, n) => String(n + 1).padStart(2, '0'));
 }

@@ -1,4 +1,4 @@
-/** An exact number: chances and returns are told as these, never as floats. The denominator is above zero. */
+/** An exact number: chances and returns are fractions, never floats. The denominator is above zero. */
 export type Fraction = { numerator: bigint; denominator: bigint };
 
 /** The fraction in lowest terms. */
@@ -12,13 +12,13 @@ export function addFractions(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
-/** Below zero, zero or above, as `a` is less than, equal to or more than `b`. */
+/** Negative, zero or positive, as `a` is less than, equal to or greater than `b`. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** A decimal of so many places, rounded down, for screens: `0.054882`. */
+/** A decimal with this many places, rounded down, for screens: `0.054882`. */
 export function formatFraction({ numerator, denominator }: Fraction, places: number): string {
   const scaled = (numerator * 10n ** BigInt(places)) / denominator;
   const digits = String(scaled).padStart(places + 1, '0');

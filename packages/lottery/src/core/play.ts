@@ -1,6 +1,6 @@
 import type { FamilyId, Result } from '../results/result.ts';
 
-/** What a board looks like on a screen; which symbols it has stands in its rows. */
+/** How a screen shows a board; its rows contain its symbols. */
 export type BoardKind =
   | 'positions'
   | 'digits'
@@ -15,30 +15,34 @@ export type BoardKind =
   | 'zodiac'
   | 'colours';
 
-/** Symbols that are too many for a grid: every text of so many digits. With `triples: false` not those of one digit. */
+/** Symbols that are too many for a grid: every text of this many digits. `triples: false` excludes those with equal digits. */
 export type TypedNumbers = { digits: number; triples?: false };
 
 /** One row of a board, from which `min` to `max` symbols are chosen. Its id names it: a position, `bankers`, `double`. */
 export type Row = { id: string; symbols: readonly string[] | TypedNumbers; min: number; max: number };
 
-/** With `places`, so many of the result's positions are chosen as well, at least `choose` (任选). */
+/** With `places`, the member also chooses at least `choose` of the result's positions (任选). */
 export type Board = { kind: BoardKind; rows: readonly Row[]; places?: { of: number; choose: number } };
 
-/** What a member chose, as it stands on his ticket: symbols of each row of the board, and positions where it asks for them. */
+/**
+ * A member's choice as it is stored on the ticket: symbols of each row of the board, and positions if the board asks for them.
+ */
 export type Choice = { rows: readonly (readonly string[])[]; places?: readonly number[] };
 
-/** What is paid for and wins or loses by itself. `row` tells from which row a single symbol is. */
+/** The smallest part that is paid for and wins or loses by itself. `row` is the row of a single symbol. */
 export type Line = { kind: string; picks: readonly string[]; row?: number; places?: readonly number[] };
 
-/** The tier of stakes that come back: a tie where the brand refunds one. */
+/** The tier of returned stakes: a tie, if the brand refunds it. */
 export const REFUND = 'refund';
 
-/** So many winning lines of a tier (a line that wins several times counts so often), and of which symbol, where it is one. */
+/**
+ * Number of winning lines of a tier (a line that wins several times counts each time), and their symbol if it is a single one.
+ */
 export type Win = { tier: string; times: bigint; symbol?: string };
 
 /**
- * Lines of equal chance. Of `outcomes` equally likely ones the line wins in `ways`, gets its stake back in `refunds`, and wins
- * a tier `hits` times altogether: more than `ways` where one outcome can pay a line several times.
+ * Lines of equal chance. Of `outcomes` equally likely ones the line wins in `ways`, gets its stake back in `refunds`, and wins a
+ * tier `hits` times in total: more than `ways` if one outcome can pay a line several times.
  */
 export type LineKind = {
   id: string;
@@ -48,41 +52,44 @@ export type LineKind = {
   tiers: readonly { id: string; hits: bigint }[];
 };
 
-/** How a choice falls into lines and when they win. */
+/** How a choice is divided into lines, and when they win. */
 export type Shape = {
   board: Board;
-  /** How many lines a choice has, without making them. */
+  /** The number of lines of a choice, without listing them. */
   lines: (choice: Choice) => bigint;
   enumerate: (choice: Choice) => Iterable<Line>;
   wins: (choice: Choice, result: Result) => Win[];
   lineWins: (line: Line, result: Result) => Win[];
 };
 
-/** Where public rules contradict each other: the setting, and which of its options this play is. */
+/** Where public rules contradict each other: the setting, and the option that this play implements. */
 export type Variant = { setting: SettingName; option: string };
 
 export type SettingName = keyof typeof settingOptions;
 
 /** The settings a brand decides once; the first option is the default. */
 export const settingOptions = {
-  /** What a tie of dragon and tiger does to bets on either. */
+  /** The result of a tie for bets on dragon or tiger. */
   tie: ['loses', 'refund'],
-  /** K3, a pair of one number: with or without its triple. */
+  /** K3, a pair of one number: without or with its triple. */
   k3Pair: ['exact', 'with_triple'],
   /** Đề đầu: the lots of G7 (North) or G8, the first two digits of the special, or of the first prize. */
   vnHead: ['lots', 'special', 'first'],
   /** Bao 8 lô: special, four G7, three G6; or one each of special, G7, G5, G4, G3 and three G6. */
   vnBao8: ['last', 'spread'],
-  /** Đá: every pair pays once; or the numbers that came less one, and half as much for each more time the commonest came. */
+  /**
+   * Đá: every pair pays once; or the numbers drawn less one, plus half as much for each further time that the most frequent one
+   * was drawn.
+   */
   vnDa: ['pairs', 'chain'],
   /** Lô 2 of the North: priced as its 27 lots, or as 22 at lower odds. */
   vnLo2: ['full', 'reduced'],
 } as const;
 
 /**
- * A play. Its id never changes its meaning: a ticket names it for ever. Another rule is another play.
- * `price` is how many stakes one line costs (27 for lô 2 of the North). With `wholeKind` a choice pays as one and not by its lines:
- * it tells how often that whole choice wins, while `kinds` are those of its smallest.
+ * A play. The meaning of its ID never changes: a ticket names it for ever. Another rule is another play. `price` is the number of
+ * stakes that one line costs (27 for lô 2 of the North). With `wholeKind` a choice pays as one and not by its lines: it states
+ * how often that whole choice wins, while `kinds` are those of its smallest parts.
  */
 export type Play = Shape & {
   id: string;

@@ -1,8 +1,9 @@
 import { hashServerSeed, serverSeedFromHex } from '@champa/fairness';
 
 /**
- * The seeds of so many draws, the first draw's first. Each seed is the hash of the next one, so the chain is made from its last seed
- * backwards; the hash of the first seed is what is published before any draw, and whoever holds it can check every seed revealed.
+ * The seeds of a number of draws, the first draw's first. Each seed is the hash of the next one, so the chain is generated
+ * backwards from its last seed. The hash of the first seed is published before any draw; anybody who has it can check every
+ * revealed seed.
  */
 export function seedChain(last: Uint8Array, length: number): { commitment: string; seeds: Uint8Array[] } {
   const seeds = [last];
@@ -11,7 +12,7 @@ export function seedChain(last: Uint8Array, length: number): { commitment: strin
   return { commitment: hashServerSeed(seeds[0]!), seeds };
 }
 
-/** True when a revealed seed is the one that its predecessor in the chain promised: the commitment, or the seed before in hex. */
+/** True if a revealed seed is the one that the previous one promised: the commitment, or the seed before in hex. */
 export function isNextSeed(before: string, seed: Uint8Array): boolean {
   return hashServerSeed(seed) === before.toLowerCase();
 }

@@ -7,7 +7,7 @@ const seed = Uint8Array.from({ length: 32 }, (_, index) => index);
 const draw = { seed, salt: 'champa', number: 202_611_220_007, lunarYear: 2026 };
 
 describe.each(houseFamilies)('%s', (family) => {
-  test('is decided by seed, salt and number alone, and is a result of its family', () => {
+  test('depends on seed, salt and number alone, and is a result of its family', () => {
     const result = drawHouse(family, draw);
     expect(drawHouse(family, { ...draw, seed: Uint8Array.from(seed) })).toEqual(result);
     expect(parseResult(family, result)).toEqual({ ok: true, result });
@@ -17,7 +17,7 @@ describe.each(houseFamilies)('%s', (family) => {
     expect(new Set(salted).size).toBeGreaterThan(20);
   });
 
-  test('is found again by anyone from what is revealed', () => {
+  test('can be recomputed by anybody from what is revealed', () => {
     const round = {
       serverSeed: serverSeedToHex(seed),
       serverSeedHash: hashServerSeed(seed),
@@ -30,7 +30,7 @@ describe.each(houseFamilies)('%s', (family) => {
     });
   });
 
-  test('draws every symbol about equally often', () => {
+  test('gives every symbol about equally often', () => {
     const counts = new Map<string, number>();
     for (let number = 0; number < 3000; number += 1) {
       const result = drawHouse(family, { ...draw, number });
@@ -53,7 +53,7 @@ describe.each(houseFamilies)('%s', (family) => {
   });
 });
 
-test('a known draw, so that no change of the order of numbers passes unseen', () => {
+test('a known draw, which shows any change of the order of random numbers', () => {
   expect(houseFamilies.map((family) => drawHouse(family, draw))).toMatchInlineSnapshot(`
     [
       {
@@ -118,7 +118,7 @@ test('a known draw, so that no change of the order of numbers passes unseen', ()
   `);
 });
 
-test('a chain commits to every seed ahead, and each one revealed leads to the one before', () => {
+test('a chain commits to every later seed, and each revealed seed hashes to the one before', () => {
   const { commitment, seeds } = seedChain(seed, 6);
   expect(seeds).toHaveLength(6);
   expect(seeds.at(-1)).toEqual(seed);

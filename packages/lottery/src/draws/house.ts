@@ -2,7 +2,7 @@ import { createNumbers, type Numbers } from '@champa/fairness';
 import { ballsTo } from '../core/combine.ts';
 import type { Result } from '../results/result.ts';
 
-/** The families the house draws itself. */
+/** The families whose draws the house makes. */
 export const houseFamilies = [
   'five_digits',
   'three_digits',
@@ -16,8 +16,8 @@ export const houseFamilies = [
 export type HouseFamily = (typeof houseFamilies)[number];
 
 /**
- * What decides a house draw: the seed of the chain that is revealed with it, the public salt, and its number. The lunar year is
- * the draw day's and decides no ball, only whose animal it is.
+ * What determines a house draw: the seed of the chain that is revealed with it, the public salt, and its number. The lunar year
+ * is that of the day of the draw; it affects no ball, only which animal has which numbers.
  */
 export type HouseDraw = { seed: Uint8Array; salt: string; number: number; lunarYear: number };
 
@@ -26,7 +26,7 @@ export function drawHouse(family: HouseFamily, { seed, salt, number, lunarYear }
   return decideDraw(family, createNumbers({ serverSeed: seed, clientSeed: salt, nonce: number }), lunarYear);
 }
 
-/** The rule of a draw on its numbers; the order of what it takes from them is part of the rule. */
+/** The rule of a draw; the order in which it uses random numbers is part of the rule. */
 export function decideDraw(family: HouseFamily, numbers: Numbers, lunarYear: number): Result {
   switch (family) {
     case 'five_digits':

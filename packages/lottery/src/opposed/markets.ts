@@ -4,8 +4,8 @@ import type { Result } from '../results/result.ts';
 import { prizesOf } from '../results/vietnam.ts';
 
 /**
- * What several plays look at, such as one digit or three dice, with a result for each way it can come out, as far as its plays tell
- * them apart; all else stands still. Bets on one market can be opposite, bets on two are not compared.
+ * What several plays depend on, such as one digit or three dice, with one result for each outcome that its plays distinguish;
+ * everything else is fixed. Bets on one market can be opposite; bets on two markets are not compared.
  */
 export type Market = { id: string; results: () => readonly Result[] };
 
@@ -13,8 +13,8 @@ export type Market = { id: string; results: () => readonly Result[] };
 export type MarketPart = { market: Market; choice: Choice };
 
 /**
- * The markets a choice is on. None where outcomes are too many to walk through, or where a line asks for several numbers among many
- * (xiên, đá, Mark Six): its opposite would take more lines than a ticket has.
+ * The markets of a choice. None if there are too many outcomes to enumerate, or if a line asks for several numbers among many
+ * (xiên, đá, Mark Six): the opposite bet would need more lines than a ticket can have.
  */
 export function marketsOf(play: Play, choice: Choice, lunarYear: number): MarketPart[] {
   const whole = (market: Market | null): MarketPart[] => (market ? [{ market, choice }] : []);
@@ -42,7 +42,7 @@ export function marketsOf(play: Play, choice: Choice, lunarYear: number): Market
   }
 }
 
-/** Each row of a board by itself, where every row has a market of its own. */
+/** Each row of a board by itself, if every row has its own market. */
 function rowsOf({ rows }: Choice, marketOf: (row: number) => Market): MarketPart[] {
   return rows.flatMap((picks, row) =>
     picks.length > 0
@@ -70,7 +70,7 @@ function digitParts(family: keyof typeof POSITIONS, id: string, choice: Choice):
   return size <= 3 ? [{ market: on(all.slice(from, from + size)), choice }] : [];
 }
 
-/** 任选: each set of so many positions is a market, and the play is on all sets of those chosen. */
+/** 任选: each set of this many positions is a market, and the play covers all sets of the chosen positions. */
 function anyPlaces(stars: number, isByRow: boolean, choice: Choice, on: (at: number[]) => Market): MarketPart[] {
   const { rows, places = [] } = choice;
   const chosen = isByRow ? rows.flatMap((picks, row) => (picks.length > 0 ? [row] : [])) : places;
@@ -113,7 +113,7 @@ const dice = kept(
   },
 );
 
-/** What the first balls are, in their order; or all five, in any. */
+/** The first balls in their order, or all five in any order. */
 const ofEleven = kept(
   (inOrder: number) => `eleven_five ${inOrder}`,
   (inOrder) => {
@@ -154,7 +154,7 @@ const specialBall = kept(
     }),
 );
 
-/** The end of the first prize, the bottom two, and what is drawn apart from both: where it is drawn twice, twice the same. */
+/** The end of the first prize, the bottom two, and what is drawn separately: where it is drawn twice, the same value twice. */
 const seaNumbers = kept(
   (family: 'thai' | 'lao' | 'hanoi', size: number, of: string) => `${family} ${of} ${size}`,
   (family, size) =>
@@ -178,8 +178,8 @@ function sea(family: 'thai' | 'lao' | 'hanoi', id: string): Market {
 type Vietnam = 'vn_north' | 'vn_central' | 'vn_south';
 
 /**
- * Numbers of a Vietnamese draw that all end, or begin, alike. A play pays for each of its lots by itself, and every lot can end as any
- * other; so the least that bets on the same lots pay is paid where all end in the same.
+ * Numbers of a Vietnamese draw that all have the same ending, or beginning. A play pays for each of its lots separately, and
+ * every lot can have any ending; so bets on the same lots pay the minimum when all have the same ending.
  */
 const vietnamNumbers = kept(
   (family: Vietnam, size: number, of: string) => `${family} ${of} ${size}`,
@@ -197,7 +197,7 @@ const vietnamNumbers = kept(
     })),
 );
 
-/** By the lots a play is paid for: how many digits of them count, and a name for them. */
+/** The market of a play by its lots: the number of digits that count, and a name. */
 function vietnam(family: Vietnam, id: string): Market | null {
   const base = id.replace('.orders', '').replace('.reduced', '');
   switch (base) {
@@ -227,7 +227,7 @@ function vietnam(family: Vietnam, id: string): Market | null {
   }
 }
 
-/** Makes each market once, and its results when they are first asked for. */
+/** Creates each market once, and its results when they are first needed. */
 function kept<A extends readonly unknown[]>(
   idOf: (...about: A) => string,
   make: (...about: A) => readonly Result[],
@@ -244,7 +244,7 @@ function kept<A extends readonly unknown[]>(
   };
 }
 
-/** All ordered draws of so many. */
+/** All ordered selections of this size. */
 function orderedOf(items: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return orderedOf(items, count - 1).flatMap((taken) =>
@@ -252,7 +252,7 @@ function orderedOf(items: readonly string[], count: number): string[][] {
   );
 }
 
-/** A draw that begins so, with all other balls after it. */
+/** A draw that begins like this, with all other balls after it. */
 function filled(first: readonly string[], all: readonly string[]): string[] {
   return [...first, ...all.filter((ball) => !first.includes(ball))];
 }

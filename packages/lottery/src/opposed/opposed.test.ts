@@ -23,7 +23,7 @@ import { clusteredResult, seeded, wideChoice } from '../testing/random.ts';
 
 const YEAR = 2026;
 
-/** A bet on a choice of a play, so many times the price of its lines. */
+/** A bet on a choice of a play, a multiple of the price of its lines. */
 function bet(family: FamilyId, id: string, choice: Choice | string[], times = 1n): StakedBet {
   const play = findPlay(family, id)!;
   const wanted = Array.isArray(choice) ? { rows: [choice] } : (choice as Choice);
@@ -34,13 +34,13 @@ function bet(family: FamilyId, id: string, choice: Choice | string[], times = 1n
 
 const opposed = (...bets: StakedBet[]): bigint => opposedStake(bets, YEAR);
 const staked = (bets: readonly StakedBet[]): bigint => bets.reduce((sum, { stake }) => sum + stake, 0n);
-/** A choice in a row of several. */
+/** A choice in one of several rows. */
 const inRow = (rows: number, row: number, picks: string[]): Choice => ({
   rows: Array.from({ length: rows }, (_, index) => (index === row ? picks : [])),
 });
 const DIGITS = [...'0123456789'];
 
-describe('both sides of one thing', () => {
+describe('opposite sides', () => {
   test.each([
     ['five_digits', 'sides1', inRow(5, 2, ['big']), inRow(5, 2, ['small'])],
     ['five_digits', 'total', { rows: [['big']] }, { rows: [['small']] }],
@@ -60,21 +60,21 @@ describe('both sides of one thing', () => {
     },
   );
 
-  test('what pays more on one side leaves a part of it at risk', () => {
-    // Big comes in 40 of 90, small in 50: at fair odds 2.25 and 1.8.
+  test('the side that pays more leaves a part of its stake at risk', () => {
+    // Big wins in 40 of 90, small in 50: fair odds 2.25 and 1.8.
     const [big, small] = [bet('pk10', 'sum_sides', ['big'], 4n), bet('pk10', 'sum_sides', ['small'], 5n)];
     expect(opposed(big, small)).toBe(big.stake + small.stake);
     expect(opposed(big, bet('pk10', 'sum_sides', ['small'], 4n))).toBe((big.stake * 18n) / 10n);
   });
 
-  test('dragon and tiger lose to a tie, unless that is bet on too', () => {
+  test('dragon and tiger lose to a tie, unless the tie is bet on too', () => {
     const sides = (times: bigint) => bet('five_digits', 'dragon_tiger.15', ['dragon', 'tiger'], times);
     expect(opposed(sides(9n))).toBe(0n);
     const tie = bet('five_digits', 'dragon_tiger.15', ['tie'], 2n);
     expect(opposed(sides(9n), tie)).toBe(sides(9n).stake + tie.stake);
   });
 
-  test('two positions have nothing to do with each other', () => {
+  test('two positions are independent', () => {
     const bets = [
       bet('five_digits', 'sides1', inRow(5, 0, ['big'])),
       bet('five_digits', 'sides1', inRow(5, 1, ['small'])),
@@ -83,7 +83,7 @@ describe('both sides of one thing', () => {
   });
 });
 
-describe('all of a board', () => {
+describe('a whole board', () => {
   test.each([
     ['five_digits', 'position', inRow(5, 4, DIGITS)],
     ['five_digits', 'any2.straight', { rows: [DIGITS, [], DIGITS, [], []] }],
@@ -98,7 +98,7 @@ describe('all of a board', () => {
     ['vn_north', 'lo2', { rows: [cartesian([DIGITS, DIGITS]).map((two) => two.join(''))] }],
   ] satisfies [FamilyId, string, Choice][])('%s %s: whatever comes pays', (family, id, choice) => {
     const one = bet(family, id, choice);
-    const isEven = id !== 'star3.pattern'; // one stake on each of things that differ in chance: the likeliest pays least
+    const isEven = id !== 'star3.pattern'; // one stake on each outcome, with different chances: the likeliest pays least
     const most = one.terms.cost - (isEven ? 0n : 1n);
     expect(opposed(one)).toBeGreaterThan(0n);
     if (isEven) expect(opposed(one)).toBe(one.stake);
@@ -106,7 +106,7 @@ describe('all of a board', () => {
     expect(coverOf(one.terms)).toBe(1_000_000);
   });
 
-  test('all ten digits of a position: ten times the least; nine of them: nothing', () => {
+  test('all ten digits of a position: ten times the smallest stake; nine digits: nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.bigInt(1n, 1000n), { minLength: 10, maxLength: 10 }), (times) => {
         const bets = times.map((each, digit) => bet('three_digits', 'position', inRow(3, 1, [String(digit)]), each));
@@ -118,7 +118,7 @@ describe('all of a board', () => {
     );
   });
 
-  test('odd, even and big: big is still a bet', () => {
+  test('odd, even and big: big is still at risk', () => {
     const side = (name: string) => bet('five_digits', 'sides1', inRow(5, 0, [name]), 10n);
     expect(opposed(side('odd'), side('even'), side('big'))).toBe(side('odd').stake * 2n);
     expect(opposed(side('odd'), side('even'), side('big'), side('small'))).toBe(side('odd').stake * 4n);
@@ -127,8 +127,8 @@ describe('all of a board', () => {
   });
 });
 
-// Every line of every bet over every outcome, with chances counted and not stated: slow and plain.
-describe('as the model says that walks through all outcomes', () => {
+// Every line of every bet over every outcome, with counted instead of stated chances: slow and simple.
+describe('equals a model that enumerates all outcomes', () => {
   const spaces: Record<string, { family: FamilyId; plays: string[]; outcomes: Result[] }> = {
     'dragon and tiger': {
       family: 'dragon_tiger',
@@ -167,7 +167,7 @@ describe('as the model says that walks through all outcomes', () => {
     const wish = fc.tuple(fc.constantFrom(...plays), fc.nat(), fc.bigInt(1n, 30n));
     fc.assert(
       fc.property(
-        // Few bets are hardly ever opposed, many nearly always are.
+        // Few bets are rarely opposite, many almost always.
         fc.oneof(fc.array(wish, { minLength: 1, maxLength: 2 }), fc.array(wish, { minLength: 6, maxLength: 12 })),
         (wishes) => {
           const bets = wishes.map(([id, seed, times]) => {
@@ -184,7 +184,7 @@ describe('as the model says that walks through all outcomes', () => {
           });
           const expected = modelOf(bets, outcomes);
           const found = opposed(...bets);
-          // Thirds of a unit are rounded: by less than one in all.
+          // Thirds of a unit are rounded: by less than one in total.
           expect(found - expected === 0n || found - expected === 1n || expected - found === 1n).toBe(true);
           if (found > 0n) some += 1;
           else none += 1;
@@ -200,7 +200,7 @@ describe('as the model says that walks through all outcomes', () => {
 describe.each(families)('%s', (family) => {
   const plays = playsOf(family);
 
-  test('one line of any play is all at risk', () => {
+  test('one line of any play is entirely at risk', () => {
     const source = seeded(family.length);
     for (const play of plays) {
       const { rows, places } = wideChoice(play, clusteredResult(play, source), source, 1n);
@@ -209,7 +209,7 @@ describe.each(families)('%s', (family) => {
     }
   });
 
-  test('never more than was staked; never less with more bets; and paid back at fair odds whatever is drawn', () => {
+  test('is never more than the stake, never falls with more bets, and is paid back at fair odds whatever is drawn', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(plays.length - 1), fc.nat(), fc.bigInt(1n, 9n)), { minLength: 1, maxLength: 8 }),
@@ -234,7 +234,7 @@ describe.each(families)('%s', (family) => {
           );
           if (found > 0n)
             expect(bets.reduce((sum, { terms }) => sum + coverOf(terms), 0)).toBeGreaterThanOrEqual(1_000_000);
-          // What pays at this result at fair odds, of plays of one line's kind: chances as the plays state them.
+          // What bets pay for this result at fair odds, for plays with one kind of line and the chances that the plays state.
           if (!bets.some(({ terms }) => terms.play.startsWith('da')))
             expect(fairAt(bets, result) + BigInt(bets.length)).toBeGreaterThanOrEqual(found);
         },
@@ -244,7 +244,7 @@ describe.each(families)('%s', (family) => {
   });
 });
 
-/** The least that bets pay at fair odds over all outcomes, each chance counted. */
+/** The minimum that bets pay at fair odds over all outcomes, with counted chances. */
 function modelOf(bets: readonly StakedBet[], outcomes: readonly Result[]): bigint {
   const FINE = 10n ** 12n;
   const total = BigInt(outcomes.length);

@@ -5,10 +5,10 @@ import { findPlay } from '../plays/registry.ts';
 import type { TicketTerms } from '../prizes/ticket.ts';
 import { type Market, marketsOf } from './markets.ts';
 
-/** A bet of a draw: its terms, and what was staked on it, however many times it was made. */
+/** A bet of a draw: its terms, and the total stake on it, however many times it was made. */
 export type StakedBet = { terms: TicketTerms; stake: Amount };
 
-/** Finer than amounts, so that rounding within a sum is less than one of the least unit. */
+/** Finer than amounts, so that rounding within a sum is less than one unit. */
 const FINE = 1_000_000n;
 
 /**
@@ -49,8 +49,8 @@ export function opposedStake(bets: readonly StakedBet[], lunarYear: number): Amo
 }
 
 /**
- * At most how much of all that can be drawn a choice covers, in millionths, rounded up; 0 where it is on no market. Choices that come
- * to less than a million together leave something uncovered: their stakes are all at risk, and need not be looked at.
+ * The maximum share of all outcomes that a choice covers, in millionths, rounded up; 0 if it is on no market. Choices that cover
+ * less than a million in total leave some outcome uncovered: their stakes are entirely at risk and need no check.
  */
 export function coverOf({ family, play: id, choice }: Pick<TicketTerms, 'family' | 'play' | 'choice'>): number {
   const play = findPlay(family, id)!;
@@ -69,7 +69,9 @@ type FairPay = { market: Market; cost: Amount; pays: readonly bigint[] };
 
 const known = new WeakMap<TicketTerms, { lunarYear: number; pays: FairPay[] }>();
 
-/** What the parts of a choice pay at fair odds, by the outcomes of their markets. Found once for terms that many bets share. */
+/**
+ * What the parts of a choice pay at fair odds, by the outcomes of their markets. Computed once for terms that many bets share.
+ */
 function fairPays(terms: TicketTerms, lunarYear: number): FairPay[] {
   const before = known.get(terms);
   if (before?.lunarYear === lunarYear) return before.pays;

@@ -35,7 +35,7 @@ test('balls are big from the upper half on', () => {
   expect(pickOf(rowOf('mark_six', 'special'), 'odd')).toHaveLength(25);
 });
 
-test('what is no number has only all and none, what is typed only none', () => {
+test('symbols that are not numbers have only all and clear, typed numbers only clear', () => {
   const zodiac = rowOf('mark_six', 'special_zodiac');
   expect(picksFor(zodiac)).toEqual(['all', 'clear']);
   expect(pickOf(zodiac, 'big')).toEqual([]);
@@ -43,11 +43,11 @@ test('what is no number has only all and none, what is typed only none', () => {
   expect(picksFor(rowOf('thai', 'top3'))).toEqual(['clear']);
 });
 
-test('a button never picks more than the row takes', () => {
+test('a button never picks more than the row accepts', () => {
   expect(pickOf(rowOf('vn_south', 'xien2'), 'all')).toHaveLength(20);
 });
 
-test('a range goes from one to another, whichever comes first', () => {
+test('a range works in either direction', () => {
   const pairs = rowOf('vn_north', 'lo2');
   expect(rangeOf(pairs, '07', '11')).toEqual(['07', '08', '09', '10', '11']);
   expect(rangeOf(pairs, '11', '07')).toEqual(['07', '08', '09', '10', '11']);
@@ -66,7 +66,7 @@ describe.each(families)('%s', (family) => {
         const choice = randomChoice(play, source);
         expect(checkChoice(play, choice)).toMatchObject({ ok: true, choice });
         seen.add(JSON.stringify(choice));
-        // Bankers are a member's own idea.
+        // Random choices have no bankers.
         if (play.board.rows[1]?.id === 'bankers') expect(choice.rows[1]).toEqual([]);
       }
       const rows = play.board.rows.map(({ symbols }) => ('includes' in symbols ? symbols.length : 1000));

@@ -1,15 +1,15 @@
 import { checkChoice } from '../core/check.ts';
 import type { Choice, Play, Row } from '../core/play.ts';
 
-/** What a button above a row picks. */
+/** The buttons above a row. */
 export const quickPicks = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const;
 
 export type QuickPick = (typeof quickPicks)[number];
 
-/** Uniform whole numbers below n, given by the caller: a browser's or a test's. */
+/** Uniform whole numbers below n from the caller: a browser or a test. */
 export type PickSource = { intBelow: (n: number) => number };
 
-/** The symbols of a row that a button picks; of those that are no numbers only all or none. */
+/** The symbols of a row that a button picks; symbols that are not numbers have only all or none. */
 export function pickOf(row: Row, pick: QuickPick): string[] {
   const symbols = symbolsOf(row);
   if (pick === 'clear') return [];
@@ -17,13 +17,13 @@ export function pickOf(row: Row, pick: QuickPick): string[] {
   return symbols.filter((symbol, index) => isPicked(symbol, index, symbols.length, pick)).slice(0, row.max);
 }
 
-/** The buttons that make sense for a row. */
+/** The buttons of a row. */
 export function picksFor(row: Row): readonly QuickPick[] {
   if (!('includes' in row.symbols)) return ['clear'];
   return row.symbols.every((symbol) => /^\d+$/.test(symbol)) ? quickPicks : ['all', 'clear'];
 }
 
-/** All symbols of a row from one to another, in either order; typed numbers too (`00` to `19`). */
+/** All symbols of a row from one to another, in either direction; also of typed numbers (`00` to `19`). */
 export function rangeOf(row: Row, from: string, to: string): string[] {
   const [low, high] = Number(from) <= Number(to) ? [Number(from), Number(to)] : [Number(to), Number(from)];
   if ('includes' in row.symbols) {
@@ -38,7 +38,7 @@ export function rangeOf(row: Row, from: string, to: string): string[] {
   return found;
 }
 
-/** A random choice of a play, the smallest that has a line. */
+/** A random choice of a play: the smallest that has a line. */
 export function randomChoice(play: Pick<Play, 'board' | 'lines'>, source: PickSource): Choice {
   const { rows, places } = play.board;
   for (;;) {
@@ -50,10 +50,10 @@ export function randomChoice(play: Pick<Play, 'board' | 'lines'>, source: PickSo
   }
 }
 
-/** Adds random symbols to random rows until there is a line; false when the rows are full before. */
+/** Adds random symbols to random rows until there is a line; false if the rows are full before. */
 function completed(play: Pick<Play, 'board' | 'lines'>, choice: Choice, source: PickSource): boolean {
   const rows = choice.rows as string[][];
-  // Bankers are a member's own idea: a random choice has none.
+  // A random choice has no bankers.
   const open = play.board.rows.flatMap((row, index) => (row.id === 'bankers' ? [] : [index]));
   for (let tries = 0; tries < 60; tries += 1) {
     if (play.lines(choice) > 0n) return true;
@@ -84,7 +84,7 @@ function randomSymbols(row: Row, count: number, source: PickSource): string[] {
   return [...found];
 }
 
-/** So many different indices below `of`, at random. */
+/** Random distinct indices below `of`. */
 function some(of: number, count: number, source: PickSource): number[] {
   const left = Array.from({ length: of }, (_, index) => index);
   return Array.from({ length: count }, () => left.splice(source.intBelow(left.length), 1)[0]!);
@@ -94,7 +94,7 @@ function symbolsOf({ symbols }: Row): readonly string[] {
   return 'includes' in symbols ? symbols : [];
 }
 
-/** Big is the upper half of a row, by place; odd and even go by the number. */
+/** Big is the upper half of a row, by position; odd and even go by the number. */
 function isPicked(symbol: string, index: number, count: number, pick: Exclude<QuickPick, 'all' | 'clear'>): boolean {
   if (!/^\d+$/.test(symbol)) return false;
   if (pick === 'big') return index >= Math.floor(count / 2);

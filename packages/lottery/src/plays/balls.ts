@@ -6,12 +6,12 @@ import { combination, withBankers } from '../shapes/combination.ts';
 import { each, oneRow } from '../shapes/each.ts';
 import { product } from '../shapes/product.ts';
 
-// 11x5: five of eleven balls, in order. PK10: the ten balls in the order they come in.
+// 11x5: five of eleven balls, in order. PK10: ten balls in the order in which they are drawn.
 
 const ELEVEN = ballsTo(11);
 const TEN = ballsTo(10);
 
-/** Chance of a line of so many balls of eleven: within the five drawn, or from the sixth on around them. */
+/** Chance of a line of one to eight balls of eleven: all among the five drawn, or, from six balls on, containing all five. */
 const ANY = [
   once(5n, 11n),
   once(2n, 11n),
@@ -95,7 +95,7 @@ export const pk10Plays: readonly Play[] = [
   exact('pk10', 'first5', 5, TEN, 30_240n),
 ];
 
-/** The first balls in their order; no line names a ball twice. */
+/** The first balls in their order; no line contains a ball twice. */
 function exact(family: FamilyId, id: string, count: number, balls: readonly string[], outcomes: bigint): Play {
   const rows = balls
     .slice(0, count)

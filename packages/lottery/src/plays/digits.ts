@@ -19,9 +19,9 @@ import { group, type GroupPart } from '../shapes/group.ts';
 import { product } from '../shapes/product.ts';
 import { weighted } from '../shapes/weighted.ts';
 
-// The plays on some positions of a result of digits (`at`, 0 the highest); five digits, three digits and dragon-tiger share them.
+// Plays on some positions of a result of digits (`at`, 0 is the highest), shared by five digits, three digits and dragon-tiger.
 
-/** The positions' rows, named from the lowest up, as three digits are 百 十 个; two digits are the dragon's and the tiger's. */
+/** The rows of the positions, named from the lowest up: three digits are 百 十 个; two digits are the dragon's and the tiger's. */
 export function positionRows(at: readonly number[], of: number, symbols: readonly string[], min = 1): Row[] {
   const names = of === 2 ? ['dragon', 'tiger'] : positionNames.slice(-of);
   return at.map((position) => ({ id: names[position]!, symbols, min, max: symbols.length }));
@@ -48,7 +48,7 @@ export function straightTyped(at: readonly number[]): Shape {
 
 type GroupRow = { id: string; repeat: number; take: number };
 
-/** Digits in any order (组选), one row for each number of times a digit comes. */
+/** Digits in any order (组选), one row for each number of times that a digit occurs. */
 export function groupOf(at: readonly number[], ...parts: GroupRow[]): Shape {
   const rows = parts.map(({ id, take }) => ({ id, symbols: digits, min: take, max: digits.length }));
   return group({
@@ -58,7 +58,7 @@ export function groupOf(at: readonly number[], ...parts: GroupRow[]): Shape {
   });
 }
 
-/** 组三: one digit twice and another once, both of one row, so that n digits make n(n-1) lines. */
+/** 组三: one digit twice and another once, both from one row, so n digits make n(n-1) lines. */
 export function groupThree(at: readonly number[]): Shape {
   const parts: GroupPart[] = [
     { row: 0, repeat: 2, take: 1 },
@@ -94,14 +94,14 @@ export function position(of: number): Shape {
   });
 }
 
-/** So many digits that all come, wherever (不定位). */
+/** One or more digits that all occur, at any position (不定位). */
 export function free(at: readonly number[], count: number): Shape {
   const read = reader(at);
   const drawn = (result: Result) => new Set(read(result));
   return combination({ board: withBankers('digits', digits, count), size: count, drawn, winsWhen: 'all' });
 }
 
-/** A digit that comes so often at least: 一帆风顺, 好事成双, 三星报喜, 四季发财. */
+/** A digit that occurs at least this often: 一帆风顺, 好事成双, 三星报喜, 四季发财. */
 export function appears(at: readonly number[], times: number): Shape {
   return each({
     board: oneRow('digits', 'digits', digits),
@@ -131,7 +131,7 @@ const patternWays: Readonly<Record<Pattern, bigint>> = {
 
 export const patternKinds: readonly LineKind[] = patterns.map((id) => once(patternWays[id], 1000n, id));
 
-/** Big, small, odd, even of each position; a line names one side of every position. */
+/** Big, small, odd, even of each position; a line has one side for every position. */
 export function digitSides(at: readonly number[], of: number): Shape {
   return product({
     board: { kind: 'sides', rows: positionRows(at, of, sides) },
@@ -149,7 +149,7 @@ export function sumSides(bigFrom: number): Shape {
   });
 }
 
-/** Which of two positions is higher; on a tie bets on either lose, or come back. */
+/** The higher of two positions; on a tie, bets on either lose or are refunded. */
 export function dragonTiger(dragon: number, tiger: number, isRefunded: boolean): Shape {
   return each({
     board: oneRow('sides', 'dragon_tiger', ['dragon', 'tiger', 'tie']),

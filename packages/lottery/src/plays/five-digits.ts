@@ -21,7 +21,7 @@ import {
   sumSides,
 } from './digits.ts';
 
-// 时时彩: positions 万 千 百 十 个. Winning outcomes of a line as the reference states them; tests count them all.
+// 时时彩: positions 万 千 百 十 个. The winning outcomes of a line are those of the reference; tests count them all.
 
 const OF = 5;
 const ALL = [0, 1, 2, 3, 4];
@@ -134,7 +134,7 @@ function onAnyPlaces(): Play[] {
   ];
 }
 
-/** A side of one position: every position has its own row, and each side chosen is a line. */
+/** A side of one position: every position has its own row, and each chosen side is a line. */
 function oneSide(): Shape {
   return straightOnAny(1, digitSides(ALL, OF).board.rows, (at) => digitSides(at, OF));
 }

@@ -95,7 +95,7 @@ export const k3Plays: readonly Play[] = [
   ),
 ];
 
-/** A pair of a number with whatever third; the setting says whether three of it count too. */
+/** A pair of a number with any third die; the setting says whether its triple counts too. */
 function anyPair(id: string, ways: bigint, isTripleGood: boolean): Play {
   const variant: Variant = { setting: 'k3Pair', option: isTripleGood ? 'with_triple' : 'exact' };
   const shape = each({
@@ -106,7 +106,7 @@ function anyPair(id: string, ways: bigint, isTripleGood: boolean): Play {
   return definePlay('k3', id, shape, once(ways, OUTCOMES), { variant });
 }
 
-/** The pair in three sorted dice that are not a triple, and below the die beside it. */
+/** The pair in three sorted dice that are not a triple. */
 function pairIn(dice: string): string | null {
   const [a, b, c] = dice;
   if (a === c) return null;

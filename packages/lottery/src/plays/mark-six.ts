@@ -9,10 +9,10 @@ import { each, oneRow } from '../shapes/each.ts';
 
 const BALLS = ballsTo(49);
 const SIZE = 6;
-/** What has no side: 49 is neither big nor small, neither odd nor even. */
+/** The number without a side: 49 is neither big nor small, neither odd nor even. */
 const TIE = '49';
 
-/** The prizes by how many of the six are right, and whether the special one is too. */
+/** The prizes by the number of correct balls of the six, and whether the special one is correct too. */
 const prizes = [
   { id: 'first', hits: 6, special: 0, ways: 1n },
   { id: 'second', hits: 5, special: 1, ways: 6n },
@@ -67,8 +67,8 @@ export const markSixPlays: readonly Play[] = [
     }),
     colours.map((colour) => once(COLOUR_WAYS[colour], 49n, colour)),
   ),
-  // Which animal has five numbers is known by the draw's lunar year, so the tier is told by the result and not by the line.
-  // A line on the year's animal pays the first, any other the second; the ticket keeps both.
+  // Which animal has five numbers depends on the draw's lunar year, so the tier follows from the result and not from the line. A
+  // line on the year's animal pays the first tier, any other the second; the ticket keeps both.
   definePlay(
     'mark_six',
     'special_zodiac',
@@ -101,7 +101,7 @@ function six(): Shape {
   };
 }
 
-/** Lines with just so many of the six and the special one or not: each part of the choice is taken from by itself. */
+/** Lines with exactly this many of the six and with or without the special one: each part is chosen separately. */
 function timesOf(choice: Choice, drawn: MarkSixResult, hits: number, special: number): bigint {
   const [free, bankers] = partsOf(choice);
   const hit = (balls: readonly string[]) => balls.filter((ball) => drawn.balls.includes(ball)).length;

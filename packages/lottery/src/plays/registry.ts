@@ -27,20 +27,20 @@ const plays: Readonly<Record<FamilyId, readonly Play[]>> = {
 
 const byId = new Map(families.map((family) => [family, new Map(plays[family].map((play) => [play.id, play]))]));
 
-/** Every play of a family, whatever the settings: what tickets may name. */
+/** Every play of a family, whatever the settings: those that tickets may name. */
 export function playsOf(family: FamilyId): readonly Play[] {
   return plays[family];
 }
 
-/** The play a ticket names; undefined for what never was one. */
+/** The play that a ticket names; undefined if it never existed. */
 export function findPlay(family: FamilyId, id: string): Play | undefined {
   return byId.get(family)?.get(id);
 }
 
-/** A brand's choices where public rules contradict each other; what it does not say is the first option. */
+/** A brand's choices where public rules contradict each other; the default is the first option. */
 export type Settings = { readonly [Name in SettingName]?: (typeof settingOptions)[Name][number] };
 
-/** The plays a brand offers: of variants only the one its settings choose. */
+/** The plays that a brand offers: of variants only the one that its settings choose. */
 export function offeredPlays(family: FamilyId, settings: Settings = {}): readonly Play[] {
   return plays[family].filter(
     ({ variant }) => !variant || variant.option === (settings[variant.setting] ?? settingOptions[variant.setting][0]),

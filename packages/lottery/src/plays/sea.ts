@@ -5,7 +5,7 @@ import { each, oneRow } from '../shapes/each.ts';
 import { eachTime } from './vietnam-chances.ts';
 
 // The Thai plays, on Thai results and on those of Laos and Hanoi, which have one number instead of prizes: their front three is
-// that number's beginning, and a back three would be its end, which is "3 top" already.
+// the beginning of that number, and a back three would be its end, which is already "3 top".
 
 export function seaPlays(family: SeaFamily): readonly Play[] {
   const play = (id: string, shape: Shape, kinds: LineKind | readonly LineKind[]) =>
@@ -63,7 +63,7 @@ function typed(size: number, drawn: (result: SeaResult) => readonly string[]): S
   });
 }
 
-/** The last three of the first prize in any order. Three equal digits have but one order, so they are not offered. */
+/** The last three of the first prize in any order. Three equal digits have only one order, so they are not offered. */
 function tod(): Shape {
   return each({
     board: oneRow('typed', 'numbers', { digits: 3, triples: false }),
@@ -73,7 +73,7 @@ function tod(): Shape {
   });
 }
 
-/** A digit that comes at all; once, however often it comes. */
+/** A digit that occurs; it pays once, however often it occurs. */
 function run(drawn: (result: SeaResult) => string): Shape {
   return each({
     board: oneRow('digits', 'digits', digits),

@@ -16,7 +16,7 @@ import {
   sumSides,
 } from './digits.ts';
 
-// The plays of three stars and below, on a result of three digits.
+// The plays on three or fewer positions, for a result of three digits.
 
 const OF = 3;
 const ALL = [0, 1, 2];

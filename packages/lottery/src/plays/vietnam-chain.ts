@@ -5,8 +5,9 @@ import { type Result, vietnamOf } from '../results/result.ts';
 import { endingsOf } from '../results/vietnam.ts';
 
 /**
- * Đá by the chain: of the chosen numbers, those that came less one are rounds; and for each further time the commonest of them
- * came there is half a round. A choice is priced as its pairs but pays as one, so its pairs do not add up to it.
+ * Đá by the chain: the number of chosen numbers that were drawn, less one, is the number of rounds; each further time that the
+ * most frequent one was drawn adds half a round. A choice costs as much as its pairs but pays as one, so its pairs do not add up
+ * to it.
  */
 export function chain(most: number): Shape {
   const wins = (chosen: readonly string[], result: Result): Win[] => {

@@ -1,10 +1,10 @@
 import { choose } from '../core/combine.ts';
 import { type LineKind, once } from '../core/play.ts';
 
-// Exact chances over `lots` independent uniform endings. The space (100^27 for the North) is too large to walk through, so these
-// are counted by inclusion and exclusion; tests compare them with walks through small spaces and with samples.
+// Exact chances over `lots` independent uniform endings. The space (100^27 for the North) is too large to enumerate, so they are
+// counted by inclusion and exclusion; tests compare them with full enumerations of small spaces and with samples.
 
-/** An ending that pays each time it comes among the lots. */
+/** An ending that pays each time it occurs among the lots. */
 export function eachTime(lots: number, endings: bigint): LineKind {
   const outcomes = endings ** BigInt(lots);
   const hits = BigInt(lots) * endings ** BigInt(lots - 1);
@@ -17,12 +17,12 @@ export function eachTime(lots: number, endings: bigint): LineKind {
   };
 }
 
-/** All of `size` endings come at least once. */
+/** All of `size` endings occur at least once. */
 export function allCome(size: number, lots: number): LineKind {
   return once(waysAllCome(size, lots, 100n), 100n ** BigInt(lots));
 }
 
-/** None of `size` endings comes. */
+/** None of `size` endings occurs. */
 export function noneComes(size: number, lots: number): LineKind {
   return once((100n - BigInt(size)) ** BigInt(lots), 100n ** BigInt(lots));
 }
@@ -37,16 +37,17 @@ export function waysAllCome(size: number, lots: number, endings: bigint): bigint
 }
 
 /**
- * Đá by the chain for so many chosen numbers, the whole choice as one: rounds are the numbers that came less one, and there is half
- * a round for each further time the commonest of them came.
+ * Đá by the chain for this many chosen numbers, the whole choice as one: the number of chosen numbers that were drawn, less one,
+ * is the number of rounds, plus half a round for each further time that the most frequent one was drawn.
  */
 export function inChain(size: number, lots: number, endings = 100n): LineKind {
   const outcomes = endings ** BigInt(lots);
   const ways = waysTwoCome(size, lots, lots, endings);
-  // Numbers that came, less one in every outcome in which any did.
+  // Numbers that were drawn, less one for every outcome with at least one of them.
   const came = BigInt(size) * (outcomes - (endings - 1n) ** BigInt(lots));
   const rounds = came - (outcomes - (endings - BigInt(size)) ** BigInt(lots));
-  // The commonest came more than n times in all outcomes but those in which none did: summed over n, all its times but the first.
+  // The most frequent number occurs more than n times in all outcomes except those in which none does: summed over n, its
+  // occurrences after the first.
   let more = 0n;
   for (let times = 1; times < lots; times += 1) more += ways - waysTwoCome(size, lots, times, endings);
   return {
@@ -61,11 +62,11 @@ export function inChain(size: number, lots: number, endings = 100n): LineKind {
   };
 }
 
-/** Outcomes in which at least two of the chosen numbers come and none of them more than `most` times. */
+/** Outcomes in which at least two of the chosen numbers occur and none of them more than `most` times. */
 function waysTwoCome(size: number, lots: number, most: number, endings: bigint): bigint {
   const others = endings - BigInt(size);
   const taking = binomials(lots);
-  // By how many lots the chosen numbers took so far, in how many ways, with none or one or more of them come.
+  // For the lots used by the chosen numbers so far: the number of ways with none, one, or more of them drawn.
   let counts: bigint[][] = [[1n], [0n], [0n]];
   for (let number = 0; number < size; number += 1) {
     const next: bigint[][] = [[], [], []];
@@ -85,7 +86,7 @@ function waysTwoCome(size: number, lots: number, most: number, endings: bigint):
 
 const triangles = new Map<number, readonly (readonly bigint[])[]>();
 
-/** Pascal's triangle down to a row, made once: the sums above ask for its numbers many thousand times. */
+/** Pascal's triangle up to a row, computed once: the sums above need its numbers many thousand times. */
 function binomials(last: number): readonly (readonly bigint[])[] {
   const known = triangles.get(last);
   if (known) return known;

@@ -8,13 +8,13 @@ import { each, oneRow } from '../shapes/each.ts';
 import { chain } from './vietnam-chain.ts';
 import { allCome, eachTime, noneComes, inChain } from './vietnam-chances.ts';
 
-// Plays of a Vietnamese draw. The North has 27 numbers, South and Central 18; what differs lies in `lotsOf` and in the prizes a
-// play reads. A lô is priced as the lots it runs on and pays for each that ends in it (nháy).
+// Plays of a Vietnamese draw. The North has 27 numbers, South and Central 18; the differences are in `lotsOf` and in the prizes
+// that a play reads. A lô costs the number of its lots and pays for each one with its ending (nháy).
 
 const PAIRS = numbersOf(2);
-/** The widest choice of pairs for plays of several: lines stay few enough to be explained. */
+/** Maximum number of pairs in plays with several pairs: few enough lines to explain a ticket. */
 const MOST_PAIRS = 20;
-/** By lots: of more numbers the chain would return less than 75 % of what their pairs cost. */
+/** By lots: with more numbers the chain would return less than 75 % of the price of their pairs. */
 const MOST_IN_CHAIN: Readonly<Record<number, number>> = { 18: 5, 27: 4, 36: 3 };
 
 type Define = (id: string, shape: Shape, kinds: LineKind, given?: Parameters<typeof definePlay>[4]) => Play;
@@ -35,7 +35,7 @@ export function vietnamPlays(family: VietnamFamily): readonly Play[] {
   ];
 }
 
-/** Lô 2, 3 and 4, plain and with every order of the digits (đảo). */
+/** Lô 2, 3 and 4, plain and in every order of the digits (đảo). */
 function lots(family: VietnamFamily, play: Define): Play[] {
   return [2, 3, 4].flatMap((size) => {
     const count = lotsOf(family, size);
@@ -58,7 +58,7 @@ function lot(size: number, expand?: (symbol: string) => readonly string[]): Shap
   });
 }
 
-/** Đề đầu by its three readings: the lots of two digits, or the first two digits of the special or of the first prize. */
+/** Đề đầu by its three rules: the lots of two digits, or the first two digits of the special or of the first prize. */
 function heads(isNorth: boolean, play: Define): Play[] {
   const lotCount = isNorth ? 4 : 1;
   const head = (option: 'lots' | 'special' | 'first', shape: Shape, kind: LineKind, price = 1n) =>
@@ -75,7 +75,7 @@ function heads(isNorth: boolean, play: Define): Play[] {
   ];
 }
 
-/** What the special prize ends in: đề, one digit of it, 3 càng, xỉu chủ. */
+/** Plays on the end of the special prize: đề, one digit of it, 3 càng, xỉu chủ. */
 function ofSpecial(isNorth: boolean, play: Define): Play[] {
   const special = (numbers: VietnamNumbers) => numbersIn(numbers, 'special');
   const xiuHead = (numbers: VietnamNumbers) => numbersIn(numbers, isNorth ? 'g6' : 'g7');
@@ -98,7 +98,9 @@ function ofSpecial(isNorth: boolean, play: Define): Play[] {
   ];
 }
 
-/** Xiên: all chosen pairs come; trượt xiên: none does. Flat, however often a pair comes, and nothing for all but one. */
+/**
+ * Xiên: all chosen pairs occur; trượt xiên: none does. It pays once, however often a pair occurs, and nothing for all but one.
+ */
 function xien(family: VietnamFamily, play: Define): Play[] {
   const count = lotsOf(family, 2);
   const shape = (size: number, winsWhen: 'all' | 'none') =>
@@ -114,7 +116,7 @@ function xien(family: VietnamFamily, play: Define): Play[] {
   ];
 }
 
-/** Đá over one station or two, by either rule: each pair by itself, or the chain. */
+/** Đá over one station or two, by either rule: each pair separately, or the chain. */
 function da(family: VietnamFamily, play: Define): Play[] {
   const count = lotsOf(family, 2);
   const stations = family === 'vn_north' ? [1] : [1, 2];
@@ -164,7 +166,7 @@ function southOnly(play: Define): Play[] {
   ];
 }
 
-/** The last digits of some numbers, each time. */
+/** The last digits of some numbers, each time they occur. */
 function among(
   size: number,
   numbers: (drawn: VietnamNumbers) => readonly string[],

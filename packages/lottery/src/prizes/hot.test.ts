@@ -23,7 +23,7 @@ import { seeded } from '../testing/random.ts';
 const everyPlay = families.flatMap((family) => playsOf(family).map((play) => ({ name: `${family} ${play.id}`, play })));
 const mark = (play: string, number: string, perMille = 500): HotMark => ({ play, number, perMille });
 
-/** A choice as it was typed, checked as a server checks it. */
+/** A choice as typed, checked as the server checks it. */
 function choiceOf(family: Parameters<typeof findPlay>[0], id: string, numbers: readonly string[]) {
   const play = findPlay(family, id)!;
   const checked = checkChoice(play, { rows: [numbers] });
@@ -32,7 +32,7 @@ function choiceOf(family: Parameters<typeof findPlay>[0], id: string, numbers: r
 }
 
 describe('a hot number', () => {
-  test('is hot in a bet on it and in one on all its orders, which says which of them', () => {
+  test('applies to a bet on it and to a bet on all its orders, and the bet says which order is hot', () => {
     const marks = [mark('lo3', '213')];
     const plain = choiceOf('vn_south', 'lo3', ['123', '213']);
     expect(hotnessOf(plain.play, plain.choice, marks)).toEqual({
@@ -45,21 +45,21 @@ describe('a hot number', () => {
     expect(perMilleOf(plain.play, '321', marks)).toBe(1000);
   });
 
-  test('closes a choice that has it, whatever else is hot', () => {
+  test('closes a choice that contains it, whatever else is hot', () => {
     const marks = [mark('lo2', '01'), mark('lo2', '10', 0)];
     const { play, choice } = choiceOf('vn_south', 'lo2.orders', ['01']);
     expect(hotnessOf(play, choice, marks)).toEqual({ closed: '10', hot: null });
     expect(perMilleOf(play, '01', marks)).toBe(0);
   });
 
-  test('that wins in any order is hot however it is typed', () => {
+  test('applies in any order if the play wins in any order', () => {
     const { play, choice } = choiceOf('thai', 'tod3', ['321']);
     expect(numberOf(play, '321')).toBe('123');
     expect(hotnessOf(play, choice, [mark('tod3', '213')]).hot?.numbers).toEqual(['321']);
     expect(hotnessOf(play, choice, [mark('top3', '321')]).hot).toBeNull();
   });
 
-  test('halves the most that a choice can win only where no other number of it could win more', () => {
+  test('halves the maximum win of a choice only if no other number of it could win more', () => {
     const best = (numbers: readonly string[], id: string, marks: readonly HotMark[]) => {
       const { play, choice } = choiceOf('vn_south', id, numbers);
       const quoted = quote(play, stakeOf('yuan', 1), 0, oddsBy(play));
@@ -72,7 +72,7 @@ describe('a hot number', () => {
     expect(best(['12'], 'lo2.orders', [mark('lo2', '12'), mark('lo2', '21')])).toBe(500n);
   });
 
-  test('pays what the best of its lines pays by the ticket, for every play and any marks', () => {
+  test('pays the same by ticket as the best of its lines, for every play and any marks', () => {
     fc.assert(
       fc.property(fc.constantFrom(...everyPlay), fc.nat(), ({ play }, seed) => {
         const source = seeded(seed);

@@ -41,7 +41,7 @@ const large = 10n ** 12n;
 const [least, most] = [fraction(75n, 100n), fraction(995n, 1000n)];
 
 describe('returns', () => {
-  // Compliance row 54: no game returns less than 75 %. A house that returned all would not be one.
+  // Compliance row 54: no game returns less than 75 %. No game may return all stakes.
   test.each(everyPlay)('$name returns 75 to 99.5 % by default, in every mode that offers it', ({ play }) => {
     for (const mode of prizeModes.filter((name) => modes[name].families.includes(play.family))) {
       const { scale } = modes[mode];
@@ -85,7 +85,7 @@ describe('returns', () => {
     },
   );
 
-  test('of a choice of several kinds is that of its lines', () => {
+  test('of a choice with several kinds is the average of its lines', () => {
     const play = findPlay('mark_six', 'special_colour')!;
     const quoted = quote(play, parseAmount('2'), 1900, oddsBy(play, { 'special_colour:red': parseOdds('2') }));
     const [red, blue] = [returnOf(play.kinds[0]!, quoted), returnOf(play.kinds[1]!, quoted)];
@@ -96,13 +96,13 @@ describe('returns', () => {
     expect(returnOfChoice(play, { rows: [['red']] }, quoted)).toEqual(red);
   });
 
-  test('every family is offered by a mode, and what has no scale there has odds for all its tiers', () => {
+  test('every family is offered by a mode, and plays without a scale there have odds for all their tiers', () => {
     for (const { play } of everyPlay) {
       const offering = prizeModes.filter((name) => modes[name].families.includes(play.family));
       expect(offering.length).toBeGreaterThan(0);
       const isOdds = play.kinds.every(({ tiers }) => tiers.every(({ id }) => oddsRangeOf(play.family, play.id, id)));
       if (offering.some((name) => !modes[name].scale) || play.family.startsWith('vn_')) expect(isOdds).toBe(true);
-      // Several tiers cannot be reckoned on a scale: it would not say how to part the prizes.
+      // The scale cannot price several tiers: it does not say how to divide the prizes.
       if (play.kinds.some(({ tiers }) => tiers.length > 1)) expect(isOdds).toBe(true);
     }
   });
@@ -129,7 +129,7 @@ test('a stake is two units times the multiplier', () => {
   expect(stakeOf('fen', 25)).toBe(parseAmount('0.5'));
 });
 
-test('a quote pays odds for the stake, and the price is that of all the lots', () => {
+test('a quote pays odds times the stake, and the price includes all the lots', () => {
   const play = findPlay('vn_south', 'lo2')!;
   const quoted = quote(play, parseAmount('10'), 1800, oddsBy(play, { lo2: parseOdds('75.5') }));
   expect(quoted).toEqual({
@@ -140,7 +140,7 @@ test('a quote pays odds for the stake, and the price is that of all the lots', (
   expect(quote(play, parseAmount('10'), 1800, oddsBy(play)).prizes).toEqual({ win: parseAmount('990') });
 });
 
-test('odds are read and written exactly', () => {
+test('odds are parsed and formatted exactly', () => {
   fc.assert(fc.property(fc.bigInt(0n, 10n ** 11n), (odds) => parseOdds(formatOdds(odds)) === odds));
   for (const text of ['', '1.', '.5', '-1', '1.2345', '1e3']) expect(() => parseOdds(text)).toThrow(RangeError);
 });
@@ -168,7 +168,7 @@ test('the lobby launches ELOTT where the category has a card of it, else LOTT', 
 });
 
 describe('a ticket', () => {
-  test('is stored and restored as it was, and settles the same from what was stored', () => {
+  test('is restored exactly as it was stored, and then settles the same', () => {
     fc.assert(
       fc.property(fc.constantFrom(...everyPlay), fc.nat(), ({ play }, seed) => {
         const source = seeded(seed);
@@ -186,7 +186,7 @@ describe('a ticket', () => {
     );
   });
 
-  test('of a hot number pays its half, rounded down, and the others whole', () => {
+  test('with a hot number pays half of its prize, rounded down, and the full prizes of the others', () => {
     const play = findPlay('thai', 'run_top')!;
     const quoted = quote(play, 33_333n, 0, oddsBy(play));
     const hot = { numbers: ['7'], perMille: 500 };
@@ -204,7 +204,7 @@ describe('a ticket', () => {
     expect(bestPrize(terms)).toBe(103_332n);
   });
 
-  test('gets its price back on a tie that refunds, and that is told apart from a win', () => {
+  test('is refunded on a tie, which is distinguished from a win', () => {
     const play = findPlay('dragon_tiger', 'winner.refund')!;
     const quoted = quote(play, parseAmount('2'), 1800, oddsBy(play));
     const terms = termsOf(play, { rows: [['dragon', 'tiger', 'tie']] }, quoted, { mode: 'ZY', scale: 1800 });
@@ -216,7 +216,7 @@ describe('a ticket', () => {
     });
   });
 
-  test('of another family, of no play, or without a prize is a mistake that is told', () => {
+  test('of another family, with an unknown play, or without a prize is an error', () => {
     const play = findPlay('k3', 'triple')!;
     const quoted = quote(play, 100n, 1800, oddsBy(play));
     const terms = termsOf(play, { rows: [['111']] }, quoted, { mode: 'LOTT', scale: 1800 });
@@ -228,7 +228,7 @@ describe('a ticket', () => {
     for (const part of broken) expect(() => restoreTerms({ ...stored, ...part } as typeof stored)).toThrow(RangeError);
   });
 
-  test('of a play reads no result of another shape', () => {
+  test('of a play does not accept a result of another shape', () => {
     const wrong = { family: 'k3', dice: [1, 2, 3] } as const;
     for (const { play } of everyPlay.filter(({ play: { family } }) => family !== 'k3')) {
       const choice = wideChoice(play, randomResult(play, seeded(1)), seeded(2), 50n);

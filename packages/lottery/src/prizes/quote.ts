@@ -17,10 +17,10 @@ const unitAmounts: Readonly<Record<Unit, Amount>> = {
   li: SCALE / 1000n,
 };
 
-/** One bet is two units, as all tables of the trade have it. */
+/** One bet is two units, as in all tables of the trade. */
 const UNITS_A_BET = 2n;
 
-/** The most a stake may be multiplied by. */
+/** Maximum multiplier of a stake. */
 export const MAX_MULTIPLIER = 9999;
 
 /** The stake of a unit and a multiplier: what one line of price 1 costs. */
@@ -28,15 +28,15 @@ export function stakeOf(unit: Unit, multiplier: number): Amount {
   return UNITS_A_BET * unitAmounts[unit] * BigInt(multiplier);
 }
 
-/** What a line of a choice costs, and what it pays by tier. Both are for the stake asked about. */
+/** The price of a line of a choice, and its prizes by tier. Both are for the requested stake. */
 export type Quote = { stake: Amount; linePrice: Amount; prizes: Readonly<Record<string, Amount>> };
 
-/** A brand's own odds of a tier, by `oddsKey`; what it leaves out keeps the default. */
+/** A brand's own odds of a tier, by `oddsKey`; a missing one has the default. */
 export type OwnOdds = Readonly<Record<string, Odds>>;
 
 /**
- * Quotes a play. Tiers with odds pay odds x stake; all others are reckoned on the scale, so that a line returns scale/2000 of its
- * price with refunds counted in. Every prize is rounded down to the finest amount, once, for one winning line.
+ * Quotes a play. Tiers with odds pay odds x stake; all others are computed on the scale, so that a line returns scale/2000 of its
+ * price, refunds included. Every prize is rounded down to the smallest amount, once, for one winning line.
  */
 export function quote(play: Play, stake: Amount, scale: number, oddsOf: (tier: string) => Odds | null): Quote {
   const linePrice = stake * play.price;
@@ -55,15 +55,15 @@ export function oddsBy(play: Play, own: OwnOdds = {}): (tier: string) => Odds | 
   return (tier) => own[oddsKey(play.id, tier)] ?? oddsRangeOf(play.family, play.id, tier)?.odds ?? null;
 }
 
-/** What comes back in the long run of the price of a line of a kind, as quoted: what a screen tells before a bet. */
+/** The long-run return of the price of a line of a kind, as quoted: a screen shows it before a bet. */
 export function returnOf(kind: LineKind, { linePrice, prizes }: Quote): Fraction {
   const paid = kind.tiers.reduce((sum, { id, hits }) => sum + hits * (prizes[id] ?? 0n), 0n);
   return addFractions(fraction(paid, kind.outcomes * linePrice), fraction(kind.refunds, kind.outcomes));
 }
 
 /**
- * What comes back in the long run of the price of a whole choice: the return of its lines, where they are of several kinds each by
- * how many they are; or that of the choice as one, where it pays so.
+ * The long-run return of the price of a whole choice: the average of its lines, weighted by the number of each kind; or that of
+ * the choice as one, if it pays as one.
  */
 export function returnOfChoice(play: Play, choice: Choice, quoted: Quote): Fraction {
   const lines = play.lines(choice);
@@ -79,12 +79,12 @@ export function returnOfChoice(play: Play, choice: Choice, quoted: Quote): Fract
   return back;
 }
 
-/** How likely a line of a kind wins at all. */
+/** The chance that a line of a kind wins. */
 export function chanceOf({ ways, outcomes }: LineKind): Fraction {
   return fraction(ways, outcomes);
 }
 
-/** The rebate of a member whose own scale is above the one he plays at: so much of his stakes (返点). */
+/** The rebate of a member whose own scale is above the one they play at: a share of their stakes (返点). */
 export function rebateOn(cost: Amount, own: number, scale: number): Amount {
   return own > scale ? (cost * BigInt(own - scale)) / BigInt(WHOLE_SCALE) : 0n;
 }

@@ -2,9 +2,9 @@ import type { FamilyId } from '../results/result.ts';
 import { type Odds, oddsKey, type OddsRange, parseOdds } from './odds.ts';
 
 /**
- * Odds of plays that are not reckoned on the scale: default, lowest, highest. Defaults are the market's (reference, sections 1 and
- * 2) where those return between 75 % (compliance, row 54) and 99.5 %; where the market's would return more than was staked, or much
- * less than 75 %, they are ours, and the range is widened to hold them. Decision 0027 lists which.
+ * Odds of plays that do not use the scale: default, lowest, highest. Defaults are the market's (reference, sections 1 and 2) if
+ * those return between 75 % (compliance, row 54) and 99.5 %; if the market's would return more than the stake, or much less than
+ * 75 %, they are ours, and the range is widened to include them. Decision 0027 lists which.
  */
 type Written = readonly [odds: string, from: string, to: string];
 
@@ -101,7 +101,7 @@ const written: Readonly<Partial<Record<FamilyId, Readonly<Record<string, Written
 };
 
 /**
- * K3's sums as the state's game pays them, for one stake (its table is for 2). They return 56 to 58 %, so no mode uses them; a
+ * K3's sums as the state's game pays them, per unit staked (its table is for 2). They return 56 to 58 %, so no mode uses them; a
  * brand that wants them sets them as odds.
  */
 export const k3CommonOdds: Readonly<Record<string, Odds>> = Object.fromEntries(
@@ -111,7 +111,7 @@ export const k3CommonOdds: Readonly<Record<string, Odds>> = Object.fromEntries(
   ]),
 );
 
-/** What a tier of a play pays by default, and within which range; null where the play is reckoned on the scale. */
+/** The default odds of a tier of a play, and their range; null if the play uses the scale. */
 export function oddsRangeOf(family: FamilyId, playId: string, tier: string): OddsRange | null {
   const found = written[family]?.[oddsKey(playId, tier)];
   if (!found) return null;

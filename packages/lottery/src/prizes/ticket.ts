@@ -6,18 +6,18 @@ import { families, type FamilyId, type Result, WrongResultError } from '../resul
 import { type PrizeMode, prizeModes } from './modes.ts';
 import type { Quote } from './quote.ts';
 
-/** Numbers that were hot when the ticket was taken: their wins pay only so many thousandths (เลขอั้น, half pay is 500). */
+/** Numbers that were hot when the ticket was accepted: their wins pay only this many thousandths (เลขอั้น, half pay is 500). */
 export type HotNumbers = { numbers: readonly string[]; perMille: number };
 
 /**
- * All a ticket needs to be settled for ever: no table and no setting is read again. A play's id never changes its meaning, and
- * the prizes are amounts, for one winning line of this ticket.
+ * Everything needed to settle a ticket, for ever: no table and no setting is read again. The meaning of a play's ID never
+ * changes, and the prizes are amounts for one winning line of this ticket.
  */
 export type TicketTerms = {
   family: FamilyId;
   play: string;
   mode: PrizeMode;
-  /** The scale it was played at; null where prizes came from odds. */
+  /** The scale that was used; null if prizes came from odds. */
   scale: number | null;
   choice: Choice;
   lines: bigint;
@@ -27,7 +27,7 @@ export type TicketTerms = {
   hot: HotNumbers | null;
 };
 
-/** What a settled ticket pays. `refunded` is the part that is stakes given back and no win. */
+/** The payout of a settled ticket. `refunded` is the part that consists of returned stakes, not of wins. */
 export type Payout = { wins: readonly Win[]; payout: Amount; refunded: Amount };
 
 export function termsOf(
@@ -52,7 +52,7 @@ export function termsOf(
   };
 }
 
-/** Settles a ticket by its terms alone. The same ticket and result give the same payout, whenever. */
+/** Settles a ticket by its terms alone. The same ticket and result always give the same payout. */
 export function settle(terms: TicketTerms, result: Result): Payout {
   const play = findPlay(terms.family, terms.play);
   if (!play || result.family !== terms.family) throw new WrongResultError(`${terms.family}.${terms.play}`);
@@ -66,7 +66,7 @@ export function settle(terms: TicketTerms, result: Result): Payout {
   return { wins, payout: payout + refunded, refunded };
 }
 
-/** What one winning line pays: less, rounded down, where its number was hot. */
+/** The payout of one winning line: less, rounded down, if its number was hot. */
 export function prizeOf({ prizes, hot }: Pick<TicketTerms, 'prizes' | 'hot'>, { tier, symbol }: Win): Amount {
   const prize = prizes[tier];
   if (prize === undefined) throw new RangeError(`a ticket without a prize for ${tier}`);
@@ -74,12 +74,12 @@ export function prizeOf({ prizes, hot }: Pick<TicketTerms, 'prizes' | 'hot'>, { 
   return isHot ? (prize * BigInt(hot.perMille)) / 1000n : prize;
 }
 
-/** The most one line of a ticket can pay at once. */
+/** The maximum payout of one line of a ticket. */
 export function bestPrize({ prizes }: Pick<TicketTerms, 'prizes'>): Amount {
   return Object.values(prizes).reduce((best, prize) => (prize > best ? prize : best), 0n);
 }
 
-/** Terms as they are stored: amounts and counts as decimals. */
+/** Terms in stored form: amounts and counts as decimals. */
 export type StoredTerms = Omit<TicketTerms, 'lines' | 'linePrice' | 'cost' | 'prizes'> & {
   lines: string;
   linePrice: string;
@@ -97,7 +97,7 @@ export function storeTerms(terms: TicketTerms): StoredTerms {
   };
 }
 
-/** Inverse of `storeTerms`. Throws a RangeError for what cannot have been stored by it. */
+/** Inverse of `storeTerms`. Throws a RangeError for anything that it cannot have stored. */
 export function restoreTerms(stored: StoredTerms): TicketTerms {
   const amounts = [stored.linePrice, stored.cost, ...Object.values(stored.prizes)];
   const isKnown = families.includes(stored.family) && prizeModes.includes(stored.mode);

@@ -13,7 +13,7 @@ export function spanOf(digits: string): number {
   return Math.max(...values) - Math.min(...values);
 }
 
-/** Three digits are exactly one of these; digits follow one another in a circle, so 890 and 901 are straights. */
+/** Three digits have exactly one of these patterns; digits are cyclic, so 890 and 901 are straights. */
 export const patterns = ['leopard', 'straight', 'pair', 'half_straight', 'mixed'] as const;
 
 export type Pattern = (typeof patterns)[number];
@@ -30,14 +30,14 @@ export function patternOf(digits: string): Pattern {
 /** Big or small, odd or even. */
 export const sides = ['big', 'small', 'odd', 'even'] as const;
 
-/** Whether a value is on a side, where big begins at `bigFrom`. */
+/** Whether a value has this side; big begins at `bigFrom`. */
 export function isSide(side: string, value: number, bigFrom: number): boolean {
   if (side === 'big') return value >= bigFrom;
   if (side === 'small') return value < bigFrom;
   return side === 'odd' ? value % 2 === 1 : value % 2 === 0;
 }
 
-/** What a dragon and a tiger come to: the higher wins. */
+/** The winner of dragon and tiger: the higher digit. */
 export function dragonTigerOf(dragon: number, tiger: number): 'dragon' | 'tiger' | 'tie' {
   if (dragon === tiger) return 'tie';
   return dragon > tiger ? 'dragon' : 'tiger';

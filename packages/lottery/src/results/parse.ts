@@ -11,7 +11,7 @@ import type {
 import { prizesOf } from './vietnam.ts';
 import { lunarYears } from './zodiac.ts';
 
-/** Why something is not a result of its family; `field` says which part. */
+/** Why something is not a result of its family; `field` names the part. */
 export type ResultCode =
   | 'MALFORMED'
   | 'WRONG_COUNT'
@@ -22,7 +22,10 @@ export type ResultCode =
 export type ResultProblem = { code: ResultCode; field: string };
 export type CheckedResult = { ok: true; result: Result } | { ok: false; problem: ResultProblem };
 
-/** Takes whatever a source sent or staff typed as a result of a family. Never throws; keeps nothing but what belongs there. */
+/**
+ * Validates any input from a source or from staff as a result of a family. Never throws; drops everything that does not belong to
+ * it.
+ */
 export function parseResult(family: FamilyId, given: unknown): CheckedResult {
   if (typeof given !== 'object' || given === null) return refused('MALFORMED', 'result');
   const fields = given as Record<string, unknown>;
@@ -53,10 +56,10 @@ export function parseResult(family: FamilyId, given: unknown): CheckedResult {
   }
 }
 
-/** Where the bottom two of a number of Laos or Hanoi stand: at its beginning, or before its last two. */
+/** Where the bottom two digits of a number of Laos or Hanoi are: at its beginning, or before its last two. */
 export type BottomRule = 'first' | 'before_last_two';
 
-/** A result of Laos or Hanoi from the one number drawn, of five or six digits, by the rule the brand tells its members. */
+/** A result of Laos or Hanoi from the single number drawn, of five or six digits, by the brand's rule. */
 export function resultOfNumber(family: 'lao' | 'hanoi', number: string, bottom: BottomRule): CheckedResult {
   if (!/^\d{5,6}$/.test(number)) return refused('WRONG_DIGITS', 'top');
   const bottom2 = bottom === 'first' ? number.slice(0, 2) : number.slice(-4, -2);
@@ -134,7 +137,7 @@ function parseOneNumber(family: Exclude<SeaFamily, 'thai'>, { top, bottom2 }: Re
   const rules: BottomRule[] = ['first', 'before_last_two'];
   const read = rules.map((rule) => resultOfNumber(family, top, rule));
   if (!read[0]!.ok) return read[0]!;
-  // The bottom two must stand where one of the rules finds them: whoever typed them apart from the number may have erred.
+  // The bottom two must be where one of the rules finds them: if they were typed separately, they may be wrong.
   const found = read.find((one) => one.ok && 'bottom2' in one.result && one.result.bottom2 === bottom2);
   return found ?? refused('WRONG_DIGITS', 'bottom2');
 }

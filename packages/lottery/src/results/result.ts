@@ -25,13 +25,13 @@ export type BallsFamily = 'eleven_five' | 'pk10';
 /** Digits by position, the highest first; leading zeros count, so it is a text. Dragon-tiger: the dragon's digit, the tiger's. */
 export type DigitsResult = { family: DigitsFamily; digits: string };
 
-/** Three dice as they fell. */
+/** Three dice in the order of the draw. */
 export type DiceResult = { family: 'k3'; dice: readonly number[] };
 
-/** Balls in the order they were drawn, `01` and so on. */
+/** Balls in the order of the draw, `01` and so on. */
 export type BallsResult = { family: BallsFamily; balls: readonly string[] };
 
-/** Six balls and the special one; the lunar year decides whose animal each number is. */
+/** Six balls and the special one; the lunar year determines the animal of each number. */
 export type MarkSixResult = { family: 'mark_six'; balls: readonly string[]; special: string; lunarYear: number };
 
 export type VietnamPrize = 'special' | 'g1' | 'g2' | 'g3' | 'g4' | 'g5' | 'g6' | 'g7' | 'g8';
@@ -40,7 +40,7 @@ export type VietnamNumbers = Readonly<Partial<Record<VietnamPrize, readonly stri
 /** A station's numbers; `second` are those of the other station, for a play over two. */
 export type VietnamResult = { family: VietnamFamily; numbers: VietnamNumbers; second?: VietnamNumbers };
 
-/** `top` is the whole first prize; `front3` and `back3` are drawn apart in Thailand, `bottom2` too. */
+/** `top` is the whole first prize; `front3`, `back3` and `bottom2` are drawn separately in Thailand. */
 export type SeaResult = {
   family: SeaFamily;
   top: string;
@@ -51,7 +51,7 @@ export type SeaResult = {
 
 export type Result = DigitsResult | DiceResult | BallsResult | MarkSixResult | VietnamResult | SeaResult;
 
-/** A result came to a play of another family: a mistake of the caller's, never a member's. */
+/** A play received a result of another family: an error of the caller, never of a member. */
 export class WrongResultError extends Error {
   override readonly name = 'WrongResultError';
 }

@@ -23,7 +23,7 @@ import { randomResult, seeded } from '../testing/random.ts';
 import { lunarYears } from './zodiac.ts';
 
 describe.each(families)('a result of %s', (family) => {
-  test('is taken as it is, from text too, without what does not belong to it', () => {
+  test('is accepted as it is and as text, without anything that does not belong to it', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const result = randomResult({ family, id: '' }, seeded(seed));
       const sent = { ...JSON.parse(JSON.stringify(result)), source: 'x' };
@@ -31,7 +31,7 @@ describe.each(families)('a result of %s', (family) => {
     }
   });
 
-  test('that is garbage is refused and never thrown at', () => {
+  test('that is garbage is refused without an exception', () => {
     fc.assert(
       fc.property(fc.anything(), (given) => {
         const parsed = parseResult(family, given);
@@ -40,18 +40,18 @@ describe.each(families)('a result of %s', (family) => {
     );
   });
 
-  test('with a digit too many or digits missing is refused', () => {
+  test('with too many or too few digits is refused', () => {
     const result = JSON.stringify(randomResult({ family, id: '' }, seeded(3)));
     const withFirst = (make: (text: string) => string) =>
       parseResult(family, JSON.parse(result.replace(family === 'k3' ? /\b\d\b/ : /"\d+"/, make)));
     const longer = withFirst((text) => (family === 'k3' ? '7' : `"1${text.slice(1)}`));
-    // A number of Laos or Hanoi has five digits or six.
+    // A number of Laos or Hanoi has five or six digits.
     if (family !== 'lao' && family !== 'hanoi') expect(longer.ok).toBe(false);
     expect(withFirst((text) => (family === 'k3' ? '0' : `"${text.slice(3)}`)).ok).toBe(false);
   });
 });
 
-test('what is wrong with a result is told', () => {
+test('a refusal says what is wrong with a result', () => {
   const code = (family: (typeof families)[number], given: unknown) => {
     const parsed = parseResult(family, given);
     return parsed.ok ? 'ok' : `${parsed.problem.field} ${parsed.problem.code}`;
@@ -78,7 +78,7 @@ test('what is wrong with a result is told', () => {
   expect(code('lao', { top: '012345', bottom2: '99' })).toBe('bottom2 WRONG_DIGITS');
 });
 
-test('one number of Laos or Hanoi has its bottom two where the brand says', () => {
+test('a number of Laos or Hanoi has its bottom two where the brand says', () => {
   expect(resultOfNumber('lao', '012345', 'first')).toMatchObject({
     result: { bottom2: '01', front3: ['012'], back3: [] },
   });
@@ -86,7 +86,7 @@ test('one number of Laos or Hanoi has its bottom two where the brand says', () =
   expect(resultOfNumber('hanoi', '1234', 'first')).toMatchObject({ ok: false });
 });
 
-test('endings are counted among the numbers long enough, and leading zeros count', () => {
+test('endings are counted among numbers that are long enough, and leading zeros count', () => {
   const numbers = { special: ['00107'], g1: ['00207'], g6: ['107'], g7: ['07'] };
   const draw: VietnamResult = { family: 'vn_north', numbers };
   expect(endingsOf(draw, 2)).toEqual(new Map([['07', 4]]));
@@ -105,12 +105,12 @@ test('endings are counted among the numbers long enough, and leading zeros count
   expect(endingsOf({ ...draw, second: { g8: ['07'] } }, 2).get('07')).toBe(5);
 });
 
-test('sums, spans and the duel of digits', () => {
+test('sums, spans and dragon-tiger of digits', () => {
   expect([sumOf('09999'), sumOf('000'), spanOf('39123'), spanOf('555')]).toEqual([36, 0, 8, 0]);
   expect([dragonTigerOf(9, 0), dragonTigerOf(0, 9), dragonTigerOf(4, 4)]).toEqual(['dragon', 'tiger', 'tie']);
 });
 
-test('every three digits are of one pattern, and the circle closes over 9 and 0', () => {
+test('every three digits have one pattern, and digits are cyclic', () => {
   const counts = Map.groupBy(numbersOf(3), patternOf);
   expect(Object.fromEntries([...counts].map(([name, all]) => [name, all.length]))).toEqual({
     leopard: 10,
@@ -132,7 +132,7 @@ test('every three digits are of one pattern, and the circle closes over 9 and 0'
 });
 
 describe('the lunar year', () => {
-  test.each(lunarYears)('of $year begins on $begins, as the calendar has it', ({ year, begins }) => {
+  test.each(lunarYears)('of $year begins on $begins, as in the calendar', ({ year, begins }) => {
     const lunar = Temporal.PlainDate.from(begins).withCalendar('chinese');
     expect([lunar.month, lunar.day]).toEqual([1, 1]);
     expect(lunarYearOf(begins)).toBe(year);
@@ -140,7 +140,7 @@ describe('the lunar year', () => {
     expect(lunarYearOf(eve)).toBe(year === 2020 ? null : year - 1);
   });
 
-  test('reaches from 2020 to 2040', () => {
+  test('is known from 2020 to 2040', () => {
     expect(lunarYears.map(({ year }) => year)).toEqual(Array.from({ length: 21 }, (_, n) => 2020 + n));
     expect([lunarYearOf('2019-12-31'), lunarYearOf('2040-12-31'), lunarYearOf('2041-01-01')]).toEqual([
       null,
@@ -149,7 +149,7 @@ describe('the lunar year', () => {
     ]);
   });
 
-  test('gives its animal 01, 13, 25, 37 and 49, and the one before it 02', () => {
+  test('gives its animal 01, 13, 25, 37 and 49, and the animal of the year before 02', () => {
     expect([2020, 2024, 2025, 2026, 2031, 2032].map(animalOfYear)).toEqual([
       'rat',
       'dragon',

@@ -1,6 +1,6 @@
 import type { VietnamFamily, VietnamNumbers, VietnamPrize, VietnamResult } from './result.ts';
 
-/** A prize: how many numbers it has, and of how many digits. */
+/** A prize: how many numbers it has, and how many digits they have. */
 export type PrizeShape = { prize: VietnamPrize; count: number; digits: number };
 
 const north: readonly PrizeShape[] = [
@@ -31,17 +31,19 @@ export function prizesOf(family: VietnamFamily): readonly PrizeShape[] {
   return family === 'vn_north' ? north : southAndCentral;
 }
 
-/** How many numbers of a draw have at least so many digits: the lots (lô) that a bet of so many digits runs on. */
+/** How many numbers of a draw have at least this many digits: the lots (lô) of a bet on that many digits. */
 export function lotsOf(family: VietnamFamily, digits: number): number {
   return prizesOf(family).reduce((sum, shape) => sum + (shape.digits >= digits ? shape.count : 0), 0);
 }
 
 type EndingCounts = ReadonlyMap<string, number>;
 
-// A draw is settled for many tickets; what its numbers end in is counted once for each result.
+// A draw is settled for many tickets; the endings of its numbers are counted once per result.
 const counted = new WeakMap<VietnamResult, Map<number, EndingCounts>>();
 
-/** How often each ending of so many digits came among the numbers that have so many, over both stations if there are two. */
+/**
+ * How often each ending of this many digits occurs among the numbers that are long enough, over both stations if there are two.
+ */
 export function endingsOf(result: VietnamResult, digits: number): EndingCounts {
   const known = counted.get(result) ?? new Map<number, EndingCounts>();
   counted.set(result, known);

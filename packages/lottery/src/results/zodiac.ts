@@ -1,4 +1,4 @@
-/** The animals in their order, the rat's year first. */
+/** The animals in their order, starting with the rat. */
 export const animals = [
   'rat',
   'ox',
@@ -45,7 +45,7 @@ export const lunarYears: readonly { year: number; begins: string }[] = [
 export function lunarYearOf(day: string): number | null {
   const found = lunarYears.findLast(({ begins }) => begins <= day);
   if (!found) return null;
-  // The last year of the table ends nobody knows here where; it holds to the end of its calendar year.
+  // The table does not know the end of its last year; it applies until the end of its calendar year.
   return found === lunarYears.at(-1) && day > `${found.year}-12-31` ? null : found.year;
 }
 
@@ -53,7 +53,7 @@ export function animalOfYear(lunarYear: number): Animal {
   return animals[(((lunarYear - 2020) % 12) + 12) % 12]!;
 }
 
-/** Whose number a ball is: 01 the year's animal, 02 the one of the year before, and so round. */
+/** The animal of a ball: 01 is the year's animal, 02 that of the year before, and so on. */
 export function animalOfBall(ball: string, lunarYear: number): Animal {
   return animalOfYear(lunarYear - (Number(ball) - 1));
 }

@@ -1,8 +1,8 @@
 import type { FamilyId } from '../results/result.ts';
 
 /**
- * When a game draws, in its own zone. Times are of the wall clock. `locks`: so many seconds before the draw betting is closed;
- * `expected`: so many seconds after it the sources should have the result.
+ * When a game draws, in its own time zone and local time. `locks`: seconds before the draw at which betting closes; `expected`:
+ * seconds after it at which the sources should have the result.
  */
 export type Schedule = { family: FamilyId; zone: string; locks: number; expected: number } & (
   | { kind: 'weekly'; days: readonly number[]; at: string }
@@ -10,7 +10,7 @@ export type Schedule = { family: FamilyId; zone: string; locks: number; expected
   | { kind: 'cadence'; minutes: number; opens: string; closes: string }
 );
 
-/** The draws of the world outside. Days of no draw (Tết), and days that move one, are given beside. */
+/** External draws. Days without a draw (Tết), and moved draws, are passed separately. */
 export const outsideSchedules = {
   vn_north: weekly('vn_north', 'Asia/Ho_Chi_Minh', '18:15', { locks: 300, expected: 1200 }),
   vn_central: weekly('vn_central', 'Asia/Ho_Chi_Minh', '17:15', { locks: 300, expected: 1500 }),
@@ -32,7 +32,7 @@ export const outsideSchedules = {
   hanoi_evening: weekly('hanoi', 'Asia/Ho_Chi_Minh', '20:00', { locks: 300, expected: 1200 }),
 } as const satisfies Record<string, Schedule>;
 
-/** The quick games of the house: a draw every so many minutes, round the clock of the brand's zone. */
+/** The quick games of the house: minutes between draws, round the clock in the brand's time zone. */
 export const houseMinutes = [1, 3, 5] as const;
 
 export function houseSchedule(family: FamilyId, minutes: (typeof houseMinutes)[number], zone: string): Schedule {

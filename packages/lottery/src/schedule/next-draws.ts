@@ -1,9 +1,11 @@
 import type { Schedule } from './calendar.ts';
 
-/** Days that are no days of draw, and for a monthly game where a draw goes that falls on one: to the day after, unless told. */
+/** Days without a draw, and for a monthly game the day to which a draw on such a day moves: by default the day after. */
 export type Exceptions = { holidays: readonly Temporal.PlainDate[]; moved?: ReadonlyMap<string, Temporal.PlainDate> };
 
-/** A draw to come. `number` is its day and its place in the day, so it tells of itself; numbers of a game only grow. */
+/**
+ * A planned draw. `number` is its day and its position within the day, so it needs no look-up; the numbers of a game only grow.
+ */
 export type PlannedDraw = {
   number: number;
   day: Temporal.PlainDate;
@@ -12,10 +14,10 @@ export type PlannedDraw = {
   expectedAt: Temporal.Instant;
 };
 
-/** How many days may pass without a draw before a schedule is taken for an empty one. */
+/** After this many days without a draw, a schedule counts as empty. */
 const LONGEST_WAIT_DAYS = 70;
 
-/** The next draws of a schedule that betting is still open for at `from`, in their order. */
+/** The next draws of a schedule on which bets are still accepted at `from`, in their order. */
 export function nextDraws(
   schedule: Schedule,
   from: Temporal.Instant,
@@ -23,7 +25,7 @@ export function nextDraws(
   exceptions: Exceptions = { holidays: [] },
 ): PlannedDraw[] {
   const draws: PlannedDraw[] = [];
-  // A moved draw may come from a day before; and a draw of yesterday's day may still be open where a day ends after midnight.
+  // A moved draw may come from an earlier day; and yesterday's draw may still be open if a day ends after midnight.
   let day = from.toZonedDateTimeISO(schedule.zone).toPlainDate();
   for (let waited = 0; draws.length < count && waited < LONGEST_WAIT_DAYS; waited += 1) {
     const open = drawsOn(schedule, day, exceptions).filter(
@@ -52,7 +54,10 @@ export function drawsOn(schedule: Schedule, day: Temporal.PlainDate, exceptions:
   }
 }
 
-/** A monthly game draws on its days; one that is a holiday goes where it was moved to, or to the first day after that is none. */
+/**
+ * A monthly game draws on its days; a draw on a holiday moves to its given day, or to the first following day that is not a
+ * holiday.
+ */
 function isMonthly(days: readonly number[], day: Temporal.PlainDate, exceptions: Exceptions): boolean {
   for (let back = 0; back <= 10; back += 1) {
     for (const step of back === 0 ? [0] : [-back, back]) {
@@ -77,7 +82,7 @@ function cadence(schedule: Extract<Schedule, { kind: 'cadence' }>, day: Temporal
   const midnight = day.toZonedDateTime(schedule.zone);
   const draws: PlannedDraw[] = [];
   for (let minute = begins + schedule.minutes, index = 1; minute <= ends; minute += schedule.minutes, index += 1) {
-    // Minutes since midnight as they pass, so that a day of 23 or 25 hours has no draw twice.
+    // Elapsed minutes since midnight, so that a day of 23 or 25 hours has no draw twice.
     draws.push(planned(schedule, day, index, midnight.toInstant().add({ minutes: minute })));
   }
   return draws;

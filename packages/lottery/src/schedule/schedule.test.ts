@@ -52,7 +52,7 @@ describe('stations', () => {
     ]);
   });
 
-  test('have ids of their own, and whole names that no other has', () => {
+  test('have unique IDs and unique full names', () => {
     expect(new Set(stations.map(({ id }) => id)).size).toBe(stations.length);
     const south = stations.filter(({ family }) => family !== 'vn_north');
     for (const { aliases, id } of south)
@@ -110,7 +110,7 @@ describe('Thailand', () => {
     ]);
   });
 
-  test('moves a draw off a holiday, to the first day after that is none', () => {
+  test('moves a draw from a holiday to the next day that is not a holiday', () => {
     const holidays = ['2027-01-01', '2027-01-16', '2027-05-01', '2027-05-02', '2026-12-31'].map(day);
     expect(shown(thai, '2026-12-20T00:00[Asia/Bangkok]', 2, { holidays })).toEqual([
       '2027-01-02T15:00:00',
@@ -122,7 +122,7 @@ describe('Thailand', () => {
     ]);
   });
 
-  test('moves a draw where it is told to, forward or back, over the end of a year', () => {
+  test('moves a draw to the given day, forward or back, over the end of a year', () => {
     const moved = new Map([['2027-01-01', day('2026-12-30')]]);
     const exceptions = { holidays: [day('2027-01-01')], moved };
     expect(shown(thai, '2026-12-17T00:00[Asia/Bangkok]', 2, exceptions)).toEqual([
@@ -143,7 +143,7 @@ test('Laos draws three evenings a week', () => {
 });
 
 describe('a quick game', () => {
-  test('draws every so many minutes, over midnight, and its numbers only grow', () => {
+  test('draws at its interval, also over midnight, and its numbers only grow', () => {
     const schedule = houseSchedule('k3', 5, 'Asia/Vientiane');
     const draws = nextDraws(schedule, at('2026-12-31T23:52[Asia/Vientiane]'), 4);
     expect(draws.map(({ number }) => number)).toEqual([
@@ -165,13 +165,13 @@ describe('a quick game', () => {
       if (index > 0) expect(draws[index - 1]!.drawsAt.until(drawsAt, { largestUnit: 'minute' }).minutes).toBe(minutes);
   });
 
-  test('closes its day in another zone and rests where it does', () => {
+  test('ends its day in another time zone and pauses when it is closed', () => {
     const night = { ...houseSchedule('k3', 5, 'Asia/Shanghai'), opens: '09:00', closes: '22:00' } as Schedule;
     expect(shown(night, '2026-11-22T21:58[Asia/Shanghai]', 2)).toEqual(['2026-11-22T22:00:00', '2026-11-23T09:05:00']);
   });
 });
 
-test('the next draws are open, in order, and those of a later moment follow on', () => {
+test('the next draws are open and in order, and a later moment continues with the same draws', () => {
   const schedules: Schedule[] = [...Object.values(outsideSchedules), houseSchedule('k3', 3, 'Asia/Vientiane')];
   const start = at('2026-01-01T00:00[Asia/Bangkok]').epochMilliseconds;
   fc.assert(
@@ -187,6 +187,6 @@ test('the next draws are open, in order, and those of a later moment follow on',
   );
 });
 
-test('a schedule of no days ends', () => {
+test('a schedule without days ends', () => {
   expect(nextDraws({ ...outsideSchedules.lao, days: [] }, at('2026-11-22T00:00[Asia/Vientiane]'), 1)).toEqual([]);
 });

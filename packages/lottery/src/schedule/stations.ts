@@ -1,6 +1,6 @@
 import type { VietnamFamily } from '../results/result.ts';
 
-/** A Vietnamese station: its names, the days it draws on (1 is Monday), and how Southern bet texts write it. */
+/** A Vietnamese station: its names, the days on which it draws (1 is Monday), and its aliases in Southern bet texts. */
 export type Station = {
   id: string;
   name: string;
@@ -10,9 +10,9 @@ export type Station = {
 };
 
 /**
- * The stations, each day's in the order the trade counts them (`2dai` is the first two). Provinces merge and move: this is data,
- * and another list may be given wherever one is taken. Some aliases are those of several stations (dn, bt, bd, qn, tn, dl); the
- * region and the weekday decide.
+ * The stations, for each day in the order in which the trade counts them (`2dai` is the first two). Provinces merge and move:
+ * this is data, and another list can be passed wherever one is used. Several stations share some aliases (dn, bt, bd, qn, tn,
+ * dl); the region and the weekday decide.
  */
 export const stations: readonly Station[] = [
   station('hcm', 'TP. Hồ Chí Minh', 'vn_south', [1, 6], 'hcm tp tphcm sg'),

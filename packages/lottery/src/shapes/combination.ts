@@ -6,13 +6,13 @@ type CombinationRules = {
   board: Board;
   size: number;
   drawn: (result: Result) => ReadonlySet<string>;
-  /** A line wins when all its symbols were drawn, when none was, or when it holds all that were drawn. */
+  /** A line wins if all its symbols were drawn, if none was, or if it contains all that were drawn. */
   winsWhen: 'all' | 'none' | 'covers';
 };
 
 /**
- * So many of the chosen symbols are a line, in all ways. Symbols of the second row are bankers (胆拖): they stand in every line,
- * and the others fill it up.
+ * Each combination of this many chosen symbols is a line. Symbols of the second row are bankers (胆拖): they are in every line, and
+ * the others complete it.
  */
 export function combination({ board, size, drawn, winsWhen }: CombinationRules): Shape {
   const times = (free: readonly string[], bankers: readonly string[], hit: ReadonlySet<string>): bigint => {
@@ -36,7 +36,10 @@ export function combination({ board, size, drawn, winsWhen }: CombinationRules):
   };
 }
 
-/** How many lines of `size` a choice with bankers has; none when a banker is chosen twice or nothing is left to fill up. */
+/**
+ * The number of lines of `size` of a choice with bankers; none if a banker is also chosen as another symbol, or no place is left
+ * for others.
+ */
 export function linesOf(choice: Choice, size: number): bigint {
   const [free, bankers] = partsOf(choice);
   if (bankers.some((banker) => free.includes(banker))) return 0n;

@@ -7,17 +7,17 @@ type EachRules<Facts> = {
   read: (result: Result) => Facts;
   /** How often the symbol wins. */
   hits: (symbol: string, facts: Facts, row: number) => number;
-  /** The symbol's stake comes back. */
+  /** True if the symbol's stake is refunded. */
   ties?: (symbol: string, facts: Facts) => boolean;
-  /** Which kind of line a symbol is; `win` unless told. */
+  /** The kind of line of a symbol; `win` by default. */
   kindOf?: (symbol: string) => string;
-  /** Which tier it wins; its kind unless told. */
+  /** The tier that it wins; its kind by default. */
   tierOf?: (symbol: string, facts: Facts) => string;
   /** The lines of a symbol: itself, or every order of its digits. */
   expand?: (symbol: string) => readonly string[];
 };
 
-/** Every symbol chosen is a line of its own. */
+/** Every chosen symbol is a line. */
 export function each<Facts>(rules: EachRules<Facts>): Shape {
   const { board, read, hits, ties, kindOf = () => 'win', expand = (symbol: string) => [symbol] } = rules;
   const { tierOf = kindOf } = rules;
@@ -59,7 +59,7 @@ export function each<Facts>(rules: EachRules<Facts>): Shape {
   };
 }
 
-/** A board of one row, of which at least one symbol is chosen. */
+/** A board of one row, from which at least one symbol is chosen. */
 export function oneRow(kind: Board['kind'], id: string, symbols: Row['symbols'], max = 1000): Board {
   return { kind, rows: [{ id, symbols, min: 1, max: 'includes' in symbols ? symbols.length : max }] };
 }

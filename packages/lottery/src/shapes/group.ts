@@ -2,14 +2,14 @@ import { choose, subsets } from '../core/combine.ts';
 import type { Board, Choice, Line, Shape, Win } from '../core/play.ts';
 import type { Result } from '../results/result.ts';
 
-/** So many digits (`take`) of a row, each of which comes so often (`repeat`). */
+/** A number (`take`) of digits from a row, each of which occurs `repeat` times. */
 export type GroupPart = { row: number; repeat: number; take: number };
 
 type GroupRules = { board: Board; parts: readonly GroupPart[]; read: (result: Result) => string };
 
 /**
- * Digits in any order (组选): a line says which digits come how often, such as one twice and three once (组选60). The parts
- * take different digits, from their own rows or from one.
+ * Digits in any order (组选): a line says how often each digit occurs, such as one twice and three once (组选60). The parts use
+ * different digits, from their own rows or from the same row.
  */
 export function group({ board, parts, read }: GroupRules): Shape {
   const [first, second] = [parts[0]!, parts[1]];
@@ -45,7 +45,7 @@ export function group({ board, parts, read }: GroupRules): Shape {
   };
 }
 
-/** Disjoint parts of two rows: by how many of the first part's digits stand in the second row too. */
+/** Disjoint parts of two rows: by the number of the first part's digits that are in the second row too. */
 function countTwoParts(a: readonly string[], takeA: number, b: readonly string[], takeB: number): bigint {
   const shared = a.filter((digit) => b.includes(digit)).length;
   let ways = 0n;

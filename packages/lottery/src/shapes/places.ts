@@ -3,7 +3,7 @@ import type { Choice, Line, Row, Shape, Win } from '../core/play.ts';
 
 const POSITIONS = [0, 1, 2, 3, 4];
 
-/** 任选: the play of so many stars on every such set of the chosen positions; lines multiply by C(chosen, stars). */
+/** 任选: the play on `stars` positions for every such subset of the chosen positions; lines multiply by C(chosen, stars). */
 export function onPlaces(stars: number, make: (at: readonly number[]) => Shape): Shape {
   const shapes = new Map(Array.from(subsets(POSITIONS, stars), (at) => [at.join(), make(at)]));
   const sample = shapes.get(POSITIONS.slice(0, stars).join())!;
@@ -22,7 +22,7 @@ export function onPlaces(stars: number, make: (at: readonly number[]) => Shape):
   };
 }
 
-/** 任选直选: digits on rows of all five positions; every so many rows that have some make straight lines. */
+/** 任选直选: digits on rows of all five positions; every `stars` rows with digits make straight lines. */
 export function straightOnAny(stars: number, rows: readonly Row[], make: (at: readonly number[]) => Shape): Shape {
   const sets = Array.from(subsets(POSITIONS, stars), (at) => ({ at, shape: make(at) }));
   const partOf = ({ rows: picks }: Choice, at: readonly number[]): Choice => ({ rows: at.map((row) => picks[row]!) });

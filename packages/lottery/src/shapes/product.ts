@@ -5,15 +5,15 @@ import type { Result } from '../results/result.ts';
 type ProductRules<Facts> = {
   board: Board;
   read: (result: Result) => Facts;
-  /** Whether a symbol of a row is right. */
+  /** Whether a symbol of a row is correct. */
   isRight: (symbol: string, row: number, facts: Facts) => boolean;
-  /** No line has a symbol twice: places drawn without putting back. */
+  /** No line has a symbol twice: positions drawn without replacement. */
   isDistinct?: boolean;
-  /** Picks that are no line since they can never be right together; only for small boards, whose lines are then made to count them. */
+  /** Excludes picks that can never be correct together; only for small boards, whose lines are then listed to be counted. */
   isLine?: (picks: readonly string[]) => boolean;
 };
 
-/** One symbol of each row is a line, in all ways; it wins when all are right. */
+/** Each combination of one symbol per row is a line; it wins if all are correct. */
 export function product<Facts>({ board, read, isRight, isDistinct = false, isLine }: ProductRules<Facts>): Shape {
   function* enumerate({ rows }: Choice): Generator<Line> {
     for (const picks of products(rows, isDistinct)) if (!isLine || isLine(picks)) yield { kind: 'win', picks };
@@ -49,8 +49,8 @@ function won(times: number): Win[] {
 }
 
 /**
- * The ways to take one symbol of each row and none twice, without making them: by the sets of symbols used, of which only those
- * matter that stand in several rows. At most five rows of eleven.
+ * The number of ways to take one symbol of each row and none twice, without listing them: by the sets of used symbols, of which
+ * only those in several rows matter. At most five rows of eleven.
  */
 function countDistinct(rows: readonly (readonly string[])[]): bigint {
   let ways = new Map<string, bigint>([['', 1n]]);

@@ -6,13 +6,13 @@ type WeightedRules = {
   board: Board;
   length: number;
   read: (result: Result) => string;
-  /** What a symbol stands for: the sum or the span of the digits. */
+  /** The property that a symbol stands for: the sum or the span of the digits. */
   fact: (digits: string) => string;
 };
 
-/** A symbol buys every straight line that has the fact: all numbers of the sum 5 (直选和值), or of the span 3 (跨度). */
+/** A symbol stands for every straight line with the property: all numbers with the sum 5 (直选和值), or with the span 3 (跨度). */
 export function weighted({ board, length, read, fact }: WeightedRules): Shape {
-  // Made when it is first asked for: most visitors never open these boards.
+  // Computed when first needed: most visitors never open these boards.
   let made: ReadonlyMap<string, readonly string[]> | undefined;
   const linesOf = (symbol: string) => (made ??= grouped(numbersOf(length), fact)).get(symbol) ?? [];
 

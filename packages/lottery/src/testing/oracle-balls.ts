@@ -115,7 +115,7 @@ function markSixTimes(play: string, { rows }: Choice, { balls, special, lunarYea
     const colour = RED.includes(value) ? 'red' : BLUE.includes(value) ? 'blue' : 'green';
     rows[0]!.forEach((name) => add(times, name, name === colour ? 1 : 0));
   } else {
-    // 2020 was a rat's year; 01 is the year's animal and each next number the animal before it.
+    // 2020 was a year of the rat; 01 is the year's animal and each next number is the animal before it.
     const year = (lunarYear - 2020) % 12;
     const animal = ANIMALS[(year - (value - 1) + 60) % 12]!;
     rows[0]!.forEach((name) => add(times, name === ANIMALS[year] ? 'year' : 'others', name === animal ? 1 : 0));

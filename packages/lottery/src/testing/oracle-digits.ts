@@ -14,7 +14,7 @@ const FIVE: Record<string, number[]> = {
 };
 const THREE: Record<string, number[]> = { 'star3.': [0, 1, 2], 'star2.front': [0, 1], 'star2.back': [1, 2] };
 
-/** How often each digit of a group comes: `2111` is one twice and three once. */
+/** How often each digit of a group occurs: `2111` is one twice and three once. */
 const GROUPS: Record<string, string> = {
   group120: '11111',
   group60: '2111',
@@ -66,7 +66,7 @@ function stars(times: Times, rule: string, rows: Choice['rows'], drawn: string):
   }
 }
 
-/** Every line of a group, written out as its digits in order. */
+/** Every line of a group, listed as its digits in order. */
 function groupLines(rule: string, rows: Choice['rows'], length: number): string[] {
   const shape = rule === 'group6' ? (length === 4 ? '22' : '111') : GROUPS[rule]!;
   const repeats = [...new Set(shape)];

@@ -31,7 +31,7 @@ export function add(times: Times, tier: string, count = 1): void {
   if (count > 0) times[tier] = (times[tier] ?? 0) + count;
 }
 
-/** Lines of a combination: the bankers and so many of the others. */
+/** Lines of a combination: the bankers and enough of the others. */
 export function combinations([free = [], bankers = []]: readonly (readonly string[])[], size: number): string[][] {
   return subsetsOf(free, size - bankers.length).map((taken) => [...taken, ...bankers]);
 }

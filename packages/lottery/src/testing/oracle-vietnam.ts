@@ -38,7 +38,7 @@ export function vietnamTimes(family: FamilyId, play: string, { rows }: Choice, r
   return times;
 }
 
-/** What a line is compared with, once for each time it may pay. */
+/** The values with which a line is compared, once for each time it may pay. */
 function targetsOf(
   isNorth: boolean,
   name: string,

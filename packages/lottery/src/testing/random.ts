@@ -25,7 +25,7 @@ export function drawFrom<T>(source: Source, items: readonly T[], count: number):
   return Array.from({ length: count }, () => left.splice(source.intBelow(left.length), 1)[0]!);
 }
 
-/** As `randomResult`, but digits are often of two kinds only, or three, so that rare groups come too. */
+/** Like `randomResult`, but digits often have only two or three values, so that rare groups occur too. */
 export function clusteredResult(play: Pick<Play, 'family' | 'id'>, source: Source): Result {
   const result = randomResult(play, source);
   if (!('digits' in result) || source.intBelow(3) === 0) return result;
@@ -38,7 +38,7 @@ export function clusteredResult(play: Pick<Play, 'family' | 'id'>, source: Sourc
 
 const balls = (last: number) => Array.from({ length: last }, (_, n) => String(n + 1).padStart(2, '0'));
 
-/** A random result of a play's family; over two stations where the play is. */
+/** A random result of a play's family; over two stations if the play is. */
 export function randomResult({ family, id }: Pick<Play, 'family' | 'id'>, source: Source): Result {
   switch (family) {
     case 'five_digits':
@@ -88,8 +88,8 @@ export function randomResult({ family, id }: Pick<Play, 'family' | 'id'>, source
 }
 
 /**
- * A ticket with a fair chance to win on a result: from one line to about half of each row, of typed numbers some that occur in the
- * result and their reversals, now and then bankers. Small enough to be gone through line by line.
+ * A ticket with a good chance to win on a result: from one line to about half of each row, for typed numbers some that occur in
+ * the result and their reversals, sometimes bankers. Small enough to list line by line.
  */
 export function wideChoice(play: Play, result: Result, source: Source, most = 400n): Choice {
   const start = randomChoice(play, source);
@@ -115,7 +115,7 @@ export function wideChoice(play: Play, result: Result, source: Source, most = 40
   return best;
 }
 
-/** Now and then what was drawn: the ball of the row's place, or any of the digits. */
+/** Sometimes a drawn symbol: the ball of the row's position, or any of the digits. */
 function drawnSymbol({ symbols }: Row, index: number, result: Result, source: Source): string | null {
   if (!('includes' in symbols) || source.intBelow(3) > 0) return null;
   const drawn = 'digits' in result ? [...result.digits] : 'balls' in result ? result.balls : [];

@@ -97,7 +97,7 @@ describe('an alias of several stations', () => {
     },
   );
 
-  test('is told where two draw, and its bets do not fall to other stations', () => {
+  test('is reported if two of them draw, and its bets are not given to other stations', () => {
     const { bets, problems } = readBets('kh 11 b1n dn 12 b1n', central(6));
     expect(bets).toEqual([]);
     expect(problems.map(({ code, text, candidates }) => ({ code, text, candidates }))).toEqual([
@@ -116,26 +116,26 @@ describe('an alias of several stations', () => {
 });
 
 describe('in the North', () => {
-  test('the host of the day is the station, and plays are its own', () => {
+  test('the host of the day is the station, and the plays are those of the North', () => {
     expect(read('mb 23 45 b10n 67 b8l2n', north(1))).toEqual(['ha_noi lo2 23.45 10000', 'ha_noi bao8.last 67 2000']);
     expect(read('mb 12 b7l2n', north(1))).toEqual(['WRONG_PLAY b7l2n']);
     expect(read('ag 12 b1n', north(4))).toEqual(['UNKNOWN_WORD ag', 'NO_STATION b1n']);
   });
 
-  test('settings decide what lô is', () => {
+  test('settings determine the meaning of lô', () => {
     expect(read('mb 12 b1n', { ...north(1), settings: { vnLo2: 'reduced' } })).toEqual(['ha_noi lo2.reduced 12 1000']);
   });
 });
 
-describe('where no station is named', () => {
-  test('bets are of the one it is read for', () => {
+describe('without a named station', () => {
+  test('bets belong to the station for which the text is read', () => {
     expect(read('12 b1n 2dai 34 b2n', { ...south(4), here: 'an_giang' })).toEqual([
       'an_giang lo2 12 1000',
       'tay_ninh+an_giang lo2 34 2000',
     ]);
   });
 
-  test('but not once another was named that does not draw', () => {
+  test('but not after a station was named that does not draw', () => {
     expect(read('vl 12 b1n', { ...south(4), here: 'an_giang' })).toEqual(['STATION_NOT_TODAY vl', 'NO_STATION b1n']);
   });
 });
@@ -160,11 +160,11 @@ test.each([
   for (const { from, to, text: part } of problems) expect(text.slice(from, to)).toBe(part);
 });
 
-test('a number written twice is bet once, and told', () => {
+test('a number written twice is bet once, and reported', () => {
   expect(read('ag 12 12 b5n', south(4))).toEqual(['an_giang lo2 12 5000', 'NUMBER_REPEATED 12']);
 });
 
-test('settings decide which play a word is', () => {
+test('settings determine the play of a word', () => {
   const settings = { vnHead: 'special', vnDa: 'chain' } as const;
   expect(read('ag 12 34 dau1n da1n', { ...south(4), settings })).toEqual([
     'an_giang de_head.special 12.34 1000',
@@ -172,7 +172,7 @@ test('settings decide which play a word is', () => {
   ]);
 });
 
-test('whatever is sent, it ends, and what it marks lies in the text', () => {
+test('any input is read to its end, and every mark lies within the text', () => {
   const words = fc.constantFrom(
     '2dai',
     'dn',
@@ -213,7 +213,7 @@ test('whatever is sent, it ends, and what it marks lies in the text', () => {
   );
 });
 
-describe('bets that are written', () => {
+describe('written bets', () => {
   const plays: Record<string, number> = {
     lo2: 2,
     lo3: 3,

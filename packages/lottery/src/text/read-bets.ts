@@ -30,13 +30,13 @@ export type TextContext = {
   family: VietnamFamily;
   /** 1 is Monday. */
   weekday: number;
-  /** Where bets are that no station is named for; left out, they are told. */
+  /** Where bets without a named station belong; if omitted, they are reported. */
   here?: string;
   settings?: Settings;
   stations?: readonly Station[];
 };
 
-/** A bet as it was understood: a play on numbers at stations, a stake for each line. `from` and `to` mark it in the text. */
+/** A recognised bet: a play on numbers at stations, with a stake for each line. `from` and `to` mark it in the text. */
 export type TextBet = {
   stations: readonly string[];
   play: string;
@@ -60,13 +60,13 @@ export type TextCode =
   | 'NO_AMOUNT'
   | 'WRONG_PLAY';
 
-/** Where a text was not understood, and why. */
+/** A part of the text that was not understood, and why. */
 export type TextProblem = { code: TextCode; text: string; from: number; to: number; candidates?: readonly string[] };
 
-/** `text` is what was read, in the form that all marks count in: one character for a letter with its marks. */
+/** `text` is the normalised text to which all marks refer: one character for a letter with its marks. */
 export type ReadBets = { text: string; bets: readonly TextBet[]; problems: readonly TextProblem[] };
 
-/** The longest text that is read; agents send lines, not books. */
+/** The longest accepted text. */
 export const MAX_BET_TEXT = 4000;
 
 const AMOUNT = /^[\s]*(\d{1,9})(?:[.,](\d{1,8})(?=n|k|tr|\s|$))?(nghin|ng|n|k|tr(\d)(?!\d)|tr)?(?![a-z])/;
@@ -78,10 +78,10 @@ type State = {
   text: string;
   folded: string;
   at: number;
-  /** The stations in force, and whether a number or bet came since they were named. */
+  /** The stations in effect, and whether a number or bet came since they were named. */
   stations: Station[];
   isNaming: boolean;
-  /** A station was named that is not here today: what follows was meant for it, and for no other. */
+  /** A station was named that does not draw here today: what follows belongs to it alone. */
   isAstray: boolean;
   numbers: string[];
   numbersFrom: number;
@@ -211,7 +211,7 @@ function readBet(state: State, bet: BetWord, wordLength: number, after: string):
   state.hasBet = true;
 }
 
-/** The bets of one word: one for each length of number and each play it means, at all stations or at every two. */
+/** The bets of one word: one for each length of number and each play that it means, at all stations or at every pair of them. */
 function betsOf(state: State, bet: BetWord, stations: string[][], stake: Amount, to: number): TextBet[] | TextCode {
   const bets: TextBet[] = [];
   for (const [digits, numbers] of grouped(state.numbers, (number) => number.length)) {
@@ -233,14 +233,14 @@ function stationSets({ stations, isAstray, context: { here } }: State, { over }:
   return ids.length < 2 ? 'TOO_FEW_STATIONS' : [...subsets(ids, 2)];
 }
 
-/** The stations a word may name in this region, whatever the day; null where it names none. */
+/** The stations that a word may name in this region, whatever the day; null if none. */
 function stationsBy({ context }: State, word: string): Station[] | null {
   const known = context.stations ?? allStations;
   const found = known.filter(({ aliases, family }) => aliases.includes(word) && isNear(context, family));
   return found.length > 0 ? found : null;
 }
 
-/** A station by its whole name with its spaces, such as `Đà Lạt`. */
+/** A station by its full name with its spaces, such as `Đà Lạt`. */
 function spacedName({ context }: State, rest: string): { station: Station; length: number } | null {
   for (const station of context.stations ?? allStations) {
     const words = fold(station.name.replace(/^TP\. /, '')).split(' ');
@@ -251,7 +251,7 @@ function spacedName({ context }: State, rest: string): { station: Station; lengt
   return null;
 }
 
-/** South and Central know one another's stations, to tell that they draw elsewhere; the North is apart. */
+/** South and Central know each other's stations, in order to report that they draw elsewhere; the North is separate. */
 function isNear({ family }: TextContext, other: VietnamFamily): boolean {
   return (family === 'vn_north') === (other === 'vn_north');
 }
@@ -267,7 +267,7 @@ function nameStation(state: State, named: Station[], length: number): void {
   else {
     const candidates = (today.length > 1 ? today : named).map(({ id }) => id);
     endNumbers(state);
-    // What follows must not run on the stations of before: it was meant for this one.
+    // What follows belongs to this station and not to the ones before.
     if (!state.isNaming) state.stations = [];
     state.isNaming = true;
     state.isAstray = true;
@@ -288,7 +288,7 @@ function firstStations({ context }: State, count: number): readonly Station[] {
   return stationsOn(context.family, context.weekday, context.stations ?? allStations).slice(0, count);
 }
 
-/** Closes the numbers in hand: without a bet they were not understood. */
+/** Ends the collected numbers: without a bet they were not understood. */
 function endNumbers(state: State): void {
   if (state.numbers.length > 0 && !state.hasBet) {
     const to = state.at;
@@ -321,7 +321,7 @@ function stakeOf([, whole, fraction, unit, tenths]: RegExpExecArray): Amount {
   return (BigInt(whole! + decimals) * thousands * SCALE) / 10n ** 8n;
 }
 
-/** Small letters without marks, each character in the place of the one it stands for. */
+/** Lower-case letters without marks; each character keeps its position. */
 function fold(text: string): string {
   let folded = '';
   for (let index = 0; index < text.length; index += 1) {

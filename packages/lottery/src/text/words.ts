@@ -2,7 +2,7 @@ import type { Play } from '../core/play.ts';
 import type { Settings } from '../plays/registry.ts';
 import type { VietnamFamily } from '../results/result.ts';
 
-/** What a word of a bet text asks for. `over`: each station by itself, or every two of those named. */
+/** The meaning of a word of a bet text. `over`: each station separately, or every pair of the named ones. */
 export type BetWord = {
   word: string;
   over: 'each' | 'two';
@@ -41,7 +41,7 @@ const meanings: Readonly<Record<string, Omit<BetWord, 'word'>>> = {
   daxien: { over: 'two', playsFor: (digits, { vnDa = 'pairs' }) => (digits === 2 ? [`da_two.${vnDa}`] : []) },
 };
 
-/** How agents write each of them; longer words are tried before shorter ones. */
+/** The spellings that agents use; longer words are tried before shorter ones. */
 const spellings: Readonly<Record<string, string>> = {
   bao: 'b bl bao lo blo baolo',
   baodao: 'bd bdao bld bldao baodao baolodao dao daob daobao daolo ld ldao lodao',
@@ -68,7 +68,7 @@ const byWord = new Map<string, BetWord>(
   ),
 );
 
-/** Words with a digit inside, the longest first: they must be read before a number is looked for. */
+/** Words that contain a digit, the longest first: they must be tried before numbers. */
 export const wordsWithDigits = [...byWord.keys()]
   .filter((word) => /\d/.test(word))
   .toSorted((a, b) => b.length - a.length);
@@ -77,7 +77,7 @@ export function betWord(word: string): BetWord | undefined {
   return byWord.get(word);
 }
 
-/** The word a play is written with, of those the reader understands. */
+/** The word for a play, among those that the reader understands. */
 export function wordOf(play: Pick<Play, 'id'>['id']): string | null {
   const [base, option] = play.split('.');
   const words = option === 'orders' ? wordsOfOrders : wordsOfPlays;

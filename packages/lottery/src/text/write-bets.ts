@@ -3,7 +3,7 @@ import { type Station, stations as allStations } from '../schedule/stations.ts';
 import type { TextBet } from './read-bets.ts';
 import { wordOf } from './words.ts';
 
-/** Writes bets as a text that `readBets` reads as the same bets; a line a bet. Throws for a play that has no word. */
+/** Writes bets as a text that `readBets` reads as the same bets, one bet per row. Throws for a play without a word. */
 export function writeBets(
   bets: readonly Pick<TextBet, 'stations' | 'play' | 'numbers' | 'stake'>[],
   known: readonly Station[] = allStations,
@@ -12,7 +12,7 @@ export function writeBets(
     .map(({ stations, play, numbers, stake }) => {
       const word = wordOf(play);
       if (!word) throw new RangeError(`no word for ${play}`);
-      // The last alias is the whole name, which no other station has.
+      // The last alias is the full name, which is unique.
       const names = stations.map((id) => known.find((station) => station.id === id)?.aliases.at(-1) ?? id);
       return `${names.join(' ')} ${numbers.join(' ')} ${word}${thousands(stake)}n`;
     })

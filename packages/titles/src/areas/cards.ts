@@ -30,7 +30,7 @@ const roomsOf: Readonly<Record<string, string>> = {
     'East Wind|东风|, West Wind|西风|, Champion|冠军|, Masters|大师|, Jade|翡翠|ຢົກ, Emperor|皇帝|, Quick|快速|, Grand|至尊|, Golden|黄金|ຄຳ, Dragon|龙|ມັງກອນ, Lucky|幸运|ນຳໂຊກ, Tournament|锦标赛|',
 };
 
-/** Card rooms where players meet each other. */
+/** Card rooms in which players meet each other. */
 export function cardDrafts(random: Random, vassalage: string, count: number): Draft[] {
   return draftsOf(random, cardKinds, words(roomsOf[vassalage] ?? ''), roomKind, count);
 }

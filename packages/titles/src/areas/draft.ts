@@ -3,19 +3,19 @@ import type { Name } from '../patterns.ts';
 import type { InHouseClass, Theme } from '../types.ts';
 import { words, type Word } from '../words/word.ts';
 
-/** A title of a table, a sport or a draw, before its vendor's facts are added. */
+/** A title of a table, a sport or a lottery, before its vendor's data are added. */
 export type Draft = {
   name: Name;
   theme: Theme;
   rtp: string | null;
   gameClassify: InHouseClass | null;
   engine: 'roulette' | 'crash' | null;
-  /** The kind of pot it plays for. */
+  /** The kind of its pot. */
   potKind: string | null;
   tags: readonly string[];
 };
 
-/** One kind of game: its name, theme, weight within its area, and published return where it has one. */
+/** One kind of game: its name, theme, weight within its area, and its published return if it has one. */
 export type Kind = {
   word: Word;
   theme: Theme;
@@ -37,7 +37,7 @@ export function kind(
 
 const potTags = ['jackpot', 'ແຈັກພັອດ', '累积大奖'];
 
-/** Every kind with every room, each kind as often as its share says, in an order of the vendor's own. */
+/** Every kind with every room, each kind as often as its weight says, in the vendor's own order. */
 export function draftsOf(
   random: Random,
   all: readonly Kind[],
@@ -70,7 +70,7 @@ export function draft(of: Kind, name: Name, gameClassify: InHouseClass | null = 
   };
 }
 
-/** "Kind Room", as tables are called: "Speed Baccarat Orchid". */
+/** "Kind Room", the usual name of a table: "Speed Baccarat Orchid". */
 export function kindRoom({ word: kindWord }: Kind, room: Word): Name {
   return {
     en: `${kindWord.en} ${room.en}`,

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import { listDrafts } from './sports.ts';
 
-// Every title here is a game of the lottery, with its draws: apps/api/src/modules/lottery/demo-games.ts says which of them draws what.
+// Every title here is a lottery game with draws: apps/api/src/modules/lottery/demo-games.ts defines them.
 const vietnam =
   'Mien Bac Northern Draw|越南北部彩|ຫວຍຮານອຍ, Mien Trung Central Draw|越南中部彩|ຫວຽດນາມກາງ, Mien Nam Southern Draw|越南南部彩|ຫວຽດນາມໃຕ້, Mien Trung Two Stations|越南中部双台|ຫວຽດນາມກາງ 2 ສະຖານີ, Mien Nam Two Stations|越南南部双台|ຫວຽດນາມໃຕ້ 2 ສະຖານີ, Hanoi VIP|河内VIP彩|ຮານອຍ VIP, Da Nang Draw|岘港彩|ຫວຍດານັງ, Hue Draw|顺化彩|ຫວຍເຫວ້, Quang Nam Draw|广南彩|ຫວຍກວາງນາມ, Gia Lai Draw|嘉莱彩|ຫວຍຢາລາຍ, Khanh Hoa Draw|庆和彩|ຫວຍແຄງຮວ່າ, Kon Tum Draw|昆嵩彩|ຫວຍກອນຕູມ, Phu Yen Draw|富安彩|ຫວຍຟູ້ອຽນ, Dak Lak Draw|多乐彩|ຫວຍດັກລັກ, Binh Dinh Draw|平定彩|ຫວຍບິ່ງດິ້ງ, Quang Tri Draw|广治彩|ຫວຍກວາງຈິ, Quang Binh Draw|广平彩|ຫວຍກວາງບິ່ງ, Ninh Thuan Draw|宁顺彩|ຫວຍນິງທ້ວນ, Quang Ngai Draw|广义彩|ຫວຍກວາງຫງາຍ, Dak Nong Draw|得农彩|ຫວຍດັກນົງ, Ho Chi Minh City Draw|胡志明市彩|ຫວຍໂຮ່ຈິມິນ, Can Tho Draw|芹苴彩|ຫວຍເກີ່ນເທີ, Da Lat Draw|大叻彩|ຫວຍດາລັດ, Vung Tau Draw|头顿彩|ຫວຍຫວຸງເຕົ່າ, Binh Duong Draw|平阳彩|ຫວຍບິ່ງເຢືອງ, Tay Ninh Draw|西宁彩|ຫວຍເຕີຍນິງ, An Giang Draw|安江彩|ຫວຍອານຢາງ, Ben Tre Draw|槟椥彩|ຫວຍເບັນແຈ, Long An Draw|隆安彩|ຫວຍລອງອານ, Dong Thap Draw|同塔彩|ຫວຍດົ່ງທາບ, Ca Mau Draw|金瓯彩|ຫວຍກ່າເມົາ, Bac Lieu Draw|薄寮彩|ຫວຍບາກລຽວ, Dong Nai Draw|同奈彩|ຫວຍດົ່ງນາຍ, Soc Trang Draw|朔庄彩|ຫວຍຊົກຈາງ, Binh Thuan Draw|平顺彩|ຫວຍບິ່ງທ້ວນ, Vinh Long Draw|永隆彩|ຫວຍຫວິງລອງ, Tra Vinh Draw|茶荣彩|ຫວຍຈ່າວິງ, Binh Phuoc Draw|平福彩|ຫວຍບິ່ງເຟື້ອກ, Hau Giang Draw|后江彩|ຫວຍເຫົ້າຢາງ, Tien Giang Draw|前江彩|ຫວຍຕ່ຽນຢາງ, Kien Giang Draw|坚江彩|ຫວຍກຽນຢາງ, Hanoi Five Minutes|河内五分彩|ຮານອຍ 5 ນາທີ, Saigon One Minute|西贡一分彩|ໄຊງ່ອນ 1 ນາທີ';
 const seaDraws =
@@ -18,7 +18,7 @@ const drawsOf: Readonly<Record<string, string>> = {
   ELOTT: quick,
 };
 
-/** Draws of a lottery, or of the e-lottery that draws every few minutes. */
+/** Games of a lottery, or of the e-lottery, which draws every few minutes. */
 export function lotteryDrafts(vassalage: string, count: number): Draft[] {
   return listDrafts('lottery', drawsOf[vassalage] ?? '').slice(0, count);
 }

@@ -4,7 +4,7 @@ import { slotThemes, slotWords, type SlotTheme } from '../words/index.ts';
 
 export type SlotDraft = { name: Name; theme: SlotTheme; fiveByThree: boolean };
 
-/** Hands out slot names; a name once given is not given again to any vendor. */
+/** Assigns slot names; no name is given to a second title of any vendor. */
 export type SlotNames = { take(vassalage: string, count: number): SlotDraft[] };
 
 const habits: readonly Readonly<Record<Pattern, number>>[] = [
@@ -15,7 +15,7 @@ const habits: readonly Readonly<Record<Pattern, number>>[] = [
   weights({ 'who-and-what': 14, 'how-who': 14, tale: 8, lost: 5, 'who-what': 16, own: 14, 'how-what': 8 }),
 ];
 
-/** Endings that promise another mechanic than five reels with lines: no engine plays them yet. */
+/** Endings of names that suggest another mechanic than five reels with lines: no engine plays them yet. */
 const otherMechanics = [
   { en: 'Hold & Win', cn: '锁定赢', lo: 'ລັອກແລ້ວຊະນະ' },
   { en: 'Cluster Drop', cn: '连消', lo: '' },
@@ -62,7 +62,7 @@ export function slotNames(): SlotNames {
   };
 }
 
-/** Most titles stand alone; some follow an earlier one of the vendor, some promise another mechanic. */
+/** Most titles are independent; some are sequels of an earlier one of the vendor, some suggest another mechanic. */
 function variant(random: Random, name: Name, theme: SlotTheme, earlier: readonly SlotDraft[]): SlotDraft {
   const luck = random();
   if (luck < 0.035 && earlier.length > 40) {

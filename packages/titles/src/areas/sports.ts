@@ -64,7 +64,7 @@ export function sportsDrafts(vassalage: string, count: number): Draft[] {
   return (listed ?? []).flatMap(([theme, text]) => listDrafts(theme, text)).slice(0, count);
 }
 
-/** Drafts of names written out, `English|中文|ລາວ` parted by commas. */
+/** Drafts from a list of names, `English|中文|ລາວ ` separated by commas. */
 export function listDrafts(theme: Theme, text: string): Draft[] {
   const of = kind(`${theme.replace('-', ' ')}`, theme, 1);
   return words(text).map((entry): Draft => draft(of, { en: entry.en, cn: entry.cn, lo: entry.lo } satisfies Name));

@@ -1,26 +1,28 @@
-/** One word of the catalogue in the three languages. `proper` names take no article; Lao or Chinese is empty where no natural word exists. */
+/**
+ * A word of the catalogue in three languages. `proper` names take no article; Lao or Chinese is empty if no natural word exists.
+ */
 export type Word = { en: string; cn: string; lo: string; proper: boolean };
 
-/** The vocabulary of one theme, from which its titles are composed, and the words a visitor searches it by. */
+/** The vocabulary of a theme: the words of its titles, and the words by which visitors search it. */
 export type ThemeWords = {
   tags: readonly string[];
   /** Beings, singular: "Storm Wyrm". A trailing * marks a proper name. */
   who: readonly Word[];
-  /** Beings or things, plural, fit for a number before them. */
+  /** Beings or things, plural, usable after a number. */
   many: readonly Word[];
-  /** Things worth having. */
+  /** Valuable things. */
   what: readonly Word[];
-  /** Places; a leading "the " is kept after a preposition and dropped at the head of a title. */
+  /** Locations; a leading "the " is kept after a preposition and dropped at the start of a title. */
   where: readonly Word[];
   /** Qualities. */
   how: readonly Word[];
-  /** Titles that stand by themselves. */
+  /** Complete titles. */
   own: readonly Word[];
 };
 
 type ThemeText = Record<keyof ThemeWords, string>;
 
-/** Reads the written lists: entries parted by commas, each `English|中文|ລາວ`, the last two optional. */
+/** Reads the lists: entries separated by commas, each `English|中文|ລາວ`, the last two optional. */
 export function themeWords(text: ThemeText): ThemeWords {
   return {
     tags: text.tags.split(',').map((tag) => tag.trim()),

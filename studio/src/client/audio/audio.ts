@@ -14,8 +14,8 @@ export type GameAudio = {
 const LOUDNESS = 0.5;
 
 /**
- * All sounds are synthesised. Sound starts off; the audio context is made by the tap that turns it on, as browsers demand, and
- * sleeps while the page is hidden.
+ * All sounds are synthesised. Sound starts off; the audio context is created by the tap that turns it on, as browsers require,
+ * and is suspended while the page is hidden.
  */
 export function createAudio(): GameAudio {
   const isOn = signal(false);

@@ -9,7 +9,7 @@ const C5 = 523.25;
 /** Frequency of a step of the major scale above C5; steps go on into the octaves above. */
 const degree = (step: number): number => C5 * 2 ** ((MAJOR[((step % 7) + 7) % 7]! + 12 * Math.floor(step / 7)) / 12);
 
-/** Every sound of the games. `step` means: which reel, which number of a count, how high. */
+/** Every sound of the games. `step` depends on the sound: the reel, the count, the height. */
 export const cues = {
   click: (voice) => tone(voice, { type: 'triangle', from: 660, to: 520, ms: 50, gain: 0.25 }),
   spin: (voice) => {
@@ -85,7 +85,7 @@ export const cues = {
 
 export type Cue = keyof typeof cues;
 
-/** A note with a quick attack and an exponential end. */
+/** A note with a quick attack and an exponential decay. */
 export function tone({ context, out }: Voice, { type = 'sine', from, to = from, at = 0, ms, gain = 0.2 }: Tone): void {
   const start = context.currentTime + at / 1000;
   const end = start + ms / 1000;

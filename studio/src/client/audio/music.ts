@@ -1,7 +1,7 @@
 import type { Mood } from '../skins/skin.ts';
 import { tone, type Voice } from './cues.ts';
 
-/** Semitones of the scale, its ground frequency, the length of a note, and the tone of voice. */
+/** Semitones of the scale, its base frequency, the length of a note, and the timbre. */
 const MOODS = {
   festive: { scale: [0, 2, 4, 7, 9], ground: 293.66, beatMs: 260, type: 'triangle' },
   calm: { scale: [0, 2, 5, 7, 9], ground: 261.63, beatMs: 420, type: 'sine' },
@@ -10,7 +10,7 @@ const MOODS = {
   electric: { scale: [0, 3, 5, 7, 10], ground: 246.94, beatMs: 210, type: 'sine' },
 } as const satisfies Record<Mood, { scale: readonly number[]; ground: number; beatMs: number; type: OscillatorType }>;
 
-// A walk over the scale that never sounds like a loop: two short patterns of coprime lengths.
+// A melody that does not sound like a loop: two short patterns of coprime lengths.
 const TUNE = [0, 2, 4, 2, 3, 1, 4];
 const TURN = [0, 5, 2, 4, 1, 3, 5, 2, 0, 4, 3];
 

@@ -13,7 +13,7 @@ it('counts upwards and ends on the exact amount', async () => {
   expect(shown.length).toBeLessThan(25);
 });
 
-it('partWay meets both ends', () => {
+it('partWay includes both ends', () => {
   expect(partWay(5n, 105n, 0)).toBe(5n);
   expect(partWay(5n, 105n, 1)).toBe(105n);
   expect(partWay(0n, 1000n, 0.25)).toBe(250n);

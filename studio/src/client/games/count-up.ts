@@ -6,7 +6,7 @@ export type CountUp = { from: Amount; to: Amount; ms: number; show: (amount: Amo
 
 const STEP_MS = 45;
 
-/** Counts an amount up in even steps of time; the last figure shown is exactly `to`. */
+/** Counts an amount up in even steps of time; the last displayed amount is exactly `to`. */
 export function countUp(animator: Animator, { from, to, ms, show }: CountUp): Promise<void> {
   let shown = -1;
   const steps = Math.max(1, Math.floor(ms / STEP_MS));

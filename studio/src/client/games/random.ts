@@ -1,5 +1,5 @@
 /**
- * Decoration only: petals, sparks, the path of a coin. What pays is decided on the server and arrives with the answer; nothing
- * random of the client reaches a result.
+ * Decoration only: petals, sparks, the path of a coin. The server decides what pays and sends it with the answer; no random
+ * number of the client affects a result.
  */
 export const decorationRandom: () => number = Math.random;

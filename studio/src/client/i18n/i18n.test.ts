@@ -10,11 +10,11 @@ describe.each([
   ['LO', lo],
   ['CN', cn],
 ])('the %s catalogue', (_, catalogue) => {
-  it('has exactly the messages of the English one', () => {
+  it('has exactly the messages of the English catalogue', () => {
     expect(Object.keys(catalogue).toSorted()).toEqual(Object.keys(en).toSorted());
   });
 
-  it('uses the same values in every message', () => {
+  it('uses the same arguments in every message', () => {
     const differing = Object.entries(en).filter(
       ([id, text]) => String(placeholders(catalogue[id as keyof typeof en])) !== String(placeholders(text)),
     );
@@ -27,12 +27,12 @@ describe.each([
 });
 
 describe('a translator', () => {
-  it('fills values in and writes money with the symbol of the currency', async () => {
+  it('inserts arguments and formats money with the currency symbol', async () => {
     const { text, money } = await createTranslator('EN', '₭');
     expect(text('errorFunds', { balance: money('1234.5') })).toContain('₭1,234.50');
   });
 
-  it('falls back to English for a language it does not know', async () => {
+  it('falls back to English for an unknown language', async () => {
     expect((await createTranslator('XX', '$')).text('spin')).toBe(en.spin);
   });
 });

@@ -7,7 +7,7 @@ export type Translator = {
   /** BCP 47 tag for the document and for dates. */
   locale: string;
   text: (id: MessageId, values?: Record<string, string | number>) => string;
-  /** A decimal string of the API, or an amount, as players read it. */
+  /** Formats a decimal string of the API, or an amount, for players. */
   money: (amount: string | bigint) => string;
   time: (epochMs: number) => string;
 };
@@ -40,7 +40,7 @@ export async function createTranslator(lang: string, currencySymbol: string): Pr
   };
 }
 
-// A script's letters are fetched with its language only: the list of Chinese font files alone is larger than the shell.
+// A script's fonts are loaded only with its language: the list of Chinese font files alone is larger than the shell.
 async function loadLao(): Promise<Catalogue> {
   const [{ lo }] = await Promise.all([import('./lo.ts'), import('@fontsource-variable/noto-sans-lao/wght.css')]);
   return lo;

@@ -15,7 +15,7 @@ import {
   type SlotPlay,
 } from '../../protocol.ts';
 
-/** `NETWORK`: no answer, or none that can be read; whether the server acted is unknown, so the same request must be sent again. */
+/** `NETWORK`: no answer, or an unreadable one; whether the server acted is unknown, so the same request must be sent again. */
 export type FailureCode = ErrorCode | 'NETWORK';
 
 export class ApiFailure extends Error {

@@ -7,13 +7,13 @@ function framed() {
   return { frame: { parent } as unknown as Window, sent };
 }
 
-it('speaks to the origin of the lobby and to no other', () => {
+it('sends messages only to the origin of the lobby', () => {
   const { frame, sent } = framed();
   createBridge('https://play.example/lobby?x=1', frame).tell({ type: 'ready' });
   expect(sent).toEqual([{ message: { source: 'champa-studio', type: 'ready' }, origin: 'https://play.example' }]);
 });
 
-it('says nothing when there is no lobby, or no frame', () => {
+it('sends nothing without a lobby or a frame', () => {
   const { frame, sent } = framed();
   createBridge(null, frame).tell({ type: 'ready' });
   const alone = {} as { parent?: unknown };

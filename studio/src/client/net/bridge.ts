@@ -6,7 +6,10 @@ type Message =
 
 export type Bridge = { tell: (message: Message) => void; isFramed: boolean };
 
-/** Tells the page that frames the game what happens. Only the lobby's own origin can hear it; without a lobby nobody does. */
+/**
+ * Sends messages to the page that contains the game's frame. Only the lobby's own origin receives them; without a lobby nobody
+ * does.
+ */
 export function createBridge(lobbyUrl: string | null, frame: Window = window): Bridge {
   const isFramed = frame.parent !== frame;
   const origin = originOf(lobbyUrl);

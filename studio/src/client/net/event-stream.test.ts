@@ -13,7 +13,7 @@ function stream(...chunks: string[]): ReadableStream<Uint8Array> {
 
 const tick = (multiplier: string) => `data: ${JSON.stringify({ type: 'tick', serverTime: 1, multiplier })}\n\n`;
 
-it('puts together events that arrive in pieces, and skips keep-alive comments and what it cannot read', async () => {
+it('joins events that arrive in pieces, and skips keep-alive comments and unreadable events', async () => {
   const whole = `: hello\n\n${tick('1.02')}data: {"type":"news"}\n\ndata: not json\n\n${tick('1.10')}`;
   const pieces = [whole.slice(0, 20), whole.slice(20, 61), whole.slice(61)];
   const seen: string[] = [];

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { CrashEvent } from '../../protocol.ts';
 
 /**
- * Reads `text/event-stream` bytes into crash events. Comments keep a connection alive and are skipped; an event that can't be
- * read is skipped too, for the next snapshot repairs everything.
+ * Parses `text/event-stream` bytes into crash events. Comments keep a connection alive and are skipped; an unreadable event is
+ * skipped too, because the next snapshot replaces everything.
  */
 export async function* crashEvents(bytes: ReadableStream<Uint8Array>): AsyncGenerator<CrashEvent> {
   const reader = bytes.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();

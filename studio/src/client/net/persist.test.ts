@@ -21,13 +21,13 @@ function script(...steps: (ApiFailure | string)[]) {
 const lost = () => new ApiFailure('NETWORK');
 
 describe('a request that must be answered', () => {
-  it('is repeated after network loss with growing pauses', async () => {
+  it('is repeated after network failures with growing pauses', async () => {
     const { answer, waits } = script(lost(), lost(), 'round');
     await expect(answer).resolves.toBe('round');
     expect(waits).toEqual([400, 1000]);
   });
 
-  it('waits as long as the server asks when it came too fast', async () => {
+  it('waits as long as the server asks after TOO_FAST', async () => {
     const { answer, waits } = script(new ApiFailure('TOO_FAST', { retryAfterMs: 730 }), 'round');
     await expect(answer).resolves.toBe('round');
     expect(waits).toEqual([730]);
@@ -42,7 +42,7 @@ describe('a request that must be answered', () => {
     });
   });
 
-  it('asks the player after five losses in a row and then goes on with the same request', async () => {
+  it('asks the player after five failures in a row and then continues with the same request', async () => {
     const { answer, times } = script(lost(), lost(), lost(), lost(), lost(), 'round');
     await expect(answer).resolves.toBe('round');
     expect(times()).toBe(1);

@@ -1,11 +1,11 @@
 import { ApiFailure } from './api.ts';
 
 export type Persistence = {
-  /** Resolves after the given time, or earlier when the device reports that it is on line again. */
+  /** Resolves after the given time, or earlier if the device reports that it is online again. */
   wait: (ms: number) => Promise<void>;
   /** Tells the player that a request is being repeated. */
   onTrouble: (failure: ApiFailure) => void;
-  /** Asks the player whether to go on; resolves when he says so. */
+  /** Asks the player whether to continue; resolves when they agree. */
   onGiveUp: () => Promise<void>;
 };
 
@@ -13,8 +13,8 @@ const NETWORK_WAITS_MS = [400, 1000, 2000, 4000, 8000];
 const BUSY_WAIT_MS = 1500;
 
 /**
- * Sends the same request until the server has answered it clearly. The request carries one requestId for its whole life, so a
- * repeat can neither stake twice nor lose a result. Refusals are thrown at once; they are answers.
+ * Sends the same request until the server has answered it clearly. The request keeps one requestId, so a repeat can neither stake
+ * twice nor lose a result. Refusals are thrown at once; they are answers.
  */
 export async function untilAnswered<T>(send: () => Promise<T>, { wait, onTrouble, onGiveUp }: Persistence): Promise<T> {
   let losses = 0;

@@ -7,7 +7,7 @@ export type Action = { label: string; isPrimary?: boolean; run?: () => void };
 type DialogOptions = {
   title: string;
   body: (Node | string)[];
-  /** Closing buttons in reading order. Without any, the dialog has its corner button only. */
+  /** Closing buttons in reading order. Without any, the dialog has only its corner button. */
   actions?: readonly Action[];
   isWide?: boolean;
 };
@@ -16,7 +16,7 @@ export type OpenDialog = (options: DialogOptions) => Promise<void>;
 
 /**
  * Modal dialogs. The browser keeps the focus inside, returns it afterwards and closes on Escape; the promise resolves when the
- * dialog has closed by any way.
+ * dialog has closed in any way.
  */
 export function createDialogs({ text }: Translator, host: HTMLElement): OpenDialog {
   let count = 0;

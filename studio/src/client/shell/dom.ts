@@ -19,7 +19,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Sets the text only when it changed: unchanged text must not wake a screen reader. */
+/** Sets the text only if it changed: a screen reader would announce unchanged text again. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

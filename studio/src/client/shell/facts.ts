@@ -2,7 +2,7 @@ import type { Translator } from '../i18n/index.ts';
 import { h, setText } from './dom.ts';
 import type { Session } from './session.ts';
 
-/** Time of day, time played and net position: always in sight, as rules for remote play ask (RTS 13C and 2E). */
+/** Time of day, time played and net position: always visible, as the rules for remote play require (RTS 13C and 2E). */
 export function createFacts({ text, money, time }: Translator, session: Session): HTMLElement {
   const clock = h('span', { class: 'fact-value' });
   const elapsed = h('span', { class: 'fact-value' });

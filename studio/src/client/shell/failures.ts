@@ -31,7 +31,7 @@ const NOTICES: Partial<Record<FailureCode, Notice>> = {
   CASHOUT_TOO_LATE: { title: 'errorTitle', message: 'cashOutTooLate', actions: [] },
 };
 
-/** Tells the player in his language what happened and what he can do; resolves when he has closed the dialog. */
+/** Explains to players in their language what happened and what they can do; resolves when the dialog is closed. */
 export function createFailureDialog(given: FailureActions): (error: unknown) => Promise<void> {
   const { text, money } = given.translator;
   const ways: Record<'deposit' | 'lobby', Action | null> = {

@@ -5,7 +5,10 @@ import { h, setText } from './dom.ts';
 import { facts } from './history-panel.ts';
 import type { Shell } from './shell.ts';
 
-/** The promise before play, the change of seeds that reveals it, and the check of every round in the player's own browser. */
+/**
+ * The promise before play, the change of seeds that reveals the seed, and the verification of every round in the player's own
+ * browser.
+ */
 export function openFairness(shell: Shell, engine: Engine): Promise<void> {
   const { text } = shell.translator;
   const seeds = shell.session.seeds.get();

@@ -14,7 +14,7 @@ const STATES = {
   refused: 'stateRefused',
 } as const satisfies Record<RoundState, MessageId>;
 
-/** The last rounds; each opens into all that was staked, shown and paid. */
+/** The last rounds; each opens to show all stakes, results and payouts. */
 export function openHistory(shell: Shell, engine: Engine): Promise<void> {
   const { text } = shell.translator;
   const rounds = shell.session.recent.get();

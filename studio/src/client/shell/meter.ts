@@ -2,11 +2,11 @@ import { h, setText } from './dom.ts';
 
 export type Meter = {
   element: HTMLElement;
-  /** `isWin` gives the figure the colour of a win. */
+  /** `isWin` shows the figure in the colour of a win. */
   show: (text: string, isWin?: boolean) => void;
 };
 
-/** A labelled figure. A polite one is read out by screen readers when it changes. */
+/** A labelled figure. Screen readers announce changes of a polite one. */
 export function createMeter(label: string, name: string, isPolite: boolean): Meter {
   const value = h(
     'output',

@@ -3,7 +3,7 @@ import { h } from './dom.ts';
 import { facts } from './history-panel.ts';
 import type { Shell } from './shell.ts';
 
-/** Rules, pay table and odds, told before any stake. */
+/** Rules, pay table and odds, available before any stake. */
 export function openRules(shell: Shell, engine: Engine): Promise<void> {
   const { game, translator } = shell;
   const { text } = translator;
@@ -20,7 +20,7 @@ export function openRules(shell: Shell, engine: Engine): Promise<void> {
   });
 }
 
-/** A share such as `0.96231` as `96.23 %`, cut, not rounded up. */
+/** A share such as `0.96231` as `96.23 %`, rounded down. */
 export function percent(share: string): string {
   const [whole = '0', fraction = ''] = share.split('.');
   const digits = `${whole}${fraction.padEnd(4, '0')}`;

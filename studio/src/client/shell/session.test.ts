@@ -54,13 +54,13 @@ describe('a session', () => {
     expect(session.net.get()).toBe(0n);
   });
 
-  it('counts what a free round wins, and no stake for it', () => {
+  it('counts the win of a free round, and no stake for it', () => {
     const session = createSession(game, silent, memory(), () => 1_000);
     session.record({ ...round('a', '100.00', '40.00'), isFree: true });
     expect(session.net.get()).toBe(40_00000n);
   });
 
-  it('goes on after a reload with its start and its net position', () => {
+  it('keeps its start and its net position after a reload', () => {
     const storage = memory();
     createSession(game, silent, storage, () => 1_000).record(round('a', '100.00', '30.5'));
     const again = createSession(game, silent, storage, () => 9_000);
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(again.net.get()).toBe(-69_50000n);
   });
 
-  it('shows a confirmed balance and tells it to the page around the game', () => {
+  it('shows a confirmed balance and sends it to the page around the game', () => {
     const told: unknown[] = [];
     const session = createSession(
       game,
@@ -81,12 +81,12 @@ describe('a session', () => {
     expect(told).toEqual([{ type: 'balance', balance: '812.50', currency: 'LAK' }]);
   });
 
-  it("knows how far the studio's clock is from its own", () => {
+  it("knows the difference between the studio's clock and its own", () => {
     expect(createSession(game, silent, memory(), () => 1_000).clockOffset).toBe(4_000);
   });
 });
 
-describe('a round whose win is still on its way', () => {
+describe('a round whose win is not confirmed yet', () => {
   const settling = round('a', '100.00', '500.00', 'settling');
   const settled = { ...round('a', '100.00', '500.00'), balanceAfter: '1400.00' };
 
@@ -97,14 +97,14 @@ describe('a round whose win is still on its way', () => {
     return { session, done: followSettling(settling, api, session, async () => undefined) };
   }
 
-  it('is asked for until it is settled, and then the balance is shown', async () => {
+  it('is requested until it is settled, and then the balance is shown', async () => {
     const { session, done } = followed([null, settling, settled]);
     await done;
     expect(session.balance.get()).toBe(1400_00000n);
     expect(session.recent.get()).toEqual([settled]);
   });
 
-  it('does not bring back an older balance once another round has been played', async () => {
+  it('does not restore an older balance after another round has been played', async () => {
     const { session, done } = followed([settled]);
     session.record(round('b', '100.00', '0.00'));
     session.confirmBalance('1300.00');

@@ -3,7 +3,7 @@ import type { FreeRounds, Game, Round, SeedState } from '../../protocol.ts';
 import type { Bridge } from '../net/bridge.ts';
 import { type Signal, signal } from './signal.ts';
 
-/** What the player has done since he opened this game in this tab; a reload keeps it. */
+/** The play since this game was opened in this tab; it survives a reload. */
 export type Session = {
   balance: Signal<Amount>;
   /** Wins less stakes since `since`. */
@@ -11,15 +11,15 @@ export type Session = {
   /** Newest first. */
   recent: Signal<readonly Round[]>;
   seeds: Signal<SeedState>;
-  /** Given by the house: played first, at their own stake. */
+  /** Free rounds from the house: played first, at their own stake. */
   freeRounds: Signal<FreeRounds | null>;
   /** Epoch milliseconds of this device. */
   since: number;
-  /** The studio's clock less this device's. */
+  /** The studio's clock minus this device's. */
   clockOffset: number;
-  /** A balance the wallet has told: shown, and passed on to the page around the game. */
+  /** Shows a balance that the wallet reported, and sends it to the page around the game. */
   confirmBalance: (balance: string) => void;
-  /** Counts a finished round in, once. */
+  /** Counts a finished round, once. */
   record: (round: Round) => void;
 };
 
@@ -57,7 +57,7 @@ export function createSession(game: Game, bridge: Bridge, storage: Storage, now:
   };
 }
 
-/** A round already known keeps its place. */
+/** A known round keeps its position. */
 function withRound(rounds: readonly Round[], round: Round): readonly Round[] {
   if (rounds.some(({ id }) => id === round.id)) return rounds.map((known) => (known.id === round.id ? round : known));
   return [round, ...rounds].slice(0, KEPT_ROUNDS);

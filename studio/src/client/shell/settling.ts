@@ -5,8 +5,8 @@ import type { Session } from './session.ts';
 const ASK_AFTER_MS = [2000, 4000, 8000, 16_000] as const;
 
 /**
- * Follows a round whose win the wallet had not yet confirmed, until it has. The balance is shown only while no newer round has
- * moved it; should every question fail, the next round or launch brings the right one.
+ * Follows a round whose win the wallet has not confirmed yet, until it has. The balance is shown only if no newer round has
+ * changed it; if every request fails, the next round or launch brings the right one.
  */
 export async function followSettling(
   round: Round,

@@ -27,19 +27,19 @@ export type Shell = {
   session: Session;
   openDialog: OpenDialog;
   toast: Toast;
-  /** A dialog for a failed call; anything but a failed call is thrown on. */
+  /** A dialog for a failed call; any other error is thrown again. */
   fail: (error: unknown) => Promise<void>;
   persistence: Persistence;
-  /** Fills the window, under everything else: the canvas goes here. */
+  /** Fills the window, below everything else: the place of the canvas. */
   scene: HTMLElement;
-  /** The part of the window that no bar covers; texts of the game lie here, over the canvas. */
+  /** The part of the window that no bar covers; texts of the game lie here, above the canvas. */
   free: HTMLElement;
   controls: HTMLElement;
   balance: Meter;
   win: Meter;
   /** Motion is replaced by short fades. */
   isCalm: boolean;
-  /** Shows a finished round again; what it does is the game's matter. */
+  /** Shows a finished round again, in the way of the game. */
   report: (round: Round) => void;
 };
 
@@ -122,7 +122,7 @@ export function createShell({ game, api, translator, host, engine }: ShellParts)
   return { shell, bridge };
 }
 
-// In a frame the page around the game does the leaving; in a window of its own the game goes there itself.
+// In a frame, the page around the game leaves; in a window of its own, the game navigates itself.
 function leaveTo(url: string | null, tell: () => void, isFramed: boolean): (() => void) | null {
   if (url === null) return null;
   return isFramed ? tell : () => window.location.assign(url);

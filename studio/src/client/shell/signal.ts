@@ -1,8 +1,8 @@
-/** A value that tells its listeners when it changes. */
+/** A value that notifies its listeners of changes. */
 export type Signal<T> = {
   get: () => T;
   set: (value: T) => void;
-  /** Calls the listener now and after every change; the result ends it. */
+  /** Calls the listener now and after every change; the returned function stops it. */
   watch: (listener: (value: T) => void) => () => void;
 };
 

@@ -9,7 +9,7 @@ export type StakeSelector = {
   element: HTMLElement;
   stake: Signal<string>;
   step: (by: 1 | -1) => void;
-  /** Shows a stake that is not the player's to choose, and why; null: his own again. */
+  /** Shows a fixed stake and the reason; null: the player chooses again. */
   fix: (stake: FixedStake | null) => void;
   setEnabled: (isEnabled: boolean) => void;
 };
@@ -24,7 +24,7 @@ type Options = {
   onStep: () => void;
 };
 
-/** The ladder of stakes: one step down, the present stake (opens the whole ladder), one step up. */
+/** The ladder of stakes: one step down, the current stake (opens the whole ladder), one step up. */
 export function createStakeSelector({ stakes, initial, translator, openDialog, onStep }: Options): StakeSelector {
   const { text, money } = translator;
   const stake = signal(stakes.includes(initial) ? initial : nearest(stakes, initial));

@@ -2,7 +2,7 @@ import { h } from './dom.ts';
 
 export type Toast = (message: string, forMs?: number) => void;
 
-/** Short notices that take no focus; a newer one replaces the older. */
+/** Short notices that take no focus; a new one replaces the previous one. */
 export function createToast(host: HTMLElement): Toast {
   const line = h('div', { class: 'toast', role: 'status' });
   host.append(line);

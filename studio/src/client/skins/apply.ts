@@ -6,7 +6,7 @@ import type { DisplayFont, SlotSkin } from './skin.ts';
 
 const URLS = { lilita, cinzel, rye, orbitron } as const satisfies Record<DisplayFont, string>;
 
-/** Loads the one display face a game uses, under the name the style sheets know. Without it the game still plays. */
+/** Loads the display font of a game under the name that the style sheets use. The game also works without it. */
 export async function loadFont(font: DisplayFont): Promise<void> {
   const face = new FontFace('Champa Latin', `url("${URLS[font]}")`, { weight: '100 900' });
   document.fonts.add(face);

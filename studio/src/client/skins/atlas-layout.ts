@@ -20,7 +20,7 @@ export function symbolCell(index: number): Cell {
   return cell(index % 4, Math.floor(index / 4), SYMBOL_SIZE);
 }
 
-/** The same symbol smeared along its fall, under the still ones: 8 columns, 2 rows. */
+/** The same symbol blurred in its direction of fall, below the sharp ones: 8 columns, 2 rows. */
 export function blurCell(index: number): Cell {
   const { x, y, width, height } = cell(index % 8, Math.floor(index / 8), BLUR_SIZE);
   return { x, y: y + 3 * SYMBOL_SIZE, width, height };

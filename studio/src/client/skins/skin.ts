@@ -1,7 +1,7 @@
-/** Everything that makes one slot look and sound like itself. Plain data: read by the atlas build and by the browser. */
+/** Everything that determines how one slot looks and sounds. Plain data: read by the atlas build and by the browser. */
 export type SlotSkin = {
   id: string;
-  /** Face of the royals and of the title. */
+  /** Font of the royals and of the title. */
   font: DisplayFont;
   art: SymbolArt;
   /** Ace, king, queen, jack, ten: light and deep tone of each. */
@@ -20,7 +20,7 @@ export type DisplayFont = 'lilita' | 'cinzel' | 'rye' | 'orbitron';
 type SymbolArt = {
   wild: string;
   scatter: string;
-  /** Paying pictures, the dearest first. */
+  /** Paying pictures, the most valuable first. */
   pictures: readonly [string, string, string, string];
 };
 

@@ -7,7 +7,7 @@ import { hasSkin, skinOf } from './themes.ts';
 
 const all = Object.values<SlotSkin>(skins);
 describe('skins', () => {
-  it('are given on purpose to every theme of the catalogue that the slot engine plays', () => {
+  it('are chosen for every theme of the catalogue that the slot engine plays', () => {
     const played = new Set(
       demoTitles()
         .filter((title) => title.engine === 'slot')
@@ -16,7 +16,7 @@ describe('skins', () => {
     expect([...played].filter((theme) => !hasSkin(theme))).toEqual([]);
   });
 
-  it('are found for any theme whatever', () => {
+  it('exist for any theme', () => {
     for (const theme of [...themes, 'something new']) expect(all).toContain(skinOf(theme));
   });
 
@@ -30,7 +30,7 @@ describe('skins', () => {
     expect(new Set(symbols).size).toBe(symbols.length);
   });
 
-  it.each(all)('$id has no more scenery than its sheet has room for', (skin) => {
+  it.each(all)('$id has no more scenery than fits on its sheet', (skin) => {
     expect(propArt(skin).length).toBeLessThanOrEqual(8);
   });
 });

@@ -1,7 +1,7 @@
 import { type SkinId, skins } from './catalogue/index.ts';
 import type { SlotSkin } from './skin.ts';
 
-/** The night garden of the house: what a theme shows that came after this build. */
+/** The house's night garden: for themes that are newer than this build. */
 const HOUSE: SkinId = 'garden';
 
 /** The skin that fits each theme of the catalogue. */
@@ -71,7 +71,7 @@ export function skinOf(theme: string): SlotSkin {
   return skins[THEME_SKINS[theme] ?? HOUSE];
 }
 
-/** True when a theme has been given a skin on purpose. */
+/** True if a skin was chosen for this theme. */
 export function hasSkin(theme: string): boolean {
   return theme in THEME_SKINS;
 }

@@ -18,7 +18,7 @@ import {
 
 const multipliers = fc.integer({ min: MIN_CASHOUT, max: MAX_MULTIPLIER });
 
-test('a flight reaches a multiplier for exactly the draws that its chance counts', () => {
+test('a flight reaches a multiplier for exactly as many numbers as its chance states', () => {
   fc.assert(
     fc.property(multipliers, (multiplier) => {
       const { num, den } = reachChance(multiplier);
@@ -29,7 +29,7 @@ test('a flight reaches a multiplier for exactly the draws that its chance counts
   );
 });
 
-test('whatever the target, a bet returns 97 % but for less than a billionth', () => {
+test('for any target, a bet returns 97 %, to within a billionth', () => {
   fc.assert(
     fc.property(multipliers, (multiplier) => {
       const { num, den } = reachChance(multiplier);
@@ -40,7 +40,7 @@ test('whatever the target, a bet returns 97 % but for less than a billionth', ()
   );
 });
 
-test('200,000 flights of a fixed seed crash as often as they should', () => {
+test('200,000 flights of a fixed seed crash as often as stated', () => {
   const flights = 200_000;
   const numbers = createNumbers({ serverSeed: new Uint8Array(32).fill(4), clientSeed: 'flights', nonce: 0 });
   const crashes = Array.from({ length: flights }, () => decideCrash(numbers));
@@ -52,7 +52,7 @@ test('200,000 flights of a fixed seed crash as often as they should', () => {
   expect(crashes.every((crash) => crash <= MAX_MULTIPLIER)).toBe(true);
 });
 
-test('while it flies, the multiplier shown is one that can be cashed out', () => {
+test('during a flight, the displayed multiplier can be cashed out', () => {
   fc.assert(
     fc.property(fc.integer({ min: MIN_CASHOUT, max: MAX_MULTIPLIER - 1 }), (crash) => {
       const end = flightMs(crash);
@@ -70,7 +70,7 @@ test('payouts are rounded down to the unit, never up', () => {
   expect(payout(100_000n, 137)).toBe(137_000n);
 });
 
-test('multipliers are read as they are shown', () => {
+test('multipliers are parsed as they are displayed', () => {
   fc.assert(
     fc.property(multipliers, (multiplier) => {
       expect(readMultiplier(showMultiplier(multiplier))).toBe(multiplier);

@@ -5,20 +5,20 @@ import { type Fraction, fraction } from '../fraction.ts';
 /** A multiplier in hundredths: 137 is 1.37 times. */
 export type Hundredths = number;
 
-/** The draw that decides a flight is uniform over this many values. */
+/** The random number that decides a flight is uniform over this many values. */
 export const DRAWS = 2 ** 48;
 export const MIN_CASHOUT: Hundredths = 101;
-/** A flight that gets here pays every standing bet and ends: 10,000 times. */
+/** A flight that reaches this pays every standing bet and ends: 10,000 times. */
 export const MAX_MULTIPLIER: Hundredths = 1_000_000;
-/** Doubling takes 11.6 s, ten times 38.4 s. */
+/** It doubles in 11.6 s and reaches ten times in 38.4 s. */
 export const GROWTH_PER_MS = 0.00006;
 
 const RETURN_PERCENT = 97n;
 
 /**
- * The highest multiplier at which a flight can still be cashed out, decided by one draw u, uniform over 1 … 2^48:
- * floor(97 * 2^48 / u), at most 1,000,000. Below 101 nobody can win: the flight ends as it starts. All in whole numbers, so
- * that P(a flight reaches h) is floor(97 * 2^48 / h) / 2^48 exactly, which is 0.97 / multiplier but for less than 2^-48.
+ * The highest multiplier at which a flight can still be cashed out, decided by one random number u, uniform over 1 … 2^48:
+ * floor(97 * 2^48 / u), at most 1,000,000. Below 101 nobody can win: the flight ends as it starts. All in whole numbers, so that
+ * P(a flight reaches h) is exactly floor(97 * 2^48 / h) / 2^48, which differs from 0.97 / multiplier by less than 2^-48.
  */
 export function decideCrash(numbers: Numbers): Hundredths {
   return crashOf(numbers.intBelow(DRAWS) + 1);
@@ -34,7 +34,7 @@ export function reachChance(multiplier: Hundredths): Fraction {
   return fraction((RETURN_PERCENT * BigInt(DRAWS)) / BigInt(multiplier), BigInt(DRAWS));
 }
 
-/** What a stake cashed out at `multiplier` pays, rounded down to the unit. */
+/** The payout of a stake that is cashed out at `multiplier`, rounded down to the unit. */
 export function payout(stake: Amount, multiplier: Hundredths): Amount {
   return (stake * BigInt(multiplier)) / 100n;
 }
@@ -52,8 +52,8 @@ export function elapsedAt(multiplier: Hundredths): number {
 }
 
 /**
- * How long a flight lasts: until the multiplier would show more than it can reach, so that who presses while it flies always
- * gets what he sees. At the highest multiplier it ends on reaching it.
+ * How long a flight lasts: until the multiplier would exceed the highest one, so that players who cash out during the flight
+ * always get what they see. At the maximum it ends when it is reached.
  */
 export function flightMs(crash: Hundredths): number {
   if (crash < MIN_CASHOUT) return 0;

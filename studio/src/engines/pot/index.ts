@@ -2,28 +2,28 @@ import type { Numbers } from '@champa/fairness';
 import { type Amount, parseAmount } from '@champa/money';
 import { add, type Fraction, fraction } from '../fraction.ts';
 
-/** A progressive pot as its rules state it. */
+/** The rules of a progressive pot. */
 export type PotRules = {
-  /** What it begins with, and again after each win; the house's money. */
+  /** The initial amount, and again after each win; the house's money. */
   seed: Amount;
-  /** The stakes in which it is won once, in the long run. */
+  /** The stakes per win in the long run. */
   span: Amount;
-  /** Of a stake, what goes into the pot. */
+  /** The share of a stake that goes into the pot. */
   share: Fraction;
 };
 
-/** A number from 0 to `of` less one was drawn; the pot is won where it is less than `below`. */
+/** `drawn` is a random number from 0 to `of` less one; the pot is won if it is less than `below`. */
 export type PotDraw = { drawn: number; below: number; of: number };
 
-/** The draw counts in these: each of them staked is one chance, so that twice the stake is twice the chance. */
+/** The chance counts in units of this stake, so that twice the stake has twice the chance. */
 export const CHANCE_UNIT = parseAmount('100');
 
-/** What of a stake goes into the pot; what a division leaves over stays with the house. */
+/** The contribution of a stake to the pot; the remainder of the division stays with the house. */
 export function contribution({ share }: PotRules, stake: Amount): Amount {
   return (stake * share.num) / share.den;
 }
 
-/** Draws for the pot, once a round, after all that the game itself draws. */
+/** Generates the pot's number, once per round, after all numbers of the game itself. */
 export function drawPot({ span }: Pick<PotRules, 'span'>, numbers: Numbers, stake: Amount): PotDraw {
   const chances = stake / CHANCE_UNIT;
   const all = Number(span / CHANCE_UNIT);
@@ -34,7 +34,7 @@ export function winsPot({ drawn, below }: PotDraw): boolean {
   return drawn < below;
 }
 
-/** What a pot adds to a game's return: every share comes back in the end, and once in a span the seed. */
+/** The pot's part of a game's return: all shares are paid out in the end, and the seed once per span. */
 export function potRtp({ seed, span, share }: PotRules): Fraction {
   return add(share, fraction(seed, span));
 }

@@ -19,7 +19,7 @@ test('every pot of the catalogue states its exact return and share', () => {
   }
 });
 
-test('every stake at a pot is a whole number of chances, and gives a share without a rest', () => {
+test('every stake for a pot is a whole number of chances, and its share has no remainder', () => {
   const titles = createTitles();
   for (const { vassalage, gameCode, pot: code } of demoTitles()) {
     if (code === null) continue;
@@ -29,7 +29,7 @@ test('every stake at a pot is a whole number of chances, and gives a share witho
   }
 });
 
-test('a draw is decided by the seeds alone, and its chance is the stake over the span', () => {
+test('the pot’s number depends on the seeds alone, and its chance is the stake over the span', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e6 }), fc.bigInt(1n, 50n), (nonce, chances) => {
       const seeds = { serverSeed: new Uint8Array(32).fill(9), clientSeed: 'player', nonce };
@@ -44,7 +44,7 @@ test('a draw is decided by the seeds alone, and its chance is the stake over the
   );
 });
 
-test('over many rounds the pot is won as often as it is stated', () => {
+test('over many rounds the pot is won as often as stated', () => {
   const stake = 100n * CHANCE_UNIT; // one in a hundred
   const numbers = createNumbers({ serverSeed: new Uint8Array(32).fill(5), clientSeed: 'many', nonce: 1 });
   const wins = Array.from({ length: 100_000 }, () => winsPot(drawPot(pot, numbers, stake))).filter(Boolean).length;

@@ -19,12 +19,12 @@ export function findSpot(id: string): Spot | undefined {
   return byId.get(id);
 }
 
-/** Decides a round: one draw, uniform over the 37 pockets. Every chip must lie on a known spot. */
+/** Decides a round: one random number, uniform over the 37 pockets. Every chip must be on a known spot. */
 export function playRoulette(numbers: Numbers, chips: readonly Chip[]): RouletteRound {
   return settle(numbers.intBelow(POCKETS), chips);
 }
 
-/** What the chips bring when the ball lies in `number`; a winning chip's `win` includes the chip. */
+/** The wins of the chips for `number`; a winning chip's `win` includes the chip. */
 export function settle(number: number, chips: readonly Chip[]): RouletteRound {
   const wins = chips.flatMap((chip) => {
     const spot = byId.get(chip.spot);

@@ -28,14 +28,14 @@ test('the table has every inside and outside bet of the European layout, at the 
   expect(findSpot('column:3')?.numbers.slice(0, 3)).toEqual([3, 6, 9]);
 });
 
-test('no spot covers numbers that are apart on the layout', () => {
+test('no spot covers numbers that are not adjacent on the layout', () => {
   for (const { kind, numbers } of SPOTS.filter((spot) => spot.kind === 'split' && !spot.numbers.includes(0))) {
     const [a, b] = numbers as [number, number];
     expect(b - a === 3 || (b - a === 1 && a % 3 !== 0), `${kind} ${a}-${b}`).toBe(true);
   }
 });
 
-test('the wheel carries each pocket once', () => {
+test('the wheel has each pocket once', () => {
   expect([...WHEEL].sort((a, b) => a - b)).toEqual(Array.from({ length: POCKETS }, (_, i) => i));
 });
 
@@ -56,7 +56,7 @@ test('a zero loses every even chance and pays the zero spots', () => {
   expect(wins).toHaveLength(7);
 });
 
-test('the win of a round is the sum of what its chips win, each alone', () => {
+test('the win of a round is the sum of the wins of its chips', () => {
   const chips = fc.array(
     fc.record({
       spot: fc.constantFrom(...SPOTS.map((spot) => spot.id)),
@@ -71,7 +71,7 @@ test('the win of a round is the sum of what its chips win, each alone', () => {
   );
 });
 
-test('74,000 spins of a fixed seed fall evenly over the pockets', () => {
+test('74,000 spins of a fixed seed are spread evenly over the pockets', () => {
   const numbers = createNumbers({ serverSeed: new Uint8Array(32).fill(3), clientSeed: 'wheel', nonce: 0 });
   const seen = Array.from({ length: POCKETS }, () => 0);
   for (let i = 0; i < 74_000; i += 1) seen[playRoulette(numbers, []).number]! += 1;

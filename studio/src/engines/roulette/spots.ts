@@ -1,4 +1,4 @@
-/** A place on the table where a chip can lie. `paysToOne` 35: a winning chip comes back with 35 more like it. */
+/** A position for a chip on the table. `paysToOne` 35: a winning chip is returned with 35 more. */
 export type Spot = { id: string; kind: SpotKind; numbers: readonly number[]; paysToOne: number };
 
 type SpotKind =
@@ -18,7 +18,7 @@ const RED = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
 const ROWS = range(1, 12);
 const numbers = range(1, 36);
 
-/** Clockwise from zero, as they lie on the European wheel. */
+/** Clockwise from zero, as on the European wheel. */
 export const WHEEL = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
   28, 12, 35, 3, 26,
@@ -68,7 +68,7 @@ export function colorOf(number: number): 'red' | 'black' | 'green' {
   return RED.includes(number) ? 'red' : 'black';
 }
 
-// Every spot pays as if there were no zero: 36 over its numbers, the chip included. The zero is the house's whole edge.
+// Every spot pays as if there were no zero: 36 divided by its numbers, the chip included. The zero is the house's whole edge.
 function spot(kind: SpotKind, covered: number[]): Spot {
   return { id: `${kind}:${covered.join('-')}`, kind, numbers: covered, paysToOne: 36 / covered.length - 1 };
 }

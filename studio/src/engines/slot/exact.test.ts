@@ -9,7 +9,7 @@ import { evaluate } from './spin.ts';
 
 const UNIT = 1_000n;
 
-test('counting strips gives what playing every stop gives', () => {
+test('counting strips gives the same as playing every stop', () => {
   fc.assert(
     fc.property(smallMachine(), (machine) => {
       const spins = everySpin(machine);
@@ -32,7 +32,7 @@ test('the chances of scatters in view add up to one', () => {
   );
 });
 
-test('without retriggers the free spins expected are the awards by their chances', () => {
+test('without retriggers, the expected free spins are the awards weighted by their chances', () => {
   fc.assert(
     fc.property(smallMachine(), (base) => {
       const machine = { ...base, freeStrips: base.strips.map(() => ['l1', 'l2', 'l3']) };
@@ -46,10 +46,10 @@ test('without retriggers the free spins expected are the awards by their chances
   );
 });
 
-test('retriggers count as a branching process where the limit is far away', () => {
+test('retriggers are a branching process if the limit is far away', () => {
   fc.assert(
     fc.property(smallMachine(), (base) => {
-      // One scatter a long reel: a retrigger is rare, so 40 spins of room is as good as no limit.
+      // One scatter on a long reel: a retrigger is rare, so 40 spins are practically no limit.
       const long = [SCATTER, ...Array.from({ length: 29 }, () => 'l1')];
       const machine = { ...base, freeSpinLimit: 40, freeStrips: base.strips.map(() => long) };
       const award = (chances: Fraction[]): number =>

@@ -48,13 +48,13 @@ export function scatterChances(strips: Strips): Fraction[] {
   );
 }
 
-/** Expected free spins of a round, retriggers and the limit included. */
+/** Expected free spins of a round, including retriggers and the limit. */
 export function expectedFreeSpins(machine: SlotMachine): Fraction {
   const retriggers = scatterChances(machine.freeStrips);
   const known = new Map<string, Fraction>();
   const limited = (award: number, awarded: number): number => Math.min(award, machine.freeSpinLimit - awarded);
 
-  // Expected number awarded in the end, given how many are awarded so far and how many of those are still to play.
+  // Expected final number of awards, given those awarded so far and how many of them are still to be played.
   const finalAward = (awarded: number, left: number): Fraction => {
     if (left === 0 || awarded === machine.freeSpinLimit) return fraction(awarded);
     const key = `${awarded}/${left}`;
@@ -78,7 +78,7 @@ export function expectedFreeSpins(machine: SlotMachine): Fraction {
   );
 }
 
-/** The chance that a base spin pays anything. Three reels settle every line: two of a kind pay nothing, three always something. */
+/** The chance that a base spin pays anything. Three reels decide every line: two of a kind never pay, three always do. */
 export function hitFrequency(machine: SlotMachine): Fraction {
   const [first, second, third, ...rest] = machine.strips.map((strip) => strip.map((_, stop) => windowAt(strip, stop)));
   const later = scatterChances(machine.strips.slice(FEWEST));
@@ -114,8 +114,8 @@ function lineReturn(machine: SlotMachine, strips: Strips): Fraction {
   );
 }
 
-// Any line crosses each reel at one row, and every row of a cyclic strip shows each of its symbols equally often: all lines
-// return the same, so one line's return on its own stake is the whole game's.
+// Any line crosses each reel in one row, and every row of a cyclic strip shows each of its symbols equally often: all lines have
+// the same return, so one line's return on its own stake is the whole game's.
 function runChances(strips: Strips, symbol: string, count: number): { plain: Fraction; withWild: Fraction } {
   const own = strips.map((strip) => share(strip, [symbol]));
   const any = strips.map((strip) => share(strip, [symbol, WILD]));

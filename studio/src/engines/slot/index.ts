@@ -8,8 +8,9 @@ export { evaluate, playSlot, type SlotRound, type Spin } from './spin.ts';
 export type { SlotMachine } from './machine.ts';
 
 /**
- * Figures of a machine as players are told them. They follow from the strips, exact but for the last digit (shares rounded
- * down, the largest win up); a test recomputes them, so a table can't change without its figures. Computing them takes half a second, too long for a launch.
+ * Figures of a machine as players see them. They follow from the strips and are exact except for the last digit (shares rounded
+ * down, the largest win up). A test recomputes them, so a table cannot change without its figures. Computing them takes half a
+ * second, too long for a launch.
  */
 type SlotFigures = { rtp: string; hitFrequency: string; maxWinMultiple: string };
 

@@ -3,7 +3,7 @@ import { linePay, REELS, runOf, SCATTER, scatterAward, type SlotMachine, type St
 
 /**
  * A multiple of the stake that no round exceeds: the best base spin, then as many free spins as the limit allows, each the best
- * one. A bound, not a promise: the best base spin need not be one that wins free spins.
+ * one. An upper bound: the best base spin need not award free spins.
  */
 export function largestRound(machine: SlotMachine): Fraction {
   const free = multiply(
@@ -13,7 +13,9 @@ export function largestRound(machine: SlotMachine): Fraction {
   return add(largestSpin(machine, machine.strips), free);
 }
 
-/** The best spin over all stops, exactly, in multiples of the stake: depth first over the reels, cutting hopeless branches. */
+/**
+ * The best spin over all stops, exactly, in multiples of the stake: depth first over the reels, pruning branches that cannot win.
+ */
 export function largestSpin(machine: SlotMachine, strips: Strips): Fraction {
   const windows = strips.map(distinctWindows);
   let best = 0;
@@ -27,8 +29,8 @@ export function largestSpin(machine: SlotMachine, strips: Strips): Fraction {
   return fraction(best, machine.lines.length);
 }
 
-// What the columns so far can pay at most, in line stakes: each line that still runs goes on to the end with a wild, each reel to
-// come shows a scatter. With all five columns this is what they pay.
+// The maximum that the columns so far can pay, in line stakes: each line that still runs continues to the end with a wild, each
+// further reel shows a scatter. With all five columns this is what they pay.
 function bound(machine: SlotMachine, columns: string[][]): number {
   const missing = REELS - columns.length;
   const scatters = columns.filter((column) => column.includes(SCATTER)).length + missing;

@@ -1,6 +1,7 @@
 /**
- * A video slot of five reels and three rows, as data. A line pays its leftmost symbol for as many reels as show that symbol or a
- * wild without a gap from reel 1; wilds lie on reels 2 to 5 only, so reel 1 always names the symbol. Only the longest run pays.
+ * A video slot of five reels and three rows, as data. A line pays its leftmost symbol for as many consecutive reels, from reel 1
+ * on, as show that symbol or a wild. Wilds are only on reels 2 to 5, so reel 1 always determines the symbol. Only the longest run
+ * pays.
  */
 export type SlotMachine = {
   id: string;
@@ -30,12 +31,12 @@ export const SCATTER = 'scatter';
 /** The shortest run, and the smallest number of scatters, that pays. */
 export const FEWEST = 3;
 
-/** What the symbols at a stop show, from the top row down. */
+/** The symbols in view at a stop, from the top row down. */
 export function windowAt(strip: readonly string[], stop: number): string[] {
   return Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length]!);
 }
 
-/** The scatter award for `count` scatters in view; nothing below three. Strips never show more than one a reel. */
+/** The award for `count` scatters in view; none below three. Strips never show more than one per reel. */
 export function scatterAward(machine: SlotMachine, count: number): ScatterPay {
   return machine.scatters[count - FEWEST] ?? { multiple: 0, freeSpins: 0 };
 }
@@ -45,7 +46,7 @@ export function linePay(machine: SlotMachine, symbol: string, count: number): nu
   return machine.pays[symbol]?.[count - FEWEST] ?? 0;
 }
 
-/** The length of the paying run on a line, and whether a wild stands in it. */
+/** The length of the paying run on a line, and whether it contains a wild. */
 export function runOf(symbols: readonly string[]): { count: number; hasWild: boolean } {
   const first = symbols[0];
   const end = symbols.findIndex((symbol) => symbol !== first && symbol !== WILD);

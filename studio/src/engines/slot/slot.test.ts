@@ -10,7 +10,7 @@ import { FEWEST, ROWS, SCATTER, type SlotMachine, WILD, windowAt } from './machi
 const STAKE = 1_000_000n;
 const machines = Object.entries(SLOT_MACHINES).map(([id, stated]) => ({ id, ...stated }));
 
-/** What each machine returns, counted once. */
+/** The return of each machine, computed once. */
 const returns = new Map<SlotMachine, Fraction>();
 function rtpOf(machine: SlotMachine): Fraction {
   const known = returns.get(machine) ?? slotRtp(machine);
@@ -28,7 +28,7 @@ test.each(machines)('$id states its exact figures, and returns between 95.5 % an
   expect(asNumber(rtpOf(machine))).toBeLessThan(0.97);
 });
 
-test.each(machines)('$id played thousands of times returns what was counted, and hits as often', ({ machine }) => {
+test.each(machines)('$id, played thousands of times, has the computed return and hit frequency', ({ machine }) => {
   const rounds = examples(15_000, 60_000);
   const numbers = createNumbers({ serverSeed: new Uint8Array(32).fill(1), clientSeed: machine.id, nonce: 0 });
   let [sum, squares, hits] = [0, 0, 0];
@@ -74,7 +74,7 @@ test('a longer run of a symbol never pays less, and a better symbol never less t
   }
 });
 
-test('a line pays its longest run from the left once, with wilds standing in', () => {
+test('a line pays its longest run from the left once, with wilds as substitutes', () => {
   const { machine } = SLOT_MACHINES['slot-20-wild'];
   const strips = [
     ['h1', 'l1', 'l2'],
@@ -91,7 +91,7 @@ test('a line pays its longest run from the left once, with wilds standing in', (
   expect(win).toBe(lineWins.reduce((sum, part) => sum + part.win, 0n));
 });
 
-test('free spins are played to the last one awarded, retriggers included, and stop at the limit', () => {
+test('free spins are played to the last awarded one, including retriggers, and stop at the limit', () => {
   const { machine } = SLOT_MACHINES['slot-25-free'];
   const numbers = createNumbers({ serverSeed: new Uint8Array(32).fill(2), clientSeed: 'retriggers', nonce: 0 });
   const rounds = Array.from({ length: 5_000 }, () => playSlot(machine, numbers, STAKE));

@@ -8,8 +8,8 @@ export type Spin = { stops: number[]; grid: string[][]; lineWins: LineWin[]; sca
 export type SlotRound = { base: Spin; freeSpins: Spin[]; win: Amount };
 
 /**
- * Decides a whole round: the base spin, then every free spin it leads to. Draws one number a reel, left to right, spin by spin;
- * a player's verification repeats exactly these draws. `stake` must be a whole multiple of the number of lines.
+ * Decides a whole round: the base spin, then every free spin it leads to. Takes one random number per reel, left to right, spin
+ * by spin; a player's verification repeats exactly this. `stake` must be a whole multiple of the number of lines.
  */
 export function playSlot(machine: SlotMachine, numbers: Numbers, stake: Amount): SlotRound {
   const base = evaluate(machine, machine.strips, drawStops(machine.strips, numbers), stake, 1);
@@ -24,7 +24,7 @@ export function playSlot(machine: SlotMachine, numbers: Numbers, stake: Amount):
   return { base, freeSpins, win: freeSpins.reduce((sum, spin) => sum + spin.win, base.win) };
 }
 
-/** What one set of stops pays. `multiplier` is the free spins' own, 1 in the base game. */
+/** The wins at one set of stops. `multiplier` is the free spins' own, 1 in the base game. */
 export function evaluate(
   machine: SlotMachine,
   strips: Strips,
@@ -68,7 +68,7 @@ function scatterWin(machine: SlotMachine, grid: string[][], stake: Amount, multi
   };
 }
 
-// The limit cuts an award where it is won, so that what a spin says it added is what the player gets.
+// The limit reduces an award where it is won, so that a spin states what the player really gets.
 function capAward(machine: SlotMachine, spin: Spin, awarded: number): number {
   if (!spin.scatter) return 0;
   spin.scatter.freeSpins = Math.min(spin.scatter.freeSpins, machine.freeSpinLimit - awarded);

@@ -40,7 +40,7 @@ async function champa(...words: string[]): Promise<string> {
 
 const nameOf = async (id: string) => (await world.members.byId(world.pool, id))!.username;
 
-test('an operator promotes, offers for the brand, settles, recomputes; all of it is kept', async () => {
+test('an operator makes an agent, offers a contract of the brand, settles and recomputes, and all of it is recorded', async () => {
   const member = await world.addMember(null, { type: 0 });
   const name = await nameOf(member);
   await champa('promote', name, '--code', 'LUANG', '--by', 'vilay', '--reason', 'applied by phone');
@@ -66,7 +66,7 @@ test('an operator promotes, offers for the brand, settles, recomputes; all of it
   expect(ended).toMatchObject({ state: 'termination_requested', requestedBy: 'upline' });
 });
 
-test('a move needs two, and a rejected one changes nothing', async () => {
+test('a team move needs two members of staff, and a rejected one changes nothing', async () => {
   const [upper, lower] = [await world.addMember(), await world.addMember()];
   const names = [await nameOf(lower), await nameOf(upper)];
   const move = JSON.parse(await champa('move', ...names, '--by', 'vilay', '--reason', 'asked'));
@@ -100,7 +100,7 @@ test('an application waits until it is rejected or approved', async () => {
   expect(JSON.parse(await champa('applications', '--json'))).toEqual([]);
 });
 
-test('what uplines owe is listed', async () => {
+test('payments that uplines owe are listed', async () => {
   const upper = await world.addMember();
   const lower = await world.addMember(upper);
   await world.sign(upper, lower, 'hourly', rate('1'));
@@ -113,7 +113,7 @@ test('what uplines owe is listed', async () => {
   ]);
 });
 
-test('the links of an agent are listed with what came of them', async () => {
+test('the links of an agent are listed with their visits and registrations', async () => {
   const member = await world.addMember();
   const link = { makes: 'player', domain: null, note: 'Pakse', validUntil: null, mostUses: 5, contracts: [] } as const;
   const made = await world.agents.links.make({ ...link, agentId: member, idempotencyKey: randomUUID() });

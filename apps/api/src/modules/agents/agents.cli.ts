@@ -37,7 +37,7 @@ const kindArgument = (command: Command): Command =>
 
 /** bin/champa agent … */
 export function agentCommands(program: Command, withPlatform: WithAgents): void {
-  const agent = program.command('agent').description('agents, their teams, contracts and what comes of them');
+  const agent = program.command('agent').description('agents, their teams, contracts and payments');
   treeCommands(agent, withPlatform);
   linkCommands(agent, withPlatform);
   applicationCommands(agent, withPlatform);
@@ -60,7 +60,7 @@ function treeCommands(agent: Command, withPlatform: WithAgents): void {
     );
 
   asStaff(agent.command('move'))
-    .description('ask that a member with his whole team hangs under another; somebody else approves it')
+    .description('request that a member and their team move below another upline; somebody else approves it')
     .argument('<member>')
     .argument('[upline]', 'nobody: he hangs at the top')
     .action((name: string, upline: string | undefined, why: Why) =>
@@ -72,7 +72,7 @@ function treeCommands(agent: Command, withPlatform: WithAgents): void {
     );
 
   byStaff(agent.command('decide-move'))
-    .description('approve a move for the beginning of the next day, or reject it; by another than who asked for it')
+    .description('approve a move for the beginning of the next day, or reject it; not by the person who requested it')
     .argument('<id>')
     .addOption(new Option('--reject', 'instead of approving it'))
     .action((id: string, { reject, ...who }: Who & { reject?: true }) =>
@@ -83,11 +83,11 @@ function treeCommands(agent: Command, withPlatform: WithAgents): void {
     );
 
   asList(agent.command('moves'))
-    .description('the last moves, and those that wait')
+    .description('the latest moves, and those that wait')
     .action((listed: Listed) => withPlatform(async ({ agents }) => table(await agents.tree.moves(), listed)));
 
   asList(agent.command('tree'))
-    .description('those directly below a member')
+    .description('the direct downlines of a member')
     .argument('<member>')
     .action((name: string, listed: Listed) =>
       withPlatform(async ({ agents, members }, { pool }) => {
@@ -101,10 +101,10 @@ function treeCommands(agent: Command, withPlatform: WithAgents): void {
     );
 }
 
-/** The links an agent invites by. */
+/** The links by which an agent invites. */
 function linkCommands(agent: Command, withPlatform: WithAgents): void {
   asList(agent.command('links'))
-    .description('the links an agent invites by, with their terms, their state and who came by them')
+    .description('the links of an agent, with their terms, state and recruits')
     .argument('<member>')
     .action((name: string, listed: Listed) =>
       withPlatform(async ({ agents, members }, { pool }) => {
@@ -116,7 +116,7 @@ function linkCommands(agent: Command, withPlatform: WithAgents): void {
 
 function applicationCommands(agent: Command, withPlatform: WithAgents): void {
   asList(agent.command('applications'))
-    .description('members who want to be agents and wait for an answer')
+    .description('applications to become an agent that wait for an answer')
     .action((listed: Listed) => withPlatform(async ({ agents }) => table(await agents.team.waiting(), listed)));
 
   for (const [name, isApproved] of [
@@ -137,7 +137,7 @@ type OfferOptions = Who & { kind: ContractKind; period?: ContractPeriod; terms: 
 
 function contractCommands(agent: Command, withPlatform: WithAgents): void {
   byStaff(kindArgument(agent.command('offer')))
-    .description('offer a member nobody is above a contract of the brand')
+    .description('offer a contract of the brand to a member without an upline')
     .argument('<member>')
     .addOption(new Option('--period <period>', 'of a dividend').choices(contractPeriods))
     .requiredOption('--terms <file>', 'JSON: pay, unit, carriesDeficit, feePercent, tiers')
@@ -153,7 +153,7 @@ function contractCommands(agent: Command, withPlatform: WithAgents): void {
     );
 
   byStaff(agent.command('terminate'))
-    .description('ask to end a contract of the brand, or confirm that the agent may')
+    .description('request the end of a contract of the brand, or confirm the agent’s request')
     .argument('<contract>')
     .option('--confirm', 'what the agent asked for')
     .action((id: string, { confirm, ...who }: Who & { confirm?: true }) =>
@@ -165,7 +165,9 @@ function contractCommands(agent: Command, withPlatform: WithAgents): void {
     );
 
   asStaff(kindArgument(agent.command('active-from')))
-    .description('from which valid bet of a period on a member is active; holds for periods that begin from now on')
+    .description(
+      'set the valid bet from which a member is active in a period; applies to periods that begin from now on',
+    )
     .argument('<amount>')
     .action((amount: string, { kind, ...why }: Why & { kind: ContractKind }) =>
       withPlatform(async ({ agents, staff }, { pool }) => {
@@ -178,7 +180,7 @@ function contractCommands(agent: Command, withPlatform: WithAgents): void {
 
 function settleCommands(agent: Command, withPlatform: WithAgents): void {
   byStaff(agent.command('settle'))
-    .description('settle and pay everything that is over, as the job of each minute does')
+    .description('settle and pay all periods that are over, as the job of each minute does')
     .action((who: Who) =>
       withPlatform(async ({ agents, staff }, { pool }) => {
         await staffOf(staff.service.actor, pool, who);
@@ -187,13 +189,13 @@ function settleCommands(agent: Command, withPlatform: WithAgents): void {
     );
 
   asList(agent.command('owed'))
-    .description('what uplines could not pay yet')
+    .description('payments that uplines still owe')
     .action((listed: Listed) =>
       withPlatform(async ({ agents }) => table((await agents.explain.owed()).map(lineOf), listed)),
     );
 
   kindArgument(agent.command('recompute'))
-    .description('work out lines anew from the rounds themselves, and tell those that differ')
+    .description('compute runs again from the rounds, and list those that differ')
     .argument('[line]', 'one line; otherwise all since a time')
     .option('--since <time>', 'ISO 8601', '1970-01-01T00:00:00Z')
     .action((one: string | undefined, options: { kind: ContractKind; since: string }) =>

@@ -44,24 +44,24 @@ type Needs = {
   brand: () => Promise<{ timeZone: string; currency: string; defaultLanguage: Language }>;
   /** Whether the brand has contracts for agents. */
   isOffered: () => Promise<boolean>;
-  /** Whether contracts of a kind are made; those in force are settled all the same. */
+  /** Whether the brand offers contracts of a kind. Those in force are settled either way. */
   isKindOffered: (kind: ContractKind) => Promise<boolean>;
   agreements: Agreements;
   tell: Inbox['tell'];
   tellAll: Inbox['tellAll'];
   balanceOf: (memberId: string) => Promise<Balance>;
-  /** What accounts that agents open are made with. */
+  /** What the accounts that agents open need. */
   identity: Pick<Identity, 'openedAccounts' | 'hasPaymentPassword' | 'requirePaymentPassword' | 'spend'>;
-  /** How many links an agent may have, and how often he may open an account. */
+  /** How many links an agent may have, and how often they may open an account. */
   registerRules: () => Promise<OpeningLimits>;
-  /** What reports are read from. */
+  /** The sources of the reports. */
   reports: ReportSources;
 };
 
 const Told = z.object({ members: z.array(z.string()) });
 const Concerned = z.object({ memberId: z.string() });
 
-/** Agents: their teams, their contracts with downlines, and what comes of them. */
+/** Agents: their teams, their contracts with downlines, and the payments of these. */
 export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Agents {
   const { members, figures, tell } = needs;
   const { contracts, visits, links } = needs.agreements;

@@ -9,7 +9,7 @@ import type { TeamRow, TeamSums } from './team.repo.ts';
 
 type Names = ReadonlyMap<string, string>;
 
-/** A contract as one of its sides sees it. Of the upline most of the name is hidden. */
+/** A contract as one of its sides sees it. Most of the upline's name is hidden. */
 export function presentContract(contract: Contract, viewer: string, names: Names): AgentContract {
   const { uplineId, downlineId } = contract;
   const side = downlineId === viewer ? 'downline' : 'upline';
@@ -31,7 +31,7 @@ export function presentContract(contract: Contract, viewer: string, names: Names
   };
 }
 
-/** Whom contracts name. */
+/** The members that contracts name. */
 export function partiesOf(contracts: readonly Contract[]): string[] {
   return [...new Set(contracts.flatMap(({ uplineId, downlineId }) => [uplineId ?? downlineId, downlineId]))];
 }
@@ -103,12 +103,12 @@ export function presentSums(sums: TeamSums): TeamFigures {
 
 export function presentApplication(application: Application): AgentApplication {
   const { id, state, name, contact, website, plan, reason, appliedAt } = application;
-  // What the house noted as it approved one is its own.
+  // The note of staff on an approval is internal.
   const told = state === 'rejected' ? reason : '';
   return { id: String(id), state, name, contact, website, plan, reason: told, appliedAt: appliedAt.toString() };
 }
 
-/** Who took a step. */
+/** The side that took a step. */
 export function sideOf({ uplineId, downlineId }: Contract, actor: string): 'upline' | 'downline' | 'house' {
   if (actor === `member:${downlineId}`) return 'downline';
   return actor === `member:${uplineId}` ? 'upline' : 'house';

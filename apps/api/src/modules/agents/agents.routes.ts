@@ -6,11 +6,11 @@ import { route } from '../../platform/http/route.ts';
 import { presentApplication, presentSums, presentTeamMember } from './agents.present.ts';
 import type { TeamService } from './team.service.ts';
 
-/** Who may: a true member while the brand has agents' contracts, or an agent. Each answers his id. */
+/** Who is admitted: a true member while the brand has agents' contracts, or an agent. Each returns the member's ID. */
 export type AgentsAccess = {
   /** @throws ApiError TRUE_ACCOUNT_REQUIRED or AGENTS_CLOSED */
   requireMember: (principal: MemberPrincipal) => Promise<string>;
-  /** @throws ApiError NON_AGENT beside these */
+  /** @throws ApiError NON_AGENT, or one of these */
   requireAgent: (principal: MemberPrincipal) => Promise<string>;
 };
 

@@ -12,10 +12,10 @@ export type AgreementsNeeds = {
   brand: () => Promise<{ timeZone: string }>;
   /** Whether the brand has contracts for agents. */
   isOffered: () => Promise<boolean>;
-  /** Whether contracts of a kind are made; those in force are settled all the same. */
+  /** Whether the brand offers contracts of a kind. Those in force are settled either way. */
   isKindOffered: (kind: ContractKind) => Promise<boolean>;
   tell: Inbox['tell'];
-  /** By what visitors of links are told apart. */
+  /** Tells visitors of links apart. */
   secrets: Pick<SecretBox, 'mac'>;
   /** How many links an agent may have. */
   mostLinks: () => Promise<number>;
@@ -26,8 +26,8 @@ export type AgreementsNeeds = {
 export type Agreements = ReturnType<typeof createAgreements>;
 
 /**
- * What agents agree with those they bring in: contracts, and links to come in by. Registration asks it, and agents open
- * accounts by registration; so it stands before both.
+ * What agents agree with their recruits: contracts and invitation links. Registration asks it, and agents open accounts
+ * by registration; so it is created before both.
  */
 export function createAgreements({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs: AgreementsNeeds) {
   const { members, tell } = needs;

@@ -17,7 +17,7 @@ export type NewApplication = Pick<Application, 'memberId' | 'name' | 'contact' |
 const COLUMNS = `
   id, member_id::text AS "memberId", state, name, contact, website, plan, reason, applied_at AS "appliedAt"`;
 
-/** While one of the member's waits, another changes nothing. */
+/** Inserts nothing while another application of the member waits. */
 export async function insertApplication(tx: WriteHandle, application: NewApplication): Promise<void> {
   await tx.query(
     `INSERT INTO agents.application (member_id, name, contact, website, plan, state, reason, applied_at)

@@ -15,7 +15,7 @@ const last = async (token: string) => (await world.call(token, 'GET', '/api/agen
 const waiting = async (member: string) =>
   (await world.agents.team.waiting()).find(({ memberId }) => memberId === member)!;
 
-test('whoever is rejected is told, reads why, and may apply again', async () => {
+test('a rejected member gets a message with the reason, and may apply again', async () => {
   const member = await world.addMember(null, { type: 0 });
   expect(await last(member)).toBeNull();
   await apply(member);
@@ -31,7 +31,7 @@ test('whoever is rejected is told, reads why, and may apply again', async () => 
   expect(again.value).toMatchObject({ state: 'waiting', website: 'https://bounmy.example' });
   const known = { actor: 'staff:noy', reason: 'known to us, owes nothing' };
   await world.agents.team.decide(String((await waiting(member)).id), true, known);
-  // What the house noted for itself is not told.
+  // The note of staff is internal.
   expect(await last(member)).toMatchObject({ state: 'approved', reason: '' });
   expect(await world.told(member)).toEqual(['agent_rejected', 'agent_approved']);
   const changes = await world.owner('SELECT what, actor, reason FROM agents.change WHERE member_id = $1 ORDER BY id', [
@@ -44,7 +44,7 @@ test('whoever is rejected is told, reads why, and may apply again', async () => 
   ]);
 });
 
-test('of many applications at once one waits; trial accounts and agents cannot apply, nor can anybody without saying who he is', async () => {
+test('of many applications at once one is kept; trial accounts, agents and visitors cannot apply', async () => {
   const member = await world.addMember(null, { type: 0 });
   await Promise.all(Array.from({ length: 6 }, () => apply(member)));
   expect((await world.agents.team.waiting()).filter(({ memberId }) => memberId === member)).toHaveLength(1);

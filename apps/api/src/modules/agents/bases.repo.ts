@@ -4,10 +4,10 @@ import type { Base } from './domain/settlement.ts';
 import type { Beat, Running } from './settle.repo.ts';
 import { readStoredTerms } from './stored-terms.ts';
 
-/** A contract and what its downline's team came to. */
+/** A contract and its downline's team figures. */
 export type Settled = { contract: Running; base: Base };
 
-/** What is settled together: contracts of a beat that hold for the same stretch of a period. */
+/** What is settled together: contracts of one settlement cycle that hold for the same part of a period. */
 export type Stretch = { beat: Pick<Beat, 'kind' | 'period'>; period: Span; stretch: Span; activeFrom: bigint };
 
 export type StretchDays = { days: { from: string; to: string }; timeZone: string; costs: readonly string[] };
@@ -15,7 +15,7 @@ export type StretchDays = { days: { from: string; to: string }; timeZone: string
 const HOLDS =
   'kind = $3 AND period = $4 AND starts_at < $6 AND (ends_at IS NULL OR ends_at > $5) AND starts_at IS NOT NULL';
 
-/** For which parts of a period contracts hold: nearly always all of it. */
+/** The parts of a period for which contracts hold: nearly always all of it. */
 export async function selectStretches(
   db: ReadHandle,
   { kind, period }: Stretch['beat'],
@@ -31,7 +31,7 @@ export async function selectStretches(
   return rows;
 }
 
-// What was played in the stretch. Who was moved since has the line that held when he played.
+// The play of the stretch. Members who were moved since count in the line that held when they played.
 type Play = { ofAll: string; ofMoved: string; measures: readonly ('valid_bet' | 'win' | 'costs')[] };
 
 const FIVE_MINUTES: Play = {
@@ -93,7 +93,8 @@ const UNMOVED = ({ ofAll, measures }: Play): string => `
   ranges AS (SELECT head, line FROM heads),
   moved AS (SELECT NULL::bigint AS head, NULL::bigint AS active WHERE false)`;
 
-// Who moved has several lines, and may be below the same head by more than one of them: he is one member there.
+// A moved member has several lines, and may be below the same head by more than one of them: they count as one member
+// there.
 const MOVED = ({ ofMoved, measures }: Play): string => `
   WITH ${CONTRACTS},
   past AS MATERIALIZED (SELECT * FROM member.past_lines($1) WHERE since < $2),
@@ -123,9 +124,9 @@ const MOVED = ({ ofMoved, measures }: Play): string => `
     SELECT h.head, p.line FROM heads AS h JOIN past AS p ON p.member_id = h.head
   )`;
 
-// What a team came to is what stands between the two ends of its range, with everybody's play in the order of lines: one sort for
-// all teams together, however deep the tree is. Between one end of a range and the next, of whichever team, play is added up
-// first, so that what runs on is as long as there are ranges, not players.
+// A team's figures are the difference between the running sums at the two ends of its range, with everybody's play in
+// the order of lines: one sort for all teams together, however deep the tree is. Play between two neighbouring ends, of
+// whichever team, is added up first, so that the running sum has as many rows as there are ranges, not players.
 function teams(play: Play, isMoved: boolean): string {
   const each = (write: (name: string) => string) => ['active', ...play.measures].map(write).join(', ');
   return `${(isMoved ? MOVED : UNMOVED)(play)},
@@ -171,14 +172,14 @@ type Row = Omit<Running, 'terms'> & {
 
 const MINUTES_OF_SLOT = 5;
 
-/** Contracts with what their teams came to in a stretch of five minutes. Teams that came to nothing are left out. */
+/** Contracts with their teams' figures in a stretch of five minutes. Teams without play are left out. */
 export async function selectBasesBySlots(db: ReadHandle, stretch: Stretch): Promise<Settled[]> {
   const { from, to } = stretch.stretch;
   const isOne = to.since(from, { largestUnit: 'minute' }).minutes <= MINUTES_OF_SLOT;
   return selectBases(db, isOne ? FIVE_MINUTES : HOUR, stretch, []);
 }
 
-/** The same of whole days; `costs` are kinds of movements that gave members money. */
+/** The same for whole days; `costs` are the kinds of movements that gave members money. */
 export async function selectBasesByDays(
   db: ReadHandle,
   stretch: Stretch,
@@ -209,7 +210,7 @@ async function selectBases(
   });
 }
 
-/** Whether anybody's line at some time of a stretch was another than it is now. */
+/** Whether any member's line differed from today's at some time of a stretch. */
 async function hasMoved(db: ReadHandle, { from, to }: Span): Promise<boolean> {
   const { rows } = await db.query<{ moved: boolean }>(
     'SELECT EXISTS (SELECT FROM member.past_lines($1) WHERE since < $2) AS moved',

@@ -5,7 +5,7 @@ import type { TeamSums } from './team.repo.ts';
 
 export type TeamDayRow = TeamSums & { day: string };
 
-// Days as three lists side by side: their names, and when they begin and end.
+// Days as three parallel lists: their names, and when they begin and end.
 const DAYS = 'unnest($2::text[], $3::timestamptz[], $4::timestamptz[])';
 
 function listsOf(days: readonly CalendarDay[]): [string[], string[], string[]] {
@@ -13,9 +13,10 @@ function listsOf(days: readonly CalendarDay[]): [string[], string[], string[]] {
 }
 
 /**
- * A team's figures of each of some days, all in one pass; who was in it when he played doesn't matter here: it is the team of today.
+ * A team's figures of each of some days, in one pass. It is the team of today, whoever belonged to it on the day of the
+ * play.
  *
- * @param activeFrom for each day, from which valid bet on a member is active
+ * @param activeFrom for each day, the valid bet from which a member is active
  */
 export async function selectTeamDays(
   db: ReadHandle,
@@ -80,7 +81,7 @@ export async function selectTeamDays(
 
 export type IncomeDayRow = { day: string; kind: ContractKind; received: bigint; paidDown: bigint };
 
-/** What a member's contracts brought him, and what he paid for those of his downlines, by day and kind. */
+/** What a member received by their contracts, and what they paid by those of their downlines, by day and kind. */
 export async function selectIncomeDays(
   db: ReadHandle,
   memberId: string,
@@ -108,7 +109,7 @@ export async function selectIncomeDays(
   return rows;
 }
 
-/** When somebody was last made an agent; null where he has been one from the beginning. */
+/** When the member was last made an agent; null where they have been one from the beginning. */
 export async function selectAgentSince(db: ReadHandle, memberId: string): Promise<Temporal.Instant | null> {
   const { rows } = await db.query<{ at: Temporal.Instant }>(
     `SELECT at FROM agents.change WHERE member_id = $1 AND what = 'promoted' ORDER BY id DESC LIMIT 1`,
@@ -117,7 +118,7 @@ export async function selectAgentSince(db: ReadHandle, memberId: string): Promis
   return rows[0]?.at ?? null;
 }
 
-/** How many are directly below a member, and how many anywhere below. */
+/** The number of members directly below a member, and anywhere below. */
 export async function countBelow(db: ReadHandle, memberId: string): Promise<{ direct: number; team: number }> {
   const { rows } = await db.query<{ direct: number; team: number }>(
     `SELECT (SELECT count(*)::integer FROM member.downlines_of($1)) AS direct,

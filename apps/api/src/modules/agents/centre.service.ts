@@ -16,9 +16,9 @@ type CentreNeeds = {
 
 export type CentreService = ReturnType<typeof createCentreService>;
 
-/** What the first pages of the agents' centre show beside the team's sums: days one by one, and the agent's own account. */
+/** What the first pages of the agents' centre show beside the team's sums: each day, and the agent's own account. */
 export function createCentreService({ pool, members, timeZone, currency }: CentreNeeds) {
-  /** @throws ApiError VALIDATION where they are out of order, or too many */
+  /** @throws ApiError VALIDATION where the days are out of order, or too many */
   async function each(days: Days): Promise<CalendarDay[]> {
     const found = calendarDays(days, await timeZone(), AGENT_CHART_DAYS);
     if (!found) throw new ApiError('VALIDATION', { fields: { to: 'range' } });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A member of the team who came at a time of the world's own. */
+/** A member of the team who registered at a given time of the test world. */
 async function addRegistered(upline: string, at: string): Promise<void> {
   const id = await world.addMember(upline, { type: 0 });
   await world.owner('UPDATE member.member SET registered_at = $2 WHERE id = $1', [id, at]);
@@ -42,7 +42,7 @@ async function addRegistered(upline: string, at: string): Promise<void> {
 const ask = async (path: string, token = `a${head}`) => (await world.call(token, 'GET', path)).value;
 
 describe('the team’s days', () => {
-  test('each is what the overview says of it', async () => {
+  test('each equals the overview of that day', async () => {
     const { list } = await ask(`/api/agents/overview/days?from=${days[0]}&to=${days.at(-1)}`);
     expect(list.map(({ day }: { day: string }) => day)).toEqual(days);
     for (const { day, ...figures } of list) {
@@ -51,7 +51,7 @@ describe('the team’s days', () => {
     }
   });
 
-  test('hold what was played, moved and paid on them, and nothing of others', async () => {
+  test('hold what was played, moved and paid on them, and nothing of other days', async () => {
     const { list } = await ask('/api/agents/overview/days?from=2026-03-02&to=2026-03-05');
     expect(list[0]).toMatchObject({ players: 2, activeMembers: 0, validBet: '8100.00', profit: '-8060.00' });
     expect(list[0]).toMatchObject({ deposits: '1000.00', withdrawals: '0.00', commission: '81.00' });
@@ -61,7 +61,7 @@ describe('the team’s days', () => {
     expect(list[3]).toMatchObject({ validBet: '24100.00', commission: '241.00' });
   });
 
-  test('too many, and days out of order, are refused', async () => {
+  test('too many days, and days out of order, are refused', async () => {
     for (const [from, to] of [
       ['2026-01-01', '2026-03-04'],
       ['2026-03-02', '2026-03-01'],
@@ -75,7 +75,7 @@ describe('the team’s days', () => {
 });
 
 describe('the income’s days', () => {
-  test('come to what the income says of them, by kind', async () => {
+  test('add up to the income of the period, by kind', async () => {
     const { list } = await ask('/api/agents/income/days?from=2026-03-01&to=2026-03-06');
     expect(list).toEqual([
       { day: '2026-03-02', kind: 'realtime', received: '81.00', paidDown: '20.00', net: '61.00' },
@@ -86,14 +86,14 @@ describe('the income’s days', () => {
     expect(income.list).toMatchObject([{ kind: 'realtime', received: '483.00', paidDown: '120.00', net: '363.00' }]);
   });
 
-  test('of a downline are his own', async () => {
+  test('of a downline are the downline’s own', async () => {
     const { list } = await ask('/api/agents/income/days?from=2026-03-02&to=2026-03-02', `a${below}`);
     expect(list).toEqual([{ day: '2026-03-02', kind: 'realtime', received: '20.00', paidDown: '0.00', net: '20.00' }]);
   });
 });
 
 describe('the agent’s account', () => {
-  test('tells who is above, most of his name hidden, and how many are below', async () => {
+  test('shows the upline with most of their name hidden, and the number of downlines', async () => {
     expect(await ask('/api/agents/account')).toMatchObject({ upline: null, directDownlines: 1, teamMembers: 2 });
     const name = (await world.members.usernames(world.pool, [head])).get(head)!;
     const mine = await ask('/api/agents/account', `a${below}`);
@@ -102,7 +102,7 @@ describe('the agent’s account', () => {
     expect(JSON.stringify(mine)).not.toContain(name);
   });
 
-  test('since when: from the beginning, or from the day he was made one', async () => {
+  test('shows since when the member is an agent: from the beginning, or from the day they were made one', async () => {
     const registered = (await world.members.byId(world.pool, below))!.registeredAt;
     const since = async () => Temporal.Instant.from((await ask('/api/agents/account', `a${below}`)).agentSince);
     expect((await since()).equals(registered)).toBe(true);

@@ -4,7 +4,7 @@ import { versionOf } from '../../platform/stored.ts';
 import type { ContractSide } from './domain/contract-state.ts';
 import { termsShape } from './stored-terms.ts';
 
-/** A contract as it is kept. An upline of null is the brand. */
+/** A contract as it is stored. An upline of null is the brand. */
 export type Contract = {
   id: bigint;
   kind: ContractKind;
@@ -35,7 +35,7 @@ const COLUMNS = `
 
 const IN_FORCE = `state IN ('signed', 'termination_requested')`;
 
-/** What of a kind is in force and on offer is changed by one at a time, so that no rate slips past another's. */
+/** Contracts of a kind are offered and signed one at a time, so that no rate slips past another's check. */
 export async function lockKind(tx: WriteHandle, kind: ContractKind): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('agents.contracts:' || $1, 0))`, [kind]);
 }
@@ -59,7 +59,7 @@ export async function insertContract(tx: WriteHandle, contract: NewContract): Pr
   return rows[0]!;
 }
 
-/** What a step changes of a contract. */
+/** The columns of a contract that a step changes. */
 export async function updateContract(
   tx: WriteHandle,
   { id, state, requestedBy, startsAt, endsAt, changedAt }: Contract,
@@ -90,7 +90,7 @@ export async function selectContract(db: ReadHandle, id: string): Promise<Contra
   return rows[0] ?? null;
 }
 
-/** A contract of a member's own, on either side. */
+/** A contract that a member is a side of. */
 export async function selectOwnContract(db: ReadHandle, id: string, memberId: string): Promise<Contract | null> {
   const { rows } = await db.query<Contract>(
     `SELECT ${COLUMNS} FROM agents.contract WHERE id = $1 AND $2 IN (upline_id, downline_id)`,
@@ -99,7 +99,7 @@ export async function selectOwnContract(db: ReadHandle, id: string, memberId: st
   return rows[0] ?? null;
 }
 
-/** What is in force between a member and his upline (or the brand). */
+/** The contract in force between a member and their upline (or the brand). */
 export async function selectInForce(db: ReadHandle, kind: ContractKind, downlineId: string): Promise<Contract | null> {
   const { rows } = await db.query<Contract>(
     `SELECT ${COLUMNS} FROM agents.contract WHERE kind = $1 AND downline_id = $2 AND ${IN_FORCE}`,
@@ -108,7 +108,7 @@ export async function selectInForce(db: ReadHandle, kind: ContractKind, downline
   return rows[0] ?? null;
 }
 
-/** All that is in force between a member and his upline (or the brand). */
+/** All contracts in force between a member and their upline (or the brand). */
 export async function selectAllInForce(db: ReadHandle, downlineId: string): Promise<Contract[]> {
   const { rows } = await db.query<Contract>(
     `SELECT ${COLUMNS} FROM agents.contract WHERE downline_id = $1 AND ${IN_FORCE} ORDER BY id`,
@@ -117,7 +117,7 @@ export async function selectAllInForce(db: ReadHandle, downlineId: string): Prom
   return rows;
 }
 
-/** What is in force between a member and his direct downlines. */
+/** The contracts in force between a member and their direct downlines. */
 export async function selectInForceBelow(db: ReadHandle, kind: ContractKind, uplineId: string): Promise<Contract[]> {
   const { rows } = await db.query<Contract>(
     `SELECT ${COLUMNS} FROM agents.contract WHERE upline_id = $2 AND kind = $1 AND ${IN_FORCE} ORDER BY id`,
@@ -126,7 +126,7 @@ export async function selectInForceBelow(db: ReadHandle, kind: ContractKind, upl
   return rows;
 }
 
-/** What the downline has on offer. */
+/** The offers that the downline has. */
 export async function selectOffers(db: ReadHandle, kind: ContractKind | null, downlineId: string): Promise<Contract[]> {
   const { rows } = await db.query<Contract>(
     `SELECT ${COLUMNS} FROM agents.contract
@@ -136,7 +136,7 @@ export async function selectOffers(db: ReadHandle, kind: ContractKind | null, do
   return rows;
 }
 
-/** Terminations that somebody else asked a member for. */
+/** Terminations that the other side asked a member for. */
 export async function selectAsked(db: ReadHandle, memberId: string): Promise<Contract[]> {
   const { rows } = await db.query<Contract>(
     `SELECT ${COLUMNS} FROM agents.contract
@@ -148,7 +148,7 @@ export async function selectAsked(db: ReadHandle, memberId: string): Promise<Con
   return rows;
 }
 
-/** Terminations whose time has come. */
+/** Terminations that are due. */
 export async function selectEnding(db: ReadHandle, now: Temporal.Instant): Promise<Contract[]> {
   const { rows } = await db.query<Contract>(
     `SELECT ${COLUMNS} FROM agents.contract WHERE state = 'termination_requested' AND ends_at <= $1 ORDER BY id LIMIT 500`,
@@ -161,9 +161,9 @@ export type ContractPage = {
   side: ContractSide;
   kind: ContractKind | null;
   standing: ContractStanding | null;
-  /** One of those on the other side. */
+  /** Only contracts with this partner. */
   partnerId: string | null;
-  /** How the username of a direct downline begins. */
+  /** The beginning of a direct downline's username. */
   search: string | null;
   before: string | null;
   limit: number;

@@ -39,7 +39,7 @@ export type ContractRoutesNeeds = AgentsAccess & {
   requireKind: (kind: ContractKind) => Promise<void>;
 };
 
-/** Contracts for those who have them; `requireMember` and `requireAgent` let in, in that order of strictness. */
+/** Contracts for the members who have them. `requireAgent` is stricter than `requireMember`. */
 export function contractRoutes(app: FastifyInstance, needs: ContractRoutesNeeds): void {
   const { contracts, explain, usernames, requireMember, requireAgent, requireKind } = needs;
 

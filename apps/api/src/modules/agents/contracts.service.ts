@@ -43,23 +43,23 @@ const told: Record<Action, Note> = {
   confirm_termination: 'contract_ended',
 };
 
-/** A contract that comes into force with a new member: his upline has said its terms beforehand. */
+/** A contract that comes into force with a new member: their upline has set its terms beforehand. */
 export type Agreement = Pick<Offer, 'downlineId' | 'kind' | 'period' | 'terms'> & { uplineId: string; reason: string };
 
-/** The job that tells a member's open screens of a step with one of his contracts. */
+/** The job that tells a member's open screens of a step with one of their contracts. */
 export const TELL_CONTRACTS = 'agents_tell_contracts';
 
 export type ContractsService = ReturnType<typeof createContractsService>;
 
-/** Contracts between an upline and a direct downline: offered, signed or rejected, ended; each step kept. */
+/** Contracts between an upline and a direct downline: offered, signed or rejected, ended; each step recorded. */
 export function createContractsService({ pool, clock, members, timeZone, tell }: ContractsNeeds) {
-  /** Once the transaction has committed, the open screens of both sides are told. */
+  /** Tells the open screens of both sides once the transaction has committed. */
   async function changed(tx: WriteHandle, { uplineId, downlineId }: Contract): Promise<void> {
     for (const memberId of [uplineId, downlineId])
       if (memberId !== null) await enqueue(tx, TELL_CONTRACTS, { memberId }, { key: `${TELL_CONTRACTS}:${memberId}` });
   }
 
-  /** Takes a step, and keeps it. @throws ApiError CONTRACT_STATE where it is not possible, or not to this party */
+  /** Takes a step and records it. @throws ApiError CONTRACT_STATE where it is not possible, or not for this party */
   async function take(
     tx: WriteHandle,
     contract: Contract,
@@ -82,7 +82,7 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
     for (const memberId of memberIds) if (memberId !== null) await tell(tx, { memberId, kind, details: {}, cause });
   }
 
-  /** Ends what is in force as soon as it can, and tells both sides. */
+  /** Ends a contract in force as soon as possible, and tells both sides. */
   async function end(tx: WriteHandle, contract: Contract, reason: string, at?: Temporal.Instant): Promise<void> {
     const endsAt = earliestEnd(contract, at ?? nextBoundary(contract.kind, clock.now(), await timeZone()));
     const ended = await take(tx, contract, 'end', { party: 'system', actor: 'system', reason }, { endsAt });
@@ -98,14 +98,16 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
     });
   }
 
-  /** Contracts of a downline, with his upline and with his own downlines, that give more than one he is to get. */
+  /**
+   * Contracts of a downline, with their upline and with their own downlines, that give more than one they are to get.
+   */
   async function givingMore(tx: WriteHandle, wanted: Pick<Contract, 'kind' | 'period' | 'downlineId' | 'terms'>) {
     const own = await repo.selectInForce(tx, wanted.kind, wanted.downlineId);
     const below = await repo.selectInForceBelow(tx, wanted.kind, wanted.downlineId);
     return { own: own && gives(own, wanted) ? [own] : [], below: below.filter((lower) => gives(lower, wanted)) };
   }
 
-  /** Whose contracts they are. */
+  /** The names of the contracts' sides. */
   async function namesOf(tx: WriteHandle, contracts: readonly Contract[]) {
     const ids = contracts.flatMap(({ uplineId, downlineId }) => [uplineId ?? downlineId, downlineId]);
     const names = await members.usernames(tx, [...new Set(ids)]);
@@ -190,10 +192,10 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
         return contract;
       }),
 
-    /** Judges terms as an offer of theirs would be, before there is anybody to offer them to. */
+    /** Checks terms as an offer of them would, before there is anybody to offer them to. */
     requireOfferable,
 
-    /** Offers and signs in one, in the transaction that makes the downline. @throws ApiError as an offer does */
+    /** Offers and signs in one step, in the transaction that creates the downline. @throws ApiError as an offer does */
     async agree(tx: WriteHandle, agreement: Agreement): Promise<void> {
       const { kind, period, terms, uplineId, downlineId, reason } = agreement;
       await requireOfferable(tx, agreement);
@@ -208,10 +210,10 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
       await note(tx, 'contract_begun', signed, [uplineId, downlineId]);
     },
 
-    /** What a member has in force with his upline, or the brand. */
+    /** A member's contracts in force with their upline, or the brand. */
     inForceOf: (db: ReadHandle, memberId: string): Promise<Contract[]> => repo.selectAllInForce(db, memberId),
 
-    /** One side's answer or wish. @throws ApiError NOT_FOUND, CONTRACT_STATE or CONTRACT_RATE_TOO_HIGH */
+    /** One side's answer or request. @throws ApiError NOT_FOUND, CONTRACT_STATE or CONTRACT_RATE_TOO_HIGH */
     process: (memberId: string, kind: ContractKind, id: string, action: Action): Promise<Contract> =>
       inTransaction(pool, async (tx) => {
         await repo.lockKind(tx, kind);
@@ -223,7 +225,7 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
         return done;
       }),
 
-    /** The brand's own wish to end a contract, or its answer to the agent's. */
+    /** The brand's own request to end a contract, or its answer to the agent's. */
     processForBrand: (id: string, action: Action, actor: string): Promise<Contract> =>
       inTransaction(pool, async (tx) => {
         const found = await repo.selectContract(tx, id);
@@ -246,7 +248,7 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
         });
     },
 
-    /** A member leaves his upline at a time: what was between the two ends with it. Locks every kind. */
+    /** A member leaves their upline at a time: the contracts between the two end with it. Locks every kind. */
     async part(
       tx: WriteHandle,
       downlineId: string,
@@ -262,7 +264,7 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
       }
     },
 
-    /** What a member is asked, and what is in force of the kinds that he is offered. */
+    /** The contracts that wait for a member's answer, and those in force of the kinds they are offered. */
     async waitingFor(memberId: string): Promise<{ waiting: Contract[]; inForce: Contract[] }> {
       const offers = await repo.selectOffers(pool, null, memberId);
       const [asked, ...inForce] = await Promise.all([
@@ -272,7 +274,7 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
       return { waiting: [...offers, ...asked], inForce: inForce.filter((contract) => contract !== null) };
     },
     list: (memberId: string, page: ContractPage): Promise<Contract[]> => repo.selectContracts(pool, memberId, page),
-    /** @throws ApiError NOT_FOUND for whoever is no side of it */
+    /** @throws ApiError NOT_FOUND for anybody who is no side of it */
     async byId(memberId: string, id: string) {
       const contract = await repo.selectOwnContract(pool, id, memberId);
       if (!contract) throw new ApiError('NOT_FOUND');
@@ -281,7 +283,7 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
   };
 }
 
-/** @throws ApiError CONTRACT_TERMS, with the step that is wrong where it is one */
+/** @throws ApiError CONTRACT_TERMS, with the wrong step where it is one step */
 function requireTerms({ kind, period, terms }: Pick<Contract, 'kind' | 'period' | 'terms'>): void {
   const reason = faultOf(kind, period, terms);
   if (reason) throw new ApiError('CONTRACT_TERMS', { reason, tier: faultyTier(terms) });

@@ -30,7 +30,7 @@ const waiting = async (member: string) => (await world.call(member, 'GET', '/api
 const stateOf = async (member: string, id: string) =>
   (await world.call(member, 'GET', `/api/contracts/${id}`)).value.contract.state;
 
-test('an offer waits for the downline, who signs it; who did what, when, and on which terms stays', async () => {
+test('an offer waits for the downline, who signs it; each step is recorded with its party, time and terms', async () => {
   const offered = await world.call(`a${top}`, 'POST', '/api/contracts', wish(middle, '1.5'));
   expect(offered).toMatchObject({ status: 200, value: { state: 'offered', side: 'upline', partner: { id: middle } } });
   expect(await world.told(middle)).toEqual(['contract_offered']);
@@ -68,7 +68,7 @@ test('a termination is confirmed by the other side, or concluded by the periodâ€
   expect(await world.told(top)).toContain('contract_ended');
 });
 
-test('nobody gives a downline more than he has himself, at any tier, by any way', async () => {
+test('no agent gives a downline more than they have themselves, at any tier, in any way', async () => {
   await world.sign(null, top, 'daily', rate(['0', '1'], ['5000', '2']));
   for (const terms of [rate('1.1'), rate(['0', '1'], ['4999', '2']), rate(['0', '0.5'], ['9000', '2.1'])])
     expect(await world.call(`a${top}`, 'POST', '/api/contracts', { ...wish(middle, '1'), terms })).toMatchObject({
@@ -77,12 +77,12 @@ test('nobody gives a downline more than he has himself, at any tier, by any way'
       value: { tier: terms.tiers.length - 1 },
     });
   const offer = await world.offer(top, middle, 'daily', rate(['0', '1'], ['5000', '2']));
-  // What was possible when it was offered isn't when it is signed.
+  // The offer was possible when it was made and is not when it is signed.
   await world.sign(null, top, 'daily', rate('0.5'));
   expect(await process(middle, offer, 'sign')).toMatchObject({ code: 'CONTRACT_RATE_TOO_HIGH' });
 });
 
-test('a lower contract warns of those below that give more, and ends them when it is offered all the same', async () => {
+test('offering a lower contract warns of those below that give more, and ends them if the agent proceeds', async () => {
   await world.sign(null, top, 'daily', rate('5'));
   const upper = await world.sign(top, middle, 'daily', rate('3'));
   const lower = await world.sign(middle, low, 'daily', rate('2'));
@@ -98,7 +98,7 @@ test('a lower contract warns of those below that give more, and ends them when i
     'terminated',
   ]);
   expect(await world.told(low)).toEqual(['contract_offered', 'contract_ended']);
-  // A better one takes the place of what is in force, and leaves those below.
+  // A better contract replaces the one in force, and leaves those below.
   await process(middle, offered.value.id, 'sign');
   const below = await world.sign(middle, low, 'daily', rate('0.5'));
   const better = await world.sign(top, middle, 'daily', rate('4'));
@@ -109,7 +109,7 @@ test('a lower contract warns of those below that give more, and ends them when i
   ]);
 });
 
-test('a kind the brand has closed is neither offered nor signed; what is in force goes on, and can be ended', async () => {
+test('a kind the brand has closed is neither offered nor signed; contracts in force go on, and can be ended', async () => {
   const inForce = await world.sign(top, middle, 'daily', rate('1'));
   const offer = await world.offer(top, middle, 'daily', rate('2'));
   world.setKind('daily', false);
@@ -124,7 +124,7 @@ test('a kind the brand has closed is neither offered nor signed; what is in forc
   }
 });
 
-test('an offer is shown beside what is in force; contracts are narrowed by what they stand at, and with whom', async () => {
+test('an offer is shown beside the contract in force; contracts are filtered by state and by partner', async () => {
   const other = await world.addMember(top);
   const first = await world.sign(top, middle, 'daily', rate('1'));
   const second = await world.sign(top, middle, 'daily', rate('2'));
@@ -158,7 +158,7 @@ test('each step tells the open screens of both sides how many contracts wait', a
   expect([await told(middle), await told(top)]).toEqual([{ waiting: 0 }, { waiting: 1 }]);
 });
 
-test('only an agent offers, only to his direct downline, only what can be a contract', async () => {
+test('only an agent offers, only to a direct downline, only valid terms', async () => {
   const offer = (token: string, body: object) => world.call(token, 'POST', '/api/contracts', body);
   expect(await offer(top, wish(middle, '1'))).toMatchObject({ status: 403, code: 'NON_AGENT' });
   expect(await offer(`t${top}`, wish(middle, '1'))).toMatchObject({ code: 'TRUE_ACCOUNT_REQUIRED' });
@@ -178,7 +178,7 @@ test('only an agent offers, only to his direct downline, only what can be a cont
   });
 });
 
-test('of many who act at once one contract of a kind comes to be in force', async () => {
+test('of many steps at once one contract of a kind comes into force', async () => {
   const offers = await Promise.allSettled(
     Array.from({ length: 8 }, (_, n) => world.sign(top, middle, 'daily', rate(`1.${n}`))),
   );
@@ -190,7 +190,7 @@ test('of many who act at once one contract of a kind comes to be in force', asyn
   expect(inForce).toHaveLength(1);
 });
 
-test('who wants to be an agent applies, and the house decides', async () => {
+test('a member applies to be an agent, and staff decides', async () => {
   const member = await world.addMember(null, { type: 0 });
   const wanted = { name: 'Bounmy', contact: '+856 20 5555 1234', plan: 'Friends of mine in Pakse, and my page.' };
   const applied = await world.call(member, 'POST', '/api/agents/application', wanted);

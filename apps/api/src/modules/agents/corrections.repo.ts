@@ -3,7 +3,7 @@ import type { Span } from './domain/periods.ts';
 import { NO_BASE, type Result } from './domain/settlement.ts';
 import type { Beat } from './settle.repo.ts';
 
-/** Five minutes that were settled before some of their play was counted. */
+/** Slots that were settled before some of their play was counted. */
 export async function selectLateSlots(
   db: ReadHandle,
   { lateUpTo, settledUntil }: Beat,
@@ -16,7 +16,7 @@ export async function selectLateSlots(
   return rows.map(({ slot }) => slot);
 }
 
-/** In which period five minutes are, and from which valid bet a member was active in it. */
+/** The period of a slot, and the valid bet from which a member was active in it. */
 export type LateSlot = { slot: Temporal.Instant; period: Span; activeFrom: bigint };
 
 export type Change = {
@@ -28,9 +28,9 @@ export type Change = {
   win: bigint;
 };
 
-// Everybody above a member, and he himself: the parts of his line. How a member's whole period looks now is read of figures, and
-// how it looked before is that less what changed. A line holds for a day at least; within a dividend's period a member may have had
-// several below the same head, and is one member all the same.
+// A member and everybody above them: the parts of their line. The current figures of a member's period come from
+// figures; the earlier ones are these less what changed. A line holds for a day at least; within a dividend's period a
+// member may have had several below the same head, and counts as one member all the same.
 const changes = (nowOf: string): string => `
   WITH slots AS (
     SELECT * FROM unnest($5::timestamptz[], $6::timestamptz[], $7::timestamptz[], $8::bigint[])
@@ -84,7 +84,7 @@ const BY_DAYS = changes(`(
         ) AS d
       ) AS n`);
 
-/** By how much the figures of settled periods changed since, contract by contract. */
+/** The changes in the figures of settled periods since, contract by contract. */
 export async function selectChanges(
   db: ReadHandle,
   { kind, period, lateUpTo }: Beat,
@@ -108,7 +108,7 @@ export async function selectChanges(
 
 type Kept = Partial<Record<keyof Result, string>>;
 
-/** Amounts are kept as text: JSON has no whole numbers of this size. What is zero is left out. */
+/** Amounts are stored as text: JSON has no whole numbers of this size. Zeros are left out. */
 export function keep(result: Result): Kept {
   const parts = Object.entries(result).filter(([, value]) => value !== 0n && value !== 0);
   return Object.fromEntries(parts.map(([name, value]) => [name, String(value)]));
@@ -149,7 +149,7 @@ export async function selectRunsSince(
   return rows.map((row) => ({ ...row, current: restore(row.current) }));
 }
 
-/** What the last period of each contract left to be made up for. */
+/** The deficit that the last period of each contract left. */
 export async function selectDeficits(
   db: ReadHandle,
   contractIds: readonly bigint[],

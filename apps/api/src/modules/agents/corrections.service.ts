@@ -5,10 +5,10 @@ import { correct, NO_BASE, type Result, settle } from './domain/settlement.ts';
 import { insertRuns } from './runs.repo.ts';
 import { type Beat, type Running, selectActiveFrom, selectRunningById } from './settle.repo.ts';
 
-/** A settled period that came to something else by now, and by how much. */
+/** A settled period whose result has changed since, and by how much. */
 export type Correction = { contract: Running; ofRun: bigint; before: Result; after: Result; amount: bigint };
 
-/** Finds what late settlements, voids and corrections changed of periods that were settled, and notes how these stand now. */
+/** Finds settled periods that late settlements, voids and corrections changed, and stores their new results. */
 export function createCorrections() {
   async function changesOf(tx: WriteHandle, beat: Beat, upTo: bigint, zone: string): Promise<repo.Change[]> {
     const slots = await repo.selectLateSlots(tx, beat, upTo);
@@ -24,7 +24,7 @@ export function createCorrections() {
     return repo.selectChanges(tx, beat, upTo, late, byDays ? zone : null);
   }
 
-  /** The period of a change; written now where it came to nothing when it was settled. */
+  /** The run of a period that changed; written now where it was worth nothing when it was settled. */
   async function runOf(
     tx: WriteHandle,
     contract: Running,
@@ -57,7 +57,7 @@ export function createCorrections() {
       periods.set(run.id, run);
       changed.set(run.id, change);
     }
-    // What carries a deficit passes a change on to all that follow; what does not is changed alone.
+    // A contract that carries a deficit passes a change on to all later periods; otherwise the period changes alone.
     const following = contract.kind === 'dividend' && terms.carriesDeficit;
     const looked = [...periods.values()]
       .filter(({ id }) => following || changed.has(id))

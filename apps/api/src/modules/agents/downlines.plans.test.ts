@@ -31,7 +31,7 @@ afterAll(() => world.close());
 const page = (among: Among, sort: (typeof downlineSorts)[number], order: 'asc' | 'desc' = 'desc') =>
   selectDownlines(world.pool, head, days, { among, sort, order, after: null, limit: 21 });
 
-/** Rows that were read of members and beside them, and how often all members were. */
+/** The rows read of members and other tables, and the number of full reads of members. */
 async function read(work: () => Promise<unknown>): Promise<{ full: number; rows: number }> {
   const before = await counted();
   await work();
@@ -69,7 +69,7 @@ test.each([
   expect(next.rows).toBeLessThan(400);
 });
 
-test('somebody’s name is found by its beginning, his line by his id', async () => {
+test('a name is found by its beginning, a line by its member’s ID', async () => {
   expect((await read(() => page({ search: 'bulk2499' }, 'name', 'asc'))).rows).toBeLessThan(400);
   const [one] = await page({ search: 'bulk24991' }, 'name', 'asc');
   const found = await read(async () => {
@@ -81,9 +81,9 @@ test('somebody’s name is found by its beginning, his line by his id', async ()
   expect(found.rows).toBeLessThan(60);
 });
 
-// What is added up can be sorted only when all of it is known: once through the downlines, never member by member.
+// A computed value sorts only once all of it is known: one pass through the downlines, never member by member.
 test.each(['balance', 'validBet', 'profit'] as const)(
-  'sorting 15,000 downlines by %s goes through them once',
+  'sorting 15,000 downlines by %s reads them once',
   async (sort) => {
     const began = performance.now();
     const answer = await read(async () => expect(await page({ of: wide }, sort)).toHaveLength(21));
@@ -92,7 +92,7 @@ test.each(['balance', 'validBet', 'profit'] as const)(
   },
 );
 
-test('totals of everybody below go through the team once', async () => {
+test('totals of everybody below read the team once', async () => {
   const asked = { days, currency: 'LAK', onlineSince: world.now() };
   const answer = await read(async () => expect((await selectBelow(world.pool, head, asked)).members).toBe(15_001));
   expect(answer.rows).toBeLessThan(16_000);

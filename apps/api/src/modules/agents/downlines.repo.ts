@@ -3,7 +3,7 @@ import type { ReadHandle } from '../../platform/database.ts';
 import type { TeamCursor } from './domain/team-cursor.ts';
 import type { DaySpan } from './team.repo.ts';
 
-/** A member of somebody's team with his figures of some days; `key` is what he was sorted by. */
+/** A member of a team with their figures of some days; `key` is the value they were sorted by. */
 export type DownlineRow = {
   id: string;
   username: string;
@@ -23,7 +23,7 @@ export type DownlineRow = {
   key: string;
 };
 
-/** Who is looked at: those directly below somebody, those whose username begins so, or one. */
+/** Which members: the direct downlines of one, those whose username begins so, or one. */
 export type Among = { of: string } | { search: string } | { member: string };
 
 export type DownlinePage = {
@@ -58,7 +58,7 @@ const PLAYED = `,
     GROUP BY p.member_id
   )`;
 
-/** Candidates by what `$2` is. Who is outside the team of `$1` is never among them; nor is its head. */
+/** Candidates by `$2`. Members outside the team of `$1` are never among them; nor is its head. */
 function candidatesOf(among: Among): string {
   if ('of' in among)
     return `SELECT t.* FROM member.downlines_of($2) AS t
@@ -69,7 +69,7 @@ function candidatesOf(among: Among): string {
       AND lower(t.username) COLLATE "C" < lower($2) || chr(1114111)`;
 }
 
-/** The query of one page: the order is found first, and only for those who are shown everything else. */
+/** The query of one page: the order is found first, and the other columns only for the members shown. */
 function pageQuery({ among, sort, order, after }: DownlinePage): string {
   const { key, type } = sorts[sort];
   const beyond = order === 'asc' ? '>' : '<';
@@ -125,7 +125,7 @@ export async function selectDownlines(
   return rows;
 }
 
-/** Everybody's id from the agent's direct downline to a member; null where the member is not in the team. */
+/** The IDs from the agent's direct downline to a member; null where the member is not in the team. */
 export async function selectPath(db: ReadHandle, head: string, memberId: string): Promise<string[] | null> {
   const { rows } = await db.query<{ line: string }>('SELECT l.line FROM member.lines() AS l WHERE l.member_id = $1', [
     memberId,
@@ -137,7 +137,7 @@ export async function selectPath(db: ReadHandle, head: string, memberId: string)
 
 export type InForceRow = { downlineId: string; kind: ContractKind; period: ContractPeriod; terms: ContractTerms };
 
-/** What members have in force with their uplines of now. */
+/** Contracts in force between members and their current uplines. */
 export async function selectContractsInForce(
   db: ReadHandle,
   members: readonly Pick<DownlineRow, 'id' | 'uplineId'>[],
@@ -158,7 +158,7 @@ export type BelowSums = { members: number; agents: number; online: number } & Re
   bigint
 >;
 
-/** What everybody below somebody has, played and moved together. */
+/** The sums of play and movements of everybody below a member. */
 export async function selectBelow(
   db: ReadHandle,
   headId: string,
@@ -195,7 +195,7 @@ export async function selectBelow(
 
 type MoveRow = { id: bigint; fromUpline: string | null; toUpline: string | null; at: Temporal.Instant };
 
-/** A member's moves in the tree, latest first. Uplines that are not in the team of `head` are not told. */
+/** A member's moves in the tree, latest first. Uplines outside the team of `head` are left out. */
 export async function selectMovesOf(db: ReadHandle, head: string, memberId: string): Promise<MoveRow[]> {
   const { rows } = await db.query<MoveRow>(
     `SELECT m.id, f.member_id::text AS "fromUpline", t.member_id::text AS "toUpline", m.effective_at AS at

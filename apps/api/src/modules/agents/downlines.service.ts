@@ -25,12 +25,12 @@ export type TeamQuestion = Days & {
 };
 
 type Named = { id: string; username: string };
-/** A member of the team as an agent sees him. */
+/** A member of the team as an agent sees them. */
 export type SeenDownline = repo.DownlineRow & { isOnline: boolean; contracts: ContractInForce[] };
 
 export type DownlinesService = ReturnType<typeof createDownlinesService>;
 
-/** The tree below an agent, level by level. Whoever is outside it is answered as if he did not exist. */
+/** The tree below an agent, level by level. Members outside it are answered as if they did not exist. */
 export function createDownlinesService({ pool, clock, members, timeZone, currency }: DownlinesNeeds) {
   const daysOf = async (days: Days) => spanOf(days, await timeZone());
 
@@ -62,7 +62,7 @@ export function createDownlinesService({ pool, clock, members, timeZone, currenc
   }
 
   return {
-    /** @throws ApiError NOT_FOUND where `of` is nobody in the team, VALIDATION where `after` is no end of such a page */
+    /** @throws ApiError NOT_FOUND where `of` is nobody in the team, VALIDATION where `after` is not a valid cursor */
     async page(agentId: string, { of, search, sort, order, after, pageSize, ...days }: TeamQuestion) {
       const cursor = after === null ? null : readCursor(after, sort);
       if (after !== null && cursor === null) throw new ApiError('VALIDATION', { fields: { after: 'cursor' } });
@@ -86,7 +86,7 @@ export function createDownlinesService({ pool, clock, members, timeZone, currenc
       const span = await daysOf(days);
       const one = { among: { member: memberId }, sort: 'registered', order: 'asc', after: null, limit: 1 } as const;
       const [member] = await look(await repo.selectDownlines(pool, agentId, span.days, one));
-      // The agent himself is in his team, but nobody's downline here.
+      // The agent is in their own team, but is nobody's downline here.
       if (!member) throw new ApiError('NOT_FOUND');
       const moves = await repo.selectMovesOf(pool, agentId, memberId);
       const uplines = moves.flatMap(({ fromUpline, toUpline }) => [fromUpline, toUpline]).filter((id) => id !== null);

@@ -56,7 +56,7 @@ const list = async (query: string, of = ids.head) => (await get(of, `team?${DAYS
 const idsOf = (page: any): string[] => page.list.map(({ id }: any) => id);
 
 describe('a level of the tree', () => {
-  test('shows each direct downline with his money, contracts and figures', async () => {
+  test('shows each direct downline with their money, contracts and figures', async () => {
     const page = await list('&sort=name&order=asc');
     expect(page).toMatchObject({ currency: 'LAK', path: [], next: null });
     expect(page.list).toHaveLength(3);
@@ -86,14 +86,14 @@ describe('a level of the tree', () => {
     expect(one(ids.c)).toMatchObject({ type: 41, isAgent: true, downlines: 0, contracts: [] });
   });
 
-  test('opens a level down, with the way back, and says who was seen when', async () => {
+  test('opens a level down, with the path back, and shows when each member was last seen', async () => {
     const page = await list(`&of=${ids.a}`);
     expect(page.path).toEqual([{ id: ids.a, username: names.get(ids.a) }]);
     expect(new Set(idsOf(page))).toEqual(new Set([ids.a1, ids.a2]));
     const a1 = page.list.find(({ id }: any) => id === ids.a1);
     expect(a1).toMatchObject({ depth: 2, isOnline: false, upline: { id: ids.a }, contracts: [{ kind: 'daily' }] });
     expect(a1.seenAt).not.toBeNull();
-    // Of oneself it is the first level.
+    // The agent's own ID opens the first level.
     expect(idsOf(await list(`&of=${ids.head}`))).toHaveLength(3);
   });
 
@@ -120,7 +120,7 @@ describe('a level of the tree', () => {
     }
   });
 
-  test('who has the same as another is neither shown twice nor passed over', async () => {
+  test('members with equal sort values are neither shown twice nor skipped', async () => {
     const level = await world.addMember(ids.head, { type: 1 });
     const equals: string[] = [];
     for (let n = 0; n < 5; n += 1) equals.push(await world.addMember(level, { type: 0 }));
@@ -136,7 +136,7 @@ describe('a level of the tree', () => {
     }
   });
 
-  test('refuses days that are none, and a page’s end that is none', async () => {
+  test('refuses invalid days and invalid cursors', async () => {
     expect(await get(ids.head, 'team?from=2026-03-02&to=2026-03-01')).toMatchObject({ code: 'VALIDATION' });
     expect(await get(ids.head, `team?${DAYS}&sort=balance&after=nonsense`)).toMatchObject({ code: 'VALIDATION' });
     expect(await get(ids.head, `team?${DAYS}&of=${ids.other}`)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
@@ -154,11 +154,11 @@ test('a search goes through the whole team and no further', async () => {
   expect(idsOf(await list('&search=m&pageSize=50'))).not.toContain(ids.head);
   expect(idsOf(await list(`&search=${names.get(ids.other)}`))).toEqual([]);
   expect(idsOf(await list(`&search=${names.get(ids.head)}`, ids.a))).toEqual([]);
-  // Signs that mean something elsewhere are letters here.
+  // Wildcards of SQL are plain characters here.
   expect(idsOf(await list('&search=%25'))).toEqual([]);
 });
 
-test('totals are of everybody below, whoever is opened', async () => {
+test('totals are of everybody below, whichever level is open', async () => {
   const totals = async (of = '') => (await get(ids.head, `team-totals?${DAYS}${of}`)).value.below;
   expect(await totals(`&of=${ids.a}`)).toEqual({
     members: 2,
@@ -173,7 +173,7 @@ test('totals are of everybody below, whoever is opened', async () => {
   expect(await totals()).toMatchObject({ online: 1, validBet: '1540.00', profit: '-30.00', deposits: '75.00' });
 });
 
-test('one member: his own figures, those below him, and his moves without other teams', async () => {
+test('one member: their own figures, those below them, and their moves without other teams', async () => {
   const mover = await world.addMember(ids.other, { type: 0 });
   for (const upline of [ids.a, ids.b])
     await inTransaction(world.pool, async (tx) => {
@@ -194,7 +194,7 @@ test('one member: his own figures, those below him, and his moves without other 
     { from: { id: ids.a }, to: { id: ids.b, username: names.get(ids.b) } },
     { from: null, to: { id: ids.a } },
   ]);
-  // Of the move between two that are not below him, an agent sees nothing.
+  // An agent sees nothing of a move between two uplines outside their team.
   expect((await get(ids.b, `team/${mover}?${DAYS}`)).value.moves).toMatchObject([{ from: null, to: { id: ids.b } }]);
   const a = (await get(ids.head, `team/${ids.a}?${DAYS}`)).value;
   expect(a).toMatchObject({ member: { validBet: '500.00' }, below: { members: 2, validBet: '40.00' }, moves: [] });

@@ -20,7 +20,7 @@ export type RunView = {
   adjusted: bigint;
   carriedIn: bigint;
   due: bigint;
-  /** What went on to direct downlines for the same time. */
+  /** What was paid on to direct downlines for the same time. */
   paidDown: bigint;
   state: RunState;
   paidAt: Temporal.Instant | null;
@@ -39,19 +39,20 @@ const COLUMNS = `
   ) AS "paidDown",
   r.state, r.paid_at AS "paidAt"`;
 
-/** Periods of a kind that begin between two times: a member's own, or (`isPaidOut`) those the one who asks pays for. */
+/** Periods of a kind that begin between two times: a member's own, or (`isPaidOut`) those the asking agent pays for. */
 export type RunsWanted = {
   askedBy: string;
   isPaidOut: boolean;
-  /** Whose; null: any direct downline's. */
+  /** The member; null: any direct downline. */
   memberId: string | null;
   kind: ContractKind;
   between: { from: Temporal.Instant; to: Temporal.Instant } | null;
 };
 
 /**
- * The conditions of which runs are told. Whose they are is in the team of who asks, or nothing is told. Of a member's days his contracts
- * of the kind are named, too: the index of a contract's periods leads to those days, and passes over the runs of other kinds.
+ * The conditions of which runs are shown: only of members in the asking agent's team. For a member's days their
+ * contracts of the kind are named, too: the index of a contract's periods leads to those days and skips the runs of
+ * other kinds.
  */
 function narrowed({ isPaidOut, between }: Pick<RunsWanted, 'isPaidOut' | 'between'>): string {
   const whose = isPaidOut ? 'r.upline_id = $1 AND ($2::bigint IS NULL OR r.downline_id = $2)' : 'r.downline_id = $2';
@@ -66,7 +67,7 @@ function valuesOf({ askedBy, memberId, kind, between }: RunsWanted): unknown[] {
   return [askedBy, memberId, kind, between?.from.toString() ?? null, between?.to.toString() ?? null];
 }
 
-/** What contracts of a kind came to, latest first. */
+/** The runs of contracts of a kind, latest first. */
 export async function selectRuns(
   db: ReadHandle,
   wanted: RunsWanted,
@@ -85,7 +86,7 @@ export async function selectRuns(
 
 export type RunSums = { runs: number } & Record<'gross' | 'adjusted' | 'due' | 'paid' | 'owed' | 'paidDown', bigint>;
 
-/** The same together; what went on to direct downlines is told of one member's. */
+/** Their sums; what was paid on to direct downlines only for one member. */
 export async function selectRunSums(db: ReadHandle, wanted: RunsWanted): Promise<RunSums> {
   const { rows } = await db.query<RunSums>(
     `SELECT count(*)::integer AS runs, coalesce(sum(r.gross), 0)::bigint AS gross,
@@ -114,7 +115,7 @@ export async function selectRun(db: ReadHandle, askedBy: string, id: string): Pr
   return rows[0] ? toRun(rows[0]) : null;
 }
 
-/** For operators: whose it is doesn't matter. */
+/** For operators: of any member. */
 export async function selectAnyRun(db: ReadHandle, id: string): Promise<RunView | null> {
   const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM agents.run AS r WHERE r.id = $1`, [id]);
   return rows[0] ? toRun(rows[0]) : null;
@@ -127,7 +128,7 @@ export async function selectOwedRuns(db: ReadHandle): Promise<RunView[]> {
   return rows.map(toRun);
 }
 
-/** Runs of a beat's periods between two times, for who recomputes them. */
+/** Runs of a kind whose periods begin after a time, to be recomputed. */
 export async function selectRunIds(db: ReadHandle, kind: ContractKind, since: Temporal.Instant): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     'SELECT id FROM agents.run WHERE kind = $1 AND starts_at >= $2 ORDER BY id',
@@ -144,7 +145,7 @@ export type AdjustmentView = {
   amount: bigint;
 };
 
-/** The corrections of earlier periods that a run tells. */
+/** The corrections of earlier periods that a run includes. */
 export async function selectAdjustments(db: ReadHandle, runId: bigint): Promise<AdjustmentView[]> {
   const { rows } = await db.query<Omit<AdjustmentView, 'before' | 'after'> & { before: Kept; after: Kept }>(
     `SELECT a.of_run AS "ofRun", o.starts_at AS "startsAt", a.before, a.after, a.amount
@@ -155,11 +156,11 @@ export async function selectAdjustments(db: ReadHandle, runId: bigint): Promise<
   return rows.map((row) => ({ ...row, before: restore(row.before), after: restore(row.after) }));
 }
 
-/** A stretch of time, and the days it is where it is whole days. */
+/** A stretch of time, and its days where it consists of whole days. */
 export type Stretch = { from: Temporal.Instant; to: Temporal.Instant; days: { from: string; to: string } | null };
 export type MemberPlay = { memberId: bigint; validBet: bigint; win: bigint };
 
-// Play of whoever was in the team when he played: the head is among the parts of the line that held then.
+// Play of members who were in the team when they played: the head is part of the line that held then.
 const IN_TEAM = `
   JOIN member.lines() AS l ON l.member_id = v.member_id
   LEFT JOIN member.past_lines($2) AS p ON p.member_id = v.member_id AND v.at >= p.since AND v.at < p.until
@@ -177,7 +178,7 @@ const MEMBERS_BY_DAYS = `
   ) AS v ${IN_TEAM} AND $3::timestamptz IS NOT NULL AND v.member_id > $4
   GROUP BY v.member_id ORDER BY v.member_id LIMIT $5`;
 
-/** Whose play made a period, by id after one. */
+/** The members whose play counts in a period, by ID after a given one. */
 export async function selectMembersOf(
   db: ReadHandle,
   head: string,
@@ -192,7 +193,7 @@ export async function selectMembersOf(
   return rows;
 }
 
-/** For how much of a stretch a member was in a team: the times from and to between which he was. */
+/** The parts of a stretch during which a member was in a team: from and to. */
 export async function selectStays(
   db: ReadHandle,
   head: string,
@@ -226,13 +227,13 @@ export type RoundView = {
   gameCode: string;
   state: 'open' | 'closed' | 'rolled_back';
   stake: bigint;
-  /** What of it stood against itself. */
+  /** The opposed stake. */
   opposed: bigint;
   win: bigint;
   startedAt: Temporal.Instant;
 };
 
-/** A member's rounds that began between two times, first to last after one. */
+/** A member's rounds that began between two times, first to last after a given one. */
 export async function selectRoundsOf(
   db: ReadHandle,
   memberId: string,
@@ -247,7 +248,7 @@ export async function selectRoundsOf(
   return rows;
 }
 
-/** What members' rounds come to, each in his own stretch of time. Reads the rounds, not the figures. */
+/** The sums of members' rounds, each in their own stretch of time. Reads the rounds, not the figures. */
 export async function selectPlayed(
   db: ReadHandle,
   stays: readonly { memberId: bigint; from: Temporal.Instant; to: Temporal.Instant }[],

@@ -21,7 +21,7 @@ type RunningPeriod = Span & { settlesAt: Temporal.Instant };
 
 export type ExplainService = ReturnType<typeof createExplainService>;
 
-/** What a period of a contract came of, down to the rounds. */
+/** Explains a run: the members and rounds that it was computed from. */
 export function createExplainService({ pool, clock, timeZone }: ExplainNeeds) {
   async function runOf(askedBy: string, id: string): Promise<repo.RunView> {
     const run = await repo.selectRun(pool, askedBy, id);
@@ -29,7 +29,7 @@ export function createExplainService({ pool, clock, timeZone }: ExplainNeeds) {
     return run;
   }
 
-  /** @throws ApiError VALIDATION for days that are none, or too many; or none where they are needed */
+  /** @throws ApiError VALIDATION for invalid days, too many, or none where they are needed */
   async function wantedRuns({ days, ...asked }: RunsAsked): Promise<repo.RunsWanted> {
     if (days === null && !asked.isPaidOut) return { ...asked, between: null };
     const between = days && spanOfDays(days, AGENT_REPORT_DAYS, await timeZone());
@@ -38,7 +38,7 @@ export function createExplainService({ pool, clock, timeZone }: ExplainNeeds) {
   }
 
   return {
-    /** A page of what contracts came to, and with the first page of some days what it is together. */
+    /** A page of runs, and with the first page of some days their sums. */
     async runs(asked: RunsAsked, page: { state: RunState | null; before: string | null; limit: number }) {
       const wanted = await wantedRuns(asked);
       const isTold = wanted.between !== null && page.before === null;
@@ -49,7 +49,7 @@ export function createExplainService({ pool, clock, timeZone }: ExplainNeeds) {
       return { list, totals };
     },
 
-    /** The running period of a member's contract of a kind, so far as the contract holds for it. */
+    /** The running period of a member's contract of a kind, as far as the contract holds for it. */
     async period(
       memberId: string,
       kind: ContractKind,
@@ -62,7 +62,7 @@ export function createExplainService({ pool, clock, timeZone }: ExplainNeeds) {
       return { now, period: held && { ...held, settlesAt: settlesAt(kind, whole) } };
     },
 
-    /** @throws ApiError NOT_FOUND for a run of nobody in the team of who asks */
+    /** @throws ApiError NOT_FOUND for a run of nobody in the asking agent's team */
     async run(askedBy: string, id: string, page: { after: string; limit: number }) {
       const [run, zone] = [await runOf(askedBy, id), await timeZone()];
       const { terms } = (await selectContract(pool, String(run.contractId)))!;
@@ -74,7 +74,7 @@ export function createExplainService({ pool, clock, timeZone }: ExplainNeeds) {
       return { run, terms, missing, adjustments, members };
     },
 
-    /** The rounds of one of them. @throws ApiError NOT_FOUND for whoever's play is not in it */
+    /** The rounds of one of them. @throws ApiError NOT_FOUND for members whose play is not in it */
     async rounds(askedBy: string, id: string, memberId: string, page: { after: string; limit: number }) {
       const run = await runOf(askedBy, id);
       const [stay] = await repo.selectStays(pool, run.downlineId, spanOf(run), memberId);
@@ -82,10 +82,10 @@ export function createExplainService({ pool, clock, timeZone }: ExplainNeeds) {
       return repo.selectRoundsOf(pool, memberId, stay, page);
     },
 
-    /** Works a period out anew, from the rounds themselves, and says whether it is what stands. */
+    /** Computes a run again from the rounds, and says whether the stored result is the same. */
     async recompute(id: string) {
       const run = await repo.selectAnyRun(pool, id);
-      if (!run) throw new Error(`There is no line ${id}.`);
+      if (!run) throw new Error(`There is no run ${id}.`);
       const contract = (await selectContract(pool, String(run.contractId)))!;
       const isHeld =
         contract.startsAt !== null && Temporal.Instant.compare(run.startsAt, contract.endsAt ?? run.endsAt) < 0;

@@ -64,14 +64,14 @@ test.each([
   },
 );
 
-test('a chain is paid whole or not at all, and a bet meanwhile is not lost', async () => {
+test('a contract chain is paid whole or not at all, and a bet at the same time is not lost', async () => {
   await Promise.all([world.run(), world.run(), world.run()]);
   const journal = await world.owner<{ at: string }>(`SELECT DISTINCT at FROM ledger.journal WHERE source = 'agents'`);
   expect(journal).toHaveLength(1);
   expect(await cash()).toEqual(PAID);
 });
 
-/** Two others who are paid by the brand, each by a contract of his own kind, for what both play now. */
+/** Two others whom the brand pays, each by a contract of their own kind, for what both play now. */
 async function others(): Promise<string[]> {
   const both = [await world.addMember(), await world.addMember()];
   await world.sign(null, both[0]!, 'realtime', rate('1'));
@@ -88,7 +88,7 @@ async function refuse(table: string, when: string): Promise<void> {
     CREATE TRIGGER refuse BEFORE UPDATE ON ${table} FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION public.refuse();`);
 }
 
-test('a chain that cannot be paid keeps no other unpaid', async () => {
+test('a contract chain that cannot be paid does not block the others', async () => {
   const both = await others();
   await refuse('agents.run', `NEW.state = 'paid' AND NEW.downline_id = ${line[0]!}`);
   await expect(world.run()).rejects.toThrow();
@@ -98,7 +98,7 @@ test('a chain that cannot be paid keeps no other unpaid', async () => {
   expect(await cash()).toEqual(PAID);
 });
 
-test('a kind of contracts that cannot be settled keeps no other kind unsettled', async () => {
+test('a kind of contracts that cannot be settled does not block the other kinds', async () => {
   const both = await others();
   await refuse('agents.beat', `NEW.kind = 'realtime'`);
   await expect(world.run()).rejects.toThrow();
@@ -109,7 +109,7 @@ test('a kind of contracts that cannot be settled keeps no other kind unsettled',
   expect(await Promise.all(both.map(world.cashOf))).toEqual([amount('10'), amount('10')]);
 });
 
-test('while a transaction is open that may have played, its period waits', async () => {
+test('a period waits while a transaction that may hold a bet of it is open', async () => {
   await world.close();
   await prepare({ patienceMs: 300 });
   let release = (): void => undefined;
@@ -136,8 +136,8 @@ test('a server that was down for days settles every period once it is back', asy
   expect(await world.runs()).toHaveLength(20);
 });
 
-describe('what an upline could not pay', () => {
-  /** Two with a contract between them, and nothing in the upline's wallet. */
+describe('a payment an upline owes', () => {
+  /** Two members with a contract between them, and nothing in the upline's wallet. */
   async function owe(): Promise<{ upline: string; downline: string }> {
     const upline = await world.addMember();
     const downline = await world.addMember(upline);
@@ -166,7 +166,7 @@ describe('what an upline could not pay', () => {
     expect((await world.told(downline)).filter((kind) => kind === 'contract_paid')).toHaveLength(1);
   });
 
-  test('is paid where another line of somebody else cannot be', async () => {
+  test('is paid although another upline’s payment cannot be', async () => {
     const both = [await owe(), await owe()];
     for (const { upline } of both) await world.give(upline, '25', 'deposit');
     await refuse('agents.run', `NEW.state = 'paid' AND NEW.downline_id = ${both[0]!.downline}`);
@@ -185,7 +185,7 @@ describe('what an upline could not pay', () => {
   });
 });
 
-test('a contract that is ended while its five minutes are being settled ends with them, and they are paid once', async () => {
+test('a contract that is ended while its slot is being settled ends with the slot, which is paid once', async () => {
   const [top] = line as [string];
   const [{ id }] = (await world.owner<{ id: string }>(
     `SELECT id FROM agents.contract WHERE downline_id = $1 AND kind = 'realtime'`,
@@ -201,7 +201,8 @@ test('a contract that is ended while its five minutes are being settled ends wit
   await world.play(line[4]!, world.now(), '1000');
   world.setClock(world.now().add({ minutes: 10 }));
   await world.run();
-  // Without the brand's, the top pays the next from his own, which does not cover it; and so on, but for the last, who gets ten.
+  // Without the brand's payment, the top pays the next from their own wallet, which does not cover it; and so on, but
+  // for the last, who gets ten.
   expect(await cash()).toEqual([10, 10, 10, 0, 20].map((units) => amount(String(units))));
   await world.give(top, '30', 'deposit');
   await world.run();
@@ -215,7 +216,7 @@ test('a clock that jumps back settles nothing twice, and one that jumps ahead le
   world.setClock(before.subtract({ minutes: 4 }));
   await world.run();
   expect(await cash()).toEqual(PAID);
-  // Played in five minutes that were settled: a correction, once the clock goes on.
+  // Play in a slot that was settled: a correction, once the clock goes on.
   await world.play(line[4]!, world.now(), '1000');
   await world.run();
   expect(await cash()).toEqual(PAID);

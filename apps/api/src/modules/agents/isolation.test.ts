@@ -4,7 +4,7 @@ import type { Operation } from '@champa/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWorld, rate, type World } from './testing/world.ts';
 
-/** Two lines that know nothing of one another: head -> mine -> low, and other -> theirs. */
+/** Two separate lines: head -> mine -> low, and other -> theirs. */
 let world: World;
 const ids: Record<'head' | 'mine' | 'low' | 'other' | 'theirs', string> = {
   head: '',
@@ -49,7 +49,7 @@ const operations = (Object.values(contract) as unknown[])
   .filter(isOperation)
   .filter(({ path, access }) => access === 'member' && /^\/api\/(agents|contracts)\b/.test(path));
 
-/** Every value a caller may put where an id or a filter goes: somebody else's member, contract, run, name. */
+/** Every value a caller may put where an ID or a filter goes: another member, contract, run, name. */
 const foreignValues = () => [
   ids.other,
   ids.theirs,
@@ -89,7 +89,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
       );
       for (const { status, ...answer } of kept) {
         expect([200, 403, 404, 409, 422, 429], `${operation.id} ${status}`).toContain(status);
-        // What was asked for itself may stand in a refusal; of a success nothing of the other line is a part.
+        // A refusal may repeat what was asked for; a success holds nothing of the other line.
         if (status === 200)
           for (const secret of [
             ids.theirs,
@@ -128,7 +128,7 @@ function bodyFor({ id, method }: Operation, value: string): object | undefined {
   };
 }
 
-/** What a link or an account somebody opens gives. */
+/** The terms of a link or of an account that an agent opens. */
 const joining = () => ({ makes: 'agent' as const, domain: null, note: '', mostUses: null, contracts: [] });
 
 const foreignState = () =>

@@ -31,7 +31,7 @@ async function dieAt(table: string, when: 'INSERT' | 'UPDATE'): Promise<void> {
     CREATE TRIGGER die AFTER ${when} ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION public.die();`);
 }
 
-/** Everything that coming in writes. */
+/** Everything that a registration writes. */
 async function traces(): Promise<unknown> {
   const [row] = await world.owner(
     `SELECT (SELECT count(*) FROM member.member WHERE upline_id = $1) AS members, (SELECT count(*) FROM identity.session) AS sessions,
@@ -51,7 +51,7 @@ const places = [
 ] as const;
 
 test.each([...places, ['identity.session', 'INSERT'] as const])(
-  'a server that dies as a registration by a link writes %s (%s) has let nobody in and used nothing; then he comes in once',
+  'a server that dies as a registration by a link writes %s (%s) has registered nobody and used nothing; then they register once',
   async (table, when) => {
     const code = await makeLink();
     const register = () =>

@@ -7,7 +7,7 @@ import { createWorld, type World } from './testing/world.ts';
 let world: World;
 let agent: string;
 
-// 10,000 links of 500 agents; 40,000 who came by them, 500 of them by one agent.
+// 10,000 links of 500 agents; 40,000 recruits, 500 of them of one agent.
 beforeAll(async () => {
   world = await createWorld();
   agent = await world.addMember();

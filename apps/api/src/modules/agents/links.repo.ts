@@ -1,7 +1,7 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { LinkContract } from './domain/links.ts';
 
-/** A link as it is kept; a domain of null: every address of the brand. */
+/** A link as it is stored; a domain of null: every address of the brand. */
 export type Link = {
   id: bigint;
   agentId: string;
@@ -18,7 +18,7 @@ export type Link = {
   pausedAt: Temporal.Instant | null;
 };
 
-/** The same with how many of those who came by it have deposited. */
+/** A link with the number of its recruits who have deposited. */
 export type LinkRow = Link & { depositors: number };
 
 export type NewLink = Omit<Link, 'id' | 'uses' | 'visits' | 'pausedAt'> & { idempotencyKey: string };
@@ -29,7 +29,7 @@ const COLUMNS = `
 const DEPOSITORS = `
   (SELECT count(*)::integer FROM agents.recruit AS r WHERE r.link_id = l.id AND r.deposited_at IS NOT NULL) AS depositors`;
 
-/** What an agent does in his registration centre is done one after another, so that no limit and no key slips. */
+/** Serializes what an agent does in the registration centre, so that limits and keys hold. */
 export async function lockAgent(tx: WriteHandle, agentId: string): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('agents.register:' || $1, 0))`, [agentId]);
 }
@@ -56,7 +56,7 @@ export async function insertLink(tx: WriteHandle, link: NewLink): Promise<LinkRo
   return rows[0]!;
 }
 
-/** The link an agent made by a key, also one he has deleted since. */
+/** The link an agent made by an idempotency key, also one they have deleted since. */
 export async function selectLinkByKey(db: ReadHandle, agentId: string, key: string): Promise<LinkRow | null> {
   const { rows } = await db.query<LinkRow>(
     `SELECT ${COLUMNS}, ${DEPOSITORS} FROM agents.link AS l WHERE l.agent_id = $1 AND l.idempotency_key = $2`,
@@ -88,7 +88,7 @@ export async function selectLinks(
   return rows;
 }
 
-/** A link that is not deleted, by its code, in whatever case it was written. */
+/** A link that is not deleted, by its code in upper or lower case. */
 export async function selectLinkByCode(db: ReadHandle, code: string): Promise<Link | null> {
   const { rows } = await db.query<Link>(
     `SELECT ${COLUMNS} FROM agents.link AS l WHERE lower(l.code) = lower($1) AND l.deleted_at IS NULL`,
@@ -97,7 +97,7 @@ export async function selectLinkByCode(db: ReadHandle, code: string): Promise<Li
   return rows[0] ?? null;
 }
 
-/** Holds a link for somebody who comes by it: whoever comes at the same time waits here and sees what is left. */
+/** Locks a link for a registration: another one at the same time waits here and sees what is left. */
 export async function lockLink(tx: WriteHandle, id: string): Promise<Link | null> {
   const { rows } = await tx.query<Link>(
     `SELECT ${COLUMNS} FROM agents.link AS l WHERE l.id = $1 AND l.deleted_at IS NULL FOR UPDATE`,
@@ -110,7 +110,10 @@ export async function countUse(tx: WriteHandle, id: bigint): Promise<void> {
   await tx.query('UPDATE agents.link SET uses = uses + 1 WHERE id = $1', [id]);
 }
 
-/** Pauses a link, or (null) lets it go on; a pause that is there already keeps its time. @returns null where the agent has none */
+/**
+ * Pauses a link, or (null) resumes it; a pause that is there already keeps its time. @returns null where the agent has
+ * no such link
+ */
 export async function pauseLink(
   tx: WriteHandle,
   agentId: string,

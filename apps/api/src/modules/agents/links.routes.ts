@@ -58,7 +58,7 @@ export function linkRoutes(app: FastifyInstance, { links, recruits, requireAgent
   );
 }
 
-/** One row more was read than is shown: it tells whether there is a following page. */
+/** One row more was read than is shown: it tells whether there is a next page. */
 function pageOf<Row extends { id: bigint }, Shown>(found: readonly Row[], size: number, present: (row: Row) => Shown) {
   const shown = found.slice(0, size);
   return { list: shown.map(present), next: found.length > size ? String(shown.at(-1)!.id) : null };

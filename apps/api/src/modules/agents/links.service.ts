@@ -43,7 +43,7 @@ export type LinkWish = {
 /** A link as its agent sees it. */
 export type LinkView = repo.LinkRow & { state: AgentLinkState; url: string };
 
-/** The account type of who comes in as a player. */
+/** The account type of a recruit who registers as a player. */
 export const PLAYER = 0;
 export const typeOf = (makes: 'agent' | 'player'): number => (makes === 'agent' ? AGENT : PLAYER);
 
@@ -56,7 +56,7 @@ const refusals = {
 
 export type LinksService = ReturnType<typeof createLinksService>;
 
-/** Links that agents invite by: made, paused, deleted, and used by whoever registers with their code. */
+/** Links by which agents invite: made, paused, deleted, and used by members who register with their code. */
 export function createLinksService(needs: LinksNeeds) {
   const { pool, clock, members, contracts, tell } = needs;
 
@@ -86,7 +86,10 @@ export function createLinksService(needs: LinksNeeds) {
     return links.map((link) => ({ ...link, state: stateOf(link, means), url: urlOf(link, domains) }));
   }
 
-  /** Judges contracts of new members, and holds their kinds until the transaction ends. @throws ApiError as an offer does */
+  /**
+   * Checks the contracts of new members, and locks their kinds until the transaction ends. @throws ApiError as an offer
+   * does
+   */
   async function judge(tx: WriteHandle, agentId: string, given: readonly PresetContract[]): Promise<LinkContract[]> {
     const ordered = inOrder(given);
     for (const { kind, period, terms } of ordered) {
@@ -124,7 +127,7 @@ export function createLinksService(needs: LinksNeeds) {
     return repo.insertLink(tx, { ...wish, contracts: given, code, createdAt: clock.now() });
   }
 
-  /** Once more at the moment somebody comes in, with the kinds held: what he was shown may be over. */
+  /** Checks again during the registration, with the kinds locked: the offer the visitor saw may be over. */
   async function admit(tx: WriteHandle, link: repo.Link): Promise<void> {
     const refusal = await judge(tx, link.agentId, link.contracts).then(
       () => null,
@@ -135,7 +138,7 @@ export function createLinksService(needs: LinksNeeds) {
     if (refusal) throw new ApiError('INVITATION_CLOSED');
   }
 
-  /** What identity asks of a link: whose it is, to count who comes to look, and to let somebody in by it. */
+  /** What identity asks of a link: its agent, to count a visit, and to admit a registration. */
   const invitations: InvitationLinks = {
     async find(db, code) {
       const link = await repo.selectLinkByCode(db, code);
@@ -159,7 +162,7 @@ export function createLinksService(needs: LinksNeeds) {
     },
   };
 
-  /** Signs what a new downline gets at once. */
+  /** Signs the preset contracts of a new downline. */
   async function agreeAll(
     tx: WriteHandle,
     {
@@ -178,7 +181,7 @@ export function createLinksService(needs: LinksNeeds) {
     judge,
     agreeAll,
 
-    /** What an agent can invite with. */
+    /** The domains, contracts and limits that an agent can invite with. */
     async means(agentId: string) {
       const [{ own, offered }, links, mostLinks] = await Promise.all([
         meansOf(pool, agentId),
@@ -216,7 +219,7 @@ export function createLinksService(needs: LinksNeeds) {
   };
 }
 
-/** In the one order in which kinds are held. */
+/** Kinds are locked in this one order. */
 function inOrder<Given extends PresetContract>(given: readonly Given[]): Given[] {
   return contractKinds.flatMap((kind) => given.filter((contract) => contract.kind === kind));
 }
@@ -235,7 +238,7 @@ function urlOf({ domain, code }: repo.Link, domains: readonly Domain[]): string 
   return url.href;
 }
 
-/** A key that was used for another link is refused. */
+/** Refuses a key that was used for another link. */
 function requireSame(link: repo.LinkRow, wish: LinkWish): repo.LinkRow {
   const said = (one: Omit<LinkWish, 'agentId' | 'idempotencyKey'>) => [
     one.makes,

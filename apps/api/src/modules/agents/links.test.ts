@@ -38,7 +38,7 @@ const check = (code: string, domain = 'localhost') =>
 
 const PASSWORD = 'night-Garden-7';
 
-/** Registers somebody by what a visitor's address holds. */
+/** Registers a visitor with what their address holds. */
 function register(told: object) {
   names += 1;
   const username = `guest${names}x`;
@@ -48,7 +48,7 @@ function register(told: object) {
 const lastRegistered = async () => (await world.members.byName(world.pool, `guest${names}x`))!;
 
 describe('a link', () => {
-  test('puts whoever registers by it below its agent, as what it makes, with its contracts in force, and both are told', async () => {
+  test('puts a recruit below its agent with its account type and its contracts in force, and tells both', async () => {
     await world.sign(null, agent, 'daily', rate('3'));
     const { value: link } = await make({ contracts: [daily('2')], mostUses: 5 });
     expect(link).toMatchObject({ state: 'open', uses: 0, depositors: 0, makes: 'agent', mostUses: 5 });
@@ -68,7 +68,7 @@ describe('a link', () => {
     expect(await recruits()).toMatchObject([{ memberId: member.id, isAgent: true, link: { code: link.code } }]);
   });
 
-  test('comes as a referral code as well, and makes players where it says so', async () => {
+  test('is accepted as a referral code too, and makes players where it says so', async () => {
     const { value: link } = await make({ makes: 'player' });
     expect(await register({ referralCode: link.code })).toMatchObject({ status: 200 });
     const member = await lastRegistered();
@@ -77,7 +77,7 @@ describe('a link', () => {
     expect(await world.members.uplineOf(world.pool, (await lastRegistered()).id)).toBeNull();
   });
 
-  test('holds on its own address alone, which is one of the brand’s', async () => {
+  test('works on its own domain alone, which is one of the brand’s', async () => {
     expect(await make({ domain: 'elsewhere.example' })).toMatchObject({
       status: 422,
       value: { fields: { domain: 'invalid' } },
@@ -91,7 +91,7 @@ describe('a link', () => {
     expect(await register({ affiliateCode: link.code, domain: 'champa.la' })).toMatchObject({ status: 200 });
   });
 
-  test('that is paused, over, used up or deleted lets nobody in, says why, and makes no account', async () => {
+  test('that is paused, over, used up or deleted admits nobody, says why, and creates no account', async () => {
     const { value: link } = await make({ mostUses: 1, validUntil: world.now().add({ hours: 1 }).toString() });
     const { id, code } = link;
     const refused = async () => {
@@ -115,7 +115,7 @@ describe('a link', () => {
     expect(await recruits()).toHaveLength(1);
   });
 
-  test('never gives more than its agent has: not when it is made, nor when his own contract is lower or gone later', async () => {
+  test('never gives more than its agent has: not when it is made, nor when the agent’s own contract is lower or gone later', async () => {
     const first = await world.sign(null, agent, 'daily', rate('3'));
     expect(await make({ contracts: [daily('3.1')] })).toMatchObject({ code: 'CONTRACT_RATE_TOO_HIGH' });
     expect(await make({ contracts: [daily('0')] })).toMatchObject({ code: 'CONTRACT_TERMS' });
@@ -138,13 +138,13 @@ describe('a link', () => {
     expect(await register({ affiliateCode: link.code })).toMatchObject({ code: 'INVITATION_CLOSED' });
   });
 
-  test('of an agent with no contract of his own promises what he likes: he pays it', async () => {
+  test('of an agent without a contract of their own promises anything: the agent pays it', async () => {
     const { value: link } = await make({ contracts: [daily('40')] });
     expect(await register({ affiliateCode: link.code })).toMatchObject({ status: 200 });
     expect(await stateOf(link.id)).toBe('open');
   });
 
-  test('with few uses left lets in exactly as many of all who come at once', async () => {
+  test('with few uses left admits exactly as many of all who register at once', async () => {
     const { value: link } = await make({ mostUses: 3, contracts: [daily('1')] });
     const answers = await Promise.all(Array.from({ length: 9 }, () => register({ affiliateCode: link.code })));
     const refusals = answers.filter(({ status }) => status !== 200).map(({ code }) => code);
@@ -158,7 +158,7 @@ describe('a link', () => {
     expect(signed).toBe(3);
   });
 
-  test('is made once for a key, and there are only so many', async () => {
+  test('is made once for a key, and an agent may have only so many', async () => {
     const idempotencyKey = randomUUID();
     const made = await Promise.all(Array.from({ length: 4 }, () => make({ idempotencyKey })));
     expect(new Set(made.map(({ value }) => value.code)).size).toBe(1);
@@ -172,7 +172,7 @@ describe('a link', () => {
     });
   });
 
-  test('is nobody else’s, and whoever was moved out of the team is shown no more', async () => {
+  test('is hidden from other agents, and recruits who left the team are no longer shown', async () => {
     const other = await world.addMember();
     const { value: link } = await make();
     await register({ affiliateCode: link.code });
@@ -215,14 +215,14 @@ describe('visits of a link', () => {
     expect(await visits()).toBe(4);
   });
 
-  test('are none where it lets nobody in, nor of another’s code', async () => {
+  test('are not counted where it admits nobody, nor for a code that is not its own', async () => {
     const { value: link } = await make({ domain: 'champa.la' });
     await look(link.code, '192.0.2.1');
     await look('NOBODYS1', '192.0.2.1');
     expect(await visits()).toBe(0);
   });
 
-  test('keep nobody’s address, and who was counted is forgotten when the day is over', async () => {
+  test('store no address, and the marks of visitors are deleted when the day is over', async () => {
     const { value: link } = await make();
     await look(link.code, '192.0.2.1');
     const kept = async () =>
@@ -237,7 +237,7 @@ describe('visits of a link', () => {
   });
 });
 
-test('first deposits of those who came by a link are counted, each member once', async () => {
+test('first deposits of a link’s recruits are counted, each member once', async () => {
   const { value: link } = await make();
   await register({ affiliateCode: link.code });
   const { id } = await lastRegistered();
@@ -260,7 +260,7 @@ describe('an account an agent opens', () => {
     });
   const signIn = (username: string, password: string) => world.call('', 'POST', '/api/session', { username, password });
 
-  test('has a first password that is told and must be changed, hangs below him, and has its contracts', async () => {
+  test('has a first password that is shown and must be changed, is below the agent, and has its contracts', async () => {
     await world.sign(null, agent, 'daily', rate('3'));
     const { value } = await open({ makes: 'agent', contracts: [daily('1')] });
     expect(await signIn(value.username, value.password)).toMatchObject({
@@ -277,7 +277,7 @@ describe('an account an agent opens', () => {
     expect(await signIn(chosen.value.username, 'Their-first-1')).toMatchObject({ value: { defaultPassword: true } });
   });
 
-  test('is one for one key, also at once, and is told the same again', async () => {
+  test('is opened once for a key, also at once, with the same answer again', async () => {
     const wish = { username: 'onlyone01', idempotencyKey: randomUUID() };
     const answers = await Promise.all([open(wish), open(wish), open(wish)]);
     expect(new Set(answers.map(({ value }) => `${value.memberId} ${value.password}`)).size).toBe(1);
@@ -291,7 +291,7 @@ describe('an account an agent opens', () => {
     expect(hash).toMatch(/^\$argon2id\$/);
   });
 
-  test('follows the brand’s rules, asks for his payment password where he has one, and cannot give more than he has', async () => {
+  test('follows the brand’s rules, asks for the agent’s payment password where they have one, and cannot give more than they have', async () => {
     expect(await open({ username: '1bad' })).toMatchObject({
       code: 'VALIDATION',
       value: { fields: { username: 'pattern' } },

@@ -1,6 +1,7 @@
 import { formatDecimal } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { eachApart, throwFailures } from '../../platform/each.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { Inbox } from '../inbox/index.ts';
 import * as repo from './runs.repo.ts';
@@ -9,15 +10,17 @@ export type PayNeeds = { pool: Pool; clock: Clock; tellAll: Inbox['tellAll'] };
 
 type Message = Parameters<Inbox['tellAll']>[1][number];
 
-/** Of larger chains the screens find out when they ask. */
+/** Screens of larger chains see the change at their next query. */
 const MOST_TOLD_AT_ONCE = 200;
 
-/** The job that tells members' open screens what they have now. */
+/** The job that tells members' open screens their current balance. */
 export const TELL_BALANCES = 'agents_tell_balances';
 
 export type PayService = ReturnType<typeof createPayService>;
 
-/** Pays what contracts came to: a chain from the root down, in one transaction, each upline from what he has just received. */
+/**
+ * Pays runs: a contract chain from the root down, in one transaction, each upline from what they have just received.
+ */
 export function createPayService({ pool, clock, tellAll }: PayNeeds) {
   async function tellBalances(tx: WriteHandle, paid: readonly repo.Payable[]): Promise<void> {
     const members = new Set(paid.flatMap(({ uplineId, downlineId }) => [uplineId, downlineId]));
@@ -32,7 +35,7 @@ export function createPayService({ pool, clock, tellAll }: PayNeeds) {
     const short = new Set(await repo.payLines(tx, ids, clock.now()));
     if (short.size > 0) await repo.markOwed(tx, [...short]);
     const paid = lines.filter(({ id }) => !short.has(id));
-    // What comes each five minutes is seen in the balance and in the list; a message each would bury all others.
+    // Real-time payments show in the balance and in the list; a message for each would bury all others.
     const told = paid.filter(({ kind }) => kind !== 'realtime').map(paidMessage);
     const owed = lines.filter(({ id }) => short.has(id)).flatMap(owedMessages);
     await tellAll(tx, [...told, ...owed]);
@@ -54,15 +57,13 @@ export function createPayService({ pool, clock, tellAll }: PayNeeds) {
   }
 
   return {
-    /** Pays everything that was worked out and not paid yet: also what a crash left. A chain that fails keeps no other unpaid. */
+    /** Pays everything that was computed and not paid yet, also what a crash left. A failing chain does not block the others. */
     async payComputed(): Promise<void> {
-      const failures: unknown[] = [];
-      for (const chain of await repo.selectChains(pool))
-        await inTransaction(pool, (tx) => payChain(tx, chain)).catch((error: unknown) => failures.push(error));
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} chains could not be paid`);
+      const pay = (chain: bigint) => inTransaction(pool, (tx) => payChain(tx, chain));
+      await eachApart(await repo.selectChains(pool), pay, 'chains could not be paid');
     },
 
-    /** Tries again what uplines could not pay, the highest first: what one receives, he can pay on. */
+    /** Retries what uplines owe, the highest first: what one receives, they can pay on. */
     async retryOwed(): Promise<void> {
       const failures = new Map<bigint, unknown>();
       const isPaid = (id: bigint): Promise<boolean> =>
@@ -82,7 +83,7 @@ export function createPayService({ pool, clock, tellAll }: PayNeeds) {
           place = last;
         }
       } while (paid > 0);
-      if (failures.size > 0) throw new AggregateError(failures.values(), `${failures.size} lines could not be paid`);
+      throwFailures([...failures.values()], 'lines could not be paid');
     },
   };
 }

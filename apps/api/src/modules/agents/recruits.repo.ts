@@ -30,7 +30,7 @@ export async function insertRecruit(tx: WriteHandle, recruit: NewRecruit): Promi
   );
 }
 
-/** Whom an agent opened an account for by a key. */
+/** The member for whom an agent opened an account by a key. */
 export async function selectOpened(db: ReadHandle, agentId: string, key: string): Promise<string | null> {
   const { rows } = await db.query<{ member_id: bigint }>(
     'SELECT member_id FROM agents.recruit WHERE agent_id = $1 AND idempotency_key = $2',
@@ -46,10 +46,10 @@ export type RecruitPage = {
   limit: number;
 };
 
-// Of those who came by an agent, who is in his team now: whoever was moved elsewhere is none of his business any more.
+// Recruits who are still in the agent's team: an agent sees nothing of those who were moved elsewhere.
 const IN_TEAM = 'JOIN member.team($1) AS m ON m.member_id = r.member_id';
 
-/** Those who came by an agent and are in his team, latest first. */
+/** An agent's recruits in their team, latest first. */
 export async function selectRecruits(
   db: ReadHandle,
   agentId: string,
@@ -82,7 +82,7 @@ export async function countRecruits(db: ReadHandle, agentId: string, since: Temp
   return rows[0]!;
 }
 
-/** Notes the first deposits of those who came by somebody; others are passed over. */
+/** Notes the first deposits of recruits; other members are skipped. */
 export async function noteDeposits(
   tx: WriteHandle,
   deposits: readonly { memberId: string; at: Temporal.Instant }[],

@@ -20,7 +20,7 @@ export type RecruitsNeeds = {
   hasPaymentPassword: (memberId: string) => Promise<boolean>;
   requirePaymentPassword: (memberId: string, given: string) => Promise<void>;
   limits: () => Promise<OpeningLimits>;
-  /** Counts what may be done so often. @throws ApiError TOO_MANY_REQUESTS */
+  /** Counts uses of a limited action. @throws ApiError TOO_MANY_REQUESTS */
   spend: (key: string, most: { uses: number; minutes: number }) => Promise<void>;
 };
 
@@ -36,7 +36,7 @@ const RECENT = { hours: 30 * 24 };
 
 export type RecruitsService = ReturnType<typeof createRecruitsService>;
 
-/** Who came in by an agent, and accounts that he opens himself. */
+/** An agent's recruits, and accounts that the agent opens. */
 export function createRecruitsService(needs: RecruitsNeeds) {
   const { pool, clock, members, links, accounts } = needs;
 
@@ -46,7 +46,10 @@ export function createRecruitsService(needs: RecruitsNeeds) {
     password: wish.password === '' ? accounts.madeFor({ uplineId: wish.agentId, key: wish.idempotencyKey }) : null,
   });
 
-  /** What the same wish opened before. @throws ApiError IDEMPOTENCY_CONFLICT where its key was used for another */
+  /**
+   * The account the same request opened before. @throws ApiError IDEMPOTENCY_CONFLICT where its key was used for
+   * another
+   */
   async function before(db: Pool | WriteHandle, wish: OpeningWish): Promise<Opened | null> {
     const memberId = await repo.selectOpened(db, wish.agentId, wish.idempotencyKey);
     if (memberId === null) return null;
@@ -62,7 +65,7 @@ export function createRecruitsService(needs: RecruitsNeeds) {
   }
 
   return {
-    /** @throws ApiError of the payment password, the name, the terms, or how often */
+    /** @throws ApiError of the payment password, the name, the terms, or the limits */
     async open(wish: OpeningWish): Promise<Opened> {
       const { agentId, makes, username, password, idempotencyKey: key, contracts } = wish;
       if (await needs.hasPaymentPassword(agentId)) await needs.requirePaymentPassword(agentId, wish.paymentPassword);
@@ -88,7 +91,7 @@ export function createRecruitsService(needs: RecruitsNeeds) {
       repo.countRecruits(pool, agentId, clock.now().subtract(RECENT)),
     needsPaymentPassword: needs.hasPaymentPassword,
 
-    /** First deposits, as facts tell of them. */
+    /** Consumes the facts of first deposits. */
     deposits: {
       kinds: ['deposit_credited'] as const,
       handle: (tx: WriteHandle, facts: readonly Fact[]): Promise<void> => repo.noteDeposits(tx, facts),

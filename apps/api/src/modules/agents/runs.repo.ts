@@ -21,7 +21,7 @@ export type NewRun = {
   state: RunState;
 };
 
-/** Writes periods, each once. @returns their ids by contract */
+/** Writes runs, each once. @returns their ids by contract */
 export async function insertRuns(
   tx: WriteHandle,
   runs: readonly NewRun[],
@@ -62,7 +62,10 @@ export async function insertRuns(
   return new Map(rows.map(({ id, contract_id: contractId }) => [contractId, id]));
 }
 
-/** Two who have contracts of a kind: what one still has to give back is theirs, whichever contract it came of. */
+/**
+ * The two sides of contracts of a kind: what the downline still has to give back is per pair, whichever contract it
+ * came from.
+ */
 export type Pair = Pick<Running, 'uplineId' | 'downlineId'>;
 
 export function pairKey({ uplineId, downlineId }: Pair): string {
@@ -97,7 +100,7 @@ export async function saveCarries(
   );
 }
 
-/** What is to be paid, or could not be. */
+/** A run that is to be paid, or is owed. */
 export type Payable = {
   id: bigint;
   kind: ContractKind;
@@ -110,7 +113,7 @@ export type Payable = {
 const PAYABLE = `
   r.id, r.kind, r.upline_id::text AS "uplineId", r.downline_id::text AS "downlineId", r.currency, r.due`;
 
-/** Chains that wait to be paid. */
+/** Contract chains that wait to be paid. */
 export async function selectChains(db: ReadHandle): Promise<bigint[]> {
   const { rows } = await db.query<{ chain: bigint }>(
     `SELECT DISTINCT chain FROM agents.run WHERE state = 'computed' ORDER BY chain`,
@@ -118,7 +121,9 @@ export async function selectChains(db: ReadHandle): Promise<bigint[]> {
   return rows.map(({ chain }) => chain);
 }
 
-/** Marks what waits of a chain as paid, and holds it: it is paid in the same transaction, or marked as owed. */
+/**
+ * Marks the waiting runs of a chain as paid, and locks them: they are paid in the same transaction, or marked as owed.
+ */
 export async function markPaid(tx: WriteHandle, chain: bigint, at: Temporal.Instant): Promise<Payable[]> {
   const { rows } = await tx.query<Payable>(
     `UPDATE agents.run AS r SET state = 'paid', paid_at = $2 WHERE r.chain = $1 AND r.state = 'computed' RETURNING ${PAYABLE}`,
@@ -127,7 +132,7 @@ export async function markPaid(tx: WriteHandle, chain: bigint, at: Temporal.Inst
   return rows;
 }
 
-/** The same of one that was owed; null where it is paid, or just being paid. */
+/** The same for one that is owed; null where it is paid, or being paid right now. */
 export async function markOwedPaid(tx: WriteHandle, id: bigint, at: Temporal.Instant): Promise<Payable | null> {
   const { rows } = await tx.query<Payable>(
     `UPDATE agents.run AS r SET state = 'paid', paid_at = $2
@@ -142,16 +147,16 @@ export async function markOwed(tx: WriteHandle, ids: readonly bigint[]): Promise
   await tx.query(`UPDATE agents.run SET state = 'owed', paid_at = NULL WHERE id = ANY ($1)`, [ids]);
 }
 
-/** Moves the money of lines from the root down. @returns those an upline's cash did not cover */
+/** Moves the money of runs from the root down. @returns those the upline's cash did not cover */
 export async function payLines(tx: WriteHandle, ids: readonly bigint[], at: Temporal.Instant): Promise<bigint[]> {
   const { rows } = await tx.query<{ id: bigint }>('SELECT short AS id FROM agents.pay_lines($1, $2) AS short', [
     ids,
-    at.round({ smallestUnit: 'microsecond', roundingMode: 'trunc' }).toString(), // as the journal keeps it
+    at.round({ smallestUnit: 'microsecond', roundingMode: 'trunc' }).toString(), // the journal's precision
   ]);
   return rows.map(({ id }) => id);
 }
 
-/** Lines that are owed and that the upline has the cash for, the highest first. */
+/** Runs that are owed and that the upline has the cash for, the highest first. */
 export async function selectCovered(
   db: ReadHandle,
   after: { depth: number; id: bigint },

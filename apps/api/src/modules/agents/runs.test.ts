@@ -27,7 +27,7 @@ afterAll(() => world.close());
 const runs = async (query: string, token = `a${top}`) =>
   (await world.call(token, 'GET', `/api/contracts/runs?kind=realtime&${query}`)).value;
 
-test('periods are those of the days of the brand that are asked for, with what they come to', async () => {
+test('the periods of the days asked for are listed with their sums', async () => {
   const both = await runs('from=2026-03-01&to=2026-03-02');
   expect(both.list.map(({ gross, paidDown, net }: any) => [gross, paidDown, net])).toEqual([
     ['180.00', '60.00', '120.00'],
@@ -50,7 +50,7 @@ test('periods are those of the days of the brand that are asked for, with what t
   expect(await runs('pageSize=1')).toMatchObject({ list: [{ gross: '180.00' }], totals: null });
 });
 
-test('a following page goes on without totals; a state narrows the list, not what the days come to', async () => {
+test('a next page has no totals; a state filters the list, not the totals', async () => {
   const first = await runs('from=2026-03-01&to=2026-03-02&pageSize=1');
   expect(first.totals.runs).toBe(2);
   const next = await runs(`from=2026-03-01&to=2026-03-02&pageSize=1&before=${first.next}`);
@@ -58,7 +58,7 @@ test('a following page goes on without totals; a state narrows the list, not wha
   expect(await runs('from=2026-03-01&to=2026-03-02&state=owed')).toMatchObject({ list: [], totals: { runs: 2 } });
 });
 
-test('what an agent pays out is told by downline, and asks for days', async () => {
+test('what an agent pays out is listed by downline, and days are required', async () => {
   const paid = await runs('side=upline&from=2026-03-01&to=2026-03-02');
   expect(paid.list.map(({ due, member }: any) => [due, member.id])).toEqual([
     ['60.00', low],
@@ -73,12 +73,12 @@ test('what an agent pays out is told by downline, and asks for days', async () =
   expect(await ask('from=2020-03-02&to=2026-03-01')).toMatchObject({ status: 422, code: 'VALIDATION' });
 });
 
-test('of somebody above nothing is told', async () => {
+test('nothing is shown of members above', async () => {
   const above = await runs(`from=2026-03-01&to=2026-03-02&memberId=${top}`, low);
   expect(above).toMatchObject({ list: [], totals: { runs: 0, paid: '0.00', paidDown: '0.00' } });
 });
 
-test('a period is shown with its terms and what the next tier needed', async () => {
+test('a period is shown with its terms and what was missing for the next tier', async () => {
   const { list } = await runs('from=2026-03-01&to=2026-03-02');
   const open = async ({ id }: any) => (await world.call(`a${top}`, 'GET', `/api/contracts/runs/${id}`)).value;
   expect(await open(list[1])).toMatchObject({
@@ -89,7 +89,7 @@ test('a period is shown with its terms and what the next tier needed', async () 
   expect(await open(list[0])).toMatchObject({ run: { tier: 2 }, missing: null });
 });
 
-test('the running period is told with when it is settled; without a contract there is none', async () => {
+test('the running period is shown with the time of its settlement; without a contract there is none', async () => {
   const period = async (token: string, kind: string) =>
     (await world.call(token, 'GET', `/api/contracts/period?kind=${kind}`)).value;
   expect(await period(`a${top}`, 'realtime')).toEqual({

@@ -4,7 +4,7 @@ import type { Contract } from './contracts.repo.ts';
 import type { Terms } from './domain/terms.ts';
 import { readStoredTerms } from './stored-terms.ts';
 
-/** A kind of contract by its period: what is settled together, period after period. */
+/** A settlement cycle: contracts of one kind and period, settled together, period after period. */
 export type Beat = {
   kind: ContractKind;
   period: ContractPeriod;
@@ -20,8 +20,8 @@ export type Running = Pick<Contract, 'id' | 'kind' | 'period' | 'uplineId' | 'do
 const BEAT = `kind, period, settled_until AS "settledUntil", late_up_to AS "lateUpTo"`;
 
 /**
- * Everything a settlement reads is of one moment: what is counted meanwhile is late, not counted twice. It sorts in memory, and
- * with one process: bets have the others.
+ * A settlement reads one snapshot: play counted meanwhile is late, not counted twice. It sorts in memory, and without
+ * parallel workers: bets need those.
  */
 export async function freezeReads(tx: WriteHandle): Promise<void> {
   await tx.query(
@@ -35,7 +35,7 @@ export async function selectBeats(db: ReadHandle): Promise<Beat[]> {
   return rows;
 }
 
-/** Takes the right to settle; null where another has it. */
+/** Takes the right to settle; null where another worker has it. */
 export async function lockBeat(tx: WriteHandle, { kind, period }: Pick<Beat, 'kind' | 'period'>): Promise<Beat | null> {
   const { rows } = await tx.query<Beat>(
     `SELECT ${BEAT} FROM agents.beat WHERE kind = $1 AND period = $2 FOR UPDATE SKIP LOCKED`,
@@ -53,7 +53,7 @@ export async function updateBeat(tx: WriteHandle, { kind, period, settledUntil, 
   ]);
 }
 
-/** What is counted of play before this time from now on is late. */
+/** Play before this time that is counted from now on is late. */
 export async function closePlays(db: ReadHandle, before: Temporal.Instant): Promise<void> {
   await db.query('SELECT figures.close_plays($1)', [before.toString()]);
 }
@@ -72,7 +72,7 @@ export async function dropSlots(db: ReadHandle, before: Temporal.Instant, most: 
   return rows[0]!.dropped;
 }
 
-/** The first five minutes with valid bets, from a time on. */
+/** The first slot with valid bets from a time on. */
 export async function nextPlayed(db: ReadHandle, since: Temporal.Instant): Promise<Temporal.Instant | null> {
   const { rows } = await db.query<{ slot: Temporal.Instant | null }>('SELECT figures.next_slot($1) AS slot', [
     since.toString(),
@@ -80,7 +80,7 @@ export async function nextPlayed(db: ReadHandle, since: Temporal.Instant): Promi
   return rows[0]!.slot;
 }
 
-/** The first time, from one on, at which a contract holds; null: none does. */
+/** The first time, from a given one, at which a contract holds; null: none does. */
 export async function nextHeld(
   db: ReadHandle,
   { kind, period }: Beat,
@@ -112,7 +112,7 @@ export async function selectRunningById(db: ReadHandle, ids: readonly bigint[]):
   }));
 }
 
-/** From which valid bet a member is active, in periods that begin at these times. */
+/** The valid bet from which a member is active, in periods that begin at these times. */
 export async function selectActiveFrom(
   db: ReadHandle,
   kind: ContractKind,

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { isSerializationFailure } from '../../platform/database-faults.ts';
 import { selectBasesByDays, selectBasesBySlots, selectStretches, type Settled } from './bases.repo.ts';
 import { createCorrections, type Correction } from './corrections.service.ts';
 import { selectDeficits, insertAdjustments } from './corrections.repo.ts';
@@ -17,13 +18,11 @@ export type SettleNeeds = {
 
 export type SettleService = ReturnType<typeof createSettleService>;
 
-const SERIALIZATION_FAILURE = '40001';
-
-/** Works out what each period of each contract came to, once. What is to be paid of it is paid afterwards. */
+/** Computes the run of each contract and period, once. Payment follows separately. */
 export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
   const corrections = createCorrections();
 
-  /** Settles the next period of a beat that is over. @returns whether there may be another */
+  /** Settles the next period of a cycle that is over. @returns whether there may be another */
   async function settleNext(beat: repo.Beat, now: Temporal.Instant): Promise<boolean> {
     const zone = await timeZone();
     if (beat.settledUntil === null) return begin(beat, periodAt(beat.period, now, zone).from);
@@ -50,7 +49,7 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
       return true;
     });
 
-  // Who was overtaken between his first look and his lock looks again.
+  // Retries after a serialization failure.
   async function frozen(work: (tx: WriteHandle) => Promise<boolean>): Promise<boolean> {
     try {
       return await inTransaction(pool, async (tx) => {
@@ -58,18 +57,18 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
         return work(tx);
       });
     } catch (error) {
-      if ((error as { code?: string }).code === SERIALIZATION_FAILURE) return true;
+      if (isSerializationFailure(error)) return true;
       throw error;
     }
   }
 
-  /** The first play, from a time on, that a contract could be for. */
+  /** The first play, from a time on, that a contract could pay for. */
   async function nextSettled(db: ReadHandle, beat: repo.Beat, since: Temporal.Instant) {
     const held = await repo.nextHeld(db, beat, since);
     return held && repo.nextPlayed(db, held);
   }
 
-  /** How far nothing was played that a salary could be for: such a stretch is settled in one step. */
+  /** The end of the time without play that a salary could pay for: it is settled in one step. */
   async function reachOf(beat: repo.Beat, span: Span, now: Temporal.Instant, zone: string) {
     const { kind, period } = beat;
     if (kind !== 'realtime' && kind !== 'hourly') return span.to;
@@ -77,7 +76,7 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
     let last = next ?? now;
     if (Temporal.Instant.compare(last, now) > 0) last = now;
     let reach = periodAt(period, last, zone).from;
-    // Of the last period that is over at most.
+    // Not beyond the last period that is over.
     while (Temporal.Instant.compare(reach, span.to) > 0 && !isOver(kind, { from: reach, to: reach }, now))
       reach = periodAt(period, reach.subtract({ nanoseconds: 1 }), zone).from;
     return Temporal.Instant.compare(reach, span.to) > 0 ? reach : span.to;
@@ -115,7 +114,7 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
       .filter(({ id }) => !played.has(id))
       .map((contract) => ({ contract, base: NO_BASE }));
     const lines = [...settled, ...onlyCorrected];
-    // A salary knows no deficit.
+    // Salaries carry no deficit.
     const deficits =
       kind === 'dividend'
         ? await selectDeficits(
@@ -148,7 +147,7 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
     await runs.saveCarries(tx, kind, changedCarries(made, carries));
   }
 
-  /** What each contract's team came to: contracts of one stretch of time together, in one pass. */
+  /** The team figures of each contract: contracts of one stretch of time together, in one pass. */
   async function settledIn(tx: WriteHandle, beat: repo.Beat, period: Span, zone: string): Promise<Settled[]> {
     const { kind } = beat;
     const [activeFrom] = await repo.selectActiveFrom(tx, kind, [period.from]);
@@ -168,7 +167,7 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
   return { settleNext };
 }
 
-/** Of the period, what the contract holds for; of one that is only corrected, the period. */
+/** The part of the period for which the contract holds; the whole period where it is only corrected. */
 function spanOf({ startsAt, endsAt }: repo.Running, span: Span): Span {
   return within(span, startsAt, endsAt) ?? span;
 }
@@ -186,7 +185,7 @@ function changedCarries(made: readonly runs.NewRun[], carries: ReadonlyMap<strin
   return [...pairs].map(([key, pair]) => ({ ...pair, amount: carries.get(key) ?? 0n }));
 }
 
-/** What is paid of a period; what stays to be given back is kept for the pair's next. */
+/** What a period pays; what remains to be given back is carried to the pair's next. */
 function account(
   contract: repo.Running,
   { gross }: Result,

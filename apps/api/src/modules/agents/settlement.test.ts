@@ -44,7 +44,7 @@ describe('a real-time salary', () => {
     forward({ minutes: 5 });
   });
 
-  test('of five minutes is paid root first, each upline from what he received, to the last unit', async () => {
+  test('of five minutes is paid root first, each upline from what they received, to the last unit', async () => {
     await world.play(player, world.now().add({ seconds: 30 }), '1000.00007', '5');
     await world.play(middle, world.now().add({ seconds: 40 }), '500', '900');
     forward({ minutes: 5, seconds: 20 });
@@ -75,7 +75,7 @@ describe('a real-time salary', () => {
     await world.cancel(voided);
     forward({ minutes: 5 });
     await world.run();
-    // Nothing is taken back out of the wallet: it is kept from what comes next.
+    // Nothing is taken out of the wallet: it is deducted from the next payment.
     expect(await world.cashOf(low)).toBe(amount('3.5'));
     await world.play(player, world.now().subtract({ minutes: 1 }), '1000');
     forward({ minutes: 5 });
@@ -91,7 +91,7 @@ describe('a real-time salary', () => {
     for (const { id } of lines) expect((await world.agents.explain.recompute(id)).isSame).toBe(true);
   });
 
-  test('waits for everybody while the terms of one contract cannot be read, which is told by name', async () => {
+  test('waits for everybody while the terms of one contract cannot be read, and names the contract', async () => {
     await world.play(player, world.now().add({ seconds: 30 }), '1000');
     forward({ minutes: 5, seconds: 20 });
     const setVersion = (version: number) =>
@@ -105,7 +105,7 @@ describe('a real-time salary', () => {
     expect(await Promise.all([top, middle, low].map(world.cashOf))).toEqual(['4', '3.5', '2.5'].map(amount));
   });
 
-  test('is worked out once, however often and however many do it', async () => {
+  test('is computed once, however often and by however many workers it is tried', async () => {
     await world.play(player, world.now().add({ seconds: 10 }), '1000');
     forward({ minutes: 6 });
     await Promise.all(Array.from({ length: 8 }, () => world.run()));
@@ -116,8 +116,8 @@ describe('a real-time salary', () => {
   });
 });
 
-describe('an upline without a contract above', () => {
-  test('pays from his own wallet; what it does not cover is owed, told to both, and paid once it can be', async () => {
+describe('an upline without a contract of their own', () => {
+  test('pays from their own wallet; what it does not cover is owed, reported to both sides, and paid once it can be', async () => {
     await world.sign(top, middle, 'hourly', rate('2'));
     await world.sign(middle, low, 'hourly', rate('1'));
     forward({ hours: 1 });
@@ -138,7 +138,7 @@ describe('an upline without a contract above', () => {
 });
 
 describe('a dividend', () => {
-  test('is a share of what the house won, less what it gave and what vendors take, with deficits carried', async () => {
+  test('is a share of what the house won, less what it gave and vendors’ fees, with deficits carried', async () => {
     const terms = { ...rate('10'), carriesDeficit: true, feePercent: '20' };
     await world.sign(null, top, 'dividend', terms, 'weekly');
     forward({ hours: 24 });
@@ -155,7 +155,7 @@ describe('a dividend', () => {
     forward({ hours: 1 });
     await world.run();
     const lines = await runsOf(top, 'dividend');
-    // What is zero is not kept.
+    // Zeros are not stored.
     const parts = lines.map(({ settled: { profit = '0', deficit = '0', base = '0', gross = '0' } }) => [
       profit,
       deficit,
@@ -174,7 +174,7 @@ describe('a dividend', () => {
 });
 
 describe('a daily salary', () => {
-  test('is paid the day after, by the tier that is reached, or for each started unit', async () => {
+  test('is paid the next day, by the tier that is reached, or for each started unit', async () => {
     const unit = { ...rate(['0', '1'], ['5000', '3']), pay: 'unit' as const, unit: '1000' };
     await world.sign(null, top, 'daily', unit);
     forward({ hours: 25 });
@@ -192,8 +192,8 @@ describe('a daily salary', () => {
   });
 });
 
-describe('a move', () => {
-  test('leaves what was played before it to the old line, ends the contract there, and never hangs one under himself', async () => {
+describe('a team move', () => {
+  test('leaves earlier play to the old line, ends the contract there, and never puts a member below themselves', async () => {
     const other = await world.addMember();
     await world.sign(null, top, 'dividend', rate('10'));
     await world.sign(null, other, 'dividend', rate('10'));

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
+import { eachApart } from '../../platform/each.ts';
 import type { Figures } from '../figures/index.ts';
 import type { ContractsService } from './contracts.service.ts';
 import { isOver, periodAt } from './domain/periods.ts';
@@ -19,13 +20,16 @@ type Needs = {
   pay: PayService;
 };
 
-/** Five-minute figures are kept as long as what is counted late is still corrected by them, in days. */
+/** Days for which five-minute figures are kept: as long as late play may still correct settlements. */
 const KEPT_DAYS = 45;
 const DROPPED_AT_ONCE = 50_000;
 
 export type Settlements = ReturnType<typeof createSettlements>;
 
-/** What happens by itself, each minute: moves that are due, terminations that conclude, periods that are over, and their payment. */
+/**
+ * The job of each minute: carries out moves that are due, concludes terminations, settles periods that are over, and
+ * pays them.
+ */
 export function createSettlements({ pool, clock, timeZone, figures, contracts, tree, settle, pay }: Needs) {
   async function settleAfterMoves(): Promise<void> {
     const now = clock.now();
@@ -37,11 +41,9 @@ export function createSettlements({ pool, clock, timeZone, figures, contracts, t
   async function settleAll(now: Temporal.Instant): Promise<void> {
     const [beats, zone] = [await repo.selectBeats(pool), await timeZone()];
     if (!beats.some((beat) => isDue(beat, now, zone))) return;
-    // What was played before the end of a period is counted, or the period waits.
+    // A period waits until all play before its end is counted.
     if (!(await figures.countThrough())) return;
-    const failures: unknown[] = [];
-    for (const { kind, period } of beats) await settleThrough(kind, period, now).catch((error) => failures.push(error));
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} kinds could not be settled`);
+    await eachApart(beats, ({ kind, period }) => settleThrough(kind, period, now), 'kinds could not be settled');
   }
 
   async function settleThrough(kind: repo.Beat['kind'], period: repo.Beat['period'], now: Temporal.Instant) {
@@ -55,14 +57,12 @@ export function createSettlements({ pool, clock, timeZone, figures, contracts, t
 
   return {
     async run(): Promise<void> {
-      const failures: unknown[] = [];
-      // Nothing is settled before moves are done: a period is settled by the lines that held. What was worked out is paid all the same.
-      for (const work of [settleAfterMoves, pay.payComputed, pay.retryOwed])
-        await work().catch((error: unknown) => failures.push(error));
-      if (failures.length > 0) throw new AggregateError(failures, `settling contracts failed: ${failures.join('; ')}`);
+      // Moves are carried out before settling: a period is settled by the lines that held. Computed runs are paid in any case.
+      const parts = [settleAfterMoves, pay.payComputed, pay.retryOwed];
+      await eachApart(parts, (work) => work(), 'parts of settling contracts failed');
     },
 
-    /** Forgets five-minute figures that nothing is corrected by any more. */
+    /** Deletes five-minute figures that no correction needs any more. */
     async forget(): Promise<void> {
       const before = clock.now().subtract({ hours: 24 * KEPT_DAYS });
       while ((await repo.dropSlots(pool, before, DROPPED_AT_ONCE)) >= DROPPED_AT_ONCE);

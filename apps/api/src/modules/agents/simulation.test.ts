@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { type Known, type KnownContract, settleSlowly } from './testing/slow-model.ts';
 import { createWorld, type Round, type World } from './testing/world.ts';
 
-/** `AGENTS_SIMULATION=members,bursts,ticks`, `AGENTS_SEED=n`: larger (docs/BENCHMARKS.md has one), or another history. */
+/**
+ * `AGENTS_SIMULATION=members,bursts,ticks`, `AGENTS_SEED=n`: a larger one (docs/BENCHMARKS.md has one), or another
+ * history.
+ */
 const [MEMBERS = examples(40, 150), BURSTS = examples(30, 60), TICKS = examples(16, 45)] = (
   process.env['AGENTS_SIMULATION'] ?? ''
 )
@@ -14,13 +17,13 @@ const [MEMBERS = examples(40, 150), BURSTS = examples(30, 60), TICKS = examples(
   .map(Number);
 const SEED = Number(process.env['AGENTS_SEED'] ?? 20_260_301);
 
-const ZONE = 'Europe/Berlin'; // its clocks change within the time
+const ZONE = 'Europe/Berlin'; // it changes to summer time within the simulation
 const START = Temporal.Instant.from('2026-02-28T23:00:00Z');
 const DAYS = 92;
 const DAY_SECONDS = 86_400;
-/** Of a hundred pairs, how many sign at the beginning: of many members fewer, for each is a dozen statements. */
+/** Of a hundred pairs, how many sign at the beginning: fewer of many members, for each takes a dozen statements. */
 const SIGNING = Math.min(90, Math.round(9000 / MEMBERS));
-/** Among so many of the latest a new member's upline is found: some twenty levels, however many members there are. */
+/** A new member's upline is among this many of the latest: some twenty levels, however many members there are. */
 const UPLINES = Math.max(5, Math.round(MEMBERS / 10));
 
 type Random = {
@@ -41,7 +44,7 @@ function randomOf(seed: number): Random {
 type Happening = { at: Temporal.Instant; happen: () => Promise<void> };
 
 test(
-  `a quarter year of play, voids, late ends, moves, contracts, crashes and two workers is what the slow model says (seed ${SEED})`,
+  `a quarter year of play, voids, late ends, moves, contracts, crashes and two workers end as the slow model says (seed ${SEED})`,
   { timeout: 1_800_000 },
   async () => {
     const world = await createWorld(START.toString(), ZONE);
@@ -65,7 +68,7 @@ async function simulate(world: World, random: Random): Promise<void> {
   const members: string[] = [];
   await world.run();
   for (let n = 0; n < MEMBERS; n += 1) {
-    // Deep on purpose: all hang under one of the latest.
+    // Deep on purpose: all are below one of the latest.
     const upline = n < 3 ? null : members[Math.max(0, n - 1 - random.below(UPLINES))]!;
     const id = await world.addMember(upline);
     members.push(id);
@@ -125,7 +128,7 @@ async function simulate(world: World, random: Random): Promise<void> {
   }
 
   async function cancel(round: Round, entry: Known['rounds'][number]): Promise<void> {
-    // A win that was paid stays: only the stake comes back, as the wire has it of a bet without one.
+    // A win that was paid stays: only a bet without a win can be rolled back, as in the vendors' protocols.
     if (entry.win > 0n) return;
     await world.cancel(round);
     entry.validBet = 0n;
@@ -239,7 +242,7 @@ async function moveOne(world: World, known: Known, random: Random, members: stri
   const move = await world.agents.tree.requestMove(member, upline, by('one')).catch(() => null);
   if (!move) return;
   const { effectiveAt } = await world.agents.tree.decideMove(String(move.id), true, 'another');
-  // Until it takes effect another move may make it impossible: the tree is asked at the end which of them were done.
+  // Until it takes effect another move may make it impossible: the tree says at the end which moves were carried out.
   known.lines.get(member)!.push({ since: effectiveAt, upline, move: move.id } as never);
 }
 

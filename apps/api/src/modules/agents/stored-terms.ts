@@ -2,13 +2,13 @@ import { ContractTerms } from '@champa/contract';
 import { readStored, type Shape, type Stored } from '../../platform/stored.ts';
 import { readTerms, type Terms } from './domain/terms.ts';
 
-/** As terms are stored with a contract. */
+/** The shape of a contract's terms as they are stored. */
 export const termsShape: Shape<ContractTerms> = { schema: ContractTerms, upgrades: [] };
 
 /**
- * The terms of a contract as they were stored.
+ * The stored terms of a contract.
  *
- * @throws Error where this program cannot read them: what they decide about waits, for everybody, until it can
+ * @throws Error where this program cannot read them: settlement waits, for everybody, until it can
  */
 export function readStoredTerms(contract: bigint, stored: Stored): Terms {
   try {

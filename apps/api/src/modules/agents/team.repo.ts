@@ -30,8 +30,8 @@ const COLUMNS = `
   t.registered_at AS "registeredAt"`;
 
 /**
- * A page of a team, by id. With `of` the direct downlines of one of them, with `search` whoever's username begins so. Who is
- * outside the team of `head` is never among them, whatever is asked.
+ * A page of a team, by ID. With `of` the direct downlines of one of them, with `search` those whose username begins so.
+ * Members outside the team of `head` are never among them.
  */
 export async function selectTeam(
   db: ReadHandle,
@@ -64,7 +64,7 @@ export type TeamSums = { members: number; newMembers: number; players: number; a
 /** Days, the last not included, and the times they begin and end. */
 export type DaySpan = { from: Temporal.Instant; to: Temporal.Instant; days: { from: string; to: string } };
 
-/** A team's figures of some days; who was in it when he played doesn't matter here: it is the team of today. */
+/** A team's figures of some days. It is the team of today, whoever belonged to it at the time of the play. */
 export async function selectTeamSums(
   db: ReadHandle,
   head: string,
@@ -102,7 +102,7 @@ export async function selectTeamSums(
   return rows[0]!;
 }
 
-/** Who of a team has a session that is used. */
+/** The members of a team with a session that is used. */
 export async function selectOnline(db: ReadHandle, head: string, since: Temporal.Instant): Promise<number> {
   const { rows } = await db.query<{ online: number }>(
     `SELECT count(*)::integer AS online
@@ -114,7 +114,7 @@ export async function selectOnline(db: ReadHandle, head: string, since: Temporal
 
 export type Income = { kind: ContractKind; received: bigint; paidDown: bigint; owed: bigint };
 
-/** What a member's contracts brought him, and what he paid for those of his downlines, by kind. */
+/** What a member received by their contracts, and what they paid by those of their downlines, by kind. */
 export async function selectIncome(
   db: ReadHandle,
   memberId: string,

@@ -22,12 +22,12 @@ export type TeamNeeds = {
 /** Days of the brand's calendar, both included. */
 export type Days = { from: string; to: string };
 
-/** Whose session was used so lately is online. */
+/** A member is online whose session was used within this time. */
 export const ONLINE = { minutes: 5 };
 
 export type TeamService = ReturnType<typeof createTeamService>;
 
-/** What an agent sees of his team, and how one becomes an agent. */
+/** What an agent sees of their team, and how a member becomes an agent. */
 export function createTeamService({ pool, clock, members, tree, timeZone, currency, tell }: TeamNeeds) {
   async function spans(days: Days): Promise<{ now: repo.DaySpan; before: repo.DaySpan }> {
     const zone = await timeZone();
@@ -72,12 +72,12 @@ export function createTeamService({ pool, clock, members, tree, timeZone, curren
       applications.selectLastApplication(pool, memberId),
     waiting: (): Promise<applications.Application[]> => applications.selectWaiting(pool),
 
-    /** Reviews an application: who is approved is an agent from then on. */
+    /** Decides an application: an approved member is an agent from then on. */
     async decide(id: string, isApproved: boolean, by: { actor: string; reason: string }): Promise<void> {
       const decision = { state: isApproved ? 'approved' : 'rejected', reason: by.reason, by: by.actor } as const;
       await inTransaction(pool, async (tx) => {
         const application = await applications.decide(tx, id, decision, clock.now());
-        if (!application) throw new Error('No such application waits.');
+        if (!application) throw new Error('There is no such waiting application.');
         const { memberId } = application;
         if (isApproved) await tree.promote(tx, memberId, AGENT, by);
         const told = isApproved

@@ -53,7 +53,7 @@ export async function endMove(tx: WriteHandle, id: bigint, state: 'done' | 'fail
   await tx.query('UPDATE agents.move SET state = $2 WHERE id = $1', [id, state]);
 }
 
-/** Moves whose time has come, first to last. */
+/** Moves that are due, first to last. */
 export async function selectDueMoves(db: ReadHandle, now: Temporal.Instant): Promise<Move[]> {
   const { rows } = await db.query<Move>(
     `SELECT ${COLUMNS} FROM agents.move WHERE state = 'approved' AND effective_at <= $1 ORDER BY effective_at, id`,
@@ -67,7 +67,7 @@ export async function selectMoves(db: ReadHandle): Promise<Move[]> {
   return rows;
 }
 
-/** @returns false where the upline is the member himself, in his team, or gone: nothing was moved then */
+/** @returns false where the upline is the member, in their team, or gone: nothing was moved then */
 export async function hang(
   tx: WriteHandle,
   memberId: string,
@@ -82,7 +82,7 @@ export async function hang(
   return rows[0]!.moved;
 }
 
-/** Whether a member is in a team: that of somebody else, or his own. */
+/** Whether a member is in another's team, or is its head. */
 export async function selectIsInTeam(db: ReadHandle, memberId: string, headId: string): Promise<boolean> {
   const { rows } = await db.query<{ is_in: boolean }>(
     'SELECT EXISTS (SELECT FROM member.team($2) AS t WHERE t.member_id = $1) AS is_in',
@@ -93,7 +93,7 @@ export async function selectIsInTeam(db: ReadHandle, memberId: string, headId: s
 
 export type Change = { what: string; memberId: string | null; details: object; actor: string; reason: string };
 
-/** Keeps what an operator did. */
+/** Records what an operator did. */
 export async function insertChange(tx: WriteHandle, change: Change, at: Temporal.Instant): Promise<void> {
   await tx.query(
     'INSERT INTO agents.change (what, member_id, details, actor, reason, at) VALUES ($1, $2, $3, $4, $5, $6)',
@@ -101,7 +101,7 @@ export async function insertChange(tx: WriteHandle, change: Change, at: Temporal
   );
 }
 
-/** From which valid bet on a member is active, in periods that begin from a time on. */
+/** Sets the valid bet from which a member is active, in periods that begin from a time on. */
 export async function insertActiveRule(
   tx: WriteHandle,
   kind: string,

@@ -14,15 +14,18 @@ export type TreeNeeds = {
   timeZone: () => Promise<string>;
 };
 
-/** The ordinary agent; the other agents' types are set by the same command. */
+/** The ordinary agent; the same command sets the other types of agents. */
 export const AGENT = 1;
 const agentTypes = [1, 2, 41, 42];
-/** A move takes effect at the beginning of a day, and not so soon that the day may begin before it is written down. */
+/**
+ * A move takes effect at the beginning of a day that is at least this far off, so that it is committed before the day
+ * begins.
+ */
 const NOTICE = { hours: 1 };
 
 export type TreeService = ReturnType<typeof createTreeService>;
 
-/** Who is an agent, and where everybody hangs. */
+/** Agents, and everybody's place in the tree. */
 export function createTreeService({ pool, clock, members, contracts, timeZone }: TreeNeeds) {
   const keep = (tx: WriteHandle, change: repo.Change) => repo.insertChange(tx, change, clock.now());
 
@@ -34,7 +37,7 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
   }
 
   return {
-    /** Makes a member an agent, with a code to invite by. */
+    /** Makes a member an agent, with an invitation code. */
     async promote(
       tx: WriteHandle,
       memberId: string,
@@ -51,7 +54,7 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
       await keep(tx, { what: 'promoted', memberId, details: { type, code: code ?? null }, ...by });
     },
 
-    /** Asks for a move; another has to approve it. */
+    /** Requests a move; another member of staff has to approve it. */
     requestMove: (
       memberId: string,
       toUpline: string | null,
@@ -59,21 +62,22 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
     ): Promise<repo.Move> =>
       inTransaction(pool, async (tx) => {
         const fromUpline = await members.uplineOf(tx, memberId);
-        if (fromUpline === toUpline) throw new Error('The member hangs there already.');
+        if (fromUpline === toUpline) throw new Error('The member is there already.');
         if (toUpline !== null && (await repo.selectIsInTeam(tx, toUpline, memberId)))
-          throw new Error('A member cannot hang under himself or somebody in his own team.');
+          throw new Error('A member cannot be moved below themselves or a member of their own team.');
         const wanted = { memberId, fromUpline, toUpline, reason: by.reason, requestedBy: by.actor };
         const move = await repo.insertMove(tx, { ...wanted, requestedAt: clock.now() });
         if (!move) throw new Error('Another move of this member waits.');
         return move;
       }),
 
-    /** Approves a move for the beginning of the brand's next day, or rejects it. Nobody decides his own. */
+    /** Approves a move for the beginning of the brand's next day, or rejects it. Nobody decides their own. */
     decideMove: (id: string, isApproved: boolean, actor: string): Promise<repo.Move> =>
       inTransaction(pool, async (tx) => {
         const move = await repo.lockMove(tx, id);
-        if (move?.state !== 'requested') throw new Error('No such move waits for a decision.');
-        if (move.requestedBy === actor) throw new Error('Another than who asked for it decides a move.');
+        if (move?.state !== 'requested') throw new Error('There is no such move to decide.');
+        if (move.requestedBy === actor)
+          throw new Error('A move is decided by somebody other than the person who requested it.');
         const zone = await timeZone();
         const effectiveAt = isApproved ? nextBoundary('daily', clock.now().add(NOTICE), zone) : null;
         const decided = { ...move, state: isApproved ? 'approved' : 'rejected', effectiveAt } as const;
@@ -81,7 +85,7 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
         return decided;
       }),
 
-    /** Carries out the moves whose time has come. What was played before that time stays where it was. */
+    /** Carries out the moves that are due. Earlier play stays with the old line. */
     async moveDue(): Promise<void> {
       for (const { id } of await repo.selectDueMoves(pool, clock.now()))
         await inTransaction(pool, async (tx) => {
@@ -90,14 +94,14 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
         });
     },
 
-    /** From which valid bet on a member counts as active, from the next period on. */
+    /** Sets the valid bet from which a member is active, from the next period on. */
     setActiveFrom: (kind: ContractKind, validBet: bigint, by: { actor: string; reason: string }): Promise<void> =>
       inTransaction(pool, async (tx) => {
         await repo.insertActiveRule(tx, kind, clock.now(), validBet);
         await keep(tx, { what: 'active_rule', memberId: null, details: { kind, validBet: String(validBet) }, ...by });
       }),
 
-    /** Keeps what an operator did. */
+    /** Records what an operator did. */
     keep,
     moves: (): Promise<repo.Move[]> => repo.selectMoves(pool),
     isInTeam: (memberId: string, headId: string): Promise<boolean> => repo.selectIsInTeam(pool, memberId, headId),

@@ -2,7 +2,7 @@ import type { WriteHandle } from '../../platform/database.ts';
 
 export type Visit = { linkId: string; day: string; mark: Buffer };
 
-/** Counts a visit of a link; one that was counted that day already is not. */
+/** Counts a visit of a link, unless its mark was counted that day already. */
 export async function countVisit(tx: WriteHandle, { linkId, day, mark }: Visit): Promise<void> {
   await tx.query(
     `WITH counted AS (
@@ -13,7 +13,7 @@ export async function countVisit(tx: WriteHandle, { linkId, day, mark }: Visit):
   );
 }
 
-/** Forgets who was counted before a day; the counts stay. */
+/** Deletes the marks of visitors before a day; the counts stay. */
 export async function deleteVisitsBefore(tx: WriteHandle, day: string, limit: number): Promise<number> {
   const { rowCount } = await tx.query(
     'DELETE FROM agents.visit WHERE ctid = ANY (ARRAY(SELECT ctid FROM agents.visit WHERE day < $1 LIMIT $2))',

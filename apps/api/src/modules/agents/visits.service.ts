@@ -6,13 +6,13 @@ import * as repo from './visits.repo.ts';
 
 type Needs = { pool: Pool; clock: Clock; secrets: Pick<SecretBox, 'mac'> };
 
-/** So much of a hash tells the visitors of a link on a day apart. */
+/** This much of a hash tells the visitors of a link on a day apart. */
 const MARK_BYTES = 16;
 const DROPPED_AT_ONCE = 50_000;
 
 export type VisitsService = ReturnType<typeof createVisitsService>;
 
-/** How often people come by invitation links: from one address once a day, whatever is tried. Nobody's address is kept. */
+/** Counts visits of invitation links: one an address and day. No address is stored. */
 export function createVisitsService({ pool, clock, secrets }: Needs) {
   const today = (): Temporal.PlainDate => clock.now().toZonedDateTimeISO('UTC').toPlainDate();
 
@@ -23,7 +23,7 @@ export function createVisitsService({ pool, clock, secrets }: Needs) {
       await inTransaction(pool, (tx) => repo.countVisit(tx, { linkId, day, mark }));
     },
 
-    /** Forgets who was counted on days that are over. */
+    /** Deletes the marks of days that are over. */
     async forget(): Promise<void> {
       const day = today().toString();
       let dropped: number;

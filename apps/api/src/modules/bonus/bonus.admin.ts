@@ -36,10 +36,13 @@ export function createBonusAdmin({ pool, clock, ledger, alarm }: Needs) {
   }
 
   return {
-    /** Gives a promotion money to grant from. @returns false where there is no such offer */
+    /** Adds money to an offer's budget. @returns false where there is no such offer */
     fund,
 
-    /** Switches an offer for new deposits; what was granted goes on. @returns false where there is no such offer */
+    /**
+     * Switches an offer on or off for new deposits; bonuses that were granted go on. @returns false where there is no
+     * such offer
+     */
     async switch(tx: WriteHandle, code: string, isEnabled: boolean, reason: string, actor: string): Promise<boolean> {
       if (!(await offers.updateEnabled(tx, code, isEnabled))) return false;
       const action = isEnabled ? 'enabled' : 'disabled';
@@ -47,7 +50,7 @@ export function createBonusAdmin({ pool, clock, ledger, alarm }: Needs) {
       return true;
     },
 
-    /** Adds an offer, unless there is one of its code; with so much to grant from. */
+    /** Adds an offer with its first budget, unless its code is taken. */
     async add(tx: WriteHandle, offer: NewOffer, funds: Amount, actor: string): Promise<void> {
       const { code, currency } = offer;
       const owner = { type: 'promotion', id: code } as const;
@@ -58,7 +61,7 @@ export function createBonusAdmin({ pool, clock, ledger, alarm }: Needs) {
       await fund(tx, code, funds, 'first', actor);
     },
 
-    /** Every offer with what is left to grant from. */
+    /** Every offer with what is left of its budget. */
     async all(): Promise<{ offer: Offer; left: Amount }[]> {
       const found = await offers.selectOffers(pool, alarm);
       return Promise.all(found.map(async (offer) => ({ offer, left: (await ledger.balance(offer.budget)) ?? 0n })));

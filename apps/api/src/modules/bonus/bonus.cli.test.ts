@@ -63,7 +63,7 @@ test('a bonus is granted with actor and reason, once for one key, within the bud
   expect(rows).toEqual([{ granted_by: 'staff:vilay', reason: 'an apology' }]);
 });
 
-test('what is wrong is told plainly, and nothing is granted', async () => {
+test('mistakes are named plainly, and nothing is granted', async () => {
   await expect(grant('--amount', '5.001', '--reason', 'x')).rejects.toThrow('two decimals at most');
   await expect(grant('--amount', '-5', '--reason', 'x')).rejects.toThrow();
   await expect(grant('--amount', '5', '--reason', ' ')).rejects.toThrow('A reason is needed');

@@ -22,10 +22,10 @@ type GrantOptions = Why & { offer: string; amount: string; key?: string };
 
 /** bin/champa bonus … */
 export function bonusCommands(program: Command, withPlatform: WithBonuses): void {
-  const bonus = program.command('bonus').description('bonus money: offers, and what members were granted');
+  const bonus = program.command('bonus').description('bonus money: offers, and members’ bonuses');
 
   asList(bonus.command('list'))
-    .description('the offers with what is left to grant from; or a member’s bonuses')
+    .description('the offers with what is left of their budgets; or a member’s bonuses')
     .argument('[member]')
     .action((name: string | undefined, listed: Listed) =>
       withPlatform(async ({ bonuses, members }, { pool }) => {
@@ -66,7 +66,7 @@ export function bonusCommands(program: Command, withPlatform: WithBonuses): void
     );
 
   asStaff(bonus.command('forfeit'))
-    .description('take a member’s bonus back, with what was won with it; cash is not touched')
+    .description('take back a member’s bonus and its winnings; cash is not touched')
     .argument('<member>')
     .requiredOption('--bonus <number>', 'as "bonus list" tells it')
     .action((name: string, { bonus: id, ...why }: Why & { bonus: string }) =>
@@ -81,7 +81,7 @@ export function bonusCommands(program: Command, withPlatform: WithBonuses): void
     );
 
   asStaff(bonus.command('fund'))
-    .description('give an offer more to grant from')
+    .description('add to the budget of an offer')
     .argument('<offer>')
     .requiredOption('--amount <amount>')
     .action((code: string, { amount, ...why }: Why & { amount: string }) =>
@@ -94,7 +94,7 @@ export function bonusCommands(program: Command, withPlatform: WithBonuses): void
 
   for (const action of ['enable', 'disable'] as const) {
     asStaff(bonus.command(action))
-      .description(`${action} an offer for new deposits; what was granted goes on`)
+      .description(`${action} an offer for new deposits; bonuses that were granted go on`)
       .argument('<offer>')
       .action((code: string, why: Why) =>
         withPlatform(async ({ bonuses, staff }, { pool }) => {

@@ -21,8 +21,8 @@ const Ended = z.object({ bonusId: z.string() });
 const Changed = z.object({ memberId: z.string() });
 
 /**
- * What bonuses do by themselves: end when their time is over (each minute), stop waiting for bets that nobody settles (each
- * hour), and tell their member. The database enqueues `bonus_ended` with the end of a bonus.
+ * The jobs of bonuses: expire them when their time is over (each minute), stop waiting for bets that nobody settles
+ * (each hour), and tell their members. The database enqueues `bonus_ended` with the end of a bonus.
  */
 export function createBonusJobs({ pool, live, service, tell, balanceOf }: BonusJobsNeeds): Job[] {
   const tellBalance = async (memberId: string): Promise<void> =>

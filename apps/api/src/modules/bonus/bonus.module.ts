@@ -16,7 +16,7 @@ export type Bonuses = Module &
     service: BonusService;
     grants: Grants;
     admin: BonusAdmin;
-    /** The demo's offers; those that are there stay. */
+    /** Adds the demo's offers; existing ones stay. */
     seedDemo: () => Promise<void>;
   };
 
@@ -27,7 +27,7 @@ type Needs = Pick<BonusNeeds, 'currencyOf' | 'names' | 'describeRounds'> & {
   defaultLanguage: () => Promise<Language>;
 };
 
-/** Bonus money: what the brand offers, what members wager of it, and what becomes of it. */
+/** Bonus money: offers, wagering, and how a bonus ends. */
 export function createBonuses(
   { pool, clock, live, log, metrics }: Pick<Deps, 'pool' | 'clock' | 'live' | 'log' | 'metrics'>,
   needs: Needs,

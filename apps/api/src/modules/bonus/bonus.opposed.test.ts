@@ -8,7 +8,7 @@ import type { Player } from '../vendors/testing/player.ts';
 import { brokenBonuses } from './testing/invariants.ts';
 import { type BonusWorld, createBonusWorld } from './testing/world.ts';
 
-// Red and black in one round, each a bet of its own: what is paid back is what was staked, or a little less.
+// Red and black in one round, each a bet of its own: the round pays back its stakes, or a little less.
 
 const UNIT = SCALE;
 
@@ -36,7 +36,10 @@ async function wagering(amount: number) {
   return player;
 }
 
-/** Bets of so many units in one round; answers how to say what they won, the last of them ending the round. */
+/**
+ * Bets of so many units in one round; returns a function that settles them with their wins, the last one ending the
+ * round.
+ */
 async function both(player: Player, ...stakes: number[]) {
   rounds += 1;
   const round = `both${rounds}`;
@@ -52,7 +55,7 @@ async function both(player: Player, ...stakes: number[]) {
   return { round, settle };
 }
 
-test('bets on both sides of a round count for nothing, and never make a bonus cash', async () => {
+test('bets on both sides of a round do not count, and never turn a bonus into cash', async () => {
   const player = await wagering(100);
   const one = await both(player, 60, 60);
   expect(await standing(player)).toMatchObject({ state: 'active', wagered: '120.00' });
@@ -73,7 +76,7 @@ test('three bets count where they paid less than nine tenths, or more than all',
   expect(await standing(player)).toMatchObject({ wagered: '240.00' });
 });
 
-test('a side that is taken back leaves the other at risk, and is counted itself no more', async () => {
+test('a side that is rolled back leaves the other at risk, and no longer counts itself', async () => {
   const player = await wagering(1000);
   const { round, settle } = await both(player, 40, 50);
   await settle(0, 85);
@@ -84,7 +87,7 @@ test('a side that is taken back leaves the other at risk, and is counted itself 
   expect(await standing(player)).toMatchObject({ wagered: '60.00' });
 });
 
-test('of a game that counts in part as much is taken back as had counted', async () => {
+test('on a game that counts in part, what had counted is taken back', async () => {
   const player = await world.addPlayer({ balance: 1000n * UNIT });
   const offer = await world.addOffer({ wageringFactor: 10, contributions: { others: 333 } });
   await world.give(player, offer, 100n * UNIT);

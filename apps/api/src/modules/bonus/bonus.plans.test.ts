@@ -23,7 +23,7 @@ async function play(player: Player, times: number): Promise<void> {
   }
 }
 
-test('play of a member who never had a bonus asks once a call whether he has one, by index, and looks at nothing else', async () => {
+test('play of a member who never had a bonus reads one index once a call, and nothing else', async () => {
   const holder = await world.addPlayer();
   await world.give(holder, await world.addOffer({ wageringFactor: 1000 }), 1_000_000n);
   await play(holder, 1);
@@ -36,7 +36,7 @@ test('play of a member who never had a bonus asks once a call whether he has one
   expect({ ...after, holder: 0 }).toEqual({ ...before, holder: 0 });
 });
 
-test('play of a member with a bonus finds everything by index', async () => {
+test('play of a member with a bonus reads indexes only', async () => {
   const player = await world.addPlayer();
   await world.give(player, await world.addOffer({ wageringFactor: 1000 }), 1_000_000n);
   await play(player, 1);
@@ -45,7 +45,7 @@ test('play of a member with a bonus finds everything by index', async () => {
   expect((await scans())['sequential']).toBe(sequential);
 });
 
-/** How often the tables were looked into by index, table by table, and in full, in all. */
+/** The number of index scans by table, and of full scans in all. */
 async function scans(): Promise<Record<string, number>> {
   await world.pool.query('SELECT pg_stat_force_next_flush()');
   const { rows } = await world.pool.query<{ relname: string; indexed: number; full: number }>(

@@ -3,7 +3,7 @@ import { type Amount, formatDecimal } from '@champa/money';
 import type { Bonus } from './domain/bonus.ts';
 import type { Contributions, Offer } from './domain/offer.ts';
 
-/** What vendors and games are called, for conditions that name them. */
+/** The names of vendors and games, for conditions that name them. */
 export type Names = {
   vendor: (vassalage: string) => Promise<string>;
   game: (vassalage: string, gameCode: string) => Promise<string>;
@@ -28,7 +28,7 @@ export async function presentOffer(offer: Offer, language: Language, names: Name
   };
 }
 
-/** `balance`: what is in the member's bonus account, which is the active one's. */
+/** `balance`: the balance of the member's bonus account, which belongs to the active bonus. */
 export async function presentBonus(
   bonus: Bonus,
   balance: Amount,
@@ -66,7 +66,10 @@ async function conditions(from: Conditions, language: Language, names: Names) {
   };
 }
 
-/** The rules as a table: types first, what counts most on top, then the vendors and games that are exceptions, then all others. */
+/**
+ * The rules as a table: types first, the highest contribution on top, then vendors and games that are exceptions, then
+ * the rest.
+ */
 function presentContributions(
   { types = {}, vendors = {}, games = {}, others = 0 }: Contributions,
   names: Names,

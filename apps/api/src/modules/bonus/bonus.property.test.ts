@@ -34,7 +34,10 @@ afterAll(async () => {
   await world.close();
 });
 
-/** What a vendor may say next: mostly of the oldest bet it hasn't spoken of yet (`late`: of one it has), in that bet's round. */
+/**
+ * The vendor's next call: mostly about the oldest bet without one (`late`: one with a call already), in that bet's
+ * round.
+ */
 type Answering = { again: boolean; late: boolean; back: number; astray: boolean; closes: boolean };
 type Wish =
   | { kind: 'bet'; again: boolean; round: string; game: number; amount: bigint; free: boolean; closes: boolean }
@@ -50,7 +53,7 @@ type Step =
 
 const seldom = fc.integer({ min: 0, max: 11 }).map((n) => n === 0);
 const amount = fc.constantFrom(0n, 1n, 333n, 999n, 1000n, 2501n, 4000n, 7007n);
-// 2501 and 7007 are what bets of them stake; 7600 is 95 % of two of 4000.
+// 2501 and 7007 are stakes of bets; 7600 is 95 % of two of 4000.
 const won = fc.constantFrom(0n, 1n, 999n, 2501n, 7007n, 7600n, 9001n, 20_011n);
 const answering = {
   again: seldom,
@@ -87,7 +90,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('expire' as const, 'sweep' as const) }) },
 );
 
-/** Makes calls of wishes, each with a key of its own, or with the one before's. */
+/** Makes calls from wishes, each with a key of its own, or with the previous one's. */
 function createVendor(): (wish: Wish) => Call {
   const fresh: { key: string; round: string }[] = [];
   const answered: typeof fresh = [];
@@ -105,7 +108,7 @@ function createVendor(): (wish: Wish) => Call {
     const next = late ? undefined : fresh.shift();
     if (next) answered.push(next);
     const bet = next ?? answered.at(-1 - back) ?? { key: 'none', round: 'none' };
-    // A call that names itself as its bet is nothing a vendor can send.
+    // A vendor cannot send a call that names itself as its bet.
     const key = bet.key === name ? `${name} after` : name;
     return { ...rest, key, bet: bet.key, round: astray ? 'astray' : bet.round };
   };
@@ -182,7 +185,7 @@ async function expectSameBonuses(player: Player, model: BonusModel): Promise<voi
 
 const granted = { kind: 'grant', offer: 0, amount: 5000n } as const;
 
-test('any history is answered as the rules say, and leaves cash, bonus and progress as they say, to the last unit', async () => {
+test('any history gives the answers, cash, bonus and progress of the rules, to the last unit', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(2), fc.array(step, { minLength: 1, maxLength: 40 }), async (offer, steps) => {
       const { player, model, take } = await begin();
@@ -194,7 +197,7 @@ test('any history is answered as the rules say, and leaves cash, bonus and progr
   );
 });
 
-test('what a member gives up or lets expire is the promotion’s again, to the last unit', async () => {
+test('a bonus that is given up or expires returns to its budget, to the last unit', async () => {
   const code = await world.addOffer({}, 100n * SCALE);
   const left = async () => (await world.bonuses.admin.all()).find(({ offer }) => offer.code === code)!.left;
   const player = await world.addPlayer({ balance: 0n });
@@ -211,7 +214,7 @@ test('what a member gives up or lets expire is the promotion’s again, to the l
   expect(await world.money(player)).toEqual({ cash: 0n, bonus: 0n });
 });
 
-test('any history, calls at once, twice and out of order, keeps every invariant', async () => {
+test('any history, with concurrent, repeated and unordered calls, keeps every invariant', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 }),

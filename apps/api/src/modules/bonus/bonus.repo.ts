@@ -22,7 +22,7 @@ export async function selectBonus(db: ReadHandle, id: string | bigint): Promise<
   return rows[0] ? toBonus(rows[0]) : null;
 }
 
-/** The one a member is wagering, those that wait in their order, then what has ended, latest first. */
+/** The bonus a member is wagering, those that wait in their order, then those that ended, latest first. */
 export async function selectBonuses(db: ReadHandle, memberId: string, most: number): Promise<Bonus[]> {
   const { rows } = await db.query<Row>(
     `${SELECT}
@@ -57,7 +57,7 @@ export async function countGranted(db: ReadHandle, memberId: string): Promise<Ma
   return new Map(rows.map(({ offer, times }) => [offer, times]));
 }
 
-/** Waits until nobody else moves the account, and keeps it so. Everything of a member's bonuses changes under this lock. */
+/** Locks the account until the transaction ends. Every change of a member's bonuses happens under this lock. */
 export async function lockAccount(tx: WriteHandle, cash: bigint): Promise<void> {
   await tx.query('SELECT account FROM ledger.lock_accounts(ARRAY[$1::bigint])', [cash]);
 }
@@ -76,7 +76,7 @@ export async function insertHolder(
   ]);
 }
 
-/** The account of a member's bonus money; null where he never had any. */
+/** The account of a member's bonus money; null where they never had any. */
 export async function selectAccount(db: ReadHandle, memberId: string): Promise<bigint | null> {
   const { rows } = await db.query<{ account: bigint }>('SELECT account FROM bonus.holder WHERE member_id = $1', [
     memberId,
@@ -94,7 +94,7 @@ export type NewBonus = {
   reason: string;
 };
 
-/** Writes down a bonus that waits its turn. */
+/** Inserts a bonus that waits its turn. */
 export async function insertBonus(tx: WriteHandle, bonus: NewBonus, now: Temporal.Instant): Promise<bigint> {
   const { offer } = bonus;
   const { rows } = await tx.query<{ id: bigint }>(
@@ -124,22 +124,24 @@ export async function insertBonus(tx: WriteHandle, bonus: NewBonus, now: Tempora
   return rows[0]!.id;
 }
 
-/** Begins the member's oldest waiting bonus, where he is wagering none. The caller has locked his cash account. */
+/** Begins the member's oldest waiting bonus, where they are wagering none. The caller has locked their cash account. */
 export async function begin(tx: WriteHandle, memberId: string, now: Temporal.Instant): Promise<void> {
   await tx.query('SELECT bonus.begin($1, $2)', [memberId, now.toString()]);
 }
 
 export type Closing = {
   id: bigint | string;
-  /** Null: it is only looked at again. */
+  /** Null: ends only where it is completed or used up. */
   wanted: 'expired' | 'forfeited' | null;
   actor: string;
   reason: string;
-  /** Open bets from before are waited for no longer. */
+  /** Open bets from before this time are no longer waited for. */
   stale: Temporal.Instant;
 };
 
-/** Ends a bonus outside of play, if it can end so, and tells its state then. Locks the member's cash account. */
+/**
+ * Ends a bonus outside of play, if it can end so, and returns its state after that. Locks the member's cash account.
+ */
 export async function close(tx: WriteHandle, closing: Closing, now: Temporal.Instant): Promise<BonusState> {
   const { id, wanted, stale, actor, reason } = closing;
   const { rows } = await tx.query<{ state: BonusState }>('SELECT bonus.close($1, $2, $3, $4, $5, $6) AS state', [
@@ -161,7 +163,7 @@ export async function selectOverdue(db: ReadHandle, now: Temporal.Instant, most:
   return rows.map(({ id }) => id);
 }
 
-/** Bonuses with bets that nobody has settled since before a time. */
+/** Bonuses with bets that have been unsettled since before a time. */
 export async function selectStale(db: ReadHandle, before: Temporal.Instant, most: number): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     `SELECT DISTINCT bonus_id AS id

@@ -3,7 +3,7 @@ import { inTransaction, type Pool } from '../../platform/database.ts';
 import type { Contributions, NewOffer } from './domain/offer.ts';
 import type { BonusAdmin } from './bonus.admin.ts';
 
-/** Slots count in full; where skill or small margins clear a bonus cheaply, little or nothing does. */
+/** Slots count in full; games of skill or with a small house edge count little or nothing. */
 const usual: Contributions = {
   types: { RNG: 1000, FISH: 1000, JACKPOT: 0, MINI: 500, LOTT: 250, ELOTT: 250, LIVE: 100, PVP: 0 },
   others: 0,
@@ -127,7 +127,7 @@ const offers: NewOffer[] = [
   },
 ];
 
-/** The demo's offers, each with money to grant from. Runs at every start; what is there stays. */
+/** The demo's offers, each with a budget. Runs at every start; existing ones stay. */
 export async function seedDemoOffers(pool: Pool, admin: Pick<BonusAdmin, 'add'>): Promise<void> {
   for (const offer of offers) await inTransaction(pool, (tx) => admin.add(tx, offer, budget, 'seed'));
 }

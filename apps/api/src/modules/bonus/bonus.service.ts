@@ -2,6 +2,7 @@ import type { Bonus as BonusView, BonusMovement, BonusOffer, Language } from '@c
 import { formatDecimal } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { eachApart } from '../../platform/each.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Ledger, StatementLine } from '../ledger/index.ts';
 import { type Names, presentBonus, presentOffer } from './bonus.present.ts';
@@ -16,16 +17,16 @@ export type BonusNeeds = {
   grants: Grants;
   /** The member's currency. */
   currencyOf: (memberId: string) => Promise<string>;
-  /** What vendors and games are called. */
+  /** The names of vendors and games. */
   names: (language: Language) => Names;
-  /** The game of each of these rounds, named in the language, by the round's id. */
+  /** The name of the game of each of these rounds, by the round's ID. */
   describeRounds: (ids: readonly string[], language: Language) => Promise<ReadonlyMap<string, string>>;
 };
 
-/** So many of a member's bonuses are shown. */
+/** The number of a member's bonuses that are shown. */
 const SHOWN = 50;
 
-/** A bet that a vendor hasn't settled within this time is waited for no longer. */
+/** A bet that a vendor hasn't settled within this time is no longer waited for. */
 export const STALE_AFTER = Temporal.Duration.from({ hours: 24 });
 
 export type BonusService = ReturnType<typeof createBonusService>;
@@ -65,7 +66,7 @@ export function createBonusService({ pool, clock, ledger, grants, currencyOf, na
       return present(memberId, await repo.selectBonuses(pool, memberId, SHOWN), language);
     },
 
-    /** A page of what moved while a bonus was the one being wagered. */
+    /** A page of movements while a bonus was being wagered. */
     async movements(memberId: string, id: string, page: { page: number; pageSize: number }, language: Language) {
       const { activatedAt, endedAt } = await ownBonus(memberId, id);
       const account = await repo.selectAccount(pool, memberId);
@@ -82,14 +83,14 @@ export function createBonusService({ pool, clock, ledger, grants, currencyOf, na
       };
     },
 
-    /** Gives up a bonus of the member's own; one that has ended already stays as it is. */
+    /** Forfeits a member's own bonus; one that has ended already stays as it is. */
     async forfeit(memberId: string, id: string, actor: string, reason = ''): Promise<void> {
       await ownBonus(memberId, id);
       await inTransaction(pool, (tx) => end(tx, id, 'forfeited', actor, reason));
     },
 
     /**
-     * Ends the bonus that was granted for something which has been taken back; a bonus that has ended stays as it is.
+     * Ends the bonus that was granted for a cause that has been taken back; a bonus that has ended stays as it is.
      *
      * @returns whether it is forfeited now
      */
@@ -106,7 +107,7 @@ export function createBonusService({ pool, clock, ledger, grants, currencyOf, na
     activeBonus: (db: ReadHandle, memberId: string): Promise<Bonus | null> => repo.selectActive(db, memberId),
 
     /**
-     * Refuses what may not happen while a member wagers a bonus: money leaving.
+     * Refuses money leaving while a member wagers a bonus.
      *
      * @throws ApiError BONUS_ACTIVE
      */
@@ -115,26 +116,23 @@ export function createBonusService({ pool, clock, ledger, grants, currencyOf, na
       if (active) throw new ApiError('BONUS_ACTIVE', { bonus: String(active.id) });
     },
 
-    /** Ends bonuses whose time is over, each in a transaction of its own; what is left waits for the next time. */
+    /** Expires bonuses whose time is over, each in a transaction of its own; failed ones wait for the next time. */
     expire: async (): Promise<void> => each(await repo.selectOverdue(pool, clock.now(), AT_A_TIME), 'expired'),
 
-    /** Looks again at bonuses that wait for bets nobody has settled for long. */
+    /** Checks bonuses again that wait for bets nobody has settled for long. */
     sweep: async (): Promise<void> =>
       each(await repo.selectStale(pool, clock.now().subtract(STALE_AFTER), AT_A_TIME), null),
   };
 
   async function each(ids: readonly bigint[], wanted: 'expired' | null): Promise<void> {
-    const failures: unknown[] = [];
-    for (const id of ids) {
-      await inTransaction(pool, (tx) => end(tx, id, wanted, 'system')).catch((error: unknown) => failures.push(error));
-    }
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} bonuses could not be ended`);
+    const endOne = (id: bigint) => inTransaction(pool, (tx) => end(tx, id, wanted, 'system'));
+    await eachApart(ids, endOne, 'bonuses could not be ended');
   }
 }
 
 const AT_A_TIME = 1000;
 
-// One bonus ends and the next begins in the same moment.
+// One bonus ends and the next begins at the same instant.
 function isNeighbours(
   { at, reference }: StatementLine,
   id: string,

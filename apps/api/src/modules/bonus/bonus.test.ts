@@ -42,7 +42,7 @@ const list = async (player: Player) => (await world.call<{ list: Bonus[] }>(play
 const offersOf = async (player: Player) =>
   (await world.call<{ list: BonusOffer[] }>(player, 'GET', '/api/bonus/offers')).value.list;
 
-/** What the cashier does when money came in. */
+/** What the cashier does when a deposit is credited. */
 async function deposit(player: Player, units: number, offer: string | null): Promise<void> {
   const { memberId } = player;
   const amount = BigInt(units) * UNIT;
@@ -96,7 +96,7 @@ describe('a bonus with a deposit', () => {
     expect((await offersOf(player)).map(({ code }) => code)).toEqual(['reload']);
   });
 
-  test('ends when the deposit is given back; what it granted returns to the promotion', async () => {
+  test('ends when the deposit is refunded; its money returns to the budget', async () => {
     const player = await world.addPlayer({ balance: 100n * UNIT });
     await deposit(player, 100, 'reload');
     const { rows } = await world.pool.query<{ cause: string }>('SELECT cause FROM bonus.bonus WHERE member_id = $1', [
@@ -118,7 +118,7 @@ describe('a bonus with a deposit', () => {
     expect(await list(player)).toMatchObject([{ amount: '50.00', required: '300.00' }]);
   });
 
-  test('chosen too late, too small or twice is refused; the deposit stays without it, and the member is told', async () => {
+  test('chosen too late, for too small a deposit or twice is refused; the deposit stays without it, and the member is told', async () => {
     const player = await world.addPlayer();
     await deposit(player, 10, 'welcome');
     expect(await list(player)).toEqual([]);
@@ -144,7 +144,7 @@ describe('a bonus with a deposit', () => {
     });
   });
 
-  test('whose contributions this program cannot read is offered and granted to nobody, and the member is told', async () => {
+  test('whose contributions cannot be read is offered and granted to nobody, and the member is told', async () => {
     const later = { others: 1000, jackpots: 5 } as never;
     const code = await world.addOffer({ kind: 'deposit', contributions: later });
     const player = await world.addPlayer({ balance: 100n * UNIT });
@@ -155,7 +155,7 @@ describe('a bonus with a deposit', () => {
     expect(world.messages.at(-1)).toMatchObject({ memberId: player.memberId, kind: 'bonus_refused' });
   });
 
-  test('grants out of a budget of its own, once for one cause, to any number at once', async () => {
+  test('is granted out of its own budget, once for one cause, to any number at once', async () => {
     const code = await world.addOffer({ perMember: 1 }, 250n * UNIT);
     const players = await Promise.all(Array.from({ length: 4 }, () => world.addPlayer()));
     const wish = (player: Player) => ({
@@ -182,7 +182,7 @@ describe('a bonus with a deposit', () => {
 });
 
 describe('while a bonus is wagered', () => {
-  test('a vendor is told of it for games it may be staked on, and of cash alone for others', async () => {
+  test('a vendor’s balance includes it for games it may be staked on, and is cash alone for others', async () => {
     const player = await world.addPlayer({ balance: 10n * UNIT });
     await world.give(player, await world.addOffer(), 40n * UNIT);
     expect(await wire.balance(player)).toBe(50n * UNIT);
@@ -191,7 +191,7 @@ describe('while a bonus is wagered', () => {
     expect(await world.money(player)).toEqual({ cash: 0n, bonus: 20n * UNIT });
   });
 
-  test('a stake above its highest is refused in the dialect’s word for a limit; elsewhere cash is free', async () => {
+  test('a stake above its maximum is refused with the dialect’s code for a limit; on other games cash is free', async () => {
     const player = await world.addPlayer();
     await world.give(player, await world.addOffer({ maxStake: 50n * UNIT }), 100n * UNIT);
     expect((await bet(player, 51)).said).toBe('limit');
@@ -200,7 +200,7 @@ describe('while a bonus is wagered', () => {
     expect(await list(player)).toMatchObject([{ wagered: '50.00', maxStake: '50.00' }]);
   });
 
-  test('what was staked in full becomes cash up to its cap, with the settling of the last bet; the screen is told at once', async () => {
+  test('a completed bonus becomes cash up to its cap when the last bet settles; the screen is told at once', async () => {
     const player = await world.addPlayer({ balance: 0n });
     const code = await world.addOffer({ wageringFactor: 1, maxWin: 30n * UNIT });
     const id = await world.give(player, code, 100n * UNIT);
@@ -228,7 +228,7 @@ describe('while a bonus is wagered', () => {
     ]);
   });
 
-  test('another waits, and begins in the same moment as the first ends', async () => {
+  test('another waits, and begins at the instant the first ends', async () => {
     const player = await world.addPlayer({ balance: 0n });
     const code = await world.addOffer({ wageringFactor: 1 });
     await world.give(player, code, 10n * UNIT);
@@ -242,7 +242,7 @@ describe('while a bonus is wagered', () => {
     expect((await list(player)).map(({ state }) => state)).toEqual(['active', 'completed']);
   });
 
-  test('money may not leave; after it was given up it may, and what was won in cash stays', async () => {
+  test('withdrawals are refused; after it is given up they are possible, and winnings in cash stay', async () => {
     const player = await world.addPlayer({ balance: 20n * UNIT });
     const id = await world.give(player, await world.addOffer({ wageringFactor: 5 }), 20n * UNIT);
     await expect(world.bonuses.requireNone(world.pool, player.memberId)).rejects.toMatchObject({
@@ -259,7 +259,7 @@ describe('while a bonus is wagered', () => {
     expect(again).toMatchObject({ status: 200, value: { state: 'forfeited' } });
   });
 
-  test('a member’s own limits count his cash alone', async () => {
+  test('a member’s own limits count cash alone', async () => {
     const player = await world.addPlayer({ balance: 30n * UNIT });
     const { memberId, account } = player;
     await world.give(player, await world.addOffer({ isBonusFirst: true, wageringFactor: 50 }), 60n * UNIT);
@@ -278,7 +278,7 @@ describe('while a bonus is wagered', () => {
     expect(days.rows).toEqual([{ staked: 20n * UNIT, won: 10n * UNIT }]);
   });
 
-  test('nobody sees or gives up another’s bonus', async () => {
+  test('no member sees or gives up another’s bonus', async () => {
     const [owner, other] = [await world.addPlayer(), await world.addPlayer()];
     const id = await world.give(owner, await world.addOffer(), 10n * UNIT);
     expect((await world.call(other, 'POST', `/api/bonus/${id}/forfeit`)).code).toBe('NOT_FOUND');
@@ -289,7 +289,7 @@ describe('while a bonus is wagered', () => {
 });
 
 describe('when its time is over', () => {
-  test('a bonus cannot be staked from that moment, and the job returns it; one that was staked in full is completed', async () => {
+  test('a bonus cannot be staked from that moment, and the job returns it; one that was wagered in full is completed', async () => {
     const [idle, done] = [await world.addPlayer({ balance: 0n }), await world.addPlayer({ balance: 0n })];
     const id = await world.give(idle, await world.addOffer({ days: 1 }), 10n * UNIT);
     await world.give(done, await world.addOffer({ days: 1, wageringFactor: 1 }), 10n * UNIT);
@@ -306,7 +306,7 @@ describe('when its time is over', () => {
     expect(world.messages.at(-1)).toMatchObject({ kind: 'bonus_expired', details: { amount: '10.00' } });
   });
 
-  test('a bet that is never settled is waited for a day; its late wins are paid as cash up to the cap', async () => {
+  test('an unsettled bet is waited for a day; its late wins are paid as cash up to the cap', async () => {
     const player = await world.addPlayer({ balance: 0n });
     await world.give(player, await world.addOffer({ wageringFactor: 1, maxWin: 10n * UNIT }), 10n * UNIT);
     const { key } = await bet(player, 10);

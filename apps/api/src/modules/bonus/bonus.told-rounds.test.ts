@@ -37,14 +37,14 @@ const pull = () => world.vendors.toldRounds.pull(VENDOR);
 const bonusOf = async (player: Player) =>
   (await world.call<{ list: Bonus[] }>(player, 'GET', '/api/bonus')).value.list[0]!;
 
-/** A member who is wagering a gift of 10, which asks for 20. */
+/** A member who is wagering a gift of 10 with a wagering requirement of 20. */
 async function wagering(terms = {}): Promise<Player> {
   const player = await world.addPlayer();
   await world.give(player, await world.addOffer(terms), 10n * UNIT);
   return player;
 }
 
-test('a stake at a vendor that keeps balances counts towards the bonus once, and no more when it is taken back', async () => {
+test('a stake at a transfer-wallet vendor counts towards the bonus once, and no longer when it is taken back', async () => {
   const player = await wagering();
   const [kept, voided] = [
     vendor.settle(player.memberId, 6n * UNIT, 0n),
@@ -63,7 +63,7 @@ test('a stake at a vendor that keeps balances counts towards the bonus once, and
   expect(await world.money(player)).toEqual({ cash: 1000n * UNIT, bonus: 10n * UNIT });
 });
 
-test('of several bets that paid back what they cost nothing counts, until the round is told to have paid otherwise', async () => {
+test('several bets that paid back their stakes do not count, until a revision of the round says otherwise', async () => {
   const player = await wagering();
   const both = vendor.settle(player.memberId, 30n * UNIT, 29n * UNIT, { bets: 2 });
   vendor.settle(player.memberId, 4n * UNIT, 4n * UNIT, { bets: 1 });
@@ -78,7 +78,7 @@ test('of several bets that paid back what they cost nothing counts, until the ro
   expect(await bonusOf(player)).toMatchObject({ state: 'completed', wagered: '37.00' });
 });
 
-test('enough of it completes the bonus, which becomes cash; what is corrected afterwards changes nothing', async () => {
+test('enough stakes complete the bonus, which becomes cash; later corrections change nothing', async () => {
   const player = await wagering();
   const round = vendor.settle(player.memberId, 20n * UNIT, 0n);
   await pull();
@@ -90,7 +90,7 @@ test('enough of it completes the bonus, which becomes cash; what is corrected af
   expect(await world.money(player)).toEqual({ cash: 1010n * UNIT, bonus: 0n });
 });
 
-test('what the bonus does not allow, what does not count, and what began before it counts for nothing', async () => {
+test('stakes above the maximum, on excluded games, and in rounds that began before the bonus do not count', async () => {
   const early = vendor.settle('1', UNIT, 0n).started_at.subtract({ minutes: 5 });
   vendor.rounds.clear();
   const player = await wagering({ maxStake: 4n * UNIT });
@@ -104,7 +104,7 @@ test('what the bonus does not allow, what does not count, and what began before 
   expect(await bonusOf(player)).toMatchObject({ wagered: '4.00' });
 });
 
-test('a round that was taken back before it was told counts once it stands', async () => {
+test('a round that comes voided first counts once a revision reinstates it', async () => {
   const player = await wagering();
   const round = vendor.settle(player.memberId, 7n * UNIT, 0n);
   vendor.amend(round, 'void');

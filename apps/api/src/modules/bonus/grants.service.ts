@@ -20,7 +20,7 @@ export type GrantsNeeds = {
   clock: Clock;
   ledger: Pick<Ledger, 'openAccount' | 'post' | 'balance'>;
   alarm: UnreadableAlarm;
-  /** Tells a member in his inbox. */
+  /** Sends a member a message. */
   tell: Inbox['tell'];
 };
 
@@ -31,9 +31,9 @@ const bonusFor = (deposit: Amount, { percent, maxBonus: max }: Offer) => bonusOn
 
 export type Grants = ReturnType<typeof createGrants>;
 
-/** Who may have a bonus, and how it comes to him. */
+/** Who may have a bonus, and how it is granted. */
 export function createGrants({ pool, clock, ledger, alarm, tell }: GrantsNeeds) {
-  /** The offers that a member may choose with a deposit, but for its amount. */
+  /** The offers that a member may choose with a deposit, before its amount is known. */
   async function openTo(db: ReadHandle, memberId: string, currency: string): Promise<Offer[]> {
     const times = await repo.countGranted(db, memberId);
     const isNew = !(await offers.hasDeposited(db, memberId, null));
@@ -55,8 +55,8 @@ export function createGrants({ pool, clock, ledger, alarm, tell }: GrantsNeeds) 
   }
 
   /**
-   * Grants a bonus out of the offer's budget; the same cause grants once. It begins at once, or waits until those before it
-   * have ended.
+   * Grants a bonus out of the offer's budget; the same cause grants once. It begins at once, or waits until those
+   * before it have ended.
    *
    * Locks the member's cash account, then the offer.
    */
@@ -113,7 +113,7 @@ export function createGrants({ pool, clock, ledger, alarm, tell }: GrantsNeeds) 
     /**
      * Whether a member may choose this offer with a deposit of this amount.
      *
-     * @throws ApiError BONUS_OFFER_UNAVAILABLE where he may not
+     * @throws ApiError BONUS_OFFER_UNAVAILABLE where they may not
      */
     async requireOffer(tx: WriteHandle, { memberId, offer: code, amount, currency }: Chosen): Promise<void> {
       const offer = (await openTo(tx, memberId, currency)).find((each) => each.code === code);
@@ -122,7 +122,9 @@ export function createGrants({ pool, clock, ledger, alarm, tell }: GrantsNeeds) 
       }
     },
 
-    /** Grants what was chosen with a deposit that has just been credited; where that can't be, the member is told so. */
+    /**
+     * Grants the offer chosen with a deposit that was just credited; where that is not possible, the member is told so.
+     */
     async onCredited(tx: WriteHandle, { memberId, depositId, amount, currency, offer: code }: Credited): Promise<void> {
       if (code === null) return;
       const offer = await offers.selectOffer(tx, code, alarm);

@@ -1,4 +1,4 @@
-// For: bonus money: offers, what members wager of it, and what becomes of it.
+// For: bonus money: offers, their wagering, and how they end.
 // Owns: schema `bonus`: offers with their budgets, bonuses, stakes against them.
 // Never: mix bonus money with cash, or grant what its budget does not cover.
 
@@ -7,7 +7,7 @@ export { bonusCommands } from './bonus.cli.ts';
 export type { Bonus, Grant, GrantResult } from './domain/bonus.ts';
 
 /**
- * What SQL of other schemas may call: the lint reads it.
+ * Functions that SQL of other schemas may call; read by the lint.
  *
  * @public
  */

@@ -10,10 +10,10 @@ const COLUMNS = `code, kind, names, terms, currency, percent, max_bonus AS "maxB
 
 type Row = Omit<Offer, 'contributions'> & { contributions: unknown; version: number };
 
-/** As they are stored with an offer. */
+/** The shape of an offer's stored contributions. */
 const contributionsShape: Shape<Contributions> = { schema: Contributions, upgrades: [] };
 
-/** Those that can be read; the alarm is told of one that cannot, which is granted to nobody. */
+/** The offers that can be read. An unreadable one raises the alarm and is granted to nobody. */
 function readable(rows: readonly Row[], alarm: UnreadableAlarm): Offer[] {
   return rows.flatMap(({ contributions, version, ...offer }) => {
     try {
@@ -38,7 +38,9 @@ export async function selectOffer(db: ReadHandle, code: string, alarm: Unreadabl
   return readable(rows, alarm)[0] ?? null;
 }
 
-/** Locks the offer until the transaction ends: of grants at once, each sees what those before it left of the budget. */
+/**
+ * Locks the offer until the transaction ends: each of several grants at once sees what the others left of the budget.
+ */
 export async function lockOffer(tx: WriteHandle, code: string, alarm: UnreadableAlarm): Promise<Offer | null> {
   const { rows } = await tx.query<Row>(`SELECT ${COLUMNS} FROM bonus.offer WHERE code = $1 FOR NO KEY UPDATE`, [code]);
   return readable(rows, alarm)[0] ?? null;
@@ -104,7 +106,7 @@ export async function insertChange(tx: WriteHandle, change: OfferChange, now: Te
   return rows[0]!.id;
 }
 
-/** Whether money that a member paid in was ever credited, but for one deposit. */
+/** Whether a deposit of the member was ever credited, apart from one. */
 export async function hasDeposited(db: ReadHandle, memberId: string, but: string | null): Promise<boolean> {
   const { rows } = await db.query<{ yes: boolean }>('SELECT cashier.has_deposited($1, $2) AS yes', [memberId, but]);
   return rows[0]!.yes;

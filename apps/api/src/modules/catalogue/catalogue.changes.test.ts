@@ -49,7 +49,7 @@ async function codesOf(from: CatalogueServer): Promise<string[]> {
   return (await get('/api/games', from)).games.map(({ gameCode }) => gameCode);
 }
 
-/** Makes the server see the catalogue as it is now, as looking for something unknown does. */
+/** Makes the server read the catalogue as it is now, as a look-up of something unknown does. */
 async function see(from = server): Promise<void> {
   await from.catalogue.findGame('0');
 }
@@ -64,7 +64,7 @@ describe('a change of the catalogue', () => {
     }
   });
 
-  test('is seen at once by whoever looks for what is new', async () => {
+  test('is seen at once by a look-up of something new', async () => {
     await see(other);
     await addGames(game('NAGA', 'new', 'Brand New'));
     expect(await other.catalogue.findGameByCode('NAGA', 'new')).toMatchObject({ name: 'Brand New' });
@@ -72,7 +72,7 @@ describe('a change of the catalogue', () => {
     expect(await other.catalogue.findVendor('NOBODY')).toBeNull();
   });
 
-  test('leaves a game that is switched off to be found, but not to be opened or played', async () => {
+  test('lets a game that is switched off be found, but not opened or played', async () => {
     const { nodeId } = (await server.catalogue.findGameByCode('NAGA', 'gold'))!;
     const isOpen = async () => [
       (await server.catalogue.findOpenGame(String(nodeId), 'en')) !== null,
@@ -88,7 +88,7 @@ describe('a change of the catalogue', () => {
     expect(await codesOf(server)).toEqual(['crash']);
   });
 
-  test('by the brand of its in-house kinds of account moves vendors between areas', async () => {
+  test('of the brand’s in-house kinds of account moves vendors between areas', async () => {
     const areas = async (): Promise<string[][]> =>
       (await get('/api/games/vendors', other)).lanes.map(({ gameCategory, cards }) => [
         gameCategory,
@@ -108,7 +108,7 @@ describe('a change of the catalogue', () => {
     other.settings.inHouseAccountTypes = ['INHOUSE'];
   });
 
-  test('by the brand of its languages offers bingo, or no longer', async () => {
+  test('of the brand’s languages adds or removes bingo', async () => {
     await addGames({ ...game('HOUSE', 'bingo', 'Bingo'), gameClassify: 'BG' }, game('NAGA', 'bg', 'Other BG'));
     const { nodeId } = (await server.catalogue.findGameByCode('HOUSE', 'bingo'))!;
     expect(await codesOf(server)).toEqual(['gold', 'tiger', 'crash', 'bg']);
@@ -121,7 +121,7 @@ describe('a change of the catalogue', () => {
     await see();
   });
 
-  test('is not waited for while the catalogue is read: the last one serves', async () => {
+  test('does not block requests while the catalogue is read: the last one serves', async () => {
     await see();
     await addGames(game('NAGA', 'new', 'Brand New'));
     const reading = see();
@@ -141,7 +141,7 @@ describe('other modules', () => {
     ]);
   });
 
-  test('add a vendor, and change only what they say of it', async () => {
+  test('add a vendor, and change only the fields they give', async () => {
     await ensureVendor({ vassalage: 'NEW-ONE', displayName: null, gameType: null });
     await see();
     expect(await server.catalogue.findVendor('NEW-ONE')).toMatchObject({
@@ -160,7 +160,7 @@ describe('other modules', () => {
   });
 });
 
-test('a hostile name is sent as it is, as text', async () => {
+test('send a hostile name unchanged, as text', async () => {
   const hostile = String.raw`</script><img src=x onerror=alert(1)> "quoted" \ ' ${'${7*7}'} 🐉`;
   await addGames(game('NAGA', 'hostile', hostile));
   const found = (await server.catalogue.findGameByCode('NAGA', 'hostile'))!;

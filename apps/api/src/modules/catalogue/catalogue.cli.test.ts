@@ -53,7 +53,7 @@ async function fileOf(...lines: string[]): Promise<string> {
   return file;
 }
 
-test('an import tells its counts and its bad rows, and succeeds when a row was good', async () => {
+test('an import reports its counts and its bad rows, and succeeds when a row was good', async () => {
   const file = await fileOf('{"vassalage":"NAGA","gameCode":"a","gameName":"A"}', '{"vassalage":"NOBODY"}');
   expect(await champa('catalogue', 'import', file)).toEqual({
     out: '2 rows: 1 added, 0 changed, 0 unchanged, 1 bad\n',
@@ -62,12 +62,12 @@ test('an import tells its counts and its bad rows, and succeeds when a row was g
   });
 });
 
-test('an import of rows that name no vendor is of the one named on the command line', async () => {
+test('rows that name no vendor get the one named on the command line', async () => {
   const file = await fileOf('{"game_code":"b","name":"B"}');
   expect((await champa('catalogue', 'import', file, '--vendor', 'NAGA')).out).toContain('1 added');
 });
 
-test('an import fails when no row was good, when the file is empty, and when there is none', async () => {
+test('an import fails when no row was good, when the file is empty, and when it is missing', async () => {
   expect(await champa('catalogue', 'import', await fileOf('no'))).toMatchObject({
     error: 'line 1: is not a JSON object\n',
     exitCode: 1,
@@ -79,6 +79,6 @@ test('an import fails when no row was good, when the file is empty, and when the
   await expect(champa('catalogue', 'import', path.join(folder, 'none'))).rejects.toThrow('ENOENT');
 });
 
-test('the help tells the format', async () => {
+test('the help describes the format', async () => {
   await expect(champa('catalogue', 'import', '--help')).rejects.toThrow('outputHelp');
 });

@@ -4,7 +4,7 @@ import type { Deps } from '../../module.ts';
 import { byStaff, line, staffOf, type Who, type WithEmployees } from '../../platform/command-line.ts';
 import { importGames } from './use-cases/import-games.ts';
 
-/** Lends the platform to one piece of work, and closes it after. */
+/** Lends the platform to one piece of work, and closes it afterwards. */
 type WithPlatform = (
   work: (composed: WithEmployees, deps: Pick<Deps, 'pool' | 'clock'>) => Promise<void>,
 ) => Promise<void>;

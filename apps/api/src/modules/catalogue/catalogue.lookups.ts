@@ -6,38 +6,38 @@ import type { CatalogueGame, CatalogueVendor } from './domain/game.ts';
 import type { LiveCatalogue } from './memory/live-catalogue.ts';
 import { codeKey } from './memory/snapshot.ts';
 
-/** A game that can be opened, as the API tells it. */
+/** A game that can be opened, as the API presents it. */
 export type OpenGame = { game: Game; launchMode: 'frame' | 'window' };
 
-/** What other modules look up in the catalogue. */
+/** The catalogue's look-ups for other modules. */
 export type Lookups = {
-  /** A game by its node id, switched off or not; null where there is none. */
+  /** A game by its node ID, switched off or not; null where there is none. */
   findGame: (nodeId: string) => Promise<CatalogueGame | null>;
   /** A game by its vendor's code for it, switched off or not. */
   findGameByCode: (vassalage: string, gameCode: string) => Promise<CatalogueGame | null>;
   findVendor: (vassalage: string) => Promise<CatalogueVendor | null>;
   /** Null where there is no such game, or it or its vendor is switched off. */
   findOpenGame: (nodeId: string, language: Language) => Promise<OpenGame | null>;
-  /** The games of these nodes that can be opened, in the order given; as they were within the last moment. */
+  /** The games of these nodes that can be opened, in the order given; up to a moment old. */
   openGames: (nodeIds: readonly bigint[]) => CatalogueGame[];
-  /** The game a round was played at, switched off or not, as it was within the last moment. */
+  /** The game of a round, switched off or not; up to a moment old. */
   playedGame: (vassalage: string, gameCode: string) => CatalogueGame | null;
   /** The games of vendors whose games are of several types. */
   mixedGames: () => { vassalage: string; gameCode: string; gameType: GameType }[];
-  /** Vendors with games that may play for a progressive pot: of the jackpot area, or of the in-house class for it. */
+  /** Vendors with games that may play for a pot: of the jackpot area, or of the in-house class for it. */
   vendorsWithPots: () => string[];
-  /** Whether a game and its vendor are switched on, as it was within the last moment: for every bet. */
+  /** Whether a game and its vendor are switched on, up to a moment old: checked for every bet. */
   isPlayable: (vassalage: string, gameCode: string) => boolean;
-  /** Games whose name in any language, vendor or tags this text means; only such as are shown. */
+  /** Shown games whose name in any language, vendor or tags match this text. */
   searchGames: (text: string) => Promise<readonly { vassalage: string; gameCode: string }[]>;
-  /** Every vendor, with the number of its games that are shown. */
+  /** Every vendor, with the number of its shown games. */
   listVendors: () => Promise<(CatalogueVendor & { games: number })[]>;
-  /** A game as the API tells it. */
+  /** A game as the API presents it. */
   presentGame: (game: CatalogueGame, language: Language) => Game;
 };
 
 export function createLookups(live: LiveCatalogue, pictures: Pictures): Lookups {
-  // What is missing here may have been added a moment ago, by a command or on another server.
+  // A missing game may have been added a moment ago, by a command or on another server.
   async function find<T>(look: () => T | undefined): Promise<T | null> {
     const known = look();
     if (known) return known;

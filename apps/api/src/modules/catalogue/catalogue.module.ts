@@ -12,18 +12,20 @@ import { warmCovers } from './covers/warm-covers.ts';
 import type { CatalogueGame } from './domain/game.ts';
 import { type CatalogueSettings, LiveCatalogue } from './memory/live-catalogue.ts';
 
-/** The rendering ahead begins when the server's own start is over. */
+/** Rendering ahead begins when the server's own start is over. */
 const WARM_AFTER_MS = 3000;
 
 export type Catalogue = Module &
   Lookups & {
-    /** Whether a vendor has a game, and both are switched on: from the database, for programs that don't serve. */
+    /**
+     * Whether a vendor has a game, and both are switched on: from the database, for programs that don't serve requests.
+     */
     hasGame: (db: ReadHandle, vassalage: string, gameCode: string) => Promise<boolean>;
-    /** As the database has it now; null: there is none of the code. */
+    /** The game's current type in the database; null: there is no game of this code. */
     gameTypeOf: typeof selectGameType;
-    /** Adds a vendor, or changes what is given of one that is there. */
+    /** Adds a vendor, or changes the given fields of an existing one. */
     ensureVendor: (tx: WriteHandle, vendor: VendorChange) => Promise<void>;
-    /** Renders the covers of the first pages, behind whatever visitors are waiting for. */
+    /** Renders the covers of the first pages, with lower priority than visitors' requests. */
     warmCovers: () => Promise<void>;
   };
 

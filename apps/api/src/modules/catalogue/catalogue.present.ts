@@ -2,10 +2,10 @@ import type { Game, Language } from '@champa/contract';
 import { formatDecimal } from '@champa/money';
 import { type CatalogueGame, nameIn } from './domain/game.ts';
 
-/** What the pictures of the catalogue add to a game. */
+/** The picture fields of a game. */
 export type GamePictures = { icon: (game: CatalogueGame) => string; placeholder: (game: CatalogueGame) => string };
 
-/** A game as the API tells it, named in the visitor's language. */
+/** A game as the API presents it, named in the visitor's language. */
 export function presentGame(game: CatalogueGame, language: Language, pictures: GamePictures): Game {
   return {
     nodeId: String(game.nodeId),

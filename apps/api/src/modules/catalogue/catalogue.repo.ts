@@ -50,7 +50,7 @@ export async function hasGame(db: ReadHandle, vassalage: string, gameCode: strin
   return rowCount === 1;
 }
 
-/** What kind of game it is; null: there is none of the code. */
+/** A game's type; null: there is none of the code. */
 export async function selectGameType(db: ReadHandle, vassalage: string, gameCode: string): Promise<GameType | null> {
   const { rows } = await db.query<{ gameType: GameType }>(
     'SELECT game_type AS "gameType" FROM catalogue.game WHERE vassalage = $1 AND game_code = $2',
@@ -61,7 +61,7 @@ export async function selectGameType(db: ReadHandle, vassalage: string, gameCode
 
 export type VendorRow = CatalogueVendor & { sort: number };
 
-/** Adds vendors, or brings those that are there up to what is given. */
+/** Adds vendors, or updates existing ones to the given values. */
 export async function upsertVendors(tx: WriteHandle, vendors: readonly VendorRow[]): Promise<void> {
   await tx.query(
     `INSERT INTO catalogue.vendor AS known
@@ -79,7 +79,7 @@ export async function upsertVendors(tx: WriteHandle, vendors: readonly VendorRow
   );
 }
 
-/** What is given of a vendor. The rest a known one keeps; a new one is an RNG vendor named by its code. */
+/** The given fields of a vendor. A known one keeps the others; a new one is an RNG vendor named by its code. */
 export type VendorChange = {
   vassalage: string;
   displayName?: string | null;
@@ -89,7 +89,7 @@ export type VendorChange = {
   enabled?: boolean | null;
 };
 
-/** Adds a vendor, or changes what is given of one that is there. A new one comes last. */
+/** Adds a vendor, or changes the given fields of an existing one. A new one comes last. */
 export async function upsertVendor(tx: WriteHandle, vendor: VendorChange): Promise<void> {
   const { vassalage, displayName, gameType, accountTypeName, launchMode, enabled } = vendor;
   await tx.query(
@@ -115,8 +115,8 @@ export type GameWrite = GameImport & {
 export type UpsertCount = { added: number; changed: number };
 
 /**
- * Adds games, or brings those of the same vendor and code up to what is given; what a row doesn't say, a game that is there
- * keeps. Rows that change nothing write nothing. No two of `games` may be the same game.
+ * Adds games, or updates those of the same vendor and code; fields that a row leaves out keep their values. Rows that
+ * change nothing write nothing. No two of `games` may be the same game.
  */
 export async function upsertGames(tx: WriteHandle, games: readonly GameWrite[]): Promise<UpsertCount> {
   const { rows } = await tx.query<{ added: boolean }>(

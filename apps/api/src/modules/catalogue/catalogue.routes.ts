@@ -7,8 +7,8 @@ import { languageOf } from '../../platform/http/server.ts';
 import type { CatalogueView } from './memory/live-catalogue.ts';
 
 /**
- * The lists of the lobby. They are sent as bytes made once, past the serializer: the contract's schema describes them in
- * the OpenAPI document, and tests hold them to it. What is asked often in the same words is answered before it is parsed.
+ * The lists of the lobby. They are sent as prepared bytes, past the serializer: the contract's schema describes them in
+ * the OpenAPI document, and tests hold them to it. Frequent requests are answered before they are parsed.
  */
 export function catalogueRoutes(app: FastifyInstance, view: () => CatalogueView): void {
   serve(games, (query, language, { lists }) => lists.page(query, query, language));
@@ -39,7 +39,7 @@ export function catalogueRoutes(app: FastifyInstance, view: () => CatalogueView)
   }
 }
 
-/** All of a request that its answer depends on. */
+/** Everything in a request that its answer depends on. */
 function questionOf(request: FastifyRequest, { defaultLanguage }: CatalogueView): string {
   return `${languageOf(request, defaultLanguage)} ${request.url}`;
 }

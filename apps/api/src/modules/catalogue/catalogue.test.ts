@@ -53,7 +53,7 @@ function unpack(encoding: string, bytes: Buffer): string {
 }
 
 describe('the demo catalogue', () => {
-  test('is seeded in seconds, and a second time changes nothing', async () => {
+  test('is seeded in seconds, and seeding again changes nothing', async () => {
     const other = await createDatabase();
     const fresh = await startCatalogueServer(other.url);
     const seed = (): Promise<void> =>
@@ -77,7 +77,7 @@ describe('the demo catalogue', () => {
   });
 });
 
-describe('what is sent is what the contract declares', () => {
+describe('answers match the contract', () => {
   test.each([
     [games.value, '/api/games?pageSize=100&language=cn'],
     [games.value, '/api/games?gameName=dragon'],
@@ -91,7 +91,7 @@ describe('what is sent is what the contract declares', () => {
 });
 
 describe('a list', () => {
-  test('has every game once over all its pages', async () => {
+  test('holds every game once across its pages', async () => {
     const { total, totalPages } = await list({ category: 'FISH' });
     const pages = await Promise.all(
       Array.from({ length: totalPages }, (_, index) => list({ category: 'FISH', pageNo: index + 1 })),
@@ -117,7 +117,7 @@ describe('a list', () => {
     expect((await list({ gameType: 'RNG' })).total).toBe(rng.total + inHouse.total);
   });
 
-  test('takes a vendor, a class, hot ones, a minimum bet and lines', async () => {
+  test('filters by vendor, class, hot, minimum bet and lines', async () => {
     expect((await list({ vassalage: 'NAGASPIN' })).games.every((game) => game.vassalage === 'NAGASPIN')).toBe(true);
     expect((await list({ gameClassify: 'SC' })).games.every((game) => game.gameClassify === 'SC')).toBe(true);
     expect((await list({ filter: 'HOT' })).total).toBe(titles.filter((title) => title.isHot === 1).length);
@@ -127,7 +127,7 @@ describe('a list', () => {
     expect(atLeast.games.every((game) => Number(game.minBet) >= 1000)).toBe(true);
   });
 
-  test('of new games has the newest ten pages', async () => {
+  test('of new games holds the newest ten pages', async () => {
     expect((await list({ filter: 'NEW' })).total).toBe(280);
   });
 
@@ -148,14 +148,14 @@ describe('a list', () => {
 });
 
 describe('a search', () => {
-  test('finds what it is asked for within an area', async () => {
+  test('finds games within an area', async () => {
     const all = await list({ gameName: 'dragon' });
     const live = await list({ gameName: 'dragon', category: 'LIVE' });
     expect(all.total).toBeGreaterThan(live.total);
     expect(live.games.every((game) => game.category === 'LIVE')).toBe(true);
   });
 
-  test('finds games by their vendor and by tags of every script, each with one slip of the hand', async () => {
+  test('finds games by their vendor and by tags of every script, each with one typing error', async () => {
     const vendors = async (gameName: string) => new Set((await list({ gameName })).games.map((game) => game.vassalage));
     for (const query of ['summit jackpots', 'SUMIT JACKPOTS', 'summit jakpots']) {
       expect(await vendors(query)).toEqual(new Set(['SUMMITPOT']));
@@ -176,11 +176,11 @@ describe('a search', () => {
     }
   });
 
-  test('of spaces alone is no search', async () => {
+  test('of spaces alone is ignored', async () => {
     expect((await list({ gameName: '   ' })).total).toBe(titles.length);
   });
 
-  test('answers within 5 ms, as a title is typed', async () => {
+  test('answers within 5 ms for each letter of a title typed', async () => {
     const index = new SearchIndex();
     for (const { gameName, nameLo, nameCn, tags } of titles) {
       index.add({ names: [gameName, nameLo, nameCn].filter((name) => name !== null), also: tags });
@@ -193,7 +193,7 @@ describe('a search', () => {
 });
 
 describe('hot games', () => {
-  test('are 21 where no number is asked for, and those of one vendor', async () => {
+  test('are 21 without a requested number, and can be of one vendor', async () => {
     expect((await get('/api/games/hot')).value.list).toHaveLength(21);
     const { value } = await get('/api/games/hot?vassalage=NAGASPIN&limit=3');
     expect(value.list.every((game) => game.isHot === 1 && game.vassalage === 'NAGASPIN')).toBe(true);
@@ -201,7 +201,7 @@ describe('hot games', () => {
 });
 
 describe('hot and new games', () => {
-  test('are the same in every language and at every time of asking', async () => {
+  test('are the same in every language and at every request', async () => {
     const codes = async (language: string, url: string) => {
       const { value } = await get(`${url}language=${language}`);
       return (value.list ?? value.games).map((game) => game.gameId);
@@ -220,14 +220,14 @@ describe('special entries', () => {
     ['TCG_SEA', 'LOTT'],
     ['LOTT', 'LOTT'],
     ['ELOTT', 'ELOTT'],
-  ])('the lottery %s stands in the area %s, with a code to open each game by', async (vassalage, category) => {
+  ])('the lottery %s is in the area %s, with a code that opens each game', async (vassalage, category) => {
     const { games: lottery } = await list({ vassalage, pageSize: 100 });
     expect(lottery).toHaveLength(titles.filter((title) => title.vassalage === vassalage).length);
     expect(lottery).not.toEqual([]);
     expect(lottery.every((game) => game.category === category && game.gameCode !== '')).toBe(true);
   });
 
-  test('a vendor may be entered as a whole: its entry opens the list of its games, and is not in it', async () => {
+  test('a vendor may have one entry for all its games: it opens their list, and is not in it', async () => {
     const { games: mini } = await list({ category: 'MINI', pageSize: 100, filter: 'HOT' });
     const [entry] = mini.filter((game) => game.isGame === 'VASSALAGE');
     expect(entry).toMatchObject({ vassalage: 'POCKETTHUNDER', gameName: 'Pocket Thunder' });
@@ -254,7 +254,7 @@ describe('the lanes', () => {
   });
 });
 
-describe('a malformed question is refused beside its field', () => {
+describe('a malformed query is refused with its field', () => {
   test.each([
     ['pageNo=0', 'pageNo'],
     ['pageNo=-1', 'pageNo'],
@@ -282,7 +282,7 @@ describe('a malformed question is refused beside its field', () => {
   });
 
   test.each(['gameName=%F0%9F%90%89', 'gameName=%E0%A4', 'vassalage=%2e%2e%2f', 'gameClassify=%27%3B--', 'unknown=1'])(
-    '%s is no mistake',
+    '%s is accepted',
     async (query) => {
       expect((await get(`/api/games?${query}`)).status).toBe(200);
     },
@@ -290,7 +290,7 @@ describe('a malformed question is refused beside its field', () => {
 });
 
 describe('an answer', () => {
-  test('is not sent again to whom has it', async () => {
+  test('is not sent again to clients that have it', async () => {
     const first = await server.app.inject('/api/games');
     expect(first.headers['cache-control']).toBe('public, max-age=5');
     const second = await server.app.inject({
@@ -300,7 +300,7 @@ describe('an answer', () => {
     expect([second.statusCode, second.body]).toEqual([304, '']);
   });
 
-  test.each(['br', 'gzip'])('is compressed by %s', async (encoding) => {
+  test.each(['br', 'gzip'])('is compressed with %s', async (encoding) => {
     const plain = await server.app.inject('/api/games');
     const packed = await server.app.inject({
       url: '/api/games',

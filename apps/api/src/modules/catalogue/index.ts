@@ -1,6 +1,6 @@
 // For: the games of all vendors: lists, search, look-ups.
 // Owns: schema `catalogue`: vendors as the lobby shows them, games, revisions.
-// Never: ask the database while somebody plays: look-ups are from memory.
+// Never: query the database during play: look-ups are from memory.
 
 export { catalogueCommands } from './catalogue.cli.ts';
 export type { OpenGame } from './catalogue.lookups.ts';
@@ -13,7 +13,7 @@ export { type BadRow, importGames, type ImportOptions, type ImportSummary } from
 export { type DemoCatalogue, seedDemoCatalogue } from './use-cases/seed-demo.ts';
 
 /**
- * What SQL of other schemas may call: the lint reads it.
+ * Functions that SQL of other schemas may call; read by the lint.
  *
  * @public
  */

@@ -1,7 +1,7 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { ContentImport } from './domain/content-import.ts';
 
-/** The kinds of content an operator works on by key, and where they are kept. */
+/** The kinds of content that an operator edits by key, and their tables. */
 const tables = {
   banners: 'content.banner',
   notices: 'content.notice',
@@ -17,7 +17,7 @@ export const contentKinds = Object.keys(tables) as ContentKind[];
 
 export type ListedContent = { key: string; title: Record<string, string>; enabled: boolean; sort: number };
 
-/** Everything of a kind, switched off too, in the brand's order. */
+/** All content of a kind, switched off too, in the brand's order. */
 export async function listContent(db: ReadHandle, kind: ContentKind): Promise<ListedContent[]> {
   const { rows } = await db.query<ListedContent>(
     `SELECT key, title, enabled, sort FROM ${tables[kind]} ORDER BY sort, key`,
@@ -25,7 +25,7 @@ export async function listContent(db: ReadHandle, kind: ContentKind): Promise<Li
   return rows;
 }
 
-/** Whether nobody has written any content yet. */
+/** Whether there is no content yet. */
 export async function isEmpty(db: ReadHandle): Promise<boolean> {
   const { rows } = await db.query<{ empty: boolean }>(
     `SELECT NOT EXISTS (SELECT 1 FROM content.banner) AND NOT EXISTS (SELECT 1 FROM content.promotion)
@@ -34,19 +34,19 @@ export async function isEmpty(db: ReadHandle): Promise<boolean> {
   return rows[0]!.empty;
 }
 
-/** @returns whether there is such a thing */
+/** @returns whether it exists */
 export async function setEnabled(tx: WriteHandle, kind: ContentKind, key: string, enabled: boolean): Promise<boolean> {
   const { rowCount } = await tx.query(`UPDATE ${tables[kind]} SET enabled = $2 WHERE key = $1`, [key, enabled]);
   return rowCount === 1;
 }
 
-/** @returns whether there was such a thing */
+/** @returns whether it existed */
 export async function removeContent(tx: WriteHandle, kind: ContentKind, key: string): Promise<boolean> {
   const { rowCount } = await tx.query(`DELETE FROM ${tables[kind]} WHERE key = $1`, [key]);
   return rowCount === 1;
 }
 
-/** Adds what a checked import holds, or brings what is there under the same key to it. */
+/** Adds the content of a checked import, or updates what exists under the same key. */
 export async function upsertContent(tx: WriteHandle, content: ContentImport): Promise<void> {
   await upsert(tx, 'banners', bannerColumns, content.banners.map(bannerRow));
   await upsert(tx, 'notices', noticeColumns, content.notices.map(noticeRow));
@@ -68,7 +68,10 @@ export async function upsertContent(tx: WriteHandle, content: ContentImport): Pr
   await replaceCategories(tx, content.promotions);
 }
 
-/** Puts promotions into the categories they name, and out of all others. @throws Error naming one that does not exist */
+/**
+ * Puts promotions into the categories they name, and removes them from all others. @throws Error naming one that does
+ * not exist
+ */
 async function replaceCategories(tx: WriteHandle, promotions: ContentImport['promotions']): Promise<void> {
   const places = promotions.flatMap(({ key, categories }) => categories.map((category) => ({ key, category })));
   const { rows } = await tx.query<{ category: string }>(
@@ -93,7 +96,7 @@ async function replaceCategories(tx: WriteHandle, promotions: ContentImport['pro
   );
 }
 
-/** @param columns all that a row says besides its key */
+/** @param columns all columns of a row besides its key */
 async function upsert(
   tx: WriteHandle,
   kind: ContentKind,
@@ -140,7 +143,7 @@ const promotionColumns = [
   ...placeColumns,
 ];
 
-/** What is given no place has that of its line. */
+/** Content without a position has that of its line. */
 function withPlace<T extends { sort?: number | undefined }>(given: T, place: number): T & { sort: number } {
   return { ...given, sort: given.sort ?? place };
 }

@@ -19,7 +19,7 @@ import { importContent } from './content.service.ts';
 import { readContentImport } from './domain/content-import.ts';
 import { preparePicture } from './pictures/prepare-picture.ts';
 
-/** Lends the platform to one piece of work, and closes it after. */
+/** Lends the platform to one piece of work, and closes it afterwards. */
 type WithPlatform = (
   work: (composed: WithEmployees, deps: Pick<Deps, 'pool' | 'clock'>) => Promise<void>,
 ) => Promise<void>;
@@ -58,7 +58,7 @@ export function contentCommands(program: Command, withPlatform: WithPlatform): v
 
   asList(content.command('list'))
     .argument('[kind]', `one of ${contentKinds.join(', ')}; all unless told`, readKind)
-    .description('what there is, in its order, by key')
+    .description('list the content of a kind, in its order, by key')
     .action((kind: ContentKind | undefined, listed: Listed) =>
       withPlatform(async (_composed, { pool }) => {
         const rows = [];
@@ -89,12 +89,12 @@ export function contentCommands(program: Command, withPlatform: WithPlatform): v
       }),
     );
 
-  const image = content.command('image').description('pictures of your own, for banners and promotions');
+  const image = content.command('image').description('your own pictures, for banners and promotions');
 
   byStaff(image.command('add'))
     .argument('<file>', 'PNG, JPEG or WebP, 360 to 8000 pixels wide, at most 10 MB')
     .option('--name <name>', 'what content calls it; default: the file’s name')
-    .description('add a picture, or put another in the place of the one of its name')
+    .description('add a picture, or replace the one of the same name')
     .action((file: string, { name = path.parse(file).name.toLowerCase(), ...who }: Who & { name?: string }) =>
       withPlatform(async ({ staff }, { pool, clock }) => {
         await staffOf(staff.service.actor, pool, who);
@@ -105,7 +105,7 @@ export function contentCommands(program: Command, withPlatform: WithPlatform): v
     );
 
   asList(image.command('list'))
-    .description('the pictures that were added')
+    .description('list the pictures that were added')
     .action((listed: Listed) =>
       withPlatform(async (_composed, { pool }) =>
         table(
@@ -117,7 +117,7 @@ export function contentCommands(program: Command, withPlatform: WithPlatform): v
 
   byStaff(image.command('remove'))
     .argument('<name>')
-    .description('delete a picture; banners that show it are shown no more')
+    .description('delete a picture; banners that use it are no longer shown')
     .action((name: string, who: Who) =>
       withPlatform(async ({ staff }, { pool }) => {
         await staffOf(staff.service.actor, pool, who);

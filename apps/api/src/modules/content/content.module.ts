@@ -8,25 +8,25 @@ import { LiveContent } from './memory/live-content.ts';
 import { type ContentPicture, createContentPictures, PICTURE_FOLDER } from './pictures/content-pictures.ts';
 import { warmPictures } from './pictures/warm-pictures.ts';
 
-/** The rendering ahead begins when the server's own start is over, and before the covers: a banner is seen first. */
+/** Rendering ahead begins when the server's own start is over, and before the covers: a banner is seen first. */
 const WARM_AFTER_MS = 1000;
 
 export type Content = Module & {
-  /** A picture of the artwork or of the operator's, for whoever shows it; null where there is none of that name. */
+  /** A picture of the artwork or of the operator's; null where there is none of that name. */
   pictureOf: (name: string) => ContentPicture['facts'] | null;
-  /** The same asked of the database: for programs that do not serve. */
+  /** The same read from the database: for programs that do not serve requests. */
   hasPicture: (name: string) => Promise<boolean>;
-  /** The promotions that are switched on, in the brand's order, for who works behind them. */
+  /** The promotions that are switched on, in the brand's order, for modules that handle them. */
   promotionLinks: () => Promise<PromotionLink[]>;
-  /** How many promotions run now; 0 where this program does not serve. */
+  /** How many promotions run now; 0 where this program does not serve requests. */
   promotionCount: () => number;
-  /** Renders the pictures of what is shown, behind whatever visitors are waiting for. */
+  /** Renders the pictures of shown content, with lower priority than visitors' requests. */
   warmPictures: () => Promise<void>;
 };
 
 type Needs = { media: Media; brandLanguage: () => Promise<Language> };
 
-/** What the operator tells visitors: banners, notices, announcements, promotions, help. */
+/** The operator's content for visitors: banners, notices, announcements, promotions, help. */
 export function createContent(
   { pool, log, clock }: Pick<Deps, 'pool' | 'log' | 'clock'>,
   { media, brandLanguage }: Needs,

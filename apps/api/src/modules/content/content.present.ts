@@ -12,16 +12,16 @@ import type { ContentBanner, ContentHelpTopic, ContentNotice, ContentPromotion }
 import { textIn } from './domain/local-text.ts';
 import type { ContentView } from './memory/live-content.ts';
 
-/** Types of promotion categories that are no tab of the promotions page (specification, section 9). */
+/** Types of promotion categories that are not tabs of the promotions page (specification, section 9). */
 const hiddenCategoryTypes: ReadonlySet<string> = new Set(['gaming', 'lotto_promo']);
 
 export type Presenter = ReturnType<typeof createPresenter>;
 
-/** The content as the API tells it, in one language. */
+/** The content as the API presents it, in one language. */
 export function createPresenter({ content, findPicture, brandLanguage }: ContentView, language: Language) {
   const say = (text: LocalText): string => textIn(text, language, brandLanguage);
 
-  /** A banner whose picture is gone is no banner. */
+  /** A banner whose picture is gone is left out. */
   function banner(given: ContentBanner): Banner[] {
     const facts = findPicture(given.picture)?.facts;
     if (!facts) return [];
@@ -29,7 +29,7 @@ export function createPresenter({ content, findPicture, brandLanguage }: Content
     return [{ id: String(id), groupName, ...facts, title: say(title), text: say(text), ...linkageOf(given) }];
   }
 
-  /** Promotions are linked by key and found by id; one that is over is no link. */
+  /** Promotions are linked by key and found by ID; one that is over is not linked. */
   function linkageOf({ linkageType, linkage }: ContentBanner): Pick<Banner, 'linkageType' | 'linkage'> {
     if (linkageType !== 'PROMOTION') return { linkageType, linkage };
     const promotion = content.promotions.find(({ key }) => key === linkage);
@@ -65,7 +65,7 @@ export function createPresenter({ content, findPicture, brandLanguage }: Content
         .map((each) => ({ ...notice(each), execution })),
     agentAnnouncements: (): PlayerNotice[] =>
       content.announcements.filter((each) => each.execution === 'G').map(notice),
-    /** Titles of the promotions that stand under a tab. */
+    /** Titles of the promotions that are in a tab. */
     promotionTitles: (): { id: string; title: string }[] => {
       const hidden = new Set(categoriesWhere((type) => hiddenCategoryTypes.has(type)));
       return content.promotions

@@ -17,7 +17,7 @@ export async function selectRevision(db: ReadHandle): Promise<bigint> {
   return rows[0]!.number;
 }
 
-/** All that is switched on, each kind in the brand's order. */
+/** All content that is switched on, each kind in the brand's order. */
 export async function selectContent(db: ReadHandle): Promise<Content> {
   return {
     banners: await selectBanners(db),
@@ -95,7 +95,7 @@ async function selectPromotions(db: ReadHandle): Promise<ContentPromotion[]> {
   return rows;
 }
 
-/** What names a promotion elsewhere: without its texts. */
+/** The fields that other modules need of a promotion: no texts. */
 export type PromotionLink = Pick<ContentPromotion, 'key' | 'title' | 'startsAt' | 'endsAt'> & { id: string };
 
 export async function selectPromotionLinks(db: ReadHandle): Promise<PromotionLink[]> {
@@ -129,7 +129,7 @@ export async function selectPictureBytes(db: ReadHandle, name: string): Promise<
   return rows[0]?.bytes ?? null;
 }
 
-/** Adds a picture, or puts another in the place of the one of its name. */
+/** Adds a picture, or replaces the one of the same name. */
 export async function upsertPicture(
   tx: WriteHandle,
   picture: AddedPicture & { bytes: Uint8Array },

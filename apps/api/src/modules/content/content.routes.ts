@@ -26,7 +26,7 @@ type Asked<O extends Operation> = {
 
 type Localized = Operation & { query: z.ZodMiniType<{ language?: Language | undefined }> };
 
-/** The content calls. Answers are bytes made once a language and a question, and told with what they are known by. */
+/** The content calls. Answers are prepared bytes, one for each language and query, sent with their ETag. */
 export function contentRoutes(app: FastifyInstance, view: () => ContentView): void {
   serve(noticeContent, {
     question: ({ query }) => `${partsOf(query.types).join()} ${query.execution}`,
@@ -55,7 +55,7 @@ export function contentRoutes(app: FastifyInstance, view: () => ContentView): vo
   serve(helpCentre, { question: () => '', answer: (present) => ({ topics: present.helpTopics() }) });
   serve(gameAnnouncements, { question: () => '', answer: (present) => ({ list: present.gameAnnouncements() }) });
 
-  // For agents alone, so for no cache.
+  // For agents alone, so never cached.
   route(app, agentAnnouncements, async ({ principal, query, request }) => {
     if (!trueMember(principal).isAgent) throw new ApiError('NON_AGENT');
     const language = query.language ?? languageOf(request, view().brandLanguage);
@@ -68,7 +68,7 @@ export function contentRoutes(app: FastifyInstance, view: () => ContentView): vo
       question,
       answer,
     }: {
-      /** All that its answer depends on, beside the language. */
+      /** Everything its answer depends on besides the language. */
       question: (asked: Asked<O>) => string;
       answer: (present: Presenter, asked: Asked<O>) => OperationValue<O>;
     },

@@ -4,7 +4,7 @@ import type { ContentImport } from './domain/content-import.ts';
 import { mapText } from './domain/local-text.ts';
 import { cleanHtml } from './domain/rich-text.ts';
 
-/** Takes over a checked file of content, all of it or nothing. What it says in HTML is kept as far as it is harmless. */
+/** Imports a checked file of content, all of it or nothing. HTML is stored as far as it is harmless. */
 export async function importContent(tx: WriteHandle, given: ContentImport): Promise<void> {
   const clean = <T extends { content: ContentImport['notices'][number]['content'] }>(item: T): T => ({
     ...item,
@@ -19,12 +19,12 @@ export async function importContent(tx: WriteHandle, given: ContentImport): Prom
   });
 }
 
-/** The same where there is no content yet; what an operator has made of his stays. */
+/** Imports where there is no content yet; an operator's own content stays. */
 export async function importIntoEmpty(tx: WriteHandle, given: ContentImport): Promise<void> {
   if (await isEmpty(tx)) await importContent(tx, given);
 }
 
-/** Adds the promotions whose keys are not there; a brand that has content already gets what has come since. */
+/** Adds the promotions whose keys are missing; a brand that has content already gets new ones. */
 export async function addMissingPromotions(tx: WriteHandle, given: ContentImport): Promise<void> {
   const known = new Set((await listContent(tx, 'promotions')).map(({ key }) => key));
   const categories = new Set((await listContent(tx, 'categories')).map(({ key }) => key));

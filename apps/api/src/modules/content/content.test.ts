@@ -45,7 +45,7 @@ async function get(url: string, language = 'en', from = server): Promise<any> {
   return (answer.json() as { value: unknown }).value;
 }
 
-/** Waits until a server has seen what was written. */
+/** Waits until a server has read what was written. */
 async function seen(url: string, select: (value: any) => unknown, expected: unknown, from = server): Promise<void> {
   await expect.poll(async () => select(await get(url, 'en', from)), { timeout: 10_000 }).toEqual(expected);
 }
@@ -73,14 +73,14 @@ const titles = (list: { title: string }[]): string[] => list.map(({ title }) => 
 const noticeTitles = (value: { player: { title: string }[] }): string[] => titles(value.player);
 
 describe('notices', () => {
-  test('are seen by every server, in the order of the file, without those switched off', async () => {
+  test('are shown by every server, in the order of the file, without those switched off', async () => {
     await server.write({
       notices: [notice('b', 'First'), notice('a', 'Second'), notice('c', 'Off', { enabled: false })],
     });
     for (const one of [server, other]) await seen('/api/notices', noticeTitles, ['First', 'Second'], one);
   });
 
-  test('come and go at their times by themselves', async () => {
+  test('appear and disappear at their times by themselves', async () => {
     const times = { shownFrom: hours(1), shownUntil: hours(2) };
     await server.write({ notices: [notice('always', 'Always'), notice('later', 'Later', times)] });
     await seen('/api/notices', noticeTitles, ['Always']);
@@ -90,13 +90,13 @@ describe('notices', () => {
     expect(noticeTitles(await get('/api/notices'))).toEqual(['Always']);
   });
 
-  test('written again under their keys are changed, not doubled', async () => {
+  test('written again under their keys are changed, not duplicated', async () => {
     await server.write({ notices: [notice('a', 'Old')] });
     await server.write({ notices: [notice('a', 'New')] });
     await seen('/api/notices', noticeTitles, ['New']);
   });
 
-  test('are told in the visitor’s language, else the brand’s, else any', async () => {
+  test('are shown in the visitor’s language, else the brand’s, else any', async () => {
     const title = { lo: 'ແຈ້ງການ', cn: '公告' };
     await server.write({ notices: [notice('a', 'x', { title }), notice('b', 'English only')] });
     await seen('/api/notices', noticeTitles, ['ແຈ້ງການ', 'English only']);
@@ -114,7 +114,7 @@ describe('HTML', () => {
     expect(rows[0]?.content).toEqual({ en: '<p>ok<img src="x" loading="lazy" /></p>' });
   });
 
-  test('that came into the database past us does not leave as it is', async () => {
+  test('that another program wrote into the database is cleaned before it is sent', async () => {
     await server.write({
       notices: [notice('a', 'x')],
       announcements: [notice('b', 'x', { execution: 'B' }) as never],
@@ -130,14 +130,14 @@ describe('HTML', () => {
   });
 });
 
-describe('what agents are told', () => {
+describe('announcements for agents', () => {
   const ask = async (token: string, language = 'en') => {
     const headers = { authorization: `Bearer ${token}`, 'x-language': language };
     const answer = await server.app.inject({ url: '/api/agents/announcements', headers });
     return { status: answer.statusCode, ...answer.json<{ code?: string; value?: { list: { title: string }[] } }>() };
   };
 
-  test('agents are told, in their language and the brand’s order, and nobody else', async () => {
+  test('are shown to agents, in their language and the brand’s order, and to nobody else', async () => {
     await server.write({
       notices: [notice('n', 'Notice')],
       announcements: [
@@ -187,7 +187,7 @@ describe('the parts of a notice answer', () => {
     ]);
   });
 
-  test('are those asked for, and popups those of their execution', async () => {
+  test('are those requested, and popups those of their execution', async () => {
     const all = await get('/api/notices?execution=A');
     expect(noticeContent.value.parse(all)).toEqual(all);
     expect([all.banners.length, titles(all.player), titles(all.popup)]).toEqual([2, ['Notice'], ['A']]);
@@ -197,13 +197,13 @@ describe('the parts of a notice answer', () => {
     expect([some.banners, some.popup, some.player.length]).toEqual([[], [], 1]);
   });
 
-  test('a banner links to its promotion by id, to none that is over, and without a picture is none', async () => {
+  test('a banner links to its promotion by ID, to none that is over, and is left out without a picture', async () => {
     const [home, gone] = (await get('/api/notices')).banners;
     expect(home).toMatchObject({ linkageType: 'PROMOTION', linkage: '1', width: 1200, height: 400 });
     expect(gone).toMatchObject({ linkageType: null, linkage: null });
   });
 
-  test('promotions are named that stand under a tab', async () => {
+  test('promotions in a tab are named', async () => {
     expect((await get('/api/notices')).promotion).toEqual([{ id: '1', title: 'shown' }]);
   });
 });
@@ -225,7 +225,7 @@ describe('promotions', () => {
     await seen('/api/promotions', ({ promotions: list }) => titles(list), ['running', 'coming', 'long-term']);
   });
 
-  test('tell their categories, pictures, times and actions', async () => {
+  test('show their categories, pictures, times and actions', async () => {
     const value = await get('/api/promotions');
     expect(promotions.value.parse(value)).toEqual(value);
     expect(value.categories).toMatchObject([
@@ -263,7 +263,7 @@ describe('promotions', () => {
   });
 });
 
-test('help topics and news of games are told in their order', async () => {
+test('help topics and news of games are shown in their order', async () => {
   const topic = (key: string, group: 'guide' | 'legal') => ({ key, group, title: { en: key }, content: { en: key } });
   await server.write({
     helpTopics: [topic('deposit', 'guide'), topic('terms', 'legal')],
@@ -281,7 +281,7 @@ test('help topics and news of games are told in their order', async () => {
 });
 
 describe('an answer', () => {
-  test('may be kept for five seconds, and is not sent again to whom has it', async () => {
+  test('may be cached for five seconds, and is not sent again to clients that have it', async () => {
     const first = await server.app.inject('/api/promotions');
     expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=5', etag: expect.any(String) });
     const headers = { 'if-none-match': String(first.headers.etag) };

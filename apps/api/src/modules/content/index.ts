@@ -1,4 +1,4 @@
-// For: what the brand tells visitors: banners, notices, announcements, promotions, help.
+// For: the brand's content for visitors: banners, notices, announcements, promotions, help.
 // Owns: schema `content`.
 // Never: decide what a promotion gives: that is `promotions`.
 

@@ -10,7 +10,7 @@ const SERVERS = 3;
 let world: World;
 let servers: Server[];
 let members: string[];
-/** What befalls a consumer between its work and its commit. */
+/** The fault of a consumer between its work and its commit. */
 let mishaps: ('error' | 'lost connection' | null)[] = [];
 let causes = 0;
 
@@ -38,13 +38,13 @@ afterAll(() => world.close());
 
 const telling = fc.record({
   by: fc.nat(SERVERS - 1),
-  /** Of whom, in one transaction. */
+  /** The members, in one transaction. */
   of: fc.array(fc.nat(3), { minLength: 1, maxLength: 3 }),
   waitMs: fc.nat(15),
   fails: fc.boolean(),
 });
 
-test('whatever is told at once, and whoever dies between, each consumer handles each fact once, a member’s in their order', async () => {
+test('with facts noted at once and consumers dying in between, each consumer handles each fact once, a member’s in their order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(telling, { minLength: 1, maxLength: 25 }),
@@ -72,7 +72,7 @@ test('whatever is told at once, and whoever dies between, each consumer handles 
   );
 }, 120_000);
 
-/** A transaction that tells of some members, lasts a while, and may come to nothing. */
+/** A transaction that notes facts of some members, lasts a while, and may be rolled back. */
 async function tell({ by, of, waitMs, fails }: { by: number; of: number[]; waitMs: number; fails: boolean }) {
   const { pool, facts } = servers[by]!;
   await inTransaction(pool, async (tx) => {

@@ -1,41 +1,34 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, Gauge } from 'prom-client';
 import type { Deps, Module } from '../../module.ts';
+import { repeat, type Repeating } from '../../platform/repeat.ts';
 import { type Consumer, createFactsService, type FactsNeeds, type FactsService } from './facts.service.ts';
 
 /** Facts are handled within about this time. */
 const HANDLE_EVERY_MS = 1000;
-/** A consumer that fails is tried again after twice the time of the last pause, and this at most. */
+/** A consumer that fails is retried after twice the last pause, and after this at most. */
 const LONGEST_PAUSE_MS = 60_000;
 
 export type Facts = Module &
   Pick<FactsService, 'note' | 'noteAll' | 'follow' | 'catchUp' | 'noteBirthdays' | 'dropOld'>;
 
-/** What happened to members, told once to each part of the house that wants to know. */
+/** Facts about members, delivered once to each consumer. */
 export function createFacts(
   { pool, clock, log, metrics }: Pick<Deps, 'pool' | 'clock' | 'log' | 'metrics'>,
   { handleEveryMs = HANDLE_EVERY_MS, ...needs }: Omit<FactsNeeds, 'pool' | 'clock'> & { handleEveryMs?: number },
 ): Facts {
   const service = createFactsService({ pool, clock, ...needs });
-  const stopping = new AbortController();
-  let following: Promise<void>[] = [];
-  // Of several compositions of one program, the one that runs is measured.
+  let following: Repeating[] = [];
+  // Of several compositions in one program, the running one is measured.
   let meters: ReturnType<typeof createMeters> | undefined;
 
-  /** One failure holds back its consumer alone: each has a loop of its own. */
-  async function follow(consumer: Consumer): Promise<void> {
-    let pause = handleEveryMs;
-    while (!stopping.signal.aborted) {
-      pause = await service.catchUpWith(consumer).then(
-        () => handleEveryMs,
-        (error: unknown) => {
-          meters?.failures.inc({ consumer: consumer.name });
-          log.error({ err: error, consumer: consumer.name }, 'a consumer of facts failed; it will see them again');
-          return Math.min(2 * pause, LONGEST_PAUSE_MS);
-        },
-      );
-      await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-    }
+  /** A failure holds back its own consumer alone: each has a loop of its own. */
+  function follow(consumer: Consumer): Repeating {
+    const onError = (error: unknown): void => {
+      meters?.failures.inc({ consumer: consumer.name });
+      log.error({ err: error, consumer: consumer.name }, 'a consumer of facts failed; it will see them again');
+    };
+    const pace = { everyMs: handleEveryMs, longestMs: LONGEST_PAUSE_MS };
+    return repeat(() => service.catchUpWith(consumer), { ...pace, onError });
   }
 
   return {
@@ -47,9 +40,10 @@ export function createFacts(
     noteBirthdays: service.noteBirthdays,
     dropOld: service.dropOld,
     jobs: [
-      // Where no server does by the second, a worker does by the minute.
+      // Servers handle facts each second; without one, a worker does each minute.
       { name: 'facts_handle', cron: '* * * * *', run: service.catchUp },
-      // Days begin at another hour in each brand: the first run after midnight tells all, the others find it told.
+      // Days begin at another hour in each brand: the first run after midnight notes all birthdays, the later ones find
+      // them noted.
       { name: 'facts_birthdays', cron: '2 * * * *', run: service.noteBirthdays },
       { name: 'facts_drop_old', cron: '50 19 * * *', run: service.dropOld },
     ],
@@ -59,8 +53,7 @@ export function createFacts(
       following = service.consumers().map(follow);
     },
     stop: async () => {
-      stopping.abort();
-      await Promise.all(following);
+      await Promise.all(following.map(({ stop }) => stop()));
     },
   };
 }

@@ -7,7 +7,7 @@ const NOTE = {
   text: 'SELECT facts.note($1::bigint[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[])',
 };
 
-/** Writes facts down; those of trial members, and those told before, are left out. */
+/** Inserts facts; those of trial members, and those noted before, are left out. */
 export async function noteFacts(tx: WriteHandle, facts: readonly NewFact[]): Promise<void> {
   await tx.query(NOTE, [
     facts.map(({ memberId }) => memberId),
@@ -27,7 +27,7 @@ export async function noteBirthdays(
   await tx.query('SELECT facts.note_birthdays($1::integer[], $2, $3)', [days, year, at.toString()]);
 }
 
-/** A line through the facts: what is before it is final once all transactions up to `horizon` have ended. */
+/** A watermark of the facts: those before it are final once all transactions up to `horizon` have ended. */
 export type Line = { upTo: bigint; horizon: string };
 
 export async function drawLine(db: ReadHandle): Promise<Line> {
@@ -43,7 +43,7 @@ export async function hasPassed(db: ReadHandle, horizon: string): Promise<boolea
   return rows[0]!.passed;
 }
 
-/** Begins to keep the places of consumers: those that are new begin behind the facts there are. */
+/** Inserts the positions of consumers: new ones begin after the existing facts. */
 export async function insertConsumers(tx: WriteHandle, names: readonly string[], now: Temporal.Instant): Promise<void> {
   await tx.query(
     `INSERT INTO facts.consumer (name, place, first_seen_at)
@@ -53,7 +53,7 @@ export async function insertConsumers(tx: WriteHandle, names: readonly string[],
   );
 }
 
-/** Whether facts may have come that a consumer has not handled; cheap, and now and then wrongly yes. */
+/** Whether there may be facts that a consumer has not handled; cheap, with rare false positives. */
 export async function isBehind(db: ReadHandle, name: string): Promise<boolean> {
   const { rows } = await db.query<{ behind: boolean }>(
     'SELECT s.last_value > c.place AS behind FROM facts.consumer AS c, facts.fact_id AS s WHERE c.name = $1',
@@ -62,7 +62,7 @@ export async function isBehind(db: ReadHandle, name: string): Promise<boolean> {
   return rows[0]?.behind ?? true;
 }
 
-/** Takes a consumer's turn, and tells its place; null where another server has it. */
+/** Locks a consumer's position and returns it; null where another server has it. */
 export async function lockPlace(tx: WriteHandle, name: string): Promise<bigint | null> {
   const { rows } = await tx.query<{ place: bigint }>(
     'SELECT place FROM facts.consumer WHERE name = $1 FOR UPDATE SKIP LOCKED',
@@ -97,7 +97,7 @@ export async function selectFacts(db: ReadHandle, { kinds, after, upTo, most }: 
 
 export type Standing = { name: string; behind: bigint };
 
-/** How many numbers each consumer is behind. */
+/** How many fact numbers each consumer is behind. */
 export async function selectStandings(db: ReadHandle, names: readonly string[]): Promise<Standing[]> {
   const { rows } = await db.query<Standing>(
     `SELECT c.name, greatest(s.last_value - c.place, 0) AS behind
@@ -108,7 +108,7 @@ export async function selectStandings(db: ReadHandle, names: readonly string[]):
   return rows;
 }
 
-/** Drops facts from before a time that all of these have passed. @returns how many; at most `most` */
+/** Deletes facts from before a time that all of these consumers have handled. @returns how many; at most `most` */
 export async function dropOld(
   tx: WriteHandle,
   consumers: readonly string[],

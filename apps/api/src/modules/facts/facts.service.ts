@@ -1,18 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { eachApart } from '../../platform/each.ts';
+import { waitUntil } from '../../platform/repeat.ts';
 import { birthdaysOn } from './domain/birthday.ts';
 import type { Fact, FactKind, NewFact } from './domain/fact.ts';
 import * as repo from './facts.repo.ts';
 
-/** A part of the house that wants to know of facts. */
+/** A module that handles facts. */
 export type Consumer = {
-  /** Its place is kept under it for ever: a renamed consumer is a new one. */
+  /** Its position is stored under it for ever: a renamed consumer is a new one. */
   name: string;
   kinds: readonly FactKind[];
   /**
-   * Handles facts in one transaction with the advance of its place, so each once, in the order of their ids. Locks members in the
-   * order of their ids; throws only where nothing of them may be done, for it will see them again.
+   * Handles facts in the transaction that advances the position, so each once, in the order of their IDs. Locks members
+   * in the order of their IDs; throws only where none of them may be handled, for all of them come again.
    */
   handle: (tx: WriteHandle, facts: readonly Fact[]) => Promise<void>;
 };
@@ -20,28 +21,27 @@ export type Consumer = {
 export type FactsNeeds = {
   pool: Pool;
   clock: Clock;
-  /** The brand's, by which birthdays are. */
+  /** The brand's, by which birthdays begin. */
   timeZone: () => Promise<string>;
   /** For how many days facts are kept. */
   keepDays: () => Promise<number>;
-  /** For how long who handles facts waits, in one go, for transactions that may still tell one. */
+  /** How long handling waits, in one go, for transactions that may still note a fact. */
   patienceMs?: number;
 };
 
 const FACTS_AT_A_TIME = 500;
 const DROPPED_AT_ONCE = 5000;
-const POLL_MS = 10;
 
 export type FactsService = ReturnType<typeof createFactsService>;
 
-/** Facts about members: told in the transaction of what they tell of, handled by each consumer once and in their order. */
+/** Facts about members: noted in the transaction of what happened, handled by each consumer once and in their order. */
 export function createFactsService({ pool, clock, timeZone, keepDays, patienceMs = 2000 }: FactsNeeds) {
   const consumers = new Map<string, Consumer>();
   let begun: Promise<void> | undefined;
 
   const names = (): string[] => [...consumers.keys()].toSorted();
 
-  /** Notes from where those begin to follow who were never seen before. */
+  /** Stores the starting positions of new consumers. */
   function begin(): Promise<void> {
     begun ??= inTransaction(pool, (tx) => repo.insertConsumers(tx, names(), clock.now())).catch((error: unknown) => {
       begun = undefined;
@@ -50,16 +50,11 @@ export function createFactsService({ pool, clock, timeZone, keepDays, patienceMs
     return begun;
   }
 
-  // A transaction that runs longer holds it back: the rest waits for the next time.
-  async function whenPassed({ horizon }: repo.Line): Promise<boolean> {
-    for (let waited = 0; waited <= patienceMs; waited += POLL_MS) {
-      if (await repo.hasPassed(pool, horizon)) return true;
-      await sleep(POLL_MS);
-    }
-    return false;
-  }
+  // A transaction that runs longer holds facts back: the rest waits for the next time.
+  const whenPassed = ({ horizon }: repo.Line): Promise<boolean> =>
+    waitUntil(() => repo.hasPassed(pool, horizon), patienceMs);
 
-  /** Has a consumer handle a batch of what is before the line. @returns whether there is more */
+  /** Lets a consumer handle a batch before the watermark. @returns whether there is more */
   const handleSome = ({ name, kinds, handle }: Consumer, { upTo }: repo.Line): Promise<boolean> =>
     inTransaction(pool, async (tx) => {
       const place = await repo.lockPlace(tx, name);
@@ -71,7 +66,7 @@ export function createFactsService({ pool, clock, timeZone, keepDays, patienceMs
       return isMore;
     });
 
-  /** Has a consumer handle all that is final now; nothing where another server is at it. */
+  /** Lets a consumer handle all final facts; nothing where another server is doing so. */
   async function catchUpWith(consumer: Consumer): Promise<void> {
     await begin();
     if (!(await repo.isBehind(pool, consumer.name))) return;
@@ -84,47 +79,42 @@ export function createFactsService({ pool, clock, timeZone, keepDays, patienceMs
     catchUpWith,
     begin,
 
-    /** Tells a fact in the transaction that makes it one; the same cause tells it once. Trial members give none. */
+    /** Notes a fact in the transaction of what happened; once for each cause. Facts of trial members are left out. */
     note: (tx: WriteHandle, fact: NewFact): Promise<void> => repo.noteFacts(tx, [fact]),
 
-    /** The same for several, in their order. */
+    /** Notes several, in their order. */
     noteAll: async (tx: WriteHandle, facts: readonly NewFact[]): Promise<void> => {
       if (facts.length > 0) await repo.noteFacts(tx, facts);
     },
 
-    /** Registers who wants to know; at composition, before anything starts. It begins with what is told from then on. */
+    /** Registers a consumer; at composition, before anything starts. It begins with facts noted from then on. */
     follow(consumer: Consumer): void {
       if (consumers.has(consumer.name)) throw new Error(`two consumers of facts are called ${consumer.name}`);
       consumers.set(consumer.name, consumer);
       begun = undefined;
     },
 
-    /** Has all consumers handle what is final now; one that fails holds only itself back. */
+    /** Lets all consumers handle what is final now; a failing one holds only itself back. */
     async catchUp(): Promise<void> {
-      const failures: { name: string; error: unknown }[] = [];
-      // One after another: a handler may need a connection beside its transaction's, and a command line has few.
-      for (const consumer of consumers.values()) {
-        await catchUpWith(consumer).catch((error: unknown) => failures.push({ name: consumer.name, error }));
-      }
-      if (failures.length === 0) return;
-      const told = failures.map(({ name, error }) => `${name} (${String(error)})`).join(', ');
-      throw new AggregateError(
-        failures.map(({ error }) => error),
-        `consumers of facts failed: ${told}`,
-      );
+      // One after another: a handler may need a second connection, and a command line has few.
+      const work = (consumer: Consumer) =>
+        catchUpWith(consumer).catch((error: unknown) => {
+          throw new Error(`${consumer.name} (${String(error)})`, { cause: error });
+        });
+      await eachApart(consumers.values(), work, 'consumers of facts failed');
     },
 
-    /** How many numbers each consumer is behind. */
+    /** How many fact numbers each consumer is behind. */
     standings: () => repo.selectStandings(pool, names()),
 
-    /** Congratulates whose birthday it is in the brand's time zone, each once a year. */
+    /** Notes the birthdays of today in the brand's time zone, each once a year. */
     async noteBirthdays(): Promise<void> {
       const now = clock.now();
       const today = now.toZonedDateTimeISO(await timeZone()).toPlainDate();
       await inTransaction(pool, (tx) => repo.noteBirthdays(tx, birthdaysOn(today), today.year, now));
     },
 
-    /** Drops what is older than facts are kept and everybody has handled, in transactions of a bearable size. */
+    /** Deletes facts older than the retention that all consumers have handled, in transactions of a bearable size. */
     async dropOld(): Promise<void> {
       const before = clock.now().subtract({ hours: 24 * (await keepDays()) });
       let dropped: number;

@@ -9,14 +9,14 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Follows with a consumer that remembers what it was given. */
+/** Follows with a consumer that remembers its facts. */
 function follow(name: string, kinds: Parameters<World['facts']['follow']>[0]['kinds'] = ['deposit_credited']): Fact[] {
   const seen: Fact[] = [];
   world.facts.follow({ name, kinds, handle: async (_tx, facts) => void seen.push(...facts) });
   return seen;
 }
 
-test('a fact is told once for its cause, whole, to those who follow its kind; trial members give none', async () => {
+test('a fact is noted once for its cause and delivered whole to consumers of its kind; trial members have none', async () => {
   const [member, trial] = [await world.addMember(), await world.addMember({ type: 4 })];
   const deposits = follow('deposits');
   const others = follow('others', ['withdrawal_paid', 'birthday']);
@@ -36,7 +36,7 @@ test('a fact is told once for its cause, whole, to those who follow its kind; tr
   expect(others).toEqual([]);
 });
 
-test('who follows begins with what is told from then on; what is rolled back was never told', async () => {
+test('a consumer begins with facts noted from then on; a rolled-back fact never existed', async () => {
   const member = await world.addMember();
   await world.tell(member, 'before');
   const seen = follow('late');
@@ -81,7 +81,7 @@ test('a fact waits for a transaction that drew a lower number and has not ended'
   expect(seen.map(({ memberId }) => memberId)).toEqual([slow, fast]);
 });
 
-test('a consumer that fails holds back itself alone, is counted, and sees its facts again once it can', async () => {
+test('a failing consumer holds back itself alone, is counted, and gets its facts again once it works', async () => {
   const member = await world.addMember();
   const seen = follow('sound');
   let isBroken = true;
@@ -120,7 +120,7 @@ test('servers handle facts by themselves until they stop', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('old facts are dropped once everybody has handled them, but links of accounts elsewhere', async () => {
+test('old facts are deleted once all consumers have handled them, except linked accounts', async () => {
   const member = await world.addMember();
   follow('quick');
   const seen = follow('slow');
@@ -145,7 +145,7 @@ test('old facts are dropped once everybody has handled them, but links of accoun
   expect(seen).toHaveLength(1);
 });
 
-test('a birthday is told on its day in the brand’s time zone, once a year; that of 29 February on the 28th', async () => {
+test('a birthday is noted on its day in the brand’s time zone, once a year; that of 29 February on the 28th', async () => {
   const [leap, other] = [
     await world.addMember({ birthday: '1992-02-29' }),
     await world.addMember({ birthday: '1990-02-28' }),

@@ -1,6 +1,6 @@
-// For: what happened to members, told once to each module that wants to know.
+// For: facts about members, delivered once to each module that consumes them.
 // Owns: schema `facts`: facts and how far each consumer has read.
-// Never: know what a fact means to whoever reads it.
+// Never: know what a fact means to its consumers.
 
 export { createFacts, type Facts } from './facts.module.ts';
 export type { Consumer } from './facts.service.ts';
@@ -8,7 +8,7 @@ export { factsSettings } from './facts.settings.ts';
 export type { Fact, FactData, FactKind, NewFact, Play } from './domain/fact.ts';
 
 /**
- * What SQL of other schemas may call: the lint reads it.
+ * Functions that SQL of other schemas may call; read by the lint.
  *
  * @public
  */

@@ -1,12 +1,14 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 
-/** How far figures have counted, and up to which call facts of play are told: counted anew, they are not told again. */
+/**
+ * How far figures have counted, and up to which call facts of play were noted: calls counted anew are not noted again.
+ */
 export type Progress = { timeZone: string | null; callsUpTo: bigint; toldUpTo: bigint; movesUpTo: bigint };
 
-/** A line through the vendors' calls: what is before it is final once all transactions up to `horizon` have ended. */
+/** A watermark of the vendors' calls: those before it are final once all transactions up to `horizon` have ended. */
 export type Line = { upTo: bigint; horizon: string };
 
-/** Takes the right to count; null where another has it. */
+/** Takes the right to count; null where another server has it. */
 export async function lockProgress(tx: WriteHandle): Promise<Progress | null> {
   const { rows } = await tx.query<Progress>(
     `SELECT time_zone AS "timeZone", calls_up_to AS "callsUpTo", told_up_to AS "toldUpTo", moves_up_to AS "movesUpTo"
@@ -16,12 +18,12 @@ export async function lockProgress(tx: WriteHandle): Promise<Progress | null> {
   return rows[0] ?? null;
 }
 
-/** The same, waiting for whoever counts. */
+/** The same, waiting for the server that counts. */
 export async function waitForProgress(tx: WriteHandle): Promise<void> {
   await tx.query('SELECT only_row FROM figures.progress FOR UPDATE');
 }
 
-/** How far figures are behind: the last number of a call, and the last sealed id of the journal. */
+/** The watermark that figures can count to: the last number of a call, and the last sealed ID of the journal. */
 export async function drawLine(db: ReadHandle): Promise<Line> {
   const { rows } = await db.query<Line>('SELECT up_to AS "upTo", horizon::text FROM vendors.draw_line()');
   return rows[0]!;
@@ -45,9 +47,10 @@ export async function sealedUpTo(db: ReadHandle, after: bigint, most: number): P
   return rows[0]!.id;
 }
 
-// What moved no money and ended no round changes nothing. A round that is not open any more counts with all that was not
-// counted of it, less what of it stood against itself; one that is waits in loose_round. One that is open again gives back what it
-// had counted for: that is reckoned from its calls, for few are, and a figure a round would double their storage.
+// Calls that moved no money and ended no round change nothing. A round that is no longer open counts with all of it
+// that was not counted yet, less its opposed stake; an open one waits in loose_round. One that was opened again gives
+// back what it had counted: that is computed from its calls, for few are, and storing it for each round would double
+// the storage.
 const COUNT_CALLS = `
   WITH touched AS MATERIALIZED (SELECT * FROM vendors.rounds_touched($1, $2)),
   judged AS MATERIALIZED (
@@ -137,12 +140,12 @@ const COUNT_CALLS = `
   UPDATE figures.progress SET
     time_zone = $3, calls_up_to = $2, told_up_to = greatest(told_up_to, $2),
     calls_reached = greatest(calls_reached, (SELECT max(latest) FROM judged))
-  RETURNING (SELECT facts FROM told)`; // named here, else it would not be done
+  RETURNING (SELECT facts FROM told)`; // referenced, or it would not run
 
-/** Calls between two numbers, and whether facts are told of them. */
+/** Calls between two numbers, and whether their facts were noted. */
 export type CallRange = { after: bigint; upTo: bigint; isTold: boolean };
 
-/** Counts them, and tells what was played. Call it with the right to count, once for each. */
+/** Counts them, and notes the facts of play. Call it with the right to count, once for each. */
 export async function countCalls(tx: WriteHandle, { after, upTo, isTold }: CallRange, timeZone: string): Promise<void> {
   await tx.query(COUNT_CALLS, [after, upTo, timeZone, isTold]);
 }
@@ -160,12 +163,12 @@ const COUNT_MOVES = `
     time_zone = $3, moves_up_to = $2,
     moves_reached = greatest(moves_reached, (SELECT max(latest) FROM moved))`;
 
-/** Counts the journal's movements between two ids. Call it with the right to count, once for each. */
+/** Counts the journal's movements between two IDs. Call it with the right to count, once for each. */
 export async function countMoves(tx: WriteHandle, after: bigint, upTo: bigint, timeZone: string): Promise<void> {
   await tx.query(COUNT_MOVES, [after, upTo, timeZone]);
 }
 
-/** Forgets all figures: counting begins anew. Call it with the right to count. */
+/** Deletes all figures: counting begins anew. Call it with the right to count. */
 export async function forgetAll(tx: WriteHandle): Promise<void> {
   const tables = ['day', 'game', 'loose_round', 'opposed_round', 'money_day', 'slot'];
   for (const table of tables) await tx.query(`DELETE FROM figures.${table}`);

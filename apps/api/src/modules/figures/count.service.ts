@@ -1,27 +1,26 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { waitUntil } from '../../platform/repeat.ts';
 import * as repo from './count.repo.ts';
 
 export type CountNeeds = {
   pool: Pool;
   /** The brand's, by which days begin. */
   timeZone: () => Promise<string>;
-  /** For how long who counts waits, in one go, for transactions that may still add something. */
+  /** How long counting waits, in one go, for transactions that may still add something. */
   patienceMs?: number;
 };
 
 const CALLS_AT_A_TIME = 20_000;
 const MOVES_AT_A_TIME = 20_000;
-const POLL_MS = 10;
 
 export type CountService = ReturnType<typeof createCountService>;
 
 /**
- * Adds up what has become final since the last time, each thing once: the count and how far it reaches change in one commit. Any
- * number of servers may do it; one counts, the others find it done.
+ * Adds up what has become final since the last time, each thing once: the figures and their position change in one
+ * commit. Any number of servers may do it; one counts, the others find it done.
  */
 export function createCountService({ pool, timeZone, patienceMs = 2000 }: CountNeeds) {
-  /** Counts a part of the calls before the line. @returns whether there is more to count */
+  /** Counts a part of the calls before the watermark. @returns whether there is more to count */
   const calls = (line: repo.Line, zone: string): Promise<boolean> =>
     withRight((tx, { callsUpTo: after, toldUpTo }) => {
       const isTold = after >= toldUpTo;
@@ -38,7 +37,7 @@ export function createCountService({ pool, timeZone, patienceMs = 2000 }: CountN
       return upTo === movesUpTo + BigInt(MOVES_AT_A_TIME);
     }, zone);
 
-  // Where the brand's days begin at another hour than those that were counted, all of it is counted anew.
+  // Where the brand's days begin at another hour than those counted, everything is counted anew.
   const withRight = (
     work: (tx: WriteHandle, progress: repo.Progress) => Promise<boolean>,
     zone: string,
@@ -51,7 +50,7 @@ export function createCountService({ pool, timeZone, patienceMs = 2000 }: CountN
       return work(tx, { ...progress, timeZone: null, callsUpTo: 0n, movesUpTo: 0n });
     });
 
-  /** All that is final now. A transaction that runs longer holds it back: the rest waits for the next time. */
+  /** Counts all that is final now. A transaction that runs longer holds it back: the rest waits for the next time. */
   async function countAll(): Promise<void> {
     const zone = await timeZone();
     const line = await repo.drawLine(pool);
@@ -59,32 +58,28 @@ export function createCountService({ pool, timeZone, patienceMs = 2000 }: CountN
     while (await moves(zone));
   }
 
-  async function whenPassed({ horizon }: repo.Line): Promise<boolean> {
-    for (let waited = 0; waited <= patienceMs; waited += POLL_MS) {
-      if (await repo.hasPassed(pool, horizon)) return true;
-      await sleep(POLL_MS);
-    }
-    return false;
-  }
+  const whenPassed = ({ horizon }: repo.Line): Promise<boolean> =>
+    waitUntil(() => repo.hasPassed(pool, horizon), patienceMs);
 
   return {
     countAll,
 
-    /** Counts all that is final now, or waits for who does. @returns whether it is counted: if not, try again later */
+    /**
+     * Counts all that is final now, or waits for the server that does. @returns whether it is counted: if not, try
+     * again later
+     */
     async countThrough(): Promise<boolean> {
       const zone = await timeZone();
       const line = await repo.drawLine(pool);
       if (!(await whenPassed(line))) return false;
-      for (let waited = 0; waited <= patienceMs; waited += POLL_MS) {
+      return waitUntil(async () => {
         while (await calls(line, zone));
         while (await moves(zone));
-        if ((await repo.countedUpTo(pool)) >= line.upTo) return true;
-        await sleep(POLL_MS);
-      }
-      return false;
+        return (await repo.countedUpTo(pool)) >= line.upTo;
+      }, patienceMs);
     },
 
-    /** Forgets what was counted and counts all of it anew. Until it is done reports show what is counted so far. */
+    /** Deletes the figures and counts everything anew. Until that is done reports show what is counted so far. */
     async rebuild(): Promise<void> {
       await inTransaction(pool, async (tx) => {
         await repo.waitForProgress(tx);
@@ -104,29 +99,4 @@ async function done(work: Promise<void>, isMore: boolean): Promise<boolean> {
 
 function lesser(a: bigint, b: bigint): bigint {
   return a < b ? a : b;
-}
-
-export type Counting = { stop: () => Promise<void> };
-
-/** Counts again and again, `everyMs` after each end, until stopped. A failure is told and doesn't end it. */
-export function startCounting(
-  countAll: () => Promise<void>,
-  everyMs: number,
-  onError: (error: unknown) => void,
-): Counting {
-  const stopping = new AbortController();
-  const pause = () => sleep(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-  const work = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      await countAll().catch(onError);
-      await pause();
-    }
-  };
-  const running = work();
-  return {
-    stop: () => {
-      stopping.abort();
-      return running;
-    },
-  };
 }

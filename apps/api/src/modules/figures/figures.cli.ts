@@ -8,10 +8,10 @@ type WithFigures = (work: (composed: Composed, deps: { pool: Pool }) => Promise<
 
 /** bin/champa figures … */
 export function figuresCommands(program: Command, withPlatform: WithFigures): void {
-  const figures = program.command('figures').description('what members played and moved, added up by day');
+  const figures = program.command('figures').description('members’ play and movements, added up by day');
 
   byStaff(figures.command('rebuild'))
-    .description('forget all figures and count them anew; reports show what is counted so far meanwhile')
+    .description('delete all figures and count them anew; meanwhile reports show what is counted so far')
     .action((who: Who) =>
       withPlatform(async ({ figures: { rebuild }, staff }, { pool }) => {
         await staffOf(staff.service.actor, pool, who);

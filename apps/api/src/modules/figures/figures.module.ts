@@ -1,11 +1,12 @@
 import type { Deps, Module } from '../../module.ts';
 import type { ReadHandle } from '../../platform/database.ts';
-import { type CountNeeds, createCountService, type Counting, startCounting } from './count.service.ts';
+import { repeat, type Repeating } from '../../platform/repeat.ts';
+import { type CountNeeds, createCountService } from './count.service.ts';
 import type { Days } from './domain/figures.ts';
 import * as repo from './figures.repo.ts';
 import { verifyFigures } from './verify.service.ts';
 
-/** What was played is counted within about this time. */
+/** Play is counted within about this time. */
 const COUNT_EVERY_MS = 1000;
 
 export type Figures = Module &
@@ -16,22 +17,23 @@ export type Figures = Module &
 
 type Needs = Omit<CountNeeds, 'pool'>;
 
-/** What members played and moved, added up by day: the only thing reports read. */
+/** Members' play and movements, added up by day: the only source of reports. */
 export function createFigures({ pool, log }: Pick<Deps, 'pool' | 'log'>, needs: Needs): Figures {
   const count = createCountService({ pool, ...needs });
-  let counting: Counting | undefined;
+  let counting: Repeating | undefined;
   return {
     name: 'figures',
     ...createReports(needs),
     ...count,
     verify: () => verifyFigures(pool),
-    // Where no server counts by the second, a worker does by the minute.
+    // Servers count each second; without one, a worker does each minute.
     jobs: [
       { name: 'figures_count', cron: '* * * * *', run: count.countAll },
       { name: 'figures_verify', cron: '45 19 * * *', run: failWhereBroken },
     ],
     start: async () => {
-      counting = startCounting(count.countAll, COUNT_EVERY_MS, (error) => log.error({ err: error }, 'counting failed'));
+      const onError = (error: unknown) => log.error({ err: error }, 'counting failed');
+      counting = repeat(count.countAll, { everyMs: COUNT_EVERY_MS, onError });
     },
     stop: async () => {
       await counting?.stop();
@@ -44,10 +46,13 @@ export function createFigures({ pool, log }: Pick<Deps, 'pool' | 'log'>, needs: 
   }
 }
 
-/** The questions figures answer. Days are the brand's, both included; amounts are exact, up to this moment where not said otherwise. */
+/**
+ * The queries of figures. Days are the brand's, both included; amounts are exact, up to this moment where not said
+ * otherwise.
+ */
 function createReports({ timeZone }: Needs) {
   return {
-    /** Settled stakes without voids and without what stood against itself, so far as they are counted: about a second behind. */
+    /** Settled stakes less voids and opposed stakes, as far as they are counted: about a second behind. */
     validBets: async (db: ReadHandle, memberId: string, days: Days): Promise<bigint> =>
       (await repo.selectValidByDay(db, memberId, days)).reduce((sum, { validBet }) => sum + validBet, 0n),
     validBetsByDay: repo.selectValidByDay,

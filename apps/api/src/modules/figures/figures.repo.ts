@@ -1,11 +1,11 @@
 import type { ReadHandle } from '../../platform/database.ts';
 import type { DayMoney, DayPlay, Days, GamePlay, LooseState, Play, PlayedGame, Whose } from './domain/figures.ts';
 
-// Servers' clocks differ, and a call may wait for its batch: what is not counted yet is looked for from a little before the
-// latest that is. Nothing is counted twice, for what is counted is told by its number, not by its time.
+// Servers' clocks differ, and a call may wait for its batch: uncounted play is looked for from a little before the
+// latest that is counted. Nothing is counted twice, for counted calls are known by number, not by time.
 const LATELY = `interval '1 minute'`;
 
-/** Everything a member played, as ($1 member, $2 account, $3 from, $4 to, $5 time zone): what is counted, and what is not yet. */
+/** A member's play, as ($1 member, $2 account, $3 from, $4 to, $5 time zone): counted, and not counted yet. */
 const PLAYED = `
   SELECT d.day, d.vendor_id, d.game_code, d.rounds, d.stake, d.win, d.valid_bet
   FROM figures.day AS d
@@ -29,7 +29,7 @@ const PLAYED = `
 const SUMS = `
   sum(rounds)::bigint AS rounds, sum(stake)::bigint AS stake, sum(win)::bigint AS win, sum(valid_bet)::bigint AS "validBet"`;
 
-/** Null for all games: only these. */
+/** Null: all games; else only these. */
 type Games = readonly PlayedGame[] | null;
 
 const OF_GAMES = `
@@ -81,7 +81,10 @@ export async function selectPlayByGame(
   return rows;
 }
 
-/** Settled stakes less voids and what stood against itself, game by game and counted already: what cannot be counted twice by whoever gives money for them. */
+/**
+ * Settled stakes less voids and opposed stakes, game by game, counted already: a reward paid for them cannot be paid
+ * twice.
+ */
 export async function selectValidByGame(
   db: ReadHandle,
   memberId: string,
@@ -127,7 +130,7 @@ export async function selectGames(db: ReadHandle, { memberId, account }: Whose):
   return rows;
 }
 
-/** The last days, up to one, on which a member played any of these games, with how many rounds. */
+/** The last days, up to one, on which a member played any of these games, with the number of rounds. */
 export async function selectDaysPlayed(
   db: ReadHandle,
   memberId: string,
@@ -148,7 +151,7 @@ export async function selectDaysPlayed(
   return rows;
 }
 
-/** Since when what a member played may not be counted yet, and the time zone of the days. */
+/** The time from which a member's play may not be counted yet, and the time zone of the days. */
 export async function selectReached(
   db: ReadHandle,
 ): Promise<{ timeZone: string | null; lately: Temporal.Instant | null }> {
@@ -160,7 +163,7 @@ export async function selectReached(
   return rows[0]!;
 }
 
-/** The key of a page: rounds before this one. */
+/** The cursor of a page: rounds before this one. */
 export type Place = { at: Temporal.Instant; id: bigint };
 
 /** Rounds of a state that were counted, latest first. */
@@ -187,7 +190,7 @@ export async function selectLoose(
   return rows;
 }
 
-/** What an account moved, by day and kind. */
+/** An account's movements, by day and kind. */
 export async function selectMoney(
   db: ReadHandle,
   account: bigint,

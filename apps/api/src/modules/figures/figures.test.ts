@@ -28,7 +28,7 @@ afterAll(async () => {
 const EVER = { from: '2000-01-01', to: '2100-01-01' };
 const whose = ({ memberId, account }: Player) => ({ memberId, account });
 
-/** What a member's rounds say themselves, without any figure. */
+/** A member's figures, computed from the rounds alone. */
 async function truth({ memberId }: Player) {
   const { rows } = await owner.query(
     `SELECT count(*)::text AS rounds, coalesce(sum(stake), 0)::text AS stake, coalesce(sum(win), 0)::text AS win,
@@ -51,7 +51,7 @@ async function figures(player: Player) {
   };
 }
 
-/** What facts told of a member's play come to. */
+/** The sums of a member's facts of play. */
 async function told({ memberId }: Player) {
   const { rows } = await owner.query(
     `SELECT coalesce(sum((p ->> 'rounds')::bigint), 0)::text AS rounds, coalesce(sum((p ->> 'stake')::bigint), 0)::text AS stake,
@@ -89,7 +89,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 test(
-  'whatever vendors do, and whenever it is counted, figures are what the rounds come to',
+  'whatever vendors send, and whenever it is counted, figures equal the sums of the rounds',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -128,7 +128,7 @@ async function carryOut(player: Player, bets: Bet[], one: Step): Promise<void> {
   else await vendor.rollback(player, fields);
 }
 
-test('everything is counted once, however many count at once, and counting anew comes to the same', async () => {
+test('everything is counted once, however many servers count at once, and counting anew gives the same', async () => {
   const player = await world.addPlayer();
   for (let n = 0; n < 20; n += 1) {
     const round = randomUUID();
@@ -154,7 +154,7 @@ test('everything is counted once, however many count at once, and counting anew 
   expect(await world.figures.verify()).toMatchObject({ ok: true });
 });
 
-test('a bet counts as valid once its round is over, and no more when it is taken back', async () => {
+test('a bet counts as valid once its round is settled, and no longer when it is rolled back', async () => {
   const player = await world.addPlayer();
   const valid = async () => {
     await world.count();
@@ -163,14 +163,14 @@ test('a bet counts as valid once its round is over, and no more when it is taken
   const names = { round: randomUUID(), transaction_uuid: randomUUID() };
   await vendor.bet(player, { ...names, amount: 900_000 });
   expect(await valid()).toBe(0n);
-  // Lost: a win of nothing, which moves no money.
+  // Lost: a win of zero, which moves no money.
   await vendor.win(player, { round: names.round, reference_transaction_uuid: names.transaction_uuid, amount: 0 });
   expect(await valid()).toBe(900_000n);
   await vendor.rollback(player, { round: names.round, reference_transaction_uuid: names.transaction_uuid });
   expect(await valid()).toBe(0n);
 });
 
-test('a round that another bet opens again counts for nothing until it is over once more', async () => {
+test('a round that another bet opens again does not count until it is settled once more', async () => {
   const player = await world.addPlayer();
   const round = randomUUID();
   const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
@@ -196,7 +196,7 @@ test('a round that another bet opens again counts for nothing until it is over o
   expect(await world.figures.verify()).toMatchObject({ ok: true });
 });
 
-test('what stood against itself is taken off anew when a round that was open again is over', async () => {
+test('the opposed stake is deducted anew when a reopened round is settled', async () => {
   const player = await world.addPlayer();
   const round = randomUUID();
   const bets = [randomUUID(), randomUUID(), randomUUID()];
@@ -217,7 +217,7 @@ test('what stood against itself is taken off anew when a round that was open aga
   expect(await world.figures.verify()).toMatchObject({ ok: true });
 });
 
-test('bets on both sides count for nothing, whenever that is found, in figures, facts and turnover', async () => {
+test('bets on both sides do not count in figures, facts and turnover, whenever that is found', async () => {
   const player = await world.addPlayer();
   const names = { round: randomUUID(), game_code: GAMES[0] };
   const [red, black] = [randomUUID(), randomUUID()];
@@ -244,7 +244,7 @@ test('bets on both sides count for nothing, whenever that is found, in figures, 
     [player.memberId],
   );
   expect(rows.map(({ opposed }) => opposed).filter(Boolean)).toEqual(['1000000']);
-  // One side is taken back: the other was at risk, and lost.
+  // One side is rolled back: the other was at risk, and lost.
   await vendor.rollback(player, { ...names, reference_transaction_uuid: black });
   expect(await counted()).toEqual({ valid: 500_000n, turnover: 500_000n });
   const { rows: kept } = await owner.query('SELECT * FROM figures.opposed_round');

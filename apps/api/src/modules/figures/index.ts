@@ -1,4 +1,4 @@
-// For: what was played and moved, added up by member, game and day.
+// For: play and movements, added up by member, game and day.
 // Owns: schema `figures`: days, games, five-minute intervals, how far they are counted.
 // Never: hold a number that play and the ledger do not prove: `figures verify` compares.
 
@@ -7,7 +7,7 @@ export { figuresCommands } from './figures.cli.ts';
 export type { Day, DayMoney, Days, GamePlay, LooseState, Play, PlayedGame, Whose } from './domain/figures.ts';
 
 /**
- * What SQL of other schemas may call: the lint reads it.
+ * Functions that SQL of other schemas may call; read by the lint.
  *
  * @public
  */

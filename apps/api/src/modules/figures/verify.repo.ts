@@ -3,11 +3,11 @@ import type { ReadHandle } from '../../platform/database.ts';
 export type Check = {
   name: string;
   rule: string;
-  /** Finds what breaks it, as rows with an `id`. */
+  /** Finds violations, as rows with an `id`. */
   sql: string;
 };
 
-// Each is asked of what was counted, as the same moment shows the wire and the journal.
+// Each compares the figures with the vendors' calls and the journal in one snapshot.
 const PLAYED = `
   SELECT t.member_id, (t.started_at AT TIME ZONE p.time_zone)::date AS day, t.vendor_id, t.game_code,
     count(*) AS rounds, sum(t.stake) AS stake, sum(t.win) AS win

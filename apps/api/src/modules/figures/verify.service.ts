@@ -6,13 +6,13 @@ export type FiguresBreak = {
   /** The rule that is broken, in a sentence. */
   rule: string;
   count: number;
-  /** The first few, as the rule says. */
+  /** The first few violations. */
   examples: string[];
 };
 
 export type FiguresReport = { ok: boolean; checked: string[]; broken: FiguresBreak[] };
 
-/** Checks what was counted against the vendors' calls and the journal, as they are at one moment, to the last unit. */
+/** Checks the figures against the vendors' calls and the journal in one snapshot, to the last unit. */
 export async function verifyFigures(pool: Pool): Promise<FiguresReport> {
   return inTransaction(pool, async (tx) => {
     await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');

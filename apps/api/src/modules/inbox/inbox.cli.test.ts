@@ -49,7 +49,7 @@ const titles = async (token: string) => {
 
 const WORDS = { lo: { title: 'ສະບາຍດີ', content: 'ຂ່າວ' } };
 
-test('sends to one by name, and to all', async () => {
+test('sends to one member by name, and to all', async () => {
   const other = await world.addMember();
   await send(WORDS, '--to', name);
   await send({ lo: { title: 'ຫາທຸກຄົນ', content: 'ຂ່າວ' } }, '--all');

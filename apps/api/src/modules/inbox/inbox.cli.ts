@@ -21,17 +21,18 @@ const TextsFile = z.strictObject(Object.fromEntries(languages.map((language) => 
 /** bin/champa inbox … */
 export function inboxCommands(program: Command, withPlatform: WithInbox): void {
   byStaff(program.command('inbox').description('messages to members').command('send'))
-    .description('send a message in the operator’s own words')
+    .description('send a message with the operator’s own text')
     .option('--to <name>', 'the member it is for')
     .option('--all', 'everybody who is registered now')
     .requiredOption('--file <path>', 'JSON: {"lo": {"title": …, "content": …}, "en": …, "cn": …}, plain text')
     .action(({ to, all = false, file, ...who }: Who & { to?: string; all?: boolean; file: string }) =>
       withPlatform(async ({ inbox, members, site, staff }, { pool }) => {
         const { actor } = await staffOf(staff.service.actor, pool, who);
-        if ((to === undefined) === !all) throw new Error('Say whom it is for: --to NAME or --all.');
+        if ((to === undefined) === !all) throw new Error('Name the recipients: --to NAME or --all.');
         const texts = await readTexts(file);
         const { defaultLanguage } = (await site.settings.get()).brand;
-        if (!texts[defaultLanguage]) throw new Error(`The brand’s own language, "${defaultLanguage}", is missing.`);
+        if (!texts[defaultLanguage])
+          throw new Error(`The text in the brand’s language, "${defaultLanguage}", is missing.`);
         if (to === undefined) return inbox.service.sendToAll(texts, actor);
         await inbox.service.send(await idOfName(members, pool, to), texts);
       }),

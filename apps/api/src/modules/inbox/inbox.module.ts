@@ -5,9 +5,9 @@ import { ANNOUNCE, createInboxService, type InboxService } from './inbox.service
 
 export type Inbox = Module & {
   service: Pick<InboxService, 'send' | 'sendToAll' | 'readAll'>;
-  /** Tells a member something, in the transaction that causes it; the same cause tells once. */
+  /** Sends a member a message, in the transaction that causes it; once for each cause. */
   tell: InboxService['tell'];
-  /** The same of many at once. */
+  /** The same for many members at once. */
   tellAll: InboxService['tellAll'];
   /** How many messages a member has not read. */
   unread: InboxService['unread'];
@@ -15,7 +15,7 @@ export type Inbox = Module & {
 
 type Needs = { brand: () => Promise<Brand>; keepDays: () => Promise<number> };
 
-/** Internal messages: what the house tells its members. */
+/** Internal messages: from the house to its members. */
 export function createInbox({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Inbox {
   const service = createInboxService({ pool, clock, live, ...needs });
   return {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-test('a page, the unread, their number, reading all and dropping old ones read few rows, each by an index', async () => {
+test('a page, the unread ones, their number, marking all as read and deleting old ones read few rows, each by an index', async () => {
   const before = await rowsRead();
   await selectMessages(world.pool, member, { before: null, unreadOnly: false, limit: 21 });
   await selectMessages(world.pool, member, { before: null, unreadOnly: true, limit: 21 });

@@ -4,7 +4,7 @@ import { translate } from '@champa/i18n/server';
 import { formatMoney, parseAmount } from '@champa/money';
 import { type Message, type ToldKind, type Words, wordsFor } from './domain/message.ts';
 
-/** Of the brand: how its money is written, and in which language it is at home. */
+/** The brand's currency format and default language. */
 export type Brand = { currency: string; currencySymbol: string; defaultLanguage: Language };
 
 /** A message as its reader sees it. */

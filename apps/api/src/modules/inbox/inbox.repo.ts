@@ -2,7 +2,7 @@ import type { MessageKind } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Message, NewMessage, Texts } from './domain/message.ts';
 
-/** @returns false where the cause has told before: that message is left as it is */
+/** @returns false where there is a message of this cause already: it stays unchanged */
 export async function insertMessage(tx: WriteHandle, message: NewMessage, now: Temporal.Instant): Promise<boolean> {
   const { rowCount } = await tx.query(
     `INSERT INTO inbox.message (member_id, kind, details, cause, at)
@@ -13,7 +13,7 @@ export async function insertMessage(tx: WriteHandle, message: NewMessage, now: T
   return rowCount === 1;
 }
 
-/** Many of them. @returns whom: those whose cause had told before are left as they are */
+/** Inserts many. @returns the members: those who have a message of the cause already are left out */
 export async function insertMessages(
   tx: WriteHandle,
   messages: readonly NewMessage[],
@@ -39,7 +39,7 @@ export async function insertMessages(
   return rows.map(({ member_id: memberId }) => memberId);
 }
 
-/** The operator's own words to one member. The cause is the message itself: said again, it is another. */
+/** The operator's own text to one member. It is its own cause: sent again, it is another message. */
 export async function insertOperatorMessage(
   tx: WriteHandle,
   memberId: string,
@@ -77,7 +77,7 @@ type Row = {
 
 export type PageWish = { before: string | null; unreadOnly: boolean; limit: number };
 
-/** A member's messages and the broadcasts since he registered, newest first. */
+/** A member's messages and the broadcasts since they registered, newest first. */
 export async function selectMessages(
   db: ReadHandle,
   memberId: string,
@@ -160,7 +160,7 @@ export async function markDeleted(
   return rowCount === 1 || markBroadcast(tx, memberId, id, now, now);
 }
 
-/** Deletes those of the messages that are the member's. */
+/** Deletes those of the messages that are the member's own. */
 export async function markAllDeleted(
   tx: WriteHandle,
   memberId: string,
@@ -215,10 +215,10 @@ export async function markAllRead(tx: WriteHandle, memberId: string, now: Tempor
   );
 }
 
-/** Drops at most so many of the messages that are older. @returns how many */
+/** Deletes messages before a time, at most `limit`. @returns how many */
 export async function deleteMessagesBefore(tx: WriteHandle, before: Temporal.Instant, limit: number): Promise<number> {
   const { rowCount } = await tx.query(
-    // By their places: by their keys the plan would walk the whole table for each few thousand.
+    // By row position: by their keys the plan would read the whole table for each few thousand.
     `DELETE FROM inbox.message
      WHERE ctid = ANY (ARRAY(SELECT ctid FROM inbox.message WHERE at < $1 ORDER BY at LIMIT $2))`,
     [before.toString(), limit],
@@ -226,7 +226,7 @@ export async function deleteMessagesBefore(tx: WriteHandle, before: Temporal.Ins
   return rowCount ?? 0;
 }
 
-/** The same for the marks of older broadcasts. */
+/** The same for members' marks of older broadcasts. */
 export async function deleteMarksBefore(tx: WriteHandle, before: Temporal.Instant, limit: number): Promise<number> {
   const { rowCount } = await tx.query(
     `DELETE FROM inbox.broadcast_mark
@@ -242,7 +242,7 @@ export async function deleteMarksBefore(tx: WriteHandle, before: Temporal.Instan
   return rowCount ?? 0;
 }
 
-/** The older broadcasts that nobody's mark names any more. */
+/** Deletes older broadcasts that no member's mark refers to. */
 export async function deleteBroadcastsBefore(tx: WriteHandle, before: Temporal.Instant): Promise<void> {
   await tx.query(
     `DELETE FROM inbox.broadcast AS b

@@ -28,7 +28,7 @@ const MOST_ANNOUNCED = 200;
 
 export type InboxService = ReturnType<typeof createInboxService>;
 
-/** The messages of members. Whatever changes what is unread tells the member's open screens how many are. */
+/** The messages of members. Every change of unread messages sends the new number to the member's open screens. */
 export function createInboxService({ pool, clock, live, brand, keepDays }: InboxNeeds) {
   const unread = (memberId: string): Promise<number> => repo.countUnread(pool, memberId);
 
@@ -45,22 +45,22 @@ export function createInboxService({ pool, clock, live, brand, keepDays }: Inbox
   return {
     unread,
 
-    /** Tells a member something, in the transaction that causes it; the same cause tells once. */
+    /** Sends a member a message, in the transaction that causes it; once for each cause. */
     async tell(tx: WriteHandle, message: NewMessage): Promise<void> {
       if (await repo.insertMessage(tx, message, clock.now())) await announceLater(tx, message.memberId);
     },
 
-    /** Tells many something at once. Of very many the open screens find out when they ask. */
+    /** Sends many members a message at once. For very many, open screens see it at their next query. */
     async tellAll(tx: WriteHandle, messages: readonly NewMessage[]): Promise<void> {
       if (messages.length === 0) return;
       const told = await repo.insertMessages(tx, messages, clock.now());
       if (told.length <= MOST_ANNOUNCED) for (const memberId of told) await announceLater(tx, memberId);
     },
 
-    /** The job that tells a member's open screens how many messages are unread now. */
+    /** The job that sends a member's open screens the number of unread messages. */
     announce: async (payload: unknown): Promise<void> => void (await announce(Announcement.parse(payload).memberId)),
 
-    /** A page, newest first, and where the next one begins. */
+    /** A page, newest first, and the cursor of the next one. */
     async list(
       memberId: string,
       { before, unreadOnly, pageSize }: ListWish,
@@ -105,18 +105,18 @@ export function createInboxService({ pool, clock, live, brand, keepDays }: Inbox
       return announce(memberId);
     },
 
-    /** The operator's own words to one member. */
+    /** Sends the operator's own text to one member. */
     send: (memberId: string, texts: Texts): Promise<void> =>
       inTransaction(pool, async (tx) => {
         await repo.insertOperatorMessage(tx, memberId, texts, clock.now());
         await announceLater(tx, memberId);
       }),
 
-    /** The operator's own words to everybody who is registered now; their screens see it when they look next. */
+    /** Sends the operator's own text to every registered member; screens show it at their next query. */
     sendToAll: (texts: Texts, sentBy: string): Promise<void> =>
       inTransaction(pool, (tx) => repo.insertBroadcast(tx, texts, sentBy, clock.now())),
 
-    /** Drops what is older than the brand keeps messages, in transactions of a bearable size. */
+    /** Deletes messages older than the brand keeps them, in transactions of a bearable size. */
     async dropOld(): Promise<void> {
       const before = clock.now().subtract({ hours: 24 * (await keepDays()) });
       for (const drop of [repo.deleteMessagesBefore, repo.deleteMarksBefore]) {

@@ -32,7 +32,7 @@ const listOf = async (query = '', language = 'en') =>
 const unread = async (token = member) =>
   (await world.call<{ count: number }>(token, 'GET', '/api/inbox/unread')).value.count;
 
-/** Jobs that will tell the member's screens; however many messages came, one is enough. */
+/** Queued jobs that tell the member's screens; one is enough for any number of messages. */
 async function announcements(): Promise<number> {
   const { rows } = await world.ownerQuery<{ count: number }>(
     `SELECT count(*)::integer AS count FROM graphile_worker.jobs WHERE key = 'inbox_announce:' || $1`,
@@ -47,7 +47,7 @@ const WORDS = {
 };
 
 describe('a message', () => {
-  test('is told in the language it is read in, with the money in that language’s format', async () => {
+  test('is shown in the reader’s language, with money in that language’s format', async () => {
     await tell(credited('deposit:1', '250000.5'));
     const [english, lao, chinese] = await Promise.all(['en', 'lo', 'cn'].map((language) => listOf('', language)));
     expect(english!.list).toMatchObject([{ kind: 'deposit_credited', title: 'Deposit credited', isRead: false }]);
@@ -56,7 +56,7 @@ describe('a message', () => {
     expect(chinese!.list[0]!.title).toBe('存款已到账');
   });
 
-  test('of a decision tells why, where that was written down', async () => {
+  test('of a decision gives the reason, where there is one', async () => {
     const rejected = (reason: string): NewMessage => ({
       memberId: member,
       kind: 'agent_rejected',
@@ -74,7 +74,7 @@ describe('a message', () => {
     expect((await listOf()).list[0]!.content).toContain('THB 10.00');
   });
 
-  test('is told once for a cause, however often and at whatever moment it is told, also after it was deleted', async () => {
+  test('is sent once for a cause, however often and whenever it is tried, also after it was deleted', async () => {
     await Promise.all(Array.from({ length: 20 }, () => tell(credited('deposit:7'))));
     const { list } = await listOf();
     expect(list).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('a message', () => {
     expect((await listOf()).list).toEqual([]);
   });
 
-  test('comes with what caused it, or not at all', async () => {
+  test('is sent with its cause, or not at all', async () => {
     const failed = inTransaction(world.pool, async (tx) => {
       await world.inbox.tell(tx, credited('deposit:9'));
       throw new Error('the cause came to nothing');
@@ -92,7 +92,7 @@ describe('a message', () => {
     expect(await unread()).toBe(0);
   });
 
-  test('is the member’s alone: nobody else sees, reads or deletes it', async () => {
+  test('is the member’s own: no other member sees, reads or deletes it', async () => {
     await tell(credited('deposit:1'));
     const id = (await listOf()).list[0]!.id;
     const stranger = await world.addMember();
@@ -104,7 +104,7 @@ describe('a message', () => {
 });
 
 describe('one message', () => {
-  test('is found by its address, unread as it was, whichever kind it is', async () => {
+  test('is found by its address and stays unread, whichever kind it is', async () => {
     await tell(credited('deposit:1'));
     await world.inbox.service.sendToAll(WORDS, 'test');
     for (const message of (await listOf()).list) {
@@ -114,7 +114,7 @@ describe('one message', () => {
     expect(await unread()).toBe(2);
   });
 
-  test('that is not there, is deleted or another’s is not found', async () => {
+  test('that does not exist, is deleted or another member’s is not found', async () => {
     await tell(credited('deposit:1'));
     const [{ id }] = (await listOf()).list as [InboxMessage];
     const stranger = await world.addMember();
@@ -143,7 +143,7 @@ describe('the list', () => {
     expect(new Set(seen.map(({ id }) => id)).size).toBe(8);
   });
 
-  test('shows the unread alone when asked', async () => {
+  test('shows the unread alone on request', async () => {
     for (const n of [1, 2, 3]) await tell(credited(`deposit:${n}`));
     await world.inbox.service.sendToAll(WORDS, 'test');
     const { list } = await listOf();
@@ -154,7 +154,7 @@ describe('the list', () => {
 });
 
 describe('reading and deleting', () => {
-  test('count down what is unread, once each, and tell the open screens', async () => {
+  test('reduce the unread count once each, and tell the open screens', async () => {
     for (const n of [1, 2, 3]) await tell(credited(`deposit:${n}`));
     expect(await announcements()).toBe(1);
     await world.runJob('inbox_announce', { memberId: member });
@@ -173,7 +173,7 @@ describe('reading and deleting', () => {
     expect(told).toEqual([3, 2, 2, 1, 1, 0].map((count) => `${member} unread ${count}`));
   });
 
-  test('some are deleted by one call, each kind; another’s among them stays', async () => {
+  test('several of each kind are deleted by one call; another member’s among them stays', async () => {
     for (const n of [1, 2, 3]) await tell(credited(`deposit:${n}`));
     await world.inbox.service.sendToAll(WORDS, 'test');
     const other = await world.addMember();
@@ -189,7 +189,7 @@ describe('reading and deleting', () => {
   });
 
   test.each([[[]], [['0']], [['x']], [Array.from({ length: 101 }, (_, n) => String(n + 1))]])(
-    'what is no list of messages is refused: %#',
+    'an invalid list of messages is refused: %#',
     async (ids) => {
       const answer = await world.call(member, 'POST', '/api/inbox/delete', 'en', { ids });
       expect(answer).toMatchObject({ status: 422, code: 'VALIDATION' });
@@ -205,7 +205,7 @@ describe('reading and deleting', () => {
 });
 
 describe('a message to all', () => {
-  test('is one row, and everybody’s own to read and delete', async () => {
+  test('is one row that each member reads and deletes for themselves', async () => {
     const other = await world.addMember();
     await world.inbox.service.sendToAll(WORDS, 'test');
     const before = await world.pool.query('SELECT FROM inbox.broadcast_mark');
@@ -218,7 +218,7 @@ describe('a message to all', () => {
     expect((await world.pool.query('SELECT FROM inbox.broadcast_mark')).rowCount! - before.rowCount!).toBe(2);
   });
 
-  test('is not for those who register later', async () => {
+  test('is not for members who register later', async () => {
     await world.inbox.service.sendToAll(WORDS, 'test');
     const later = await world.addMember();
     const [{ id }] = (await listOf()).list as [InboxMessage];
@@ -227,12 +227,12 @@ describe('a message to all', () => {
     expect(await world.call(later, 'POST', `/api/inbox/${id}/read`)).toMatchObject({ status: 404 });
   });
 
-  test('in a language it was not written in is read in the brand’s own', async () => {
+  test('is shown in the brand’s language where the reader’s is missing', async () => {
     await world.inbox.service.sendToAll(WORDS, 'test');
     expect((await listOf('', 'cn')).list[0]).toMatchObject(WORDS.lo);
   });
 
-  test('is read with all others by “read all”', async () => {
+  test('is marked by “read all” like the others', async () => {
     await tell(credited('deposit:1'));
     await world.inbox.service.sendToAll(WORDS, 'test');
     expect(await unread()).toBe(2);
@@ -242,7 +242,7 @@ describe('a message to all', () => {
   });
 });
 
-test('the operator’s words reach one member, as often as they are sent', async () => {
+test('the operator’s text reaches one member as often as it is sent', async () => {
   await world.inbox.service.send(member, WORDS);
   await world.inbox.service.send(member, WORDS);
   expect((await listOf()).list).toMatchObject([{ kind: 'operator', title: 'Hello' }, { title: 'Hello' }]);
@@ -256,7 +256,7 @@ test('a trial account has no unread messages and no list', async () => {
   expect(await world.call(trial, 'GET', '/api/inbox')).toMatchObject({ status: 403, code: 'TRUE_ACCOUNT_REQUIRED' });
 });
 
-test('what is older than the brand keeps messages is dropped, and nothing else', async () => {
+test('messages older than the brand keeps them are deleted, and nothing else', async () => {
   await tell(credited('deposit:1'));
   await world.inbox.service.sendToAll(WORDS, 'test');
   await world.call(member, 'POST', '/api/inbox/read');

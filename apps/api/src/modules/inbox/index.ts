@@ -1,6 +1,6 @@
 // For: messages of the house to members.
 // Owns: schema `inbox`: messages, broadcasts.
-// Never: tell the same cause twice.
+// Never: send two messages for one cause.
 
 export { createInbox, type Inbox } from './inbox.module.ts';
 export { inboxCommands } from './inbox.cli.ts';

@@ -5,7 +5,7 @@
 export { createLedger, type Ledger, type LedgerOptions } from './ledger.service.ts';
 export { createLedgerModule } from './ledger.module.ts';
 export { expireHolds } from './ledger.jobs.ts';
-export { sealJournal, settleKeys, startSealing } from './ledger.seal.ts';
+export { sealJournal, settleKeys } from './ledger.seal.ts';
 export { ImpossibleMovement } from './ledger.errors.ts';
 export {
   type AccountId,
@@ -33,7 +33,7 @@ export { type Break, type VerifyReport, verifyLedger } from './ledger.verify.ts'
 export { ledgerCommands } from './ledger.cli.ts';
 
 /**
- * What SQL of other schemas may call: the lint reads it.
+ * Functions that SQL of other schemas may call; read by the lint.
  *
  * @public
  */

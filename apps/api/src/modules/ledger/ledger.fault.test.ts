@@ -15,7 +15,7 @@ let server: TestServer;
 let pool: Pool;
 let ledger: Ledger;
 let accounts: NumberedAccounts;
-/** What the load process said is done: number of the movement, id in the journal. */
+/** Acknowledged movements of the load process: number of the movement, ID in the journal. */
 const acknowledged = new Map<number, bigint>();
 let reached = 0;
 
@@ -59,7 +59,7 @@ test.each<[string, Victim[]]>([
   30_000,
 );
 
-/** Submits every movement again that may have been under way, as whoever got no answer does. */
+/** Submits every movement again that may have been under way, as a caller without an answer does. */
 async function expectNothingLostOrDoubled(): Promise<void> {
   const again = await Promise.all(
     Array.from({ length: reached }, (_, number) => ledger.submit(numbered(number, accounts))),
@@ -88,7 +88,7 @@ type RunningLoad = { acknowledges: (more: number) => Promise<void>; kill: () => 
 
 const OUTSTANDING = 64;
 
-/** Starts the process on the part of the series nobody reached yet. */
+/** Starts the process on the part of the series that was not reached yet. */
 function startLoad(): RunningLoad {
   const from = reached;
   const script = path.join(import.meta.dirname, 'testing/load-process.ts');
@@ -101,7 +101,7 @@ function startLoad(): RunningLoad {
     for (const line of lines) {
       const [number, id] = line.split(' ');
       acknowledged.set(Number(number), BigInt(id!));
-      // It may have submitted as many more as it keeps under way.
+      // It may have submitted as many more as it keeps in flight.
       reached = Math.max(reached, Number(number) + 1 + OUTSTANDING);
     }
   });

@@ -76,7 +76,7 @@ test('more than is left cannot be paid', async () => {
   await expect(part(hold, 'c', 0n)).rejects.toThrow();
 });
 
-test('voiding gives back what no part has taken', async () => {
+test('voiding returns what no part has taken', async () => {
   const { player, hold } = await held(600n);
   await part(hold, 'a', 250n);
   expect(await give(hold)).toMatchObject({ status: 'done', state: 'voided', balance: 750n });
@@ -84,7 +84,7 @@ test('voiding gives back what no part has taken', async () => {
   expect(await ledger.balance(player)).toBe(750n);
 });
 
-test('of parts and an ending at the same time, never more leaves than was reserved', async () => {
+test('with parts and an ending at the same time, never more is paid than was reserved', async () => {
   const { player, hold } = await held(600n);
   await Promise.all(Array.from({ length: 12 }, (_, n) => (n === 6 ? give(hold) : part(hold, `p${n}`, 100n))));
   const { rows } = await pool.query<{ gone: bigint; back: bigint }>(
@@ -97,7 +97,7 @@ test('of parts and an ending at the same time, never more leaves than was reserv
   expect(await ledger.balance(player)).toBe(400n + rows[0]!.back);
 });
 
-test('whatever parts are asked for, the ledger stays whole', async () => {
+test('whatever parts are tried, the ledger’s invariants hold', async () => {
   const step = fc.oneof(
     fc.record({
       what: fc.constant('part' as const),
@@ -133,7 +133,7 @@ test('whatever parts are asked for, the ledger stays whole', async () => {
   expect((await verifyLedger(pool)).broken).toEqual([]);
 });
 
-test('a part that is not in the journal is found by the verification', async () => {
+test('verification finds a part that is not in the journal', async () => {
   const { hold } = await held(100n);
   await part(hold, 'a', 40n);
   const client = await pool.connect();

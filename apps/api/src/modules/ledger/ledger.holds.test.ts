@@ -55,7 +55,7 @@ async function held(amount: bigint): Promise<{ player: bigint; hold: HoldId }> {
   return { player, hold: result.hold };
 }
 
-test('a hold takes the money out of reach, once', async () => {
+test('a hold sets the money aside, once', async () => {
   const player = await book.member(1000n);
   const reservation = wanted(player, 600n);
   const first = await reserve(reservation);
@@ -66,7 +66,7 @@ test('a hold takes the money out of reach, once', async () => {
   expect(await ledger.submit(book.bet(player, 401n))).toMatchObject({ status: 'insufficient_funds' });
 });
 
-test('posting pays it, and again changes nothing', async () => {
+test('posting pays it, and posting again changes nothing', async () => {
   const { player, hold } = await held(600n);
   expect(await post(hold)).toEqual({ status: 'done', state: 'posted', posted: 600n, balance: 400n });
   expect(await post(hold)).toEqual({ status: 'done', state: 'posted', posted: 600n, balance: 400n });
@@ -74,7 +74,7 @@ test('posting pays it, and again changes nothing', async () => {
   expect(await ledger.balance(player)).toBe(400n);
 });
 
-test('posting a part gives the rest back', async () => {
+test('posting a part returns the rest', async () => {
   const { hold } = await held(600n);
   expect(await post(hold, 250n)).toEqual({ status: 'done', state: 'posted', posted: 250n, balance: 750n });
   expect(await post(hold, 350n)).toMatchObject({ status: 'ended' });
@@ -86,14 +86,14 @@ test('more than is reserved cannot be posted', async () => {
   expect(await post(hold, 600n)).toMatchObject({ status: 'done' });
 });
 
-test('voiding gives it all back, and again changes nothing', async () => {
+test('voiding returns all of it, and voiding again changes nothing', async () => {
   const { hold } = await held(600n);
   expect(await give(hold)).toEqual({ status: 'done', state: 'voided', posted: 0n, balance: 1000n });
   expect(await give(hold)).toEqual({ status: 'done', state: 'voided', posted: 0n, balance: 1000n });
   expect(await post(hold)).toMatchObject({ status: 'ended', state: 'voided' });
 });
 
-test('an unknown hold is told as such', async () => {
+test('an unknown hold is reported as such', async () => {
   expect(await give(999_999n)).toEqual({ status: 'unknown_hold' });
 });
 
@@ -105,7 +105,7 @@ test('of posting and voiding at once, many times, exactly one happens', async ()
   expect(await ledger.balance(player)).toBe(states.has('posted') ? 400n : 1000n);
 });
 
-test('a job gives back what has expired, and nothing else', async () => {
+test('a job voids expired holds, and no others', async () => {
   const { player, hold } = await held(600n);
   const { player: paid, hold: ended } = await held(600n);
   await post(ended);
@@ -117,6 +117,6 @@ test('a job gives back what has expired, and nothing else', async () => {
   expect(await Promise.all([player, paid, fresh].map((each) => ledger.balance(each)))).toEqual([1000n, 400n, 900n]);
 });
 
-test('everything here kept every invariant', async () => {
+test('all tests above kept every invariant', async () => {
   expect((await verifyLedger(pool)).broken).toEqual([]);
 });

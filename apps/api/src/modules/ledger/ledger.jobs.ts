@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
+import { eachApart } from '../../platform/each.ts';
 import type { Job } from '../../platform/jobs.ts';
 import * as repo from './ledger.repo.ts';
 import { sealJournal, settleKeys } from './ledger.seal.ts';
@@ -10,8 +11,8 @@ const KEYS_AT_LEAST = 200_000;
 export type LedgerJobsOptions = { pool: Pool; clock: Clock };
 
 /**
- * What the ledger does by itself: gives back what expired holds reserved (each minute), seals the journal where no server
- * does so by the second, settles keys, and checks every invariant (each night; a broken one fails the job).
+ * The ledger's jobs: void expired holds (each minute), seal the journal where no server does so each second, settle
+ * keys, and check every invariant (each night; a broken one fails the job).
  */
 export function createLedgerJobs({ pool, clock }: LedgerJobsOptions): Job[] {
   return [
@@ -50,24 +51,20 @@ export function createLedgerJobs({ pool, clock }: LedgerJobsOptions): Job[] {
 const HOLDS_AT_A_TIME = 1000;
 
 /**
- * Voids the holds whose time is over, the longest overdue first, each in a transaction of its own: one that fails doesn't
- * keep the others from their members. What is left waits for the next time.
+ * Voids expired holds, the longest overdue first, each in a transaction of its own: one that fails does not block the
+ * others. Failed ones wait for the next time.
  *
  * @returns how many were voided
- * @throws AggregateError of those that failed, after the others
+ * @throws AggregateError of those that failed, after all were tried
  */
 export async function expireHolds(pool: Pool, clock: Clock): Promise<number> {
-  const failures: unknown[] = [];
   let voided = 0;
-  for (const hold of await repo.expiredHolds(pool, clock.now(), HOLDS_AT_A_TIME)) {
+  const expired = await repo.expiredHolds(pool, clock.now(), HOLDS_AT_A_TIME);
+  const voidOne = async (hold: (typeof expired)[number]): Promise<void> => {
     const end = { hold, kind: 'hold_expired', actor: 'system' };
-    try {
-      const { status } = await inTransaction(pool, (tx) => repo.endHold(tx, end, clock.now()));
-      if (status === 'done') voided += 1;
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} expired holds could not be voided`);
+    const { status } = await inTransaction(pool, (tx) => repo.endHold(tx, end, clock.now()));
+    if (status === 'done') voided += 1;
+  };
+  await eachApart(expired, voidOne, 'expired holds could not be voided');
   return voided;
 }

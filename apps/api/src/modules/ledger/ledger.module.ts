@@ -1,21 +1,23 @@
 import type { Deps, Module } from '../../module.ts';
+import { repeat, type Repeating } from '../../platform/repeat.ts';
 import { ledgerAdminRoutes } from './ledger.admin.routes.ts';
 import { createLedgerJobs } from './ledger.jobs.ts';
-import { type Sealing, startSealing } from './ledger.seal.ts';
+import { sealJournal } from './ledger.seal.ts';
 import type { Ledger } from './ledger.service.ts';
 
-/** A movement is sealed within about this time; until then only the database's roles guard it, not the chain. */
+/** A movement is sealed within about this time; until then only the database's roles guard it, not the hash chain. */
 const SEAL_EVERY_MS = 1000;
 
-/** The ledger as a part of the program: its console routes, its jobs, and the sealing of the journal while it runs. */
+/** The ledger's module: its console routes, its jobs, and the sealing of the journal while it runs. */
 export function createLedgerModule({ pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>, ledger: Ledger): Module {
-  let sealing: Sealing | undefined;
+  let sealing: Repeating | undefined;
   return {
     name: 'ledger',
     adminRoutes: (app) => ledgerAdminRoutes(app, pool),
     jobs: createLedgerJobs({ pool, clock }),
     start: async () => {
-      sealing = startSealing(pool, clock, SEAL_EVERY_MS, (error) => log.error({ err: error }, 'sealing failed'));
+      const onError = (error: unknown) => log.error({ err: error }, 'sealing failed');
+      sealing = repeat(() => sealJournal(pool, clock), { everyMs: SEAL_EVERY_MS, onError });
     },
     stop: async () => {
       await ledger.drain();

@@ -60,7 +60,7 @@ async function post(player: bigint, movements: number): Promise<void> {
   await inTransaction(pool, (tx) => ledger.postBatch(tx, bets));
 }
 
-/** How the tables posting touches were read so far: in full, table by table, and by index, in all. */
+/** How the tables that posting touches were read so far: full scans by table, and index scans in all. */
 async function scans(): Promise<{ sequential: Record<string, number>; byIndex: number }> {
   await pool.query('SELECT pg_stat_force_next_flush()');
   const { rows } = await pool.query<{ table: string; full: number; indexed: number }>(

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const PLAYERS = 3;
 
-// Few keys and few amounts, so that histories are full of retries, of equal keys with other content, and of empty accounts.
+// Few keys and few amounts, so that histories have many retries, equal keys with other content, and empty accounts.
 const wish = fc.record({
   kind: fc.constantFrom('bet', 'win', 'deposit', 'transfer', 'cancel'),
   player: fc.nat({ max: PLAYERS - 1 }),
@@ -62,7 +62,7 @@ function movementOf({ kind, player, key, amount }: Wish, players: readonly bigin
   return { ...book.bet(mine, amount), ...sides, kind, source: `run:${run}`, key: `k${key}`, allowZero: true };
 }
 
-test('any history of movements, batches, retries and lost connections ends as the rules say, answer by answer', async () => {
+test('any history of movements, batches, retries and lost connections gives the answers and balances of the rules', async () => {
   const step = fc.oneof(
     { weight: 8, arbitrary: fc.tuple(wish) },
     { weight: 4, arbitrary: fc.array(wish, { minLength: 2, maxLength: 8 }) },
@@ -179,7 +179,7 @@ const endHold = (tx: Parameters<Ledger['post']>[0], hold: HoldId, amount: bigint
     ? ledger.voidHold(tx, { hold, kind: 'refused', actor: 'system' })
     : ledger.postHold(tx, { hold, kind: 'paid', credit: book.provider, actor: 'system', amount: amount / 2n + 1n });
 
-/** Ends connections of the application at random, and seals and settles beside it, until stopped. */
+/** Kills connections of the application at random, and seals and settles at the same time, until stopped. */
 function startChaos(): { stop: () => Promise<void> } {
   let going = true;
   const killing = (async () => {
@@ -205,7 +205,7 @@ async function killConnections(some = ''): Promise<void> {
   );
 }
 
-/** As whoever gets no answer does: again, until there is one. */
+/** Retries until there is an answer, as a caller without one does. */
 async function until<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {

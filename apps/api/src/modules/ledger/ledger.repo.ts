@@ -1,9 +1,9 @@
+import { arrayOfRows, type Field } from '../../platform/array-literal.ts';
 import type { ReadHandle } from '../../platform/database.ts';
 import type { AccountId, AccountName, MemberBalance } from './domain/account.ts';
 import type { HoldId, HoldPosting, HoldState, HoldVoiding, PartPosting, Reservation } from './domain/hold.ts';
 import type { Movement } from './domain/movement.ts';
 import type { StatementQuery } from './domain/statement.ts';
-import { arrayOfRows, type RowField } from './ledger.literal.ts';
 
 /** A transaction, or a pool where one statement is the whole transaction. */
 export type Handle = ReadHandle;
@@ -11,7 +11,7 @@ export type Handle = ReadHandle;
 export type OutcomeRow = {
   status: 'posted' | 'duplicate' | 'conflict' | 'insufficient_funds';
   id: bigint;
-  /** Of a duplicate. What is posted now has the time given. */
+  /** Of a duplicate, the time of its first posting. A movement posted now has the given time. */
   at: Temporal.Instant | null;
   amount: bigint;
   shortfall: bigint;
@@ -66,8 +66,8 @@ export async function openAccount(db: Handle, name: AccountName, at: Temporal.In
   return rows[0]!.id;
 }
 
-// One parameter, written as PostgreSQL writes an array of rows: of the ways tried it costs the database least (1.2 µs a
-// movement; JSON 4.1).
+// One parameter, in PostgreSQL's text form of an array of rows: of the ways measured it costs the database least (1.2
+// µs a movement; JSON 4.1).
 const POST_BATCH = {
   name: 'ledger_post_batch',
   text: `
@@ -75,7 +75,7 @@ const POST_BATCH = {
     FROM ledger.post_batch($1::ledger.movement[], $2)`,
 };
 
-/** One outcome a movement, in their order. Locks the guarded accounts they name, in id order. */
+/** One outcome a movement, in their order. Locks the guarded accounts they name, in ID order. */
 export async function postBatch(
   db: Handle,
   movements: readonly Movement[],
@@ -93,8 +93,8 @@ export async function balanceOf(db: ReadHandle, account: AccountId): Promise<big
 }
 
 /**
- * Every house-side account with its balance, and those of which there are ever more summed by purpose: members' accounts, and
- * the escrows that each draw has one of. In each currency it sums to zero.
+ * Every house-side account with its balance; members' accounts and the escrows of draws, whose number grows, summed by
+ * purpose. In each currency it sums to zero.
  */
 export async function trialBalance(db: ReadHandle): Promise<TrialBalanceLine[]> {
   // A sum over all members may be larger than one account can be: it comes as text.
@@ -234,7 +234,7 @@ export async function expiredHolds(db: ReadHandle, now: Temporal.Instant, most: 
   return rows.map(({ id }) => id);
 }
 
-/** A line in the journal: what is before it is final once all transactions up to `horizon` have ended. */
+/** A watermark of the journal: rows before it are final once all transactions up to `horizon` have ended. */
 export type Line = { up_to: bigint; sealed: bigint; horizon: string };
 
 export async function drawLine(db: ReadHandle): Promise<Line> {
@@ -242,7 +242,7 @@ export async function drawLine(db: ReadHandle): Promise<Line> {
   return rows[0]!;
 }
 
-/** Seals one block; 0 when all up to the line is sealed, null while transactions from before the line still run. */
+/** Seals one block; 0 when everything up to the watermark is sealed, null while earlier transactions still run. */
 export async function sealBlock(db: Handle, line: Line, most: number, at: Temporal.Instant): Promise<number | null> {
   const { rows } = await db.query<{ sealed: number | null }>('SELECT ledger.seal($1, $2, $3, $4) AS sealed', [
     line.up_to,
@@ -253,7 +253,7 @@ export async function sealBlock(db: Handle, line: Line, most: number, at: Tempor
   return rows[0]!.sealed;
 }
 
-/** Moves settled keys in bulk; null while transactions from before the line still run. */
+/** Moves settled keys in bulk; null while transactions from before the watermark still run. */
 export async function settleKeys(db: Handle, line: Line, atLeast: number): Promise<bigint | null> {
   const { rows } = await db.query<{ moved: bigint | null }>('SELECT ledger.settle_keys($1, $2, $3) AS moved', [
     line.sealed,
@@ -272,7 +272,7 @@ function range(account: AccountId, { from, to, kind }: StatementQuery): unknown[
   return [account, from.toString(), to.toString(), kind ?? null];
 }
 
-function movementFields(movement: Movement): RowField[] {
+function movementFields(movement: Movement): Field[] {
   return [
     movement.source,
     movement.key,

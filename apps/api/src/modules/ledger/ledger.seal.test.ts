@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { createLedger, type Ledger, sealJournal, settleKeys, startSealing, verifyLedger } from './index.ts';
+import { repeat } from '../../platform/repeat.ts';
+import { createLedger, type Ledger, sealJournal, settleKeys, verifyLedger } from './index.ts';
 import { CHECKS, findBreaks } from './ledger.verify.repo.ts';
 import { type Book, openBook } from './testing/book.ts';
 
@@ -31,7 +32,7 @@ afterAll(async () => {
 const seal = () => sealJournal(pool, systemClock);
 const sealSoon = () => sealJournal(pool, systemClock, 100);
 
-test('sealing takes everything once and the house’s balances go on being right', async () => {
+test('sealing takes each movement once, and the house’s balances stay right', async () => {
   const before = (await ledger.balance(book.vendor)) ?? 0n;
   const player = await book.member(1000n);
   await Promise.all([1n, 2n, 3n].map((amount) => ledger.submit(book.bet(player, amount))));
@@ -55,7 +56,7 @@ test('a transaction still running is waited for, and its movement sealed afterwa
   expect((await verifyLedger(pool)).broken).toEqual([]);
 });
 
-test('many sealers at once make one chain', async () => {
+test('many sealers at once make one hash chain', async () => {
   const player = await book.member(1000n);
   await Promise.all([
     ...Array.from({ length: 50 }, () => ledger.submit(book.bet(player, 1n))),
@@ -66,9 +67,10 @@ test('many sealers at once make one chain', async () => {
   expect({ broken, unsealed: journal.unsealed }).toEqual({ broken: [], unsealed: 0 });
 });
 
-test('sealing goes on by itself, through a lost connection, until it is stopped', async () => {
+test('sealing continues through a lost connection until it is stopped', async () => {
   const errors: unknown[] = [];
-  const sealing = startSealing(pool, systemClock, 5, (error) => errors.push(error));
+  const onError = (error: unknown) => errors.push(error);
+  const sealing = repeat(() => sealJournal(pool, systemClock), { everyMs: 5, onError });
   const player = await book.member(1000n);
   await owner.query(
     'SELECT pg_terminate_backend(pid, 1000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
@@ -81,7 +83,7 @@ test('sealing goes on by itself, through a lost connection, until it is stopped'
   expect((await verifyLedger(pool)).journal.unsealed).toBe(1);
 });
 
-test('a settled key is known as before', async () => {
+test('a settled key is still known', async () => {
   const player = await book.member(1000n);
   const bet = book.bet(player, 100n);
   const first = await ledger.submit(bet);
@@ -93,7 +95,7 @@ test('a settled key is known as before', async () => {
   expect((await verifyLedger(pool)).broken).toEqual([]);
 });
 
-test('keys settle under load and none is ever free again', async () => {
+test('keys settle under load and none can be used again', async () => {
   const player = await book.member(100_000n);
   const bets = Array.from({ length: 40 }, () => book.bet(player, 1n));
   let going = true;
@@ -135,7 +137,7 @@ describe('the journal', () => {
   });
 });
 
-describe('who gets past all that is found out by verifying', () => {
+describe('verification finds forgery with the owner’s rights', () => {
   beforeEach(async () => {
     const player = await book.member(1000n);
     await ledger.submit(book.bet(player, 100n));

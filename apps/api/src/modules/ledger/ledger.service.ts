@@ -1,6 +1,7 @@
 import type { Amount } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { isFaultOfOne } from '../../platform/database-faults.ts';
 import { createLanes } from '../../platform/lanes.ts';
 import type { AccountId, AccountName, MemberBalance } from './domain/account.ts';
 import type {
@@ -14,14 +15,14 @@ import type {
 } from './domain/hold.ts';
 import type { Movement, MovementResult } from './domain/movement.ts';
 import type { Statement, StatementQuery } from './domain/statement.ts';
-import { asLedgerError, isMovementsFault } from './ledger.errors.ts';
+import { asLedgerError } from './ledger.errors.ts';
 import { presentHoldEnd, presentLine, presentOutcome, presentPart, presentReservation } from './ledger.present.ts';
 import * as repo from './ledger.repo.ts';
 
 export type LedgerOptions = {
   pool: Pool;
   clock: Clock;
-  /** Lanes of `submit`, each taking a connection of the pool while it is busy. */
+  /** Number of parallel lanes of `submit`, each taking a connection of the pool while it is busy. */
   lanes?: number;
   maxBatch?: number;
   maxWaiting?: number;
@@ -32,9 +33,9 @@ type Money = { cash: Amount; bonus: Amount };
 export type Ledger = ReturnType<typeof createLedger>;
 
 /**
- * The ledger. What takes a transaction happens if, and only if, that transaction commits; `submit` commits by itself.
- * Amounts are units of 10^-5. A mistake of the calling program (an account that doesn't exist, two currencies, a negative
- * amount) rejects with `ImpossibleMovement`; everything the world can cause is a result.
+ * The ledger. Methods that take a transaction take effect if, and only if, it commits; `submit` commits by itself.
+ * Amounts are units of 10^-5. A mistake of the calling program (an account that doesn't exist, two currencies, a
+ * negative amount) rejects with `ImpossibleMovement`; every other case is a result.
  */
 export function createLedger({ pool, clock, lanes = 2, maxBatch = 128, maxWaiting = 2000 }: LedgerOptions) {
   const hot = createLanes<Movement, MovementResult>({
@@ -43,17 +44,17 @@ export function createLedger({ pool, clock, lanes = 2, maxBatch = 128, maxWaitin
     maxWaiting,
     keyOf: ({ debit, credit }) => (debit > 0n ? debit : credit),
     run: (movements) => postBatch(pool, movements),
-    isCommandsFault: isMovementsFault,
+    isCommandsFault: isFaultOfOne,
   });
 
   async function postBatch(db: repo.Handle, movements: readonly Movement[]): Promise<MovementResult[]> {
     if (movements.length === 0) return [];
-    const at = clock.now().round({ smallestUnit: 'microsecond', roundingMode: 'trunc' }); // as the journal keeps it
+    const at = clock.now().round({ smallestUnit: 'microsecond', roundingMode: 'trunc' }); // the journal’s precision
     return (await repo.postBatch(db, movements, at)).map((row) => presentOutcome(row, at));
   }
 
   return {
-    /** The id of an account, opened where it doesn't exist. An id never changes: keep it. */
+    /** The ID of an account, opened where it doesn't exist. An ID never changes and may be cached. */
     openAccount: (tx: WriteHandle, name: AccountName): Promise<AccountId> => repo.openAccount(tx, name, clock.now()),
 
     /** Posts one movement in the caller's transaction. Locks its guarded accounts until that ends. */
@@ -109,11 +110,11 @@ export function createLedger({ pool, clock, lanes = 2, maxBatch = 128, maxWaitin
     postPart: async (tx: WriteHandle, part: PartPosting): Promise<PartResult> =>
       presentPart(await repo.postPart(tx, part, clock.now()).catch(rethrow)),
 
-    /** Ends a hold by giving back what no part of it has taken. */
+    /** Ends a hold by returning what no part of it has taken. */
     voidHold: async (tx: WriteHandle, voiding: HoldVoiding): Promise<HoldResult> =>
       presentHoldEnd(await repo.endHold(tx, voiding, clock.now()).catch(rethrow)),
 
-    /** Answers what was submitted, refuses more. */
+    /** Finishes submitted movements, refuses new ones. */
     drain: () => hot.drain(),
   };
 }

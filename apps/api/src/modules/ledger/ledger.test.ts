@@ -66,7 +66,7 @@ describe('a movement', () => {
     expect(await ledger.submit({ ...bet, source: 'vendor:OTHER' })).toMatchObject({ status: 'posted' });
   });
 
-  test('that takes more than there is is refused with what is there, and may be tried again later', async () => {
+  test('that exceeds the balance is refused with the balance, and may be tried again later', async () => {
     const player = await book.member(200n);
     const bet = book.bet(player, 300n);
     expect(await ledger.submit(bet)).toEqual({ status: 'insufficient_funds', balance: 200n });
@@ -128,7 +128,7 @@ test('a hundred bets at once, in lanes and in transactions, never overdraw an ac
   expect(await ledger.balance(player)).toBe(20n);
 });
 
-test('a batch answers each movement in turn, equal keys within it included', async () => {
+test('a batch answers each movement in order, also equal keys within it', async () => {
   const player = await book.member(100n);
   const [bet, tooMuch] = [book.bet(player, 60n), book.bet(player, 60n)];
   const win = { ...book.bet(player, 30n), debit: book.vendor, credit: player };
@@ -146,7 +146,7 @@ test('a batch answers each movement in turn, equal keys within it included', asy
   expect(await ledger.balance(player)).toBe(10n);
 });
 
-test('what a caller rolls back never happened', async () => {
+test('a movement that the caller rolls back never happened', async () => {
   const player = await book.member(100n);
   const bet = book.bet(player, 60n);
   await expect(
@@ -159,7 +159,7 @@ test('what a caller rolls back never happened', async () => {
   expect(await ledger.submit(bet)).toMatchObject({ status: 'posted' });
 });
 
-test('a statement tells every movement, newest first, each beginning where the one before ended', async () => {
+test('a statement lists every movement, newest first, each beginning at the balance where the earlier one ended', async () => {
   const player = await book.member(1000n);
   await ledger.submit(book.bet(player, 300n));
   await ledger.submit({ ...book.bet(player, 50n), kind: 'win', debit: book.vendor, credit: player });
@@ -179,7 +179,7 @@ test('a statement tells every movement, newest first, each beginning where the o
   expect(later.lines).toEqual([lines[0]]);
 });
 
-test('a trial balance sums to nothing, and has one line for the escrows of all draws', async () => {
+test('a trial balance sums to zero, and has one line for the escrows of all draws', async () => {
   const player = await book.member(1000n);
   for (const [id, stake] of [
     ['lottery:one', 300n],
@@ -200,6 +200,6 @@ test('a trial balance sums to nothing, and has one line for the escrows of all d
   expect(inKip.reduce((sum, { balance }) => sum + balance, 0n)).toBe(0n);
 });
 
-test('everything here kept every invariant', async () => {
+test('all tests above kept every invariant', async () => {
   expect((await verifyLedger(pool)).broken).toEqual([]);
 });

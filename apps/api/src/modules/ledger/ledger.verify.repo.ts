@@ -10,7 +10,7 @@ export type JournalState = {
   head: string | null;
 };
 
-// Every movement as each of the guarded accounts it touched saw it.
+// Every movement from the side of each guarded account it touched.
 const ENTRIES = `
   SELECT id, debit AS account, -amount AS amount, debit_balance AS balance, debit_version AS version
   FROM ledger.journal WHERE debit > 0
@@ -18,7 +18,7 @@ const ENTRIES = `
   SELECT id, credit, amount, credit_balance, credit_version
   FROM ledger.journal WHERE credit > 0`;
 
-/** The invariants, as look-ups of what breaks them. Each reads the tables as they are and trusts no constraint. */
+/** The invariants, as queries for violations. Each reads the tables as they are and trusts no constraint. */
 export const CHECKS: readonly Check[] = [
   {
     name: 'balanced',

@@ -6,7 +6,7 @@ export type Break = {
   /** The rule that is broken, in a sentence. */
   rule: string;
   count: number;
-  /** The first few: ids of movements, accounts, holds or blocks, as the rule says. */
+  /** The first few violations: IDs of movements, accounts, holds or blocks, as the rule says. */
   examples: string[];
 };
 
@@ -14,12 +14,12 @@ export type VerifyReport = {
   ok: boolean;
   checked: string[];
   broken: Break[];
-  /** Keep `head` elsewhere (a print, another system): a chain forged from the start has another. */
+  /** Keep `head` elsewhere (a print, another system): a chain forged from the start has another one. */
   journal: JournalState;
 };
 
 /**
- * Checks every invariant of the ledger on any database, as it is at one moment, while it goes on working. Reads the whole
+ * Checks every invariant of the ledger on any database in one snapshot, while it goes on working. Reads the whole
  * journal: some seconds per million movements.
  */
 export async function verifyLedger(pool: Pool): Promise<VerifyReport> {

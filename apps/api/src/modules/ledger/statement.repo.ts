@@ -4,27 +4,27 @@ import type { StatementLine } from './domain/statement.ts';
 import { presentLine } from './ledger.present.ts';
 import type { StatementRow } from './ledger.repo.ts';
 
-/** The place of a line in a statement, latest first. */
+/** The cursor of a statement, latest first. */
 export type StatementPlace = { at: Temporal.Instant; version: bigint };
 
-/** Which lines: `from` inclusive, `to` exclusive. */
+/** The filters: `from` inclusive, `to` exclusive. */
 export type StatementWish = {
   from: Temporal.Instant;
   to: Temporal.Instant;
   kind: string | null;
-  /** Only those with this reference, of play or of anything else. */
+  /** Only lines with this reference, of play or of anything else. */
   reference: { id: string; ofPlay: boolean } | null;
-  /** Only those after it in the list. */
+  /** Only lines after it in the list. */
   after: StatementPlace | null;
   limit: number;
 };
 
-/** Kinds that nearly all movements are of; the others have indexes of their own. */
+/** The kinds of nearly all movements; the others have indexes of their own. */
 const PLAY = ['stake', 'win'];
 
 /**
- * A page of a guarded account's movements, latest first, each with the balance it left. Walks the account's part of an index
- * from the place on, so that the last page costs what the first does.
+ * A page of a guarded account's movements, latest first, each with the balance it left. Reads the account's part of an
+ * index from the cursor on, so that the last page costs what the first does.
  */
 export async function selectStatementAfter(
   db: ReadHandle,

@@ -1,6 +1,6 @@
 // For: responsible play: limits, pauses and exclusion that members set for themselves.
 // Owns: schema `limits`.
-// Never: let a raised limit hold before its time, or a pause end early.
+// Never: apply a raised limit before its time, or let a pause end early.
 
 export { createLimits, type Limits } from './limits.module.ts';
 export { createSessionLimit } from './limits.service.ts';
@@ -8,7 +8,7 @@ export { limitsCommands } from './limits.cli.ts';
 export { limitsSettings } from './limits.settings.ts';
 
 /**
- * What SQL of other schemas may call: the lint reads it.
+ * Functions that SQL of other schemas may call; read by the lint.
  *
  * @public
  */

@@ -43,7 +43,7 @@ test.each([
   expect((await world.limits.service.overview(player.memberId)).selfExclusion).toBeNull();
 });
 
-test('an exclusion holds on the wire at once, and is shown with its reason', async () => {
+test('an exclusion refuses bets at once, and is shown with its reason', async () => {
   await champa('exclude', name, '--months', '6', '--reason', 'asked by telephone', '--by', 'vilay');
   expect((await world.vendor.bet(player)).status).toBe('RS_ERROR_USER_DISABLED');
   const shown = JSON.parse(await champa('show', name)) as Record<string, unknown>;
@@ -53,6 +53,6 @@ test('an exclusion holds on the wire at once, and is shown with its reason', asy
   });
 });
 
-test('nobody of the name is told so', async () => {
+test('an unknown name is reported as such', async () => {
   await expect(champa('show', 'nobody-of-this-name')).rejects.toThrow('There is no member');
 });

@@ -11,11 +11,11 @@ type Exclusion = Why & { months?: string; forEver?: boolean };
 
 /** bin/champa limits … */
 export function limitsCommands(program: Command, withPlatform: WithLimits): void {
-  const limits = program.command('limits').description('what members limit for themselves');
+  const limits = program.command('limits').description('limits, pauses and exclusions of members');
 
   limits
     .command('show')
-    .description('a member’s limits, pauses and exclusion, and who changed them')
+    .description('a member’s limits, pauses and exclusion, and the history of changes')
     .argument('<member>')
     .action((name: string) =>
       withPlatform(async (composed, { pool }) => {
@@ -35,7 +35,7 @@ export function limitsCommands(program: Command, withPlatform: WithLimits): void
     .action((name: string, { months, forEver = false, ...why }: Exclusion) =>
       withPlatform(async (composed, { pool }) => {
         const { actor, reason } = await actorOf(composed.staff.service.actor, pool, why);
-        if ((months === undefined) === !forEver) throw new Error('Say for how long: --months NUMBER or --for-ever.');
+        if ((months === undefined) === !forEver) throw new Error('Give the length: --months NUMBER or --for-ever.');
         const memberId = await idOfName(composed.members, pool, name);
         const duration = months === undefined ? null : monthsOf(months);
         await composed.limits.service.exclude(memberId, duration, actor, reason);

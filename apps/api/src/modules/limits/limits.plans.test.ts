@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-test('play of a member without limits asks once whether he has any, by index, and looks at nothing else', async () => {
+test('play of a member without limits reads one index once, and nothing else', async () => {
   const guarded = await world.addPlayer();
   await world.limit(guarded, 'stake/month', '900');
   const player = await world.addPlayer();
@@ -21,7 +21,7 @@ test('play of a member without limits asks once whether he has any, by index, an
   expect({ ...after, guard: 0 }).toEqual({ ...before, guard: 0 });
 });
 
-test('play of a member with limits looks his rows up by index', async () => {
+test('play of a member with limits reads their rows by index', async () => {
   const player = await world.addPlayer();
   await world.limit(player, 'stake/month', '900');
   await world.limit(player, 'loss/week', '900');
@@ -31,7 +31,7 @@ test('play of a member with limits looks his rows up by index', async () => {
   expect((await scans()).sequential).toBe(sequential);
 });
 
-/** How often the tables were looked into by index, table by table, and in full, in all. */
+/** The number of index scans by table, and of full scans in all. */
 async function scans(): Promise<Record<'guard' | 'member_limit' | 'day' | 'sequential', number>> {
   await world.pool.query('SELECT pg_stat_force_next_flush()');
   const { rows } = await world.pool.query<{ relname: string; indexed: number; full: number }>(

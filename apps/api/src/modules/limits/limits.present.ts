@@ -5,7 +5,7 @@ import type { LimitInPeriod } from './limits.repo.ts';
 
 export type KnownLimit = LimitInPeriod & { used: Amount };
 
-/** What a member set, as his screens show it. */
+/** A member's limits and pauses, as their screens show them. */
 export function presentLimits(
   currency: string,
   limits: readonly KnownLimit[],

@@ -20,13 +20,13 @@ const GUARD = `
   FROM limits.guard AS g
   WHERE g.member_id = $1`;
 
-/** What a member set for himself; null where he never set anything. */
+/** A member's own limits and pauses; null where they never set any. */
 export async function selectGuard(db: ReadHandle, memberId: string, now: Temporal.Instant): Promise<GuardRow | null> {
   const { rows } = await db.query<GuardColumns>(GUARD, [memberId, now.toString()]);
   return rows[0] ? toGuard(memberId, rows[0]) : null;
 }
 
-/** The same, locked: of a member's deposits that begin at once, each is judged on what those before it left. */
+/** The same, locked: each of several deposits begun at once is checked after the ones before it. */
 export async function lockGuard(tx: WriteHandle, memberId: string, now: Temporal.Instant): Promise<GuardRow | null> {
   const { rows } = await tx.query<GuardColumns>(`${GUARD} FOR NO KEY UPDATE`, [memberId, now.toString()]);
   return rows[0] ? toGuard(memberId, rows[0]) : null;
@@ -43,7 +43,7 @@ function toGuard(memberId: string, row: GuardColumns): GuardRow {
   return { memberId, timeZone: row.time_zone, standing };
 }
 
-/** Waits until nobody else moves the account, and keeps it so: no stake is judged by what is just being changed. */
+/** Locks the account until the transaction ends: no stake is checked against a limit that is just being changed. */
 export async function lockAccount(tx: WriteHandle, account: bigint): Promise<void> {
   await tx.query('SELECT account FROM ledger.lock_accounts(ARRAY[$1::bigint])', [account]);
 }
@@ -60,7 +60,7 @@ export async function insertGuard(
   return rowCount === 1;
 }
 
-/** Counts what was played of the week and the month so far, for a member whose first limits begin to be kept. */
+/** Counts the play of the week and the month so far, when a member's first limits begin. */
 export async function insertDaysSoFar(
   tx: WriteHandle,
   memberId: string,
@@ -115,7 +115,7 @@ export async function upsertLimit(
   );
 }
 
-/** A limit with its present period and what was played in it. */
+/** A limit with its present period and the play in it. */
 export type LimitInPeriod = {
   name: LimitName;
   limit: Limit;
@@ -159,7 +159,7 @@ export async function selectLimits(db: ReadHandle, memberId: string, now: Tempor
   }));
 }
 
-/** Until then he takes a time-out; one that lasts longer stays. */
+/** Sets a time-out until then; one that lasts longer stays. */
 export async function extendTimeOut(tx: WriteHandle, memberId: string, until: Temporal.Instant): Promise<void> {
   await tx.query('UPDATE limits.guard SET time_out_until = greatest(time_out_until, $2) WHERE member_id = $1', [
     memberId,
@@ -167,7 +167,7 @@ export async function extendTimeOut(tx: WriteHandle, memberId: string, until: Te
   ]);
 }
 
-/** Excludes until then, null for ever; what lasts longer stays, and so does its beginning while it lasts. */
+/** Excludes until then, null for ever; an exclusion that lasts longer stays, and a running one keeps its beginning. */
 export async function extendExclusion(
   tx: WriteHandle,
   memberId: string,
@@ -219,7 +219,7 @@ export async function insertChange(
   ]);
 }
 
-/** What a member and others changed, newest first. */
+/** Changes by the member and by others, newest first. */
 export async function selectChanges(
   db: ReadHandle,
   memberId: string,
@@ -232,12 +232,12 @@ export async function selectChanges(
   return rows;
 }
 
-/** Days that lie in no period any more. */
+/** Deletes days that are in no current period. */
 export async function deleteDaysBefore(tx: WriteHandle, day: Temporal.PlainDate): Promise<void> {
   await tx.query('DELETE FROM limits.day WHERE day < $1', [day.toString()]);
 }
 
-/** What a member may still stake and lose until the first of his limits is reached; null: as much as he wants. */
+/** The most a member may still stake and lose before reaching a limit; null: no limit. */
 export async function selectAllowance(
   db: ReadHandle,
   memberId: string,

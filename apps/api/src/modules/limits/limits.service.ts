@@ -16,19 +16,19 @@ export type LimitsNeeds = {
   ledger: Pick<Ledger, 'openAccount'>;
   members: Pick<Members, 'byId'>;
   brand: () => Promise<{ timeZone: string }>;
-  /** How often the brand tells a member how he has been playing, where he set nothing himself. */
+  /** The brand's interval of reality checks, for members who set none. */
   realityCheckMinutes: () => Promise<number>;
-  /** What a member paid in since a time, and what he began whenever and can still pay. */
+  /** A member's deposits since a time, and earlier ones that can still be paid. */
   depositedSince: (db: ReadHandle, memberId: string, since: Temporal.Instant) => Promise<Amount>;
-  /** Told, in the same transaction, of a member who has begun a pause or excluded himself. */
+  /** Called in the same transaction when a member has begun a pause or excluded themselves. */
   onPaused?: (tx: WriteHandle, memberId: string) => Promise<void>;
   sessions: {
     openedAt: (db: ReadHandle, sessionId: string) => Promise<Temporal.Instant | null>;
-    /** Lets none of a member's sessions last longer than so many minutes. */
+    /** Shortens all of a member's sessions to at most so many minutes. */
     shorten: (tx: WriteHandle, memberId: string, minutes: number) => Promise<void>;
     /** Ends all of a member's sessions. */
     endAll: (tx: WriteHandle, memberId: string) => Promise<void>;
-    /** Tells his open screens. */
+    /** Tells the member's open screens. */
     ended: (memberId: string) => void;
   };
 };
@@ -36,7 +36,7 @@ export type LimitsNeeds = {
 /**
  * Notes that a member's session was opened.
  *
- * @returns how many minutes he lets it last; null: as many as the brand
+ * @returns the member's own limit in minutes; null: the brand's
  */
 export function createSessionLimit(clock: Clock) {
   return async (tx: WriteHandle, memberId: string): Promise<number | null> => {
@@ -50,11 +50,11 @@ export function createSessionLimit(clock: Clock) {
 
 export type LimitsService = ReturnType<typeof createLimitsService>;
 
-/** What members limit for themselves. Stakes obey by the wire's own database call; here is all else. */
+/** Members' own limits. Stakes are checked in the vendors' database call; this service does the rest. */
 export function createLimitsService(needs: LimitsNeeds) {
   const { pool, clock, ledger, members, brand, sessions } = needs;
 
-  /** Changes what a member set, while nobody moves his money. */
+  /** Changes a member's limits while their account is locked. */
   async function change(memberId: string, made: repo.Change, work: (tx: WriteHandle) => Promise<void>): Promise<void> {
     const member = await members.byId(pool, memberId);
     if (!member) throw new ApiError('NOT_FOUND');
@@ -106,7 +106,7 @@ export function createLimitsService(needs: LimitsNeeds) {
     return name.kind === 'loss' ? maximum(staked - won, 0n) : staked;
   }
 
-  /** @returns what holds now */
+  /** @returns the limit in force now */
   async function writeLimit(
     tx: WriteHandle,
     memberId: string,
@@ -122,14 +122,14 @@ export function createLimitsService(needs: LimitsNeeds) {
   return {
     overview,
 
-    /** Sets a limit on money, or (null) none. */
+    /** Sets a limit on money, or (null) removes it. */
     async setLimit(memberId: string, name: LimitName, wanted: bigint | null): Promise<void> {
       await change(memberId, wishOf(memberId, name, wanted), async (tx) => {
         await writeLimit(tx, memberId, name, wanted);
       });
     },
 
-    /** Limits the session, the present one too. */
+    /** Limits the session, including the present one. */
     async setSessionLimit(memberId: string, sessionId: string, minutes: number | null): Promise<void> {
       const openedAt = await sessions.openedAt(pool, sessionId);
       const wanted = minutes === null ? null : BigInt(minutes);
@@ -140,7 +140,7 @@ export function createLimitsService(needs: LimitsNeeds) {
       });
     },
 
-    /** Withdraws a raise or a removal that waits. */
+    /** Withdraws a pending raise or removal. */
     async keepLimit(memberId: string, name: LimitName): Promise<void> {
       await change(memberId, { what: 'kept', details: name, actor: `member:${memberId}` }, async (tx) => {
         const before = await repo.selectLimit(tx, memberId, name);
@@ -157,7 +157,7 @@ export function createLimitsService(needs: LimitsNeeds) {
       });
     },
 
-    /** Excludes a member for so many months, null for ever, and ends his sessions. Nothing undoes or shortens it. */
+    /** Excludes a member for so many months, null for ever, and ends their sessions. Nothing undoes or shortens it. */
     async exclude(memberId: string, months: number | null, actor: string, reason: string): Promise<void> {
       const now = clock.now();
       const { timeZone } = await brand();
@@ -186,8 +186,8 @@ export function createLimitsService(needs: LimitsNeeds) {
     requirePlay,
 
     /**
-     * Whether a deposit may begin. Called in the transaction that has just written it down, and so counts it: of deposits
-     * that begin at once, each waits for the one before.
+     * Whether a deposit may begin. Called in the transaction that has just inserted it, and so counts it: of deposits
+     * begun at once, each waits for the one before.
      *
      * @throws ApiError SELF_EXCLUDED, PLAY_TIME_OUT or DEPOSIT_LIMIT_REACHED
      */
@@ -207,9 +207,9 @@ export function createLimitsService(needs: LimitsNeeds) {
     },
 
     /**
-     * Whether money may go to a vendor that keeps balances, in the transaction that has just held it; `atVendors` is what the
-     * member then has there in all. Stakes there cannot be judged one by one, so who limits his stakes sends nothing, and who
-     * limits his losses no more than he may still lose.
+     * Whether money may go to a transfer wallet, in the transaction that has just held it; `atVendors` is the member's
+     * total there including it. Stakes there cannot be checked one by one, so a member with a limit on stakes sends
+     * nothing, and one with a limit on losses no more than they may still lose.
      *
      * @throws ApiError SELF_EXCLUDED, PLAY_TIME_OUT, SESSION_TIME_REACHED or PLAY_LIMIT_REACHED
      */
@@ -228,21 +228,21 @@ export function createLimitsService(needs: LimitsNeeds) {
       throw new ApiError('PLAY_LIMIT_REACHED', { remaining });
     },
 
-    /** Counts what play at a vendor that keeps balances came to. The caller holds the lock of the member's cash account. */
+    /** Counts play at a transfer-wallet vendor. The caller has locked the member's cash account. */
     notePlay: (tx: WriteHandle, memberId: string, play: { staked: bigint; won: bigint }): Promise<void> =>
       repo.notePlay(tx, memberId, play, clock.now()),
 
-    /** Whether money from others may reach a member: not while he pauses or excludes himself. */
+    /** Whether a member may receive money from others: not during a time-out or exclusion. */
     async mayReceive(db: ReadHandle, memberId: string): Promise<boolean> {
       const { selfExclusion, timeOutUntil } = await standingOf(db, memberId);
       return !selfExclusion && !timeOutUntil;
     },
 
-    /** Whether a member has excluded himself, for a time or for ever. */
+    /** Whether a member has excluded themselves, for a time or for ever. */
     isExcluded: async (db: ReadHandle, memberId: string): Promise<boolean> =>
       Boolean((await standingOf(db, memberId)).selfExclusion),
 
-    /** Drops days that lie in nobody's present month, and then some. */
+    /** Deletes days that are in no member's current month, with a margin. */
     dropOldDays: (): Promise<void> =>
       inTransaction(pool, (tx) => {
         const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate();

@@ -31,7 +31,7 @@ const signIn = async () =>
   (await send('POST', '/api/session', { username, password: PASSWORD })).value['token'] as string;
 const isSignedIn = async (as: string) => (await send('GET', '/api/session', undefined, as)).status === 200;
 
-test('a limit of the session ends this one and those that follow, each so long after its own beginning', async () => {
+test('a session limit ends this session and later ones, each so long after its own beginning', async () => {
   identity.clock.forward({ minutes: 5 });
   const { value } = await send('PUT', '/api/limits/session', { minutes: 15 }, token);
   expect(value['session']).toMatchObject({ minutes: 15 });
@@ -46,7 +46,7 @@ test('a limit of the session ends this one and those that follow, each so long a
   expect(await isSignedIn(next)).toBe(false);
 });
 
-test('a raise of the session’s limit helps the first session after its 24 hours', async () => {
+test('a raised session limit applies to the first session after its 24 hours', async () => {
   await send('PUT', '/api/limits/session', { minutes: 10 }, token);
   await send('PUT', '/api/limits/session', { minutes: 25 }, token);
   const soon = await signIn();
@@ -58,7 +58,7 @@ test('a raise of the session’s limit helps the first session after its 24 hour
   expect(await isSignedIn(later)).toBe(true);
 });
 
-test('self-exclusion ends every session at once, and signing in stays possible', async () => {
+test('self-exclusion ends every session at once, and signing in remains possible', async () => {
   const other = await signIn();
   await send('POST', '/api/limits/self-exclusion', { months: 6 }, token);
   expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([false, false]);
@@ -72,7 +72,7 @@ test('a time-out leaves the sessions alone', async () => {
   expect(await isSignedIn(token)).toBe(true);
 });
 
-test('a changed password is told in the inbox, and counted as unread when the account is loaded', async () => {
+test('a changed password is reported in the inbox, and counted as unread when the account is loaded', async () => {
   const before = await send('GET', '/api/session', undefined, token);
   expect(before.value['unreadMessage']).toBe(0);
   const newPassword = 'morning-Garden-8';

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const overview = async () => (await world.call(player, 'GET', '/api/limits')).value;
 
 describe('a member’s limits', () => {
-  test('are none at first, and cost no row', async () => {
+  test('are none at first, and need no row', async () => {
     expect(await overview()).toEqual({
       currency: 'LAK',
       list: [],
@@ -31,7 +31,7 @@ describe('a member’s limits', () => {
     expect(rowCount).toBe(0);
   });
 
-  test('hold at once when set or lowered, and are shown with what is used and when it begins anew', async () => {
+  test('hold at once when set or lowered, and are shown with the amount used and the next period', async () => {
     await world.vendor.bet(player, { amount: 2_500_000 });
     await world.limit(player, 'stake/day', '500');
     await world.limit(player, 'loss/month', '300.5');
@@ -85,7 +85,7 @@ describe('a member’s limits', () => {
     expect(answer.json()).toMatchObject({ code: 'TRUE_ACCOUNT_REQUIRED' });
   });
 
-  test('leave a history that nothing takes away', async () => {
+  test('leave a history that nothing removes', async () => {
     await world.limit(player, 'stake/day', '50');
     await world.call(player, 'POST', '/api/limits/time-out', { hours: 24 });
     await world.limits.service.exclude(player.memberId, 6, 'staff:vilay', 'asked by telephone');
@@ -98,7 +98,7 @@ describe('a member’s limits', () => {
 });
 
 describe('a pause', () => {
-  test('lasts until its time, and a shorter one asked for later does not end it sooner', async () => {
+  test('lasts until its time, and a shorter one set later does not end it sooner', async () => {
     const { value } = await world.call(player, 'POST', '/api/limits/time-out', { hours: 48 });
     const again = await world.call(player, 'POST', '/api/limits/time-out', { hours: 24 });
     expect(again.value.timeOutUntil).toBe(value.timeOutUntil);
@@ -122,7 +122,7 @@ describe('opening a game', () => {
   const launch = () => world.call(player, 'GET', '/api/games/launch?nodeId=1');
 
   test('is refused during a time-out and an exclusion, with the time until when', async () => {
-    expect((await launch()).code).toBe('GAME_MAINTENANCE'); // this vendor has no address: nothing else stands in the way
+    expect((await launch()).code).toBe('GAME_MAINTENANCE'); // this vendor has no address: every other check passed
     const { value } = await world.call(player, 'POST', '/api/limits/time-out', { hours: 24 });
     expect(await launch()).toMatchObject({
       status: 403,
@@ -133,7 +133,7 @@ describe('opening a game', () => {
     expect(await launch()).toMatchObject({ status: 403, code: 'SELF_EXCLUDED', value: { until: null } });
   });
 
-  test('is refused when the session has lasted as long as the member allows it', async () => {
+  test('is refused when the session has reached the member’s limit', async () => {
     const { value } = await world.call(player, 'PUT', '/api/limits/session', { minutes: 60 });
     expect(value.session).toMatchObject({ minutes: 60, pendingAt: null });
     expect(world.shortened).toContain(`${player.memberId} 60`);
@@ -144,7 +144,7 @@ describe('opening a game', () => {
   });
 });
 
-test('a reality check tells how long the session has lasted and what was played in it', async () => {
+test('a reality check shows the session’s length and its play', async () => {
   const bet = { transaction_uuid: crypto.randomUUID(), round: 'check', amount: 3_000_000 };
   await world.vendor.bet(player, bet);
   await world.vendor.win(player, { reference_transaction_uuid: bet.transaction_uuid, round: 'check', amount: 500_000 });

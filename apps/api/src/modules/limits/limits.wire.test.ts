@@ -50,7 +50,7 @@ async function staked(player: Player, units: number): Promise<{ reference_transa
 }
 
 describe('a limit on stakes', () => {
-  test('lets pass what fits to the last unit and refuses what does not, in the dialect’s word for it', async () => {
+  test('accepts stakes up to it to the last unit and refuses others, with the dialect’s code', async () => {
     const player = await world.addPlayer();
     await world.limit(player, 'stake/day', '100');
     await staked(player, 60);
@@ -60,7 +60,7 @@ describe('a limit on stakes', () => {
     expect((await world.vendor.balance(player)).balance).toBe(900 * UNIT);
   });
 
-  test('counts what was staked before it was set, gives back what is rolled back, and takes no heed of free bets', async () => {
+  test('counts stakes from before it was set, releases rolled-back stakes, and ignores free bets', async () => {
     const player = await world.addPlayer();
     const before = await staked(player, 70);
     await world.limit(player, 'stake/week', '100');
@@ -72,7 +72,7 @@ describe('a limit on stakes', () => {
     expect((await bet(player, 1)).status).toBe('RS_ERROR_LIMIT_REACHED');
   });
 
-  test('answers a bet that it took before as before, and a refused one may come again under its key', async () => {
+  test('repeats the answer to an accepted bet, and lets a refused one come again under its key', async () => {
     const player = await world.addPlayer();
     await world.limit(player, 'stake/day', '50');
     const taken = { transaction_uuid: randomUUID(), round: randomUUID() };
@@ -85,7 +85,7 @@ describe('a limit on stakes', () => {
     });
   });
 
-  test('of a day, a week and a month are each kept: the lowest that is left wins', async () => {
+  test('of a day, a week and a month all apply: the one with the least left decides', async () => {
     const player = await world.addPlayer();
     await world.limit(player, 'stake/day', '100');
     await world.limit(player, 'stake/week', '150');
@@ -106,7 +106,7 @@ describe('a limit on stakes', () => {
     });
   });
 
-  test('gives back to the day and week of the bet what is rolled back later, and to none after them', async () => {
+  test('releases a late rollback on the day and week of the bet, and on none after them', async () => {
     const player = await world.addPlayer();
     await world.limit(player, 'stake/day', '100');
     await world.limit(player, 'stake/week', '150');
@@ -121,7 +121,7 @@ describe('a limit on stakes', () => {
 });
 
 describe('a limit on losses', () => {
-  test('is stakes less wins: a win gives room, a stake that could lose too much is refused', async () => {
+  test('is on stakes less wins: a win gives room, a stake that could lose too much is refused', async () => {
     const player = await world.addPlayer();
     await world.limit(player, 'loss/day', '100');
     const first = await staked(player, 100);
@@ -147,7 +147,7 @@ describe('a pause', () => {
     expect((await world.vendor.balance(player)).balance).toBe(995 * UNIT);
   });
 
-  test('that is over lets bets pass again', async () => {
+  test('that is over lets bets through again', async () => {
     const player = await world.addPlayer();
     await world.call(player, 'POST', '/api/limits/time-out', { hours: 24 });
     expect((await bet(player, 1)).status).toBe('RS_ERROR_USER_DISABLED');
@@ -155,7 +155,7 @@ describe('a pause', () => {
   });
 });
 
-test('a session that has lasted as long as its member allows takes no more bets, until he signs in again', async () => {
+test('a session that reached the member’s limit takes no more bets, until they sign in again', async () => {
   const player = await world.addPlayer();
   await world.call(player, 'PUT', '/api/limits/session', { minutes: 60 });
   expect((await bet(player, 1)).status).toBe('RS_OK');
@@ -168,7 +168,7 @@ test('a session that has lasted as long as its member allows takes no more bets,
   });
 });
 
-test('100 bets at once on two servers stake what the limit leaves and not one unit more', async () => {
+test('100 bets at once on two servers stake exactly what the limit leaves', async () => {
   const player = await world.addPlayer();
   await world.limit(player, 'stake/day', '100');
   await world.limit(player, 'loss/day', '90');
@@ -203,7 +203,7 @@ const limits = fc.record({
   'loss/week': fc.option(fc.constantFrom(60, 120)),
 });
 
-/** Begins a player with limits and little money, and names his bets so that wins and rollbacks can name them too. */
+/** Begins a player with limits and little money, and names their bets so that wins and rollbacks can refer to them. */
 async function begin(set: Record<string, number | null>) {
   const player = await world.addPlayer({ balance: 400n * 100_000n });
   for (const [name, amount] of Object.entries(set)) {
@@ -229,7 +229,7 @@ async function said(kind: Step['kind'], answer: Promise<{ status: string }>) {
   return { kind, status: (await answer).status };
 }
 
-test('no interleaving of stakes, wins and rollbacks exceeds a limit, and none is refused but a stake', async () => {
+test('no interleaving of stakes, wins and rollbacks exceeds a limit, and only stakes are refused', async () => {
   await fc.assert(
     fc.asyncProperty(
       limits,
@@ -248,7 +248,7 @@ test('no interleaving of stakes, wins and rollbacks exceeds a limit, and none is
   );
 });
 
-test('one after another, each stake is answered as the limits say: what fits is never refused', async () => {
+test('sequential stakes are answered exactly by the limits: one within them is never refused', async () => {
   await fc.assert(
     fc.asyncProperty(limits, fc.array(step, { maxLength: 16 }), async (set, steps) => {
       const { player, take } = await begin(set);

@@ -10,13 +10,13 @@ export type SessionPlayNeeds = {
   clock: Clock;
   members: Pick<Members, 'byId'>;
   openedAt: (db: ReadHandle, sessionId: string) => Promise<Temporal.Instant | null>;
-  /** What the rounds that a member began since a time come to. */
+  /** The sums of the rounds that a member began since a time. */
   playedSince: (db: ReadHandle, memberId: string, since: Temporal.Instant) => Promise<{ stake: Amount; win: Amount }>;
 };
 
 export type SessionPlay = (memberId: string, sessionId: string) => Promise<OperationValue<typeof realityCheck>>;
 
-/** What a reality check tells: how long the session has lasted and what was staked and won in it. */
+/** The data of a reality check: the session's length, stakes and wins. */
 export function createSessionPlay({ pool, clock, members, openedAt, playedSince }: SessionPlayNeeds): SessionPlay {
   return async (memberId, sessionId) => {
     const [member, opened] = await Promise.all([members.byId(pool, memberId), openedAt(pool, sessionId)]);

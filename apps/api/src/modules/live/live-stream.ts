@@ -1,24 +1,24 @@
 import type { ServerResponse } from 'node:http';
 import type { Balance, LiveEvent } from '@champa/contract';
 
-/** How soon a browser comes back after a lost connection. */
+/** How soon a browser reconnects after a lost connection. */
 const RETRY_MS = 3000;
-/** A reader this far behind is gone or too slow; he comes back and begins with the present state. */
+/** A reader this far behind is gone or too slow; it reconnects and begins with the present state. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // A proxy that gathers answers would hold the events back.
+  // A proxy that buffers answers would hold the events back.
   'x-accel-buffering': 'no',
   'x-content-type-options': 'nosniff',
   connection: 'keep-alive',
 };
 
 /**
- * One open stream of server-sent events. Each event's id is the version of the last balance told, so that `Last-Event-ID`
- * says what the screen knows; nothing is replayed, since every stream begins with the present state. Balances never go
- * back: one of a version already told is left out.
+ * One open stream of server-sent events. Each event's ID is the version of the last balance sent, so that
+ * `Last-Event-ID` says what the screen knows; nothing is replayed, since every stream begins with the present state.
+ * Balances never go back: an older version than the last sent is left out.
  */
 export class LiveStream {
   readonly #response: ServerResponse;
@@ -36,7 +36,7 @@ export class LiveStream {
     this.#write(`${id}event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`);
   }
 
-  /** Keeps proxies from closing a quiet connection, and finds out that nobody reads any more. */
+  /** Keeps proxies from closing a quiet connection, and detects that nobody reads any more. */
   beat(): void {
     this.#write(': \n\n');
   }

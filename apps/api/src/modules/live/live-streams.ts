@@ -6,7 +6,7 @@ import type { Ticket } from './live.repo.ts';
 import { LiveStream } from './live-stream.ts';
 
 const HEARTBEAT_MS = 20_000;
-/** A session is looked at with every so many heartbeats: it may have ended by the passing of time. */
+/** A session is checked with every so many heartbeats: it may have expired. */
 const BEATS_PER_SESSION_CHECK = 3;
 const STREAMS_PER_MEMBER = 10;
 
@@ -29,7 +29,7 @@ export class LiveStreams {
   }
 
   /**
-   * Opens a stream that lives until its reader goes, its session ends or the server drains.
+   * Opens a stream that lives until its reader leaves, its session ends or the server drains.
    *
    * @throws ApiError TOO_MANY_REQUESTS when the member has too many, UNAVAILABLE while draining
    */
@@ -40,7 +40,7 @@ export class LiveStreams {
       throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: HEARTBEAT_MS / 1000 });
     }
     const response = respond();
-    if (response.closed) return; // gone while the ticket was looked up
+    if (response.closed) return; // closed while the ticket was looked up
 
     const stream = new LiveStream(response);
     this.#open.set(ticket.memberId, ofMember.add(stream));
@@ -54,14 +54,14 @@ export class LiveStreams {
     });
   }
 
-  /** Ends every stream and takes no more; the screens come back to another server. */
+  /** Ends every stream and accepts no more; the screens reconnect to another server. */
   drain(): void {
     this.#draining = true;
     for (const stream of [...this.#open.values()].flatMap((streams) => [...streams])) stream.end();
   }
 
-  // Listening begins before the present state is read, so that nothing falls between the two. What is heard meanwhile waits
-  // until that state is told; the version sorts out which balance is the newer.
+  // Listening begins before the present state is read, so that no event falls between the two. Events that arrive
+  // meanwhile wait until that state is sent; the version decides which balance is the newer.
   #follow(stream: LiveStream, { memberId, sessionId }: Ticket): () => void {
     const showBalance = () => this.#attempt(stream, () => this.#showBalance(stream, memberId));
     const endIfSignedOut = () => this.#attempt(stream, () => this.#endIfSignedOut(stream, sessionId));
@@ -97,7 +97,7 @@ export class LiveStreams {
     stream.end();
   }
 
-  // A stream that cannot be served goes; its screen opens another.
+  // A stream that fails is closed; its screen opens another.
   async #attempt(stream: LiveStream, work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -16,7 +16,7 @@ export async function insertTicket(
   ]);
 }
 
-/** Takes the ticket away in the same statement that finds it: of two who come with it, one opens the stream. */
+/** Finds and deletes the ticket in one statement: of two clients with the same ticket, one opens the stream. */
 export async function takeTicket(db: ReadHandle, hash: Buffer, now: Temporal.Instant): Promise<Ticket | null> {
   const { rows } = await db.query<{ member_id: bigint; session_id: bigint }>(
     'DELETE FROM live.ticket WHERE token_hash = $1 AND expires_at > $2 RETURNING member_id, session_id',

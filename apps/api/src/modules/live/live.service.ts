@@ -10,8 +10,8 @@ const TICKET_SECONDS = 30;
 export type Tickets = ReturnType<typeof createTickets>;
 
 /**
- * A browser's event source can send no header, and a session's token has no place in an address, which logs and histories
- * keep. So the address carries a ticket that is good once and soon worthless.
+ * A browser's event source can send no header, and a session's token must not be in an address, which logs and
+ * histories keep. So the address carries a ticket that is valid once and expires soon.
  */
 export function createTickets(pool: Pool, clock: Clock) {
   return {
@@ -22,7 +22,7 @@ export function createTickets(pool: Pool, clock: Clock) {
       return token;
     },
 
-    /** @throws ApiError NOT_LOGGED_IN for a ticket that is used, old or made up */
+    /** @throws ApiError NOT_LOGGED_IN for a ticket that is used, expired or forged */
     async redeem(token: string): Promise<Ticket> {
       const ticket = await takeTicket(pool, tokenHash(token), clock.now());
       if (!ticket) throw new ApiError('NOT_LOGGED_IN');

@@ -32,13 +32,13 @@ describe('a ticket', () => {
     expect([first.status, second.status].toSorted()).toEqual([200, 401]);
   });
 
-  test('is worthless after half a minute', async () => {
+  test('expires after half a minute', async () => {
     const ticket = await world.ticket(newMember());
     world.passTime({ seconds: 30 });
     expect((await openReader(`${world.url}/api/live?ticket=${ticket}`)).status).toBe(401);
   });
 
-  test('cannot be made up, and is not in the database as it is', async () => {
+  test('cannot be forged, and is stored only as a hash', async () => {
     for (const query of ['', '?ticket=', '?ticket=guess', `?ticket=${'x'.repeat(5000)}`]) {
       expect((await openReader(`${world.url}/api/live${query}`)).status).toBe(401);
     }
@@ -62,7 +62,7 @@ describe('a stream', () => {
     expect(reader.headers.get('cache-control')).toContain('no-store');
   });
 
-  test('tells its own member’s events and nobody else’s', async () => {
+  test('sends its own member’s events and no others', async () => {
     const [mine, other] = [newMember(), newMember()];
     const reader = await world.open(mine);
     await vi.waitFor(() => expect(reader.messages).toHaveLength(1));
@@ -85,7 +85,7 @@ describe('a stream', () => {
     expect(reader.messages.map(({ id }) => id)).toEqual(['0', '5', '6']);
   });
 
-  test('is kept awake by comments, takes Last-Event-ID, and begins anew with the present state', async () => {
+  test('is kept alive by comments, takes Last-Event-ID, and begins anew with the present state', async () => {
     const member = newMember();
     const reader = await openReader(`${world.url}/api/live?ticket=${await world.ticket(member)}`, {
       'last-event-id': '41',
@@ -94,7 +94,7 @@ describe('a stream', () => {
     expect(reader.messages).toHaveLength(1);
   });
 
-  test('tells the present state again after the hub was cut off', async () => {
+  test('sends the present state again after the hub was cut off', async () => {
     const member = newMember();
     const reader = await world.open(member);
     await vi.waitFor(() => expect(reader.messages).toHaveLength(1));
@@ -106,7 +106,7 @@ describe('a stream', () => {
     expect(reader.messages).toHaveLength(3);
   });
 
-  test('ends with its session, at once when told and by itself when it has run out; others go on', async () => {
+  test('ends with its session, at once when that is ended and by itself when it expires; others go on', async () => {
     const member = newMember();
     const [told, stays] = [await world.open(member, '21'), await world.open(member, '22')];
     world.endedSessions.add('21');

@@ -28,7 +28,7 @@ export async function insertChain(
   return rows[0]!;
 }
 
-/** Gives a chain its public salt; one that has it keeps it. @returns whether it has this one now */
+/** Sets a chain's public salt; an existing one stays. @returns whether the chain has this salt now */
 export async function updateSalt(tx: WriteHandle, id: bigint | string, salt: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     'UPDATE lottery.chain SET salt = $2, salted_at = lottery.now() WHERE id = $1 AND salt IS NULL',
@@ -52,7 +52,9 @@ export async function selectChains(db: ReadHandle, gameCode: string): Promise<Ch
 
 export type SeedPlace = { chainId: bigint; chainIndex: number };
 
-/** The places of the next seeds that are free, which are then taken: as many as asked for, or what a chain has left; none: no chain has any. */
+/**
+ * Takes the positions of the next free seeds: as many as asked for, or what one chain has left; none: no chain has any.
+ */
 export async function takeSeeds(tx: WriteHandle, gameCode: string, most: number): Promise<SeedPlace[]> {
   const { rows } = await tx.query<SeedPlace>(
     `WITH free AS (
@@ -75,7 +77,7 @@ export async function takeSeeds(tx: WriteHandle, gameCode: string, most: number)
   return rows;
 }
 
-/** The seeds that draws of a chain have revealed, from the first on. */
+/** The seeds revealed by draws of a chain, from the first on. */
 export async function selectRevealed(
   db: ReadHandle,
   id: bigint,

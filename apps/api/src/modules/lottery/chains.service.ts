@@ -4,7 +4,7 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import * as repo from './chains.repo.ts';
 
 const PURPOSE = 'lottery.chain';
-/** A chain lasts a week. */
+/** The length of a chain for a draw each minute: a week. */
 const MINUTES = 10_080;
 const lengthFor = (minutes: number): number => Math.ceil(MINUTES / minutes);
 /** The next chain is published while this part of one is left. */
@@ -16,9 +16,9 @@ type Revealed = repo.SeedPlace & { seed: Buffer; salt: string };
 
 export type ChainNeeds = { pool: Pool; secrets: SecretBox };
 
-/** The seeds of house draws: committed ahead, sealed until they are revealed. */
+/** The seeds of house draws: committed ahead, secret until they are revealed. */
 export function createChainService({ pool, secrets }: ChainNeeds) {
-  /** Makes a chain and publishes its hash. It is used once it has a salt, which must be chosen after this. */
+  /** Creates a chain and publishes its hash. It is used once it has a salt, which must be chosen after that. */
   async function publish(gameCode: string, length = lengthFor(1)): Promise<repo.Chain> {
     const root = randomBytes(32);
     const hash = sha256(seedBefore(root, length - 1)).toString('hex');
@@ -26,11 +26,14 @@ export function createChainService({ pool, secrets }: ChainNeeds) {
     return inTransaction(pool, (tx) => repo.insertChain(tx, { gameCode, hash, length, sealedRoot }));
   }
 
-  /** Gives a chain its public salt, once. */
+  /** Sets a chain's public salt, once. */
   const salt = (id: bigint | string, text: string): Promise<boolean> =>
     inTransaction(pool, (tx) => repo.updateSalt(tx, id, text));
 
-  /** The seeds of places, in their order. Those of one chain are found from the last on: each is the hash of the one after it. */
+  /**
+   * The seeds of positions, in their order. Those of one chain are computed from the last on: each is the hash of the
+   * one after it.
+   */
   async function revealAll(places: readonly repo.SeedPlace[]): Promise<Revealed[]> {
     const revealed: Revealed[] = [];
     for (const { chainId, chainIndex } of places.toReversed()) {
@@ -52,7 +55,9 @@ export function createChainService({ pool, secrets }: ChainNeeds) {
     publish,
     salt,
 
-    /** Keeps a game in seeds: where they run short a new chain is published, and then given a random salt. */
+    /**
+     * Keeps a game supplied with seeds: where they run short a new chain is published, and then given a random salt.
+     */
     async ensure(gameCode: string, minutes = 1): Promise<void> {
       const length = lengthFor(minutes);
       const chains = await repo.selectChains(pool, gameCode);
@@ -73,17 +78,17 @@ export function createChainService({ pool, secrets }: ChainNeeds) {
       return taken;
     },
 
-    /** The seed of a place, from 1. Nobody may learn it before betting on its draw is closed. */
+    /** The seed of a position, from 1. It must stay secret until betting on its draw is closed. */
     reveal: async (place: repo.SeedPlace): Promise<Revealed> => (await revealAll([place]))[0]!,
     revealAll,
 
-    /** What was public before a seed was revealed: the seed before it, or of the first the commitment. */
+    /** What was public before a seed was revealed: the previous seed, or for the first the commitment. */
     before: (seed: string): string => sha256(Buffer.from(seed, 'hex')).toString('hex'),
 
     list: (gameCode: string): Promise<repo.Chain[]> => repo.selectChains(pool, gameCode),
     find: (id: bigint): Promise<repo.Chain | null> => repo.selectChain(pool, id),
 
-    /** Checks every seed revealed so far against the one before, back to what was published. @returns what is wrong */
+    /** Checks every revealed seed against the one before, back to the published hash. @returns the broken ones */
     async verify(id: bigint | string): Promise<{ checked: number; broken: string[] }> {
       const chain = await repo.selectChain(pool, id);
       if (!chain) throw new Error(`There is no chain ${id}.`);
@@ -94,7 +99,8 @@ export function createChainService({ pool, secrets }: ChainNeeds) {
   };
 }
 
-// The seed so many places before another: each is the hash of the one after it. As packages/lottery makes a chain, but one seed only.
+// The seed so many positions before another: each is the hash of the one after it. As packages/lottery makes a chain,
+// but one seed only.
 function seedBefore(seed: Buffer, places: number): Buffer {
   let found = seed;
   for (let place = 0; place < places; place += 1) found = sha256(found);

@@ -26,7 +26,7 @@ const terms: GameTerms = {
 
 const scales: Readonly<Record<PrizeMode, number | null>> = { LOTT: 1950, ELOTT: 1940, ZY: 1900, SEA: null };
 
-/** The mode of a page's house games. */
+/** The prize mode of a page's house games. */
 const houseModes: Readonly<Record<LotteryArea, PrizeMode>> = {
   TCG_LOTTO_VN: 'ELOTT',
   TCG_SEA: 'ZY',
@@ -36,7 +36,7 @@ const houseModes: Readonly<Record<LotteryArea, PrizeMode>> = {
 
 type Drawn = { family: FamilyId; schedule: GameSchedule };
 
-/** What each lottery title of the lobby draws. Titles that are named after a station of Vietnam draw with it. */
+/** The game of each lottery title of the lobby. Titles named after a station of Vietnam use its draws. */
 const drawn: Readonly<Record<string, Drawn>> = {
   'mien-bac-northern-draw': region('vn_north'),
   'mien-trung-central-draw': region('vn_central'),
@@ -99,7 +99,7 @@ const drawn: Readonly<Record<string, Drawn>> = {
   'temple-bell-draw': house('dragon_tiger', 3),
 };
 
-/** Games that the pages of lottery call shorter than the lobby does, where they stand among others. */
+/** Short names on the lottery pages, where the page's title makes the rest clear. */
 const shortNames: Readonly<Record<string, string>> = {
   'mien-bac-northern-draw': 'Northern Vietnam',
   'mien-trung-central-draw': 'Central Vietnam',
@@ -108,7 +108,7 @@ const shortNames: Readonly<Record<string, string>> = {
   'mien-nam-two-stations': 'Southern Vietnam, Two Stations',
 };
 
-/** The games of the demo: one for each lottery title of the lobby, in its order and under its code. */
+/** The demo's games: one for each lottery title of the lobby, in its order and under its code. */
 export function demoGames(): NewGame[] {
   const titles = demoTitles().filter(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT');
   return titles.flatMap((title, index) => {
@@ -121,7 +121,7 @@ function game(title: DemoTitle, { family, schedule }: Drawn, sort: number): NewG
   const vassalage = title.vassalage as LotteryArea;
   const mode = modeOf(vassalage, family);
   const { gameName, nameCn, nameLo } = title;
-  // A station is called as its own people call it.
+  // A station has the name that is used in its own country.
   const own = schedule.kind === 'outside' ? stations.find(({ id }) => id === schedule.station) : undefined;
   return {
     code: title.gameCode,
@@ -140,7 +140,7 @@ function game(title: DemoTitle, { family, schedule }: Drawn, sort: number): NewG
   };
 }
 
-/** Thai, Lao and Hanoi numbers are at odds wherever they are played. */
+/** Thai, Lao and Hanoi numbers are played at odds everywhere. */
 function modeOf(vassalage: LotteryArea, family: FamilyId): PrizeMode {
   return family === 'thai' || family === 'lao' || family === 'hanoi' ? 'SEA' : houseModes[vassalage];
 }

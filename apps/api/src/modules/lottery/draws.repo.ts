@@ -27,7 +27,7 @@ export async function selectDraw(db: ReadHandle, id: bigint | string): Promise<D
   return rows[0] ?? null;
 }
 
-/** A draw, nobody else's to change until the transaction ends. */
+/** A draw, locked until the transaction ends. */
 export async function lockDraw(tx: WriteHandle, id: bigint): Promise<Draw | null> {
   const { rows } = await tx.query<Draw>(`SELECT ${COLUMNS} FROM lottery.draw AS d WHERE d.id = $1 FOR NO KEY UPDATE`, [
     id,
@@ -35,10 +35,10 @@ export async function lockDraw(tx: WriteHandle, id: bigint): Promise<Draw | null
   return rows[0] ?? null;
 }
 
-// The clock is asked once and in brackets: what is asked for each row by itself no index can answer.
+// The clock is read once, in a subquery: a function called for each row cannot use an index.
 const NOW = '(SELECT lottery.now())';
 
-/** Draws that are past their closing, or being voided, and not at their end: longest waiting first. */
+/** Draws past their closing, or being voided, that are not at their end: longest waiting first. */
 export async function selectDue(db: ReadHandle, most: number): Promise<Draw[]> {
   const { rows } = await db.query<Draw>(
     `SELECT ${COLUMNS} FROM lottery.draw AS d
@@ -54,7 +54,7 @@ export async function selectDue(db: ReadHandle, most: number): Promise<Draw[]> {
   return rows;
 }
 
-/** Of those the ones that go on without a word from outside. */
+/** Those of them that need no result from outside. */
 export async function selectMovable(db: ReadHandle, most: number): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     `SELECT m.id FROM (
@@ -70,7 +70,7 @@ export async function selectMovable(db: ReadHandle, most: number): Promise<bigin
   return rows.map(({ id }) => id);
 }
 
-/** Draws that wait for a result from outside, latest first: one that never comes holds up no other. */
+/** Draws that wait for a result from outside, latest first: one that never comes does not block the others. */
 export async function selectAwaited(db: ReadHandle, most: number, but: readonly bigint[]): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     `SELECT x.id FROM lottery.draw AS x
@@ -94,7 +94,7 @@ export async function selectOpenDraws(db: ReadHandle, gameCode: string, most: nu
   return rows;
 }
 
-/** Of draws of one game: whether one before this is not at its end. */
+/** Whether an earlier draw of the same game is not at its end. */
 export async function isEarlierUnfinished(db: ReadHandle, { gameCode, closesAt }: Draw): Promise<boolean> {
   const { rows } = await db.query<{ is: boolean }>(
     `SELECT EXISTS (
@@ -115,7 +115,7 @@ export async function selectLastDraw(db: ReadHandle, gameCode: string): Promise<
   return rows[0]?.at ?? null;
 }
 
-/** How many draws each game has before it. */
+/** The number of coming draws of each game. */
 export async function countAhead(db: ReadHandle): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.query<{ code: string; ahead: number }>(
     `SELECT g.code, a.ahead
@@ -147,7 +147,7 @@ export async function insertDraws(tx: WriteHandle, draws: readonly NewDraw[]): P
   );
 }
 
-/** Writes down draws that nobody could bet on, with what they drew. */
+/** Inserts past draws that nobody could bet on, with their results. */
 export async function insertPastDraws(
   tx: WriteHandle,
   draws: readonly (NewDraw & { seed: string; result: Result })[],
@@ -174,17 +174,17 @@ function columnsOf(draws: readonly NewDraw[]): unknown[] {
   ];
 }
 
-/** Waits until whoever is betting on the draw has committed, and lets nobody bet until the transaction ends. */
+/** Waits until all bets in progress on the draw have committed, and lets nobody bet until the transaction ends. */
 export async function shutGate(tx: WriteHandle, id: bigint): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('lottery.draw', $1))`, [id]);
 }
 
-/** One draw-planner at a time for a game. */
+/** Lets one planner at a time work on a game. */
 export async function lockGame(tx: WriteHandle, gameCode: string): Promise<void> {
   await tx.query('SELECT code FROM lottery.game WHERE code = $1 FOR NO KEY UPDATE', [gameCode]);
 }
 
-/** Moves a draw on; false where it is not in that phase any more. */
+/** Moves a draw on; false where it is no longer in that phase. */
 export async function movePhase(tx: WriteHandle, id: bigint, from: Phase, to: Phase): Promise<boolean> {
   const { rowCount } = await tx.query(
     `UPDATE lottery.draw SET phase = $3,
@@ -196,7 +196,7 @@ export async function movePhase(tx: WriteHandle, id: bigint, from: Phase, to: Ph
   return rowCount === 1;
 }
 
-/** Writes a result down, the first or a corrected one. */
+/** Stores a result, the first or a corrected one. */
 export async function updateResult(
   tx: WriteHandle,
   id: bigint,
@@ -209,7 +209,7 @@ export async function updateResult(
   ]);
 }
 
-/** Ends a draw on which nobody has bet, with its result; false where somebody has, or it is not being drawn any more. */
+/** Ends a draw without bets, with its result; false where there are bets, or it is no longer being drawn. */
 export async function settleEmpty(
   tx: WriteHandle,
   id: bigint,
@@ -226,7 +226,7 @@ export async function settleEmpty(
   return rowCount === 1;
 }
 
-/** What the latest settled draws of some games drew, so many of each. */
+/** The results of the latest settled draws of some games, so many of each. */
 export async function selectLatestResults(
   db: ReadHandle,
   gameCodes: readonly string[],
@@ -262,7 +262,7 @@ export async function selectReadings(db: ReadHandle, id: bigint, revision: numbe
   return rows;
 }
 
-/** What a source or a person says now; what he said before is forgotten. */
+/** What a source or a member of staff says now; their earlier reading is replaced. */
 export async function upsertReading(
   tx: WriteHandle,
   id: bigint,
@@ -276,7 +276,7 @@ export async function upsertReading(
   );
 }
 
-/** The draws of some games that were settled last, one a game; and the next that takes bets. */
+/** The last settled draw of each of some games; and the next that takes bets. */
 export async function selectEnds(db: ReadHandle, gameCodes: readonly string[]): Promise<Draw[]> {
   const { rows } = await db.query<Draw>(
     `SELECT ${COLUMNS}
@@ -293,7 +293,7 @@ export async function selectEnds(db: ReadHandle, gameCodes: readonly string[]): 
   return rows;
 }
 
-/** Settled draws of a game, latest first, before a draw. */
+/** Settled draws of a game before a draw, latest first. */
 export async function selectOpened(
   db: ReadHandle,
   gameCode: string,

@@ -20,25 +20,25 @@ export type DrawNeeds = {
   feeds: readonly ResultFeed[];
   settling: SettleService;
   timeZone: () => Promise<string>;
-  /** How long after a look at the sources they are looked at again. */
+  /** The interval between queries of the sources. */
   lookEveryMs: number;
 };
 
 const AT_A_TIME = 200;
-/** Draws that sources are asked about at once. */
+/** Draws whose sources are queried at once. */
 const ASKED_AT_ONCE = 8;
 
 export type DrawService = ReturnType<typeof createDrawService>;
 
 /**
- * Draws from their plan to their end. Every step is one transaction that finds the draw in the phase it comes from, or does
- * nothing: any number of workers may do all of it, and one that dies is gone on from where it stood.
+ * Draws from their plan to their end. Every step is one transaction that finds the draw in the phase it expects, or
+ * does nothing: any number of workers may run all of it, and another continues where one died.
  */
 export function createDrawService(needs: DrawNeeds) {
   const { pool, log, games, chains, settling, timeZone } = needs;
   const results: ResultService = createResultService(needs);
 
-  /** Closes the betting on a draw, once those who are betting have committed. `early`: before its time, to void it. */
+  /** Closes the betting on a draw, once bets in progress have committed. `early`: before its time, to void it. */
   const lock = (id: bigint, early = false): Promise<boolean> =>
     inTransaction(pool, async (tx) => {
       await repo.shutGate(tx, id);
@@ -47,11 +47,11 @@ export function createDrawService(needs: DrawNeeds) {
       return repo.movePhase(tx, id, 'open', 'locked');
     });
 
-  /** House draws go in turn: the one before is at its end, and chases that it stopped are stopped. */
+  /** House draws go in order: the earlier one is at its end, and chases that it stopped are stopped. */
   const isItsTurn = async (draw: repo.Draw): Promise<boolean> =>
     draw.chainId === null || !(await repo.isEarlierUnfinished(pool, draw));
 
-  /** Once a draw has begun no ticket is taken off it any more: a chase could not be stopped before it. */
+  /** Once a draw has begun none of its tickets is taken back any more: a chase could not be stopped before it. */
   const begin = async (draw: repo.Draw): Promise<boolean> =>
     (await isItsTurn(draw)) && inTransaction(pool, (tx) => enter(tx, draw.id, 'drawing'));
 
@@ -64,7 +64,7 @@ export function createDrawService(needs: DrawNeeds) {
     const drawn = { result, seed: serverSeedToHex(seed) };
     const step = await inTransaction(pool, async (tx) => {
       if ((await repo.lockDraw(tx, draw.id))?.phase !== 'drawing') return 'none';
-      // Most draws of quiet hours: there is nothing to pay, and so nothing to go through.
+      // Most draws of quiet hours have no bets: there is nothing to pay, and so nothing to settle.
       if (await repo.settleEmpty(tx, draw.id, drawn)) return 'settled';
       await repo.updateResult(tx, draw.id, drawn);
       return (await repo.movePhase(tx, draw.id, 'drawing', 'result')) ? 'drawn' : 'none';
@@ -78,7 +78,7 @@ export function createDrawService(needs: DrawNeeds) {
     return draw !== null && canMove(draw.phase, to) && repo.movePhase(tx, id, draw.phase, to);
   }
 
-  /** One step of a draw. @returns whether it went on */
+  /** One step of a draw. @returns whether it moved on */
   async function step(draw: repo.Draw, ask: Ask): Promise<boolean> {
     switch (draw.phase) {
       case 'open':
@@ -100,7 +100,7 @@ export function createDrawService(needs: DrawNeeds) {
     }
   }
 
-  /** Takes a draw as far as it goes now. */
+  /** Takes a draw as far as possible now. */
   async function takeOn(id: bigint, ask: Ask = results.look): Promise<void> {
     for (let draw = await repo.selectDraw(pool, id); draw && (await step(draw, ask));) {
       draw = await repo.selectDraw(pool, id);
@@ -110,12 +110,18 @@ export function createDrawService(needs: DrawNeeds) {
   const tryTakeOn = (id: bigint, ask: Ask): Promise<void> =>
     takeOn(id, ask).catch((error: unknown) => log.error({ err: error, draw: String(id) }, 'a draw did not go on'));
 
-  /** Takes all draws that are past their closing as far as they go without a word from outside. Sources are slow; these wait for none. */
+  /**
+   * Takes all draws that are past their closing as far as possible without a result from outside. Sources are slow;
+   * these wait for none.
+   */
   async function move(): Promise<void> {
     for (const id of await repo.selectMovable(pool, AT_A_TIME)) await tryTakeOn(id, askNobody);
   }
 
-  /** Asks the sources for the results that draws wait for, some draws at once, and takes those that have theirs to their end. */
+  /**
+   * Queries the sources for the results that draws wait for, some draws at once, and takes those with a result to their
+   * end.
+   */
   async function ask(): Promise<void> {
     const awaited = await repo.selectAwaited(pool, AT_A_TIME, results.lookedAtLately());
     for (let from = 0; from < awaited.length; from += ASKED_AT_ONCE)
@@ -130,7 +136,7 @@ export function createDrawService(needs: DrawNeeds) {
     move,
     ask,
 
-    /** Takes all draws that are past their closing as far as they go now. */
+    /** Takes all draws that are past their closing as far as possible now. */
     async advance(): Promise<void> {
       await move();
       await ask();

@@ -37,7 +37,7 @@ export async function selectGames(db: ReadHandle): Promise<Game[]> {
   }));
 }
 
-/** Adds a game; one that is there already stays as it is. @returns whether it was added */
+/** Adds a game; an existing one stays unchanged. @returns whether it was added */
 export async function insertGame(tx: WriteHandle, game: NewGame): Promise<boolean> {
   const { rowCount } = await tx.query(
     `INSERT INTO lottery.game (code, vassalage, vendor_id, family, names, source, schedule, terms, can_cancel, sort)
@@ -58,7 +58,7 @@ export async function insertGame(tx: WriteHandle, game: NewGame): Promise<boolea
   return rowCount === 1;
 }
 
-/** Ties games to vendors that came on the wire after them. */
+/** Links games to vendors that were added after them. */
 export async function updateVendors(tx: WriteHandle): Promise<void> {
   await tx.query(
     `UPDATE lottery.game SET vendor_id = vendors.id_of(vassalage)
@@ -76,7 +76,10 @@ export async function updateEnabled(tx: WriteHandle, code: string, enabled: bool
   return rowCount === 1;
 }
 
-/** Sets or lifts the mark on a number; slips made by the terms before are refused. @returns whether there is such a game */
+/**
+ * Sets or lifts the mark on a number; slips made by the earlier terms are refused. @returns whether there is such a
+ * game
+ */
 export async function updateHotNumber(
   tx: WriteHandle,
   code: string,
@@ -129,7 +132,7 @@ export async function insertChange(tx: WriteHandle, change: NewChange): Promise<
   );
 }
 
-/** The database server's time: the only one that betting goes by. */
+/** The database server's time: the only clock of betting. */
 export async function selectNow(db: ReadHandle): Promise<Temporal.Instant> {
   const { rows } = await db.query<{ now: Temporal.Instant }>('SELECT lottery.now() AS now');
   return rows[0]!.now;

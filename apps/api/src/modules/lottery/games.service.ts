@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Game } from './domain/game.ts';
 import * as repo from './games.repo.ts';
 
-/** A copy older than this is read again. A slip by an older revision is refused by the database, so none is taken by an old copy. */
+/** An older copy is read again. The database refuses a slip by an older revision, so a stale copy takes no bets. */
 const FRESH_MS = 500;
 
 export type GameService = ReturnType<typeof createGameService>;

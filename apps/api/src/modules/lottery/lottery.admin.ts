@@ -17,7 +17,7 @@ const OPEN_DRAWS = 100;
 const AT_ONCE = 20;
 const MOST_DUE = 1000;
 
-/** How a hot number pays, in thousandths. */
+/** The payout of a hot number, in thousandths. */
 const paying = { nothing: 0, half: 500, full: 1000 } as const;
 export type Pays = keyof typeof paying;
 export const hotPays = Object.keys(paying) as Pays[];
@@ -50,18 +50,18 @@ export function createLotteryAdmin({ pool, games, draws: service }: Needs) {
     /**
      * Adds a game of a family the engine knows, with its next draws; it takes bets at once.
      *
-     * @throws Error where there is one of its code
+     * @throws Error where its code is taken
      */
     async add(game: NewGame, { actor, reason }: By): Promise<void> {
       await inTransaction(pool, async (tx) => {
-        if (!(await repo.insertGame(tx, game))) throw new Error(`There is a game ${game.code} already.`);
+        if (!(await repo.insertGame(tx, game))) throw new Error(`There is already a game ${game.code}.`);
         await repo.insertChange(tx, { gameCode: game.code, drawId: null, what: 'add', details: { reason }, actor });
       });
       games.forget();
       await service.plan(await gameOf(game.code));
     },
 
-    /** Lets a game take bets or take none; its draws go on. */
+    /** Opens or closes a game for bets; its draws go on. */
     switch: (code: string, isOpen: boolean, { actor, reason }: By): Promise<void> =>
       inTransaction(pool, async (tx) => {
         if (!(await repo.updateEnabled(tx, code, isOpen, isOpen ? '' : reason))) throw unknownGame(code);
@@ -82,7 +82,7 @@ export function createLotteryAdmin({ pool, games, draws: service }: Needs) {
     },
 
     /**
-     * Takes a day out of the plan, or moves its draw to another. @returns draws of that day that were planned before:
+     * Removes a day from the plan, or moves its draw to another. @returns draws of that day that were planned before:
      * members may have bet on them
      */
     async holiday(
@@ -109,7 +109,7 @@ export function createLotteryAdmin({ pool, games, draws: service }: Needs) {
       return [...opened.toReversed(), ...due, ...(await draws.selectOpenDraws(pool, code, AT_ONCE))];
     },
 
-    /** Says what a result is, or should have been; it is taken once two employees have said the same. */
+    /** Enters a result, or its correction; it is taken once two employees have entered the same. */
     async result(id: string, what: keyof typeof typedIn, result: unknown, actor: string): Promise<Typed> {
       const draw = await drawOf(id);
       if (draw.phase !== typedIn[what]) throw new Error(`Draw ${id} is ${draw.phase}.`);
@@ -118,7 +118,7 @@ export function createLotteryAdmin({ pool, games, draws: service }: Needs) {
       return typed;
     },
 
-    /** Gives all stakes of a draw back. */
+    /** Returns all stakes of a draw. */
     async void(id: string, { actor, reason }: By): Promise<void> {
       const draw = await drawOf(id);
       await service.lock(draw.id, true);
@@ -129,15 +129,17 @@ export function createLotteryAdmin({ pool, games, draws: service }: Needs) {
   };
 }
 
-/** A mark that no bet would ever meet is a mistake: a mistyped number, a play that goes by another's, one of no single numbers. */
+/**
+ * Refuses a mark that no bet could meet: a mistyped number, a play that uses another's numbers, a play without single
+ * numbers.
+ */
 function checkMark({ code, family }: Game, { play: id, number, perMille }: HotNumber): void {
   const play = playsOf(family).find((each) => each.id === id);
   if (!play) throw new Error(`${code} has no play ${id}.`);
-  if (plainPlay(id) !== id) throw new Error(`${id} goes by the numbers of ${plainPlay(id)}.`);
+  if (plainPlay(id) !== id) throw new Error(`${id} uses the numbers of ${plainPlay(id)}.`);
   if (!play.board.rows.some((row) => hasSymbol(row, number))) throw new Error(`${id} has no number ${number}.`);
   const [line] = play.enumerate(randomChoice(play, { intBelow: (n) => randomInt(n) }));
-  if (perMille === 500 && !isOfNumbers(line!))
-    throw new Error(`${id} bets no single numbers: they can only be closed.`);
+  if (perMille === 500 && !isOfNumbers(line!)) throw new Error(`${id} has no single numbers: they can only be closed.`);
 }
 
 function unknownGame(code: string): Error {

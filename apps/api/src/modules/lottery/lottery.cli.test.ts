@@ -79,10 +79,10 @@ test('a game of a known family is added from the file of another, and takes bets
   );
   expect(await listed('draws', code)).not.toEqual([]);
   expect(await changesOf(code)).toEqual(['add staff:vilay']);
-  await expect(add({})).rejects.toThrow(`There is a game ${code} already.`);
+  await expect(add({})).rejects.toThrow(`There is already a game ${code}.`);
 });
 
-test('a game is paused and resumed, and all of it is kept', async () => {
+test('a game is paused and resumed, and all of it is recorded', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game);
   const player = await world.addPlayer();
@@ -97,7 +97,7 @@ test('a game is paused and resumed, and all of it is kept', async () => {
   await expect(champa('pause', 'nothing', ...why)).rejects.toThrow('There is no game nothing.');
 });
 
-test('a number pays half, is closed and pays in full again; what is no number of the game is refused', async () => {
+test('a number pays half, is closed and pays in full again; a number the game does not have is refused', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game);
   const player = await world.addPlayer();
@@ -119,7 +119,7 @@ test('a number pays half, is closed and pays in full again; what is no number of
   await expect(hot('46', 'double')).rejects.toThrow('nothing, half, full');
   await expect(hot('456', 'half')).rejects.toThrow('top2 has no number 456.');
   await expect(hot('45', 'half', 'lo2')).rejects.toThrow(`${game.code} has no play lo2.`);
-  // What wins in any order is one number, however it is typed.
+  // A number that wins in any order is one number, however it is typed.
   await hot('321', 'nothing', 'tod3');
   const tod = world.place(player, game, [draw], [betOn('tod3', [['213']])], { revision: 5 });
   await expect(tod).rejects.toMatchObject({ code: 'LOTTERY_NUMBER_CLOSED' });
@@ -128,7 +128,7 @@ test('a number pays half, is closed and pays in full again; what is no number of
   expect((await world.lottery.games.byCode(game.code)).revision).toBe(6);
 });
 
-test('a mark that no bet would meet is refused', async () => {
+test('a mark that no bet could meet is refused', async () => {
   const game = await world.addGame({ family: 'vn_south' });
   const hot = (play: string, number: string, pays: string) =>
     champa('hot', game.code, '--play', play, '--number', number, '--pays', pays, ...why);
@@ -138,7 +138,7 @@ test('a mark that no bet would meet is refused', async () => {
   await hot('lo3', '123', 'half');
 });
 
-test('two persons type a result and correct it, each word is kept; one alone does nothing', async () => {
+test('two employees enter a result and correct it, each entry is recorded; one alone does nothing', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game);
   const id = String(draw.id);
@@ -166,7 +166,7 @@ test('two persons type a result and correct it, each word is kept; one alone doe
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('a draw is voided, also before its close, once', async () => {
+test('a draw is voided once, also before its close', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game);
   const player = await world.addPlayer(kip('10'));
@@ -179,7 +179,7 @@ test('a draw is voided, also before its close, once', async () => {
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('a holiday takes a day out of what is planned, and tells of draws that are planned already', async () => {
+test('a holiday removes a day from the plan, and lists draws that are planned already', async () => {
   const game = await world.addGame();
   await world.lottery.draws.plan(game);
   const { draws } = await world.lottery.views.game(game.code, 'en');
@@ -195,7 +195,7 @@ test('a holiday takes a day out of what is planned, and tells of draws that are 
   await expect(champa('holiday', 'nothing', day, ...by)).rejects.toThrow('There is no game nothing.');
 });
 
-test('a chain of seeds is published, salted once, and verified', async () => {
+test('a seed chain is published, salted once, and verified', async () => {
   const game = await world.addGame({ ...houseGame });
   const { id, hash, draws } = JSON.parse(await champa('chain', 'publish', game.code, ...by));
   expect(hash).toMatch(/^[0-9a-f]{64}$/);

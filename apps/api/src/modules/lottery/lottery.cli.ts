@@ -34,7 +34,7 @@ export function lotteryCommands(program: Command, withPlatform: WithLottery): vo
 
 function gameCommands(lottery: Command, withPlatform: WithLottery): void {
   asList(lottery.command('games'))
-    .description('all games with what they draw and whether they take bets')
+    .description('all games with their family and whether they take bets')
     .action((listed: Listed) =>
       withPlatform(async ({ lottery: { games } }) =>
         table(
@@ -53,7 +53,7 @@ function gameCommands(lottery: Command, withPlatform: WithLottery): void {
 
   lottery
     .command('show')
-    .description('a game as JSON: what `add` takes, for another code')
+    .description('a game as JSON, the input of `add` for another code')
     .argument('<game>')
     .action((code: string) =>
       withPlatform(async ({ lottery: { admin } }) => {
@@ -63,7 +63,7 @@ function gameCommands(lottery: Command, withPlatform: WithLottery): void {
     );
 
   asStaff(lottery.command('add'))
-    .description('add a game of a family the engine knows; its title in the lobby comes by `catalogue import`')
+    .description('add a game of a family the engine knows; add its title to the lobby with `catalogue import`')
     .argument('<file>', 'JSON as `show` prints it')
     .action((file: string, why: Why) =>
       withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {
@@ -101,7 +101,7 @@ function gameCommands(lottery: Command, withPlatform: WithLottery): void {
     );
 
   byStaff(lottery.command('holiday'))
-    .description('a day without a draw, or whose draw is held on another')
+    .description('mark a day without a draw, or move its draw to another day')
     .argument('<game>')
     .argument('<day>', 'as 2026-02-17', readDay)
     .option('--to <day>', 'where the draw goes', readDay)
@@ -151,7 +151,7 @@ function drawCommands(lottery: Command, withPlatform: WithLottery): void {
   }
 
   asStaff(lottery.command('void'))
-    .description('give all stakes of a draw back, once it takes no bets')
+    .description('return all stakes of a draw, once it takes no bets')
     .argument('<draw>')
     .action((id: string, why: Why) =>
       withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {
@@ -161,7 +161,7 @@ function drawCommands(lottery: Command, withPlatform: WithLottery): void {
     );
 
   asList(lottery.command('risk'))
-    .description('what a draw that is not settled could cost, by number, heaviest first')
+    .description('the exposure of a draw that is not settled, by number, largest first')
     .argument('<draw>')
     .action((id: string, listed: Listed) =>
       withPlatform(async ({ lottery: { admin, risk } }) => {
@@ -190,7 +190,7 @@ const answers = {
 function chainCommands(lottery: Command, withPlatform: WithLottery): void {
   const chain = lottery.command('chain').description('seeds of house draws, committed ahead');
   byStaff(chain.command('publish'))
-    .description('make a chain and publish its hash; it is used once it has a salt')
+    .description('create a chain and publish its hash; it is used once it has a salt')
     .argument('<game>')
     .action((code: string, who: Who) =>
       withPlatform(async ({ lottery: { admin, chains }, staff }, { pool }) => {
@@ -200,7 +200,7 @@ function chainCommands(lottery: Command, withPlatform: WithLottery): void {
       }),
     );
   byStaff(chain.command('salt'))
-    .description('give a published chain its public salt, once: something nobody knew when it was published')
+    .description('set the public salt of a published chain, once: a value nobody knew when it was published')
     .argument('<chain>')
     .argument('<salt>')
     .action((id: string, salt: string, who: Who) =>
@@ -210,7 +210,7 @@ function chainCommands(lottery: Command, withPlatform: WithLottery): void {
       }),
     );
   asList(chain.command('list'))
-    .description('the chains of a game, and how many draws of each were held')
+    .description('the chains of a game, and how many draws each was used for')
     .argument('<game>')
     .action((code: string, listed: Listed) =>
       withPlatform(async ({ lottery: { admin, chains } }) =>
@@ -228,13 +228,13 @@ function chainCommands(lottery: Command, withPlatform: WithLottery): void {
     );
   chain
     .command('verify')
-    .description('check every seed revealed against what was published')
+    .description('check every revealed seed against the published hash')
     .argument('<chain>')
     .action((id: string) =>
       withPlatform(async ({ lottery: { chains } }) => {
         if (!isId(id) || !(await chains.find(BigInt(id)))) throw new Error(`There is no chain ${id}.`);
         const { checked, broken } = await chains.verify(id);
-        if (broken.length > 0) throw new Error(`not of the chain: the seeds of ${broken.join(', ')}`);
+        if (broken.length > 0) throw new Error(`the seeds of ${broken.join(', ')} do not belong to the chain`);
         line(`${checked} seeds are of the chain`);
       }),
     );

@@ -42,7 +42,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** Where a server stands still, by the statement it comes to. */
+/** Where a server is stopped, by the statement it reaches. */
 const moments = {
   'a bet': 'lottery.place',
   locked: 'SET phase = $3|locked',
@@ -62,7 +62,7 @@ const deaths: { commit: 'before' | 'after'; victims: Victim[] }[] = [
   { commit: 'before', victims: ['database'] },
   { commit: 'after', victims: ['server'] },
 ];
-/** Each moment, with each death; daily with one of them, in turn. */
+/** Each moment, with each fault; in the daily run with one of them, in turn. */
 const cases = Object.entries(moments).flatMap(([phase, moment], place) =>
   deaths.filter((_, turn) => isLong || turn === place % 3).map((death) => ({ phase, moment, ...death })),
 );
@@ -86,7 +86,7 @@ test.each([...cases, { phase: 'settled', moment: moments.settled, commit: 'befor
     await doomed.comesThere();
     const second = startSecond();
     await kill(victims, doomed);
-    // He got no answer, or is not sure of it: he sends his slip again, and has bet once.
+    // The member got no answer, or is not sure of it: they send the slip again, and have bet once.
     expect(['taken', 'lost']).toContain(await second.place(wish));
     if (moment === moments['a bet']) {
       await world.place(players[0]!, game, [draw], SLIP, { nonce: wish.nonce });
@@ -116,7 +116,7 @@ test.each(voidCases)(
   30_000,
 );
 
-test('bets that servers and the database are killed under are taken once if they were acknowledged, and at most once', async () => {
+test('bets during kills of servers and the database are taken once if they were acknowledged, and at most once', async () => {
   const { game, draw, players } = await begin(6);
   const wishes = Array.from({ length: 60 }, (_, index) => wishOf(players[index % players.length]!, game, draw));
   const acknowledged = new Set<string>();
@@ -181,7 +181,7 @@ async function until({ id }: Draw, phase: 'settled' | 'void'): Promise<void> {
   await expect.poll(now, PATIENCE).toBe(phase);
 }
 
-/** A server that nobody kills, on connections of its own. */
+/** A server that is never killed, on connections of its own. */
 function startSecond(): { place: (wish: ReturnType<typeof wishOf>) => Promise<string> } {
   const pool = createPool(world.databaseUrl, 6);
   const result = laoResult(TOP);
@@ -212,7 +212,7 @@ function startSecond(): { place: (wish: ReturnType<typeof wishOf>) => Promise<st
 
 type Doomed = {
   place: (wish: ReturnType<typeof wishOf>) => void;
-  /** What became of a slip. */
+  /** The outcome of a slip. */
   answers: (nonce: string) => Promise<string>;
   onAnswer: (told: (nonce: string, said: string) => void) => void;
   comesThere: () => Promise<void>;

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-/** Players who bet on 56, which comes, on 11, which does not, or on both. */
+/** Players who bet on 56, which is drawn, on 11, which is not, or on both. */
 async function bettors(
   count: number,
   draws: Parameters<World['place']>[2],
@@ -42,7 +42,7 @@ function expectedOf(index: number): bigint {
   return START + (index % 3 === 0 ? kip('182') : index % 3 === 1 ? -kip('2') : kip('180'));
 }
 
-test('two workers killed again and again at whatever they do settle each draw once', async () => {
+test('two workers that are killed again and again settle each draw once', async () => {
   const game = await world.addGame();
   const draws = [await world.addDraw(game, 60_000), await world.addDraw(game, 61_000)];
   const players = await bettors(30, draws, game);
@@ -51,7 +51,8 @@ test('two workers killed again and again at whatever they do settle each draw on
     (await Promise.all(draws.map(({ id }) => world.draw(id)))).every(({ phase }) => phase === 'settled');
   let kills = 0;
   while (!(await ended())) {
-    // Each round later in its life, so that every step is cut somewhere, and on a busy machine it ends too.
+    // Each worker lives longer than the last, so that every step is interrupted somewhere, and on a busy machine it
+    // ends too.
     workers = await Promise.all([startWorker(8 * 1.4 ** kills), startWorker(5 * 1.6 ** kills)]);
     await Promise.all(workers.map(gone));
     kills += 1;
@@ -63,7 +64,7 @@ test('two workers killed again and again at whatever they do settle each draw on
   expect(await brokenInvariants(world.pool)).toEqual([]);
 }, 180_000);
 
-test('a database that cuts everybody off in the middle of a settlement loses and doubles nothing', async () => {
+test('a database that drops all connections in the middle of a settlement loses and doubles nothing', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game, 60_000);
   const players = await bettors(30, [draw], game);
@@ -101,7 +102,7 @@ test('a draw whose clock jumps forth and back is locked once and settled once', 
   expect(await world.balanceOf(player!)).toBe(expectedOf(0));
 }, 30_000);
 
-test('who voids and who settles at the same moment leave a draw settled once or void once', async () => {
+test('voiding and settling at the same moment leave a draw settled once or void once', async () => {
   for (let round = 0; round < 6; round += 1) {
     const game = await world.addGame({ ...houseGame });
     const draw = await world.addDraw(game, 60_000);

@@ -1,6 +1,7 @@
 import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import { inTransaction, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { repeat, type Repeating } from '../../platform/repeat.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { createResultFeed, type ResultFeed } from './adapters/result-feed/result-feed.ts';
 import { type ChainService, createChainService } from './chains.service.ts';
@@ -8,7 +9,6 @@ import { createDrawService, type DrawService } from './draws.service.ts';
 import { updateVendors } from './games.repo.ts';
 import { createGameService, type GameService } from './games.service.ts';
 import { createLotteryAdmin, type LotteryAdmin } from './lottery.admin.ts';
-import { type Drawing, startDrawing } from './lottery.jobs.ts';
 import { lotteryRoutes } from './lottery.routes.ts';
 import { seedDemoLottery } from './lottery.seed.ts';
 import { createRiskService, type RiskService } from './risk.service.ts';
@@ -17,10 +17,10 @@ import { createSlipService, type SlipService } from './slips.service.ts';
 import { createTicketService, type TicketService } from './tickets.service.ts';
 import { createViewService, type ViewService } from './views.service.ts';
 
-/** Results are there within a second of a draw: what is due is looked for about so often. */
+/** Results are there within a second of a draw: due draws are looked for about this often. */
 const DRAW_EVERY_MS = 250;
 const PLAN_EVERY_MS = 20_000;
-/** Draws that wait for their sources are looked for so often; each is asked about less often. */
+/** Draws that wait for their sources are looked for this often; each is queried less often. */
 const ASK_EVERY_MS = 1000;
 const LOOK_EVERY_MS = 10_000;
 
@@ -33,7 +33,7 @@ export type LotteryNeeds = {
   tell: (tx: WriteHandle, message: Told) => Promise<unknown>;
   /** The vendors whose cards the lobby's lottery category has. */
   cards: () => Promise<readonly string[]>;
-  /** Where results of draws outside come from; two at least, or persons type them. */
+  /** The sources of results from outside; two at least, or staff types them. */
   feeds?: readonly ResultFeed[];
   lookEveryMs?: number;
   betsAtATime?: number;
@@ -49,7 +49,7 @@ export type Lottery = Module & {
   risk: RiskService;
   tickets: TicketService;
   views: ViewService;
-  /** The demo's games. Runs at every start; what is there stays. */
+  /** Adds the demo's games. Runs at every start; existing ones stay. */
   seedDemo: (player: { memberId: string } | null) => Promise<void>;
 };
 
@@ -69,7 +69,7 @@ export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
   const views = createViewService({ pool, games, chains, brand, cards });
   const tickets = createTicketService({ pool, games, currency });
   const defaultLanguage = async () => (await brand()).defaultLanguage;
-  let running: Drawing[] = [];
+  let running: Repeating[] = [];
 
   return {
     name: 'lottery',
@@ -84,17 +84,17 @@ export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
     risk: createRiskService({ pool }),
     seedDemo: (player) => seedDemoLottery({ pool, games, draws, chains, slips }, player),
     routes: (app) => lotteryRoutes(app, { slips, tickets, views, defaultLanguage }),
-    // Where no server draws by the second, a worker does by the minute.
+    // Servers draw each second; without one, a worker does each minute.
     jobs: [
       { name: 'lottery_plan', cron: '* * * * *', run: planAll },
       { name: 'lottery_draw', cron: '* * * * *', run: draws.advance },
     ],
     start: async () => {
-      const failed = (error: unknown) => log.error({ err: error }, 'lottery work failed');
+      const onError = (error: unknown) => log.error({ err: error }, 'lottery work failed');
       running = [
-        startDrawing(planAll, PLAN_EVERY_MS, failed),
-        startDrawing(draws.move, DRAW_EVERY_MS, failed),
-        startDrawing(draws.ask, ASK_EVERY_MS, failed),
+        repeat(planAll, { everyMs: PLAN_EVERY_MS, onError }),
+        repeat(draws.move, { everyMs: DRAW_EVERY_MS, onError }),
+        repeat(draws.ask, { everyMs: ASK_EVERY_MS, onError }),
       ];
     },
     stop: async () => {

@@ -16,7 +16,7 @@ import { brokenInvariants } from './testing/invariants.ts';
 import { betOn, createWorld, kip, type Player, type World } from './testing/world.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 
-// Lottery is play like any other: it counts for limits, turnover and figures, is in the record, and may be played with bonus money.
+// Lottery counts as play: for limits, turnover, figures and the record, and it may be played with bonus money.
 
 const ZONE = 'Asia/Vientiane';
 
@@ -60,12 +60,12 @@ beforeAll(async () => {
       },
     },
   );
-  // As its own page does.
+  // As the limits page does.
   setLimit = (limits.service as unknown as { setLimit: typeof setLimit }).setLimit;
 });
 afterAll(() => world.close());
 
-/** Lets two persons say a result, the first or another, and settles by it. */
+/** Lets two employees enter a result, the first or another, and settles by it. */
 async function settled(game: Game, id: bigint, top: string): Promise<void> {
   if ((await world.draw(id)).phase === 'open') {
     await world.passTime(7_200_000);
@@ -80,7 +80,9 @@ async function settled(game: Game, id: bigint, top: string): Promise<void> {
 const words = { lo: 'ຂອງຂວັນ', en: 'Gift', cn: '礼金' };
 let offers = 0;
 
-/** A bonus of which all that is staked on the game counts, `factor` times to be wagered, taken before cash. */
+/**
+ * A bonus for which all stakes on the game count, with a wagering requirement of `factor` times, staked before cash.
+ */
 async function giveBonus({ memberId }: Player, { code }: Game, amount: string, factor = 50): Promise<void> {
   offers += 1;
   const offer = `lottery${offers}`;
@@ -102,12 +104,12 @@ async function moneyOf({ memberId }: Player): Promise<{ cash: bigint; bonus: big
   return { cash: of('cash'), bonus: of('bonus') };
 }
 
-test('a ticket paid half by a bonus wins half for it, and a corrected result takes both halves back', async () => {
+test('a ticket paid half by a bonus wins half to it, and a corrected result takes both halves back', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game);
   const player = await world.addPlayer(kip('2'));
   await giveBonus(player, game, '10');
-  // 4 are staked: all the cash there is, and as much bonus.
+  // 4 are staked: all the cash, and as much bonus.
   await world.place(player, game, [draw], [betOn('top2', [['21']], 2)]);
   expect(await moneyOf(player)).toEqual({ cash: 0n, bonus: kip('8') });
   await settled(game, draw.id, '543921');
@@ -119,7 +121,7 @@ test('a ticket paid half by a bonus wins half for it, and a corrected result tak
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('what a member stakes against himself makes no bonus cash, whatever the result is corrected to', async () => {
+test('opposite betting makes no bonus cash, whatever the result is corrected to', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game);
   const player = await world.addPlayer(kip('500'));
@@ -131,7 +133,7 @@ test('what a member stakes against himself makes no bonus cash, whatever the res
     const sql = `SELECT state, wagered FROM bonus.bonus WHERE member_id = $1`;
     return (await world.pool.query<{ state: string; wagered: bigint }>(sql, [player.memberId])).rows[0];
   };
-  // 200 on what covers all, 50 on one number: more than the bonus asks, until the draw is over.
+  // 200 covering all outcomes, 50 on one number: more than the wagering requirement, until the draw is over.
   expect(await wagered()).toEqual({ state: 'active', wagered: kip('250') });
   await settled(game, draw.id, '543933');
   expect(await wagered()).toEqual({ state: 'active', wagered: kip('50') });
@@ -141,7 +143,7 @@ test('what a member stakes against himself makes no bonus cash, whatever the res
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('what of a bonus is not there any more the house bears; a void draw gives both back as they were staked', async () => {
+test('the house bears what a bonus no longer has; a void draw returns both parts as they were staked', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game);
   const later = await world.addDraw(game, 86_400_000);
@@ -161,7 +163,7 @@ test('what of a bonus is not there any more the house bears; a void draw gives b
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('a member’s limit on stakes and on losses refuses a slip whole, and a cancelled ticket gives its room back', async () => {
+test('a member’s limit on stakes and on losses refuses a slip whole, and a cancelled ticket frees its part of the limit', async () => {
   const game = await world.addGame();
   const draws = [await world.addDraw(game), await world.addDraw(game, 4_000_000)];
   const player = await world.addPlayer(kip('1000'));

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { brokenInvariants } from './testing/invariants.ts';
 import { createLotteryReportsWorld, type LotteryReportsWorld } from './testing/reports-world.ts';
 
-// What a member stakes against himself on one draw counts towards nothing, whatever is drawn; his money is what it always was.
+// Opposite betting on one draw does not count, whatever is drawn; the money is not affected.
 
 let world: LotteryReportsWorld | undefined;
 let days: string;
@@ -22,7 +22,7 @@ const NUMBERS = Array.from({ length: 100 }, (_, number) => String(number).padSta
 
 type Drawn = Awaited<ReturnType<LotteryReportsWorld['addDraw']>>;
 
-/** A ticket of one line a number, at 2 kip so many times. */
+/** A ticket of one line a number, at 2 kip times the multiplier. */
 function bet({ game, draw }: Drawn, play: string, numbers: string[], multiplier: number) {
   return world!.lottery.slips.place({
     memberId: world!.playerId,
@@ -35,7 +35,10 @@ function bet({ game, draw }: Drawn, play: string, numbers: string[], multiplier:
   });
 }
 
-/** Whoever counts: his record, his agent's report, turnover, and what agents are settled and checked by. */
+/**
+ * Everything that counts stakes: the member's record, the agent's report, turnover, and the figures that settle and
+ * check agents' contracts.
+ */
 async function counts(): Promise<Record<string, string | bigint>> {
   const { pool } = world!.agents;
   const record = await world!.ask(`bets?${days}`);
@@ -70,7 +73,7 @@ async function expectCounted(valid: string, stake: string): Promise<void> {
   expect(await brokenInvariants(world!.agents.pool)).toEqual([]);
 }
 
-test('all hundred numbers in two tickets: the evenly covered part does not count; corrected and void it stays right', async () => {
+test('all hundred numbers in two tickets: the evenly covered part does not count, also after a correction and a void', async () => {
   const drawn = await world!.addDraw('ELOTT');
   await bet(drawn, 'bottom2', NUMBERS.slice(0, 50), 2);
   await bet(drawn, 'bottom2', NUMBERS.slice(50), 1);
@@ -78,7 +81,7 @@ test('all hundred numbers in two tickets: the evenly covered part does not count
   await world!.lottery.slips.cancel(world!.playerId, back.tickets[0]!.id);
   await bet(drawn, 'top2', ['21'], 5);
   await world!.settle(drawn.game, drawn.draw, '543921');
-  // 200 and 100 on the bottom two: of both as much as covers all, 200 in all; and 10 on the top two.
+  // 200 and 100 on the bottom two: of both as much as covers all, 200 in all, is opposed; and 10 on the top two.
   await expectCounted('110', '310.00');
   await world!.settle(drawn.game, drawn.draw, '990033');
   await expectCounted('110', '310.00');
@@ -86,7 +89,7 @@ test('all hundred numbers in two tickets: the evenly covered part does not count
   await expectCounted('0', '0.00');
 });
 
-test('one ticket that covers all counts nothing; one that leaves a number out counts whole', async () => {
+test('one ticket that covers all numbers does not count; one that leaves a number out counts in full', async () => {
   const [all, most] = [await world!.addDraw('ELOTT'), await world!.addDraw('ELOTT')];
   await bet(all, 'bottom2', NUMBERS, 1);
   await bet(most, 'bottom2', NUMBERS.slice(1), 1);
@@ -95,7 +98,7 @@ test('one ticket that covers all counts nothing; one that leaves a number out co
   await expectCounted('198', '398.00');
 });
 
-test('tickets that pay nearly what they cost, and are not opposite, count: the lottery does not guess', async () => {
+test('tickets that pay nearly what they cost, and are not opposite, count', async () => {
   const drawn = await world!.addDraw('ELOTT');
   await bet(drawn, 'top2', ['21'], 1);
   await bet(drawn, 'top2', ['33'], 94);

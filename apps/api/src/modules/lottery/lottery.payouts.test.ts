@@ -30,8 +30,9 @@ import { brokenInvariants } from './testing/invariants.ts';
 import { reckonBet } from './testing/second-reckoning.ts';
 import { createWorld, type Player, type World } from './testing/world.ts';
 
-// Random slips of every play of every family, from the slip to the balance: each payout and each rebate to the last unit as a second
-// reckoning has it that shares nothing with the engine. Scales, units, multipliers, times of a draw and hot numbers are in it.
+// Random slips of every play of every family, from the slip to the balance: each payout and each rebate to the last
+// unit against a second calculation that shares nothing with the engine. Scales, units, multipliers, several draws and
+// hot numbers are included.
 
 const SLIPS = 2;
 const BETS_OF_SLIP = 12;
@@ -53,7 +54,7 @@ const variants: readonly Settings[] = [0, 1, 2].map((at) =>
 );
 
 test.each(families)(
-  '%s: what is paid is what a second reckoning says, of every play',
+  '%s: payouts of every play equal a second calculation',
   async (family) => {
     const source = seeded(family.length * 104_729 + family.charCodeAt(0));
     const seen = new Set<string>();
@@ -104,7 +105,7 @@ const houseModes: Partial<Record<FamilyId, PrizeMode>> = {
   dragon_tiger: 'ZY',
 };
 
-/** Plays whose numbers are all hot but the first few: so that some of what wins pays half. */
+/** Plays whose numbers are all hot except the first few: so that some wins pay half. */
 const hotPlays: Partial<Record<FamilyId, { play: string; numbers: number }>> = {
   vn_north: { play: 'lo2', numbers: 2 },
   vn_central: { play: 'lo2', numbers: 2 },
@@ -137,7 +138,7 @@ async function gameOf(family: FamilyId, settings: Settings, index: number): Prom
   return world.lottery.games.byCode(game.code);
 }
 
-/** Some slips that have each play at least once. */
+/** Slips that contain each play at least once. */
 function* slipsOf(plays: readonly Play[], result: Result, game: Game, source: Source): Generator<SlipBet[]> {
   for (let slip = 0; slip < SLIPS; slip += 1) {
     for (let from = 0; from < plays.length; from += BETS_OF_SLIP) {
@@ -162,7 +163,7 @@ async function placeAt(
   await world.lottery.slips.place({ ...slip, draws: [{ id, times }] });
 }
 
-/** Ends a draw by a result that these tests chose. */
+/** Ends a draw with a result that these tests chose. */
 async function settleBy(id: bigint, result: Result): Promise<void> {
   await world.lottery.draws.lock(id, true);
   await inTransaction(world.pool, async (tx) => {

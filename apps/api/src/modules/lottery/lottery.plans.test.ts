@@ -7,7 +7,7 @@ let world: World;
 beforeAll(async () => {
   world = await createWorld();
   const [game, player] = [await world.addGame({ ...houseGame }), await world.addPlayer()];
-  // Analysed while next to nothing is there: the plans must be those of large tables all the same.
+  // Analysed while the tables are nearly empty: the plans must be those of large tables all the same.
   await world.pool.query('SELECT 1');
   for (let number = 1; number <= 40; number += 1) {
     const draw = await world.addDraw(game, number * 1000);
@@ -34,14 +34,14 @@ test.each(Object.entries(hot))('%s are found by an index', async (_name, query) 
   expect(plan).toMatch(/Index/);
 });
 
-// A game has many more draws behind it than before it: the clock itself must be in the index's condition.
+// A game has many more past draws than coming ones: the time itself must be in the index's condition.
 const byClock = {
   'draws that are due': `SELECT id FROM lottery.draw WHERE phase NOT IN ('settled', 'void') AND closes_at <= (SELECT lottery.now()) ORDER BY closes_at LIMIT 200`,
   'a game’s open draws': `SELECT id FROM lottery.draw WHERE game_code = 'game-1' AND closes_at > (SELECT lottery.now()) AND phase = 'open' ORDER BY closes_at LIMIT 20`,
   'how many draws a game has before it': `SELECT count(*) FROM lottery.draw WHERE game_code = 'game-1' AND closes_at > (SELECT lottery.now())`,
 };
 
-test.each(Object.entries(byClock))('%s are found by the time', async (_name, query) => {
+test.each(Object.entries(byClock))('%s are found by their time', async (_name, query) => {
   expect(await planOf(query)).toMatch(/Index Cond: .*closes_at/);
 });
 

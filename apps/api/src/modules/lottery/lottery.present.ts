@@ -18,7 +18,7 @@ import type { Draw } from './draws.repo.ts';
 import type { Money } from './slips.repo.ts';
 import type { Slip, Ticket, TicketLine } from './tickets.repo.ts';
 
-/** A draw for everybody. Nothing of its result leaves before all of it is settled. */
+/** A draw for everybody. Nothing of its result is sent before all of it is settled. */
 export function presentDraw(draw: Draw): LotteryDraw {
   const { id, gameCode, number, closesAt, drawsAt, isPastClosing, result, revision } = draw;
   const phase = publicPhase(draw.phase, isPastClosing);
@@ -130,7 +130,7 @@ export function presentLine({ line, stake, terms, win }: TicketLine): TicketBet 
   };
 }
 
-/** Tells a member's screens the balance that a bet, a settlement or a cancellation left. */
+/** Sends a member's screens the balance after a bet, a settlement or a cancellation. */
 export function publishBalance(live: Pick<LiveHub, 'publish'>, money: Money, currency: string): void {
   const { memberId, balance, version, cash, bonus } = money;
   if (version === null || balance === null) return;

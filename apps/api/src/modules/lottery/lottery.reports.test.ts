@@ -4,8 +4,8 @@ import { inTransaction } from '../../platform/database.ts';
 import { createLotteryReportsWorld, type LotteryReportsWorld } from './testing/reports-world.ts';
 import { brokenInvariants } from './testing/invariants.ts';
 
-// A member of an agent's team bets on six draws: five end otherwise, one is still open. What he, his agent and his turnover are told of
-// them is written out here by hand; 2 kip a unit, 92 times for the last two digits.
+// A member of an agent's team bets on six draws: five end in different ways, one is still open. The expected record,
+// agent's report and turnover are written out here by hand; 2 kip a unit, 92 times for the last two digits.
 
 let world: LotteryReportsWorld;
 let days: string;
@@ -35,12 +35,12 @@ beforeAll(async () => {
   const cancelled = await world.addDraw('TCG_LOTTO_VN');
   const slip = await world.bet(cancelled.game, cancelled.draw, '21', 20);
   await world.lottery.slips.cancel(world.playerId, slip.tickets[0]!.id);
-  // Settled and paid, then void: the win goes back, the stake comes back.
+  // Settled and paid, then void: the win is taken back, the stake is returned.
   const voided = await world.addDraw('ELOTT');
   await world.bet(voided.game, voided.draw, '21', 25);
   await world.settle(voided.game, voided.draw, '543921');
   await world.void(voided.draw);
-  // Two bets on one draw; the result that stands lets the other one win.
+  // Two bets on one draw; by the corrected result the other one wins.
   const corrected = await world.addDraw('ELOTT');
   await world.bet(corrected.game, corrected.draw, '21', 30);
   await world.bet(corrected.game, corrected.draw, '33', 1);
@@ -61,7 +61,7 @@ const expected = () => [
 ];
 const totals = { stake: '122.00', win: '1104.00', net: '982.00', validBet: '92.00' };
 
-/** What is not counted yet is read from the rounds themselves, what is counted from figures: both must say the same. */
+/** Uncounted play is read from the rounds themselves, counted play from figures: both must give the same. */
 const counted = [
   ['before figures have counted it', async () => undefined],
   ['once figures have', () => world.agents.figures.countAll()],
@@ -82,7 +82,7 @@ test.each(counted)('the betting record has each draw once with its state, %s', a
   expect(list.map(({ round }: { round: string }) => round)).toEqual([rounds.cancelled, rounds.lost, rounds.won]);
 });
 
-test('a draw that was corrected or voided tells every step of its money', async () => {
+test('a draw that was corrected or voided shows every movement', async () => {
   const { list } = await world.ask(`bets?${days}`);
   const stepsOf = async (round: string) => {
     const { id } = list.find((each: { round: string }) => each.round === round);
@@ -104,7 +104,7 @@ test('a draw that was corrected or voided tells every step of its money', async 
   ]);
 });
 
-test('profit is told by area, and what was taken back counts for nothing', async () => {
+test('profit is shown by area, without what was taken back', async () => {
   const { areas, totals: all } = await world.ask(`profit?${days}`);
   expect(all).toMatchObject({ stake: '122.00', win: '1104.00', net: '982.00', validBet: '92.00' });
   expect(areas).toMatchObject([
@@ -113,7 +113,7 @@ test('profit is told by area, and what was taken back counts for nothing', async
   ]);
 });
 
-test('his agent sees the same of him: team betting, the drill-down, and profit by vendor', async () => {
+test('the member’s agent sees the same: team betting, the drill-down, and profit by vendor', async () => {
   const { list, total, totals: all } = await world.askTeam(`bets?${days}`);
   expect(list).toMatchObject(expected());
   expect({ total, totals: all }).toEqual({ total: 6, totals });
@@ -128,7 +128,7 @@ test('his agent sees the same of him: team betting, the drill-down, and profit b
   expect(Object.values(byVendor).toSorted()).toEqual(['0.00', '0.00', '184.00', '920.00']);
 });
 
-test('turnover counts stakes of draws that ended with a result, and neither what is open nor what came back', async () => {
+test('turnover counts stakes of draws with a result, and neither open nor returned stakes', async () => {
   const standing = await world.turnover.standingOf(world.agents.pool, world.playerId);
   expect(standing.remaining).toBe(parseAmount('1000') - parseAmount('92'));
   await expect(

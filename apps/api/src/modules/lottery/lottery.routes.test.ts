@@ -63,7 +63,7 @@ test('a visitor sees games, results and numbers, and bets nothing', async () => 
   expect((await get('/api/lottery/opened?gameCode=nothing')).success).toBe(false);
 });
 
-test('a member sees the terms, bets, looks at his tickets and takes one back; a trial member is told to open an account', async () => {
+test('a member sees the terms, bets, looks at their tickets and takes one back; a trial member is told to open an account', async () => {
   const game = await world.addGame({ names: { en: 'Test draw', lo: 'ຫວຍທົດລອງ' } });
   const draw = await world.addDraw(game, 60_000);
   signIn();
@@ -110,7 +110,7 @@ test('a member sees the terms, bets, looks at his tickets and takes one back; a 
   expect(await get(`/api/lottery/popular?gameCode=${game.code}`)).toMatchObject({ value: { list: [{ draws: 1 }] } });
 });
 
-test('a game opens on the page of its vendor, in the mode the lobby says', async () => {
+test('a game opens on the page of its vendor, in the prize mode of the lobby', async () => {
   const game = await world.addGame();
   signIn();
   expect(await get(`/api/lottery/launch?gameCode=${game.code}`)).toMatchObject({
@@ -121,7 +121,7 @@ test('a game opens on the page of its vendor, in the mode the lobby says', async
   });
 });
 
-test('what is no slip is refused with the fields that are wrong', async () => {
+test('an invalid slip is refused with the wrong fields', async () => {
   signIn();
   const answer = await app.inject({ method: 'POST', url: '/api/lottery/slips', headers, payload: { nonce: 'x' } });
   expect(answer.statusCode).toBe(422);

@@ -19,13 +19,13 @@ test('every lottery title of the lobby is a game under its code, and every game 
   const named = ({ vassalage, code }: { vassalage: string; code: string }) => `${vassalage} ${code}`;
   expect(demoGames().map(named)).toEqual(titles.map(({ vassalage, gameCode: code }) => named({ vassalage, code })));
   const drawing = demoGames().flatMap(({ schedule }) => (schedule.kind === 'outside' ? [schedule.station] : []));
-  // Of the North all stations draw the one result of the region.
+  // All stations of the North have the one result of the region.
   const apart = stations.filter(({ family }) => family !== 'vn_north').map(({ id }) => id);
   expect(drawing).toEqual(expect.arrayContaining(apart));
   for (const { names } of demoGames()) expect(Object.keys(names).toSorted()).toEqual(['cn', 'en', 'lo']);
 });
 
-test('the demo has a game of every family open, draws to look back on, and bets of its player; again it changes nothing', async () => {
+test('the demo has a game of every family open, past draws, and bets of its player; seeding again changes nothing', async () => {
   expect(new Set(demoGames().map(({ family }) => family))).toEqual(new Set(families));
   await world.lottery.seedDemo(player);
   await world.lottery.seedDemo(player);

@@ -18,7 +18,7 @@ export type SeedNeeds = {
   slips: SlipService;
 };
 
-/** What the demo's player bets on the first draws; once they are drawn, his record has them. */
+/** The bets of the demo's player on the first draws; once these are drawn, the record shows them. */
 const firstBets = [
   { code: 'one-minute-five', play: 'position', rows: [['7'], ['3'], [], [], ['8']], draws: 3 },
   { code: 'quick-three-dice', play: 'sum_sides', rows: [['big', 'odd']], draws: 3 },
@@ -26,7 +26,7 @@ const firstBets = [
   { code: 'mien-bac-northern-draw', play: 'lo2', rows: [['07', '45', '89']], draws: 1 },
 ] as const;
 
-/** The demo's games with some draws behind them, and a few bets of its player. */
+/** The demo's games with some past draws, and a few bets of its player. */
 export async function seedDemoLottery(needs: SeedNeeds, player: { memberId: string } | null): Promise<void> {
   const { pool, games, draws } = needs;
   await inTransaction(pool, updateVendors);
@@ -60,7 +60,7 @@ async function placeFirst(
     stopOnWin: false,
     bets: [{ play, choice: { rows: rows.map((row) => [...row]) }, unit: 'jiao' as const, multiplier: 1 }],
   };
-  // A draw may close just now; then he has not bet on it.
+  // A draw may close just now; then there is no bet on it.
   await slips.place(wish).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.code === 'LOTTERY_CLOSED')) throw error;
   });

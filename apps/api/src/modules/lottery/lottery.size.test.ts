@@ -7,7 +7,8 @@ import { houseGame, testTerms } from './testing/games.ts';
 import { loadBets, paidInAll } from './testing/load.ts';
 import { betOn, createWorld, type World } from './testing/world.ts';
 
-// What members and workers ask while a draw is busy, on a draw of twenty thousand tickets: nothing of it reads a large table whole.
+// The queries of members and workers while a draw is busy, on a draw of twenty thousand tickets: none reads a large
+// table whole.
 
 const LOAD = { bets: 40_000, betsOfMember: 20, betsOfTicket: 2, choices: 500 };
 const RESULT = { family: 'five_digits', digits: '73851' } as const;
@@ -37,7 +38,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** How many rows of large tables were read without an index while something was done. */
+/** The number of rows of large tables read without an index during some work. */
 async function scansOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const scans = async (): Promise<Map<string, number>> => {
     const { rows } = await owner.query<{ table: string; scans: number }>(
@@ -58,7 +59,7 @@ async function scansOf(work: () => Promise<unknown>): Promise<Record<string, num
   );
 }
 
-/** Every connection tells what it has counted. */
+/** Makes every connection report its statistics. */
 async function flush(): Promise<void> {
   const clients = await Promise.all(Array.from({ length: 10 }, () => world.pool.connect()));
   await Promise.all(clients.map((client) => client.query('SELECT pg_stat_force_next_flush()')));

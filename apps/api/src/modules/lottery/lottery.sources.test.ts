@@ -10,7 +10,7 @@ import { payoutByHand, type Said } from './testing/reckon.ts';
 import { betOn, createWorld, kip, type Player, type World } from './testing/world.ts';
 
 const START = 1_000_000n * SCALE;
-/** What the sources and persons of these tests say: one of few numbers, so that they often agree, and often don't. */
+/** The results that sources and staff give in these tests: few numbers, so that they often agree, and often don't. */
 const TOPS = ['543921', '543999', '111156'] as const;
 const BETS: readonly Said[] = [
   { play: 'top2', picks: ['21'], units: 1 },
@@ -56,7 +56,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-test('whatever sources, persons and clocks say, a draw settles once by one result, or is void once', async () => {
+test('whatever sources, staff and clocks say, a draw settles once by one result, or is void once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 24 }), async (steps) => {
       const game = await world.addGame();
@@ -66,7 +66,7 @@ test('whatever sources, persons and clocks say, a draw settles once by one resul
         await world.place(players[index]!, game, [draw], [betOn(play, [picks], units)]);
       for (const each of steps) await take(each, draw, players);
 
-      // At last somebody takes care of it: the clock goes on, and what nobody has a result of is void.
+      // At last staff resolves it: the clock goes on, and draws without a result are voided.
       world.feeds.fill(null);
       await world.passTime(86_400_000);
       await work([0, 1]);
@@ -114,7 +114,10 @@ async function voidIt(draw: Draw): Promise<void> {
   await world.lottery.draws.results.void(draw.id, 'test', 'staff:vilay');
 }
 
-/** A bet is taken while the draw is open by the one clock, and never after it was locked, wherever that clock went. */
+/**
+ * A bet is taken while the draw is open by the database's clock, and never after it was locked, wherever that clock
+ * went.
+ */
 async function expectBetIsRight(draw: Draw, player: Player): Promise<void> {
   const game = await world.lottery.games.byCode(draw.gameCode);
   const { phase, isPastClosing } = await world.draw(draw.id);

@@ -33,7 +33,7 @@ async function gameOfTwo(vnDa: 'pairs' | 'chain' = 'pairs'): Promise<Game> {
 
 const numbersOf = (): VietnamResult => randomResult({ family: 'vn_south', id: 'lo2' }, source) as VietnamResult;
 
-/** Both sources have the stations' results, as far as they are given. */
+/** Gives both sources the stations' results, as far as they are given. */
 function say(game: Game, at: Temporal.Instant, results: readonly (VietnamResult | null)[]): void {
   const names = stationsOf(game, at.toZonedDateTimeISO('Asia/Ho_Chi_Minh').toPlainDate());
   expect(new Set(names).size).toBe(2);
@@ -42,7 +42,7 @@ function say(game: Game, at: Temporal.Instant, results: readonly (VietnamResult 
 }
 
 test.each(['pairs', 'chain'] as const)(
-  'đá over two stations by %s: paid by all lots of both, once both are known',
+  'đá over two stations by %s is paid by all lots of both, once both are known',
   async (rule) => {
     const game = await gameOfTwo(rule);
     const { terms } = await world.lottery.views.game(game.code, 'en');
@@ -83,7 +83,7 @@ test.each(['pairs', 'chain'] as const)(
   30_000,
 );
 
-test('where one station does not draw, all that was bet on the two goes back', async () => {
+test('where one station does not draw, all stakes on the two are returned', async () => {
   const game = await gameOfTwo();
   const draw = await world.addDraw(game);
   const player = await world.addPlayer(BALANCE);
@@ -100,7 +100,7 @@ test('where one station does not draw, all that was bet on the two goes back', a
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('persons type the numbers of both stations; those of one alone are no result', async () => {
+test('staff types the numbers of both stations; those of one alone are no result', async () => {
   const game = await gameOfTwo();
   const draw = await world.addDraw(game);
   await world.passTime(7_200_000);
@@ -113,7 +113,7 @@ test('persons type the numbers of both stations; those of one alone are no resul
   expect(await results.type(draw.id, game, both, 'staff:noy')).toBe('taken');
 });
 
-test('a game of one station has no plays over two; the demo has games of two, of the South and of the Centre', async () => {
+test('a game of one station has no plays over two; the demo has games of two in the South and in the Centre', async () => {
   const one = await world.addGame({ family: 'vn_south' });
   const draw = await world.addDraw(one);
   await expect(
@@ -121,7 +121,7 @@ test('a game of one station has no plays over two; the demo has games of two, of
   ).rejects.toMatchObject({ code: 'LOTTERY_CHOICE_INVALID', value: { problem: { code: 'PLAY_UNKNOWN' } } });
   const ofTwo = demoGames().filter(({ schedule }) => schedule.kind === 'outside' && schedule.both);
   expect(ofTwo.map(({ family }) => family)).toEqual(['vn_central', 'vn_south']);
-  // On every day of the week two stations draw.
+  // At least two stations draw on every day of the week.
   for (const game of ofTwo) {
     for (let day = 5; day < 12; day += 1)
       expect(stationsOf(game, Temporal.PlainDate.from({ year: 2026, month: 1, day }))).toHaveLength(2);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('popular numbers of all games are one question to the database, however many ask at once', async () => {
+test('popular numbers of all games are one query to the database, however many visitors ask at once', async () => {
   for (let games = 0; games < 3; games += 1) {
     const game = await world.addGame({ ...houseGame, family: 'three_digits' });
     await world.addDraw(game, 1000);
@@ -30,7 +30,7 @@ test('popular numbers of all games are one question to the database, however man
     expect(few.list).toHaveLength(3);
     expect(few.list.every(({ gameCode, draws }) => gameCode !== silent.code && draws === 2)).toBe(true);
     for (const [index, { numbers }] of many.list.entries()) {
-      // Six digits of two draws, those that came most often first.
+      // Six digits of two draws, the most frequent first.
       expect(numbers.reduce((sum, { times }) => sum + times, 0)).toBe(6);
       expect(numbers.map(({ times }) => times)).toEqual(numbers.map(({ times }) => times).toSorted((a, b) => b - a));
       expect(few.list[index]!.numbers).toEqual(numbers.slice(0, 1));
@@ -41,7 +41,7 @@ test('popular numbers of all games are one question to the database, however man
   }
 });
 
-test('the numbers of Vietnam tell each station’s draw of a day once', async () => {
+test('the numbers of Vietnam show each station’s draw of a day once', async () => {
   const region = await world.addGame({ family: 'vn_south', names: { en: 'South' } });
   const schedule = (station: string) => ({ ...(region.schedule as { kind: 'outside' }), station }) as Game['schedule'];
   // A Monday: the first station of the South is that of Ho Chi Minh City.
@@ -70,7 +70,7 @@ test('the numbers of Vietnam tell each station’s draw of a day once', async ()
   expect(south.draws.map(({ draw }) => draw.phase)).toEqual(['settled', 'settled']);
 });
 
-test('draws that wait for a result, however many, hold up no house draw, and are asked about without it', async () => {
+test('draws that wait for a result, however many, do not delay house draws, and are queried separately', async () => {
   const outside = await world.addGame();
   const start = Temporal.Instant.from('2026-01-01T00:00Z');
   const made = Array.from({ length: 250 }, (_, index) => {

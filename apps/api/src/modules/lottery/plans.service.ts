@@ -18,13 +18,13 @@ export type PlanNeeds = {
 
 export type PlanService = ReturnType<typeof createPlanService>;
 
-/** The draws that are to come, made ahead of any bet. */
+/** The coming draws, planned ahead of any bet. */
 export function createPlanService({ pool, log, games, chains, timeZone }: PlanNeeds) {
   const ensureSeeds = async ({ code, schedule }: Game): Promise<void> => {
     if (schedule.kind === 'house') await chains.ensure(code, schedule.minutes);
   };
 
-  /** Makes the draws of a game that are to come and not there yet. */
+  /** Inserts the coming draws of a game that are missing. */
   async function plan(game: Game): Promise<void> {
     await ensureSeeds(game);
     const zone = await timeZone();
@@ -46,8 +46,8 @@ export function createPlanService({ pool, log, games, chains, timeZone }: PlanNe
   }
 
   /**
-   * Makes draws of a game before its first one, so that there is something to look back on: those of the house are drawn at once, as
-   * nobody could bet on them; those from outside get their results from their sources.
+   * Inserts draws of a game before its first one, so that it has a history: house draws are drawn at once, as nobody
+   * could bet on them; the others get their results from their sources.
    */
   async function planPast(game: Game, count: number): Promise<void> {
     if ((await repo.selectLastDraw(pool, game.code)) !== null) return;
@@ -56,7 +56,7 @@ export function createPlanService({ pool, log, games, chains, timeZone }: PlanNe
     const now = await selectNow(pool);
     const holidays = await selectHolidays(pool, game.code);
     const { schedule } = game;
-    // Thailand draws twice a month; of what is drawn every day a week is enough.
+    // Thailand draws twice a month; for daily draws a week is enough.
     const backs =
       schedule.kind === 'house'
         ? [{ minutes: schedule.minutes * (count + 1) }]
@@ -92,7 +92,7 @@ export function createPlanService({ pool, log, games, chains, timeZone }: PlanNe
     plan,
     planPast,
 
-    /** Makes the draws that are to come, of games that run short of them. A game that fails does not hold up the others. */
+    /** Plans the coming draws of games that run short of them. A failing game does not block the others. */
     async planAll(): Promise<void> {
       const ahead = await repo.countAhead(pool);
       for (const game of await games.all()) {

@@ -4,20 +4,20 @@ import { selectLatestResults } from './draws.repo.ts';
 
 export type Counted = { gameCode: string; draws: number; numbers: readonly { number: string; times: number }[] };
 
-/** From so many draws popular numbers are counted. */
+/** The number of draws from which popular numbers are counted. */
 const COUNTED_DRAWS = 100;
 
-/** What was counted longer ago is counted again. The widget of everybody's first page asks for all games at once. */
+/** An older count is made again. Every visitor's first page asks for all games at once. */
 const FRESH_MS = 5000;
 
 export type PopularService = ReturnType<typeof createPopularService>;
 
-/** Which numbers came most often: counted once for all who ask within some seconds. */
+/** The most frequent numbers: counted once for all requests within some seconds. */
 export function createPopularService({ pool }: { pool: Pool }) {
   const counts = new Map<string, { at: number; counted: Promise<Counted[]> }>();
 
   return {
-    /** Of each of some games that has drawn at all: all its numbers, those that came most often first. */
+    /** For each of some games with draws: all its numbers, the most frequent first. */
     of(gameCodes: readonly string[]): Promise<Counted[]> {
       const now = performance.now();
       const key = gameCodes.join(' ');
@@ -42,7 +42,7 @@ async function count(pool: Pool, gameCodes: readonly string[]): Promise<Counted[
     }));
 }
 
-/** What of a result can be counted from draw to draw: balls, digits, dice, the last two of each number. */
+/** The countable parts of a result: balls, digits, dice, the last two digits of each number. */
 function symbolsOf(result: Result): string[] {
   if ('numbers' in result)
     return [result.numbers, result.second ?? {}].flatMap((numbers) =>

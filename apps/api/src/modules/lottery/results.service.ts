@@ -20,12 +20,12 @@ export type ResultNeeds = {
   lookEveryMs: number;
 };
 
-/** `waiting`: the other person's word is missing; `differs`: the two do not agree. */
+/** `waiting`: the other employee's entry is missing; `differs`: the two do not agree. */
 export type Typed = 'taken' | 'waiting' | 'differs' | 'too_late';
 
 export type ResultService = ReturnType<typeof createResultService>;
 
-/** Results from outside: of two sources that agree, or typed by two persons who do. */
+/** Results from outside: of two sources that agree, or of two employees who do. */
 export function createResultService({ pool, log, feeds, settling, timeZone, lookEveryMs }: ResultNeeds) {
   const lookedAt = new Map<bigint, number>();
 
@@ -37,7 +37,7 @@ export function createResultService({ pool, log, feeds, settling, timeZone, look
     const agreed = own.find((one, index) =>
       own.slice(index + 1).some(({ result }) => isDeepStrictEqual(result, one.result)),
     );
-    // Where sources or persons contradict each other nothing is taken, whoever is in the majority.
+    // Where sources or employees contradict each other no result is taken, not even the majority's.
     if (!agreed || own.some(({ result }) => !isDeepStrictEqual(result, agreed.result))) return false;
     await repo.updateResult(tx, draw.id, { result: agreed.result, seed: draw.seed });
     const actor = own.map(({ source }) => source).join(', ');
@@ -47,14 +47,14 @@ export function createResultService({ pool, log, feeds, settling, timeZone, look
   }
 
   return {
-    /** Draws that the sources need not be asked about yet. */
+    /** Draws whose sources were queried lately. */
     lookedAtLately(): bigint[] {
       const now = performance.now();
       for (const [id, at] of lookedAt) if (now - at >= lookEveryMs) lookedAt.delete(id);
       return [...lookedAt.keys()];
     },
 
-    /** Asks the sources for a draw's result, at most so often. @returns whether it is there now */
+    /** Queries the sources for a draw's result, not more often than allowed. @returns whether it is there now */
     async look(draw: repo.Draw, game: Game): Promise<boolean> {
       const now = performance.now();
       if (now - (lookedAt.get(draw.id) ?? -Infinity) < lookEveryMs) return false;
@@ -81,10 +81,10 @@ export function createResultService({ pool, log, feeds, settling, timeZone, look
     },
 
     /**
-     * What a person says the result is: of a draw that waits for one, or, to correct it, of one that is settled. It is taken once
-     * two persons have said the same.
+     * An employee's entry of a result: for a draw that waits for one, or, to correct it, for one that is settled. It is
+     * taken once two employees have entered the same.
      *
-     * @throws RangeError where it is no result of the game
+     * @throws RangeError where it is not a valid result of the game
      */
     type: (id: bigint, game: Game, given: unknown, actor: string): Promise<Typed> =>
       inTransaction(pool, async (tx) => {
@@ -107,7 +107,7 @@ export function createResultService({ pool, log, feeds, settling, timeZone, look
         return 'taken';
       }),
 
-    /** Voids a draw nobody can bet on any more: every stake goes back. @returns whether it could be */
+    /** Voids a draw that takes no more bets: every stake is returned. @returns whether that was possible */
     void: (id: bigint, reason: string, actor: string): Promise<boolean> =>
       inTransaction(pool, async (tx) => {
         const draw = await repo.lockDraw(tx, id);

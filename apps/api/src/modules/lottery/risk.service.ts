@@ -4,12 +4,12 @@ import { selectExposure } from './slips.repo.ts';
 
 export type RiskLine = { play: string; number: string; stake: Amount; risk: Amount };
 
-/** What a draw could cost. `net`: what is left of all stakes where a number comes and nothing else does; below zero a loss. */
+/** The exposure of a draw. `net`: what is left of all stakes if this number alone wins; below zero a loss. */
 export type Risk = { stake: Amount; lines: readonly (RiskLine & { net: Amount })[] };
 
 export type RiskService = ReturnType<typeof createRiskService>;
 
-/** The liability of draws that are not settled, by number. */
+/** The exposure of draws that are not settled, by number. */
 export function createRiskService({ pool }: { pool: Pool }) {
   return {
     async of(drawId: bigint, most = 50): Promise<Risk> {

@@ -2,7 +2,7 @@ import type { StoredTerms } from '@champa/lottery';
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 
-/** A member of a part that was settled. `before`: what an earlier result owed him; null where there was none. */
+/** A member of a part that was settled. `before`: what an earlier result owed them; null where there was none. */
 export type SettledMember = {
   memberId: bigint;
   stake: Amount;
@@ -31,7 +31,7 @@ export async function settlePart(
   return rows;
 }
 
-/** Gives the next members of a void draw their stakes back; none: all have them. */
+/** Returns their stakes to the next members of a void draw; none: all have them. */
 export async function voidPart(tx: WriteHandle, id: bigint, most: number, currency: string): Promise<SettledMember[]> {
   const { rows } = await tx.query<SettledMember>(`SELECT ${ANSWER} FROM lottery.void_part($1, $2, $3)`, [
     id,
@@ -41,7 +41,7 @@ export async function voidPart(tx: WriteHandle, id: bigint, most: number, curren
   return rows;
 }
 
-/** Ends a draw whose members are all settled. @returns its phase then */
+/** Ends a draw whose members are all settled. @returns its phase after that */
 export async function finish(tx: WriteHandle, id: bigint, currency: string): Promise<string> {
   const { rows } = await tx.query<{ phase: string }>('SELECT lottery.finish($1, $2) AS phase', [id, currency]);
   return rows[0]!.phase;
@@ -49,7 +49,7 @@ export async function finish(tx: WriteHandle, id: bigint, currency: string): Pro
 
 export type StoredChoice = { id: string; terms: StoredTerms };
 
-/** Everything that was bet on a draw, each choice once, so many at a time. Reads within the transaction it is given. */
+/** All bets on a draw, each choice once, so many at a time. Reads within the given transaction. */
 export async function* selectChoices(tx: WriteHandle, id: bigint, atATime: number): AsyncGenerator<StoredChoice[]> {
   await (tx as ReadHandle).query(
     `DECLARE lottery_choices NO SCROLL CURSOR FOR
@@ -65,7 +65,7 @@ export async function* selectChoices(tx: WriteHandle, id: bigint, atATime: numbe
   await (tx as ReadHandle).query('CLOSE lottery_choices');
 }
 
-/** Keeps what a result pays for choices. */
+/** Stores what a result pays for choices. */
 export async function insertOutcomes(
   tx: WriteHandle,
   id: bigint,
@@ -81,7 +81,7 @@ export async function insertOutcomes(
 }
 
 /**
- * Whose bets on a draw may together cover all that can be drawn: `covers` tells of choices how much of it each does at most, in
+ * Members whose bets on a draw may together cover all outcomes: `covers` gives the most that each choice covers, in
  * millionths. By account.
  */
 export async function selectCovering(
@@ -103,7 +103,7 @@ export async function selectCovering(
   return rows.map(({ account }) => account);
 }
 
-/** What members staked on each choice of a draw, without what was taken back. */
+/** Members' stakes on each choice of a draw, without cancelled ones. */
 export async function selectStakes(
   db: ReadHandle,
   id: bigint,
@@ -124,7 +124,7 @@ export async function selectStakes(
   return rows;
 }
 
-/** Keeps what of members' stakes on a draw stood against itself. */
+/** Stores the opposed part of members' stakes on a draw. */
 export async function updateOpposed(
   tx: WriteHandle,
   id: bigint,
@@ -140,7 +140,7 @@ export async function updateOpposed(
 
 export type Chasing = { memberId: string; tickets: bigint[] };
 
-/** Of slips that stop on a win and have won on this draw: their tickets on later draws, by member. */
+/** Slips that stop on a win and have won on this draw: their tickets on later draws, by member. */
 export async function selectStopped(db: ReadHandle, id: bigint): Promise<Chasing[]> {
   const { rows } = await db.query<{ memberId: bigint; tickets: string[] }>(
     `SELECT w.member_id AS "memberId", array_agg(l.id::text ORDER BY l.id) AS tickets

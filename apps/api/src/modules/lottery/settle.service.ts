@@ -10,7 +10,7 @@ import { presentDraw, publishBalance } from './lottery.present.ts';
 import * as repo from './settle.repo.ts';
 import type { SlipService } from './slips.service.ts';
 
-/** What a member is told of a draw that was corrected or is void: what it comes to for him now. */
+/** The message to a member about a corrected or void draw: the amount it gives them now. */
 export type Told = {
   kind: 'lottery_corrected' | 'lottery_voided';
   details: { amount: string; currency: string };
@@ -25,7 +25,7 @@ export type SettleNeeds = {
   slips: Pick<SlipService, 'stopChase'>;
   currency: () => Promise<string>;
   tell: (tx: WriteHandle, message: Told) => Promise<unknown>;
-  /** So many bets are settled in one transaction: their members' bets wait for no longer than that takes. */
+  /** The number of bets settled in one transaction: their members' new bets wait that long at most. */
   betsAtATime?: number;
 };
 
@@ -35,11 +35,17 @@ const MEMBERS_AT_A_TIME = 200;
 
 export type SettleService = ReturnType<typeof createSettleService>;
 
-/** What a result pays, and what of members' stakes stood against itself: found once a choice by the engine, then paid set by set. */
+/**
+ * What a result pays, and the opposed part of members' stakes: the engine computes it once a choice, then SQL pays
+ * whole parts.
+ */
 export function createSettleService(needs: SettleNeeds) {
   const { pool, live, games, slips, currency, tell, betsAtATime = BETS_AT_A_TIME } = needs;
 
-  /** Finds what a draw's result pays for each choice that was bet on, and what members staked against themselves. @returns whether the draw was waiting for it */
+  /**
+   * Computes what a draw's result pays for each choice that was bet on, and members' opposed stakes. @returns whether
+   * the draw was waiting for it
+   */
   const reckon = (id: bigint): Promise<boolean> =>
     inTransaction(pool, async (tx) => {
       const draw = await lockDraw(tx, id);
@@ -65,7 +71,7 @@ export function createSettleService(needs: SettleNeeds) {
     await noteOpposed(tx, draw, covers);
   }
 
-  /** Notes what members staked against themselves; only those are looked at whose bets may cover all that can be drawn. */
+  /** Stores opposed stakes; only members whose bets may cover all outcomes are checked. */
   async function noteOpposed(tx: WriteHandle, draw: Draw, covers: ReadonlyMap<string, number>): Promise<void> {
     const { result } = draw;
     const lunarYear = result?.family === 'mark_six' ? result.lunarYear : 0;
@@ -84,7 +90,7 @@ export function createSettleService(needs: SettleNeeds) {
     }
   }
 
-  /** Pays a draw's members, part by part, until all have what is theirs, and ends the draw. @returns whether it ended now */
+  /** Pays a draw's members, part by part, until all are paid, and ends the draw. @returns whether it ended now */
   async function pay(id: bigint): Promise<boolean> {
     const money = await currency();
     while (await part(id, money));
@@ -122,12 +128,12 @@ export function createSettleService(needs: SettleNeeds) {
     return settled.length > 0;
   }
 
-  /** Takes back what chases had on later draws that stop with a win on this one. Safe to say again. */
+  /** Takes back tickets of chases on later draws that stop with a win on this one. Safe to repeat. */
   async function stopChases(id: bigint): Promise<void> {
     for (const { memberId, tickets } of await repo.selectStopped(pool, id)) await slips.stopChase(memberId, tickets);
   }
 
-  /** Tells everybody's screens that a draw is at its end. */
+  /** Tells all open screens that a draw is at its end. */
   async function announce(id: bigint): Promise<void> {
     const draw = (await selectDraw(pool, id))!;
     const game = (await games.all()).find(({ code }) => code === draw.gameCode);
@@ -138,7 +144,7 @@ export function createSettleService(needs: SettleNeeds) {
   return { reckon, reckonIn, pay, announce };
 }
 
-/** What a member is told it comes to; null: nothing changed for him that he doesn't see by himself. */
+/** The amount in a member's message; null: nothing changed that the member doesn't see anyway. */
 function toldOf({ before, due, stake }: repo.SettledMember, isVoid: boolean): Amount | null {
   if (isVoid) return stake > 0n ? stake : null;
   return before !== null && before !== due ? due : null;

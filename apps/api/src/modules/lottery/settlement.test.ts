@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Lets the sources say a number, closes the draw and takes it as far as it goes. */
+/** Lets the sources give a number, closes the draw and takes it as far as possible. */
 async function drawn(id: bigint, top: string | null): Promise<void> {
   const result = top === null ? null : laoResult(top);
   world.feeds.splice(0, 2, result, result);
@@ -41,7 +41,7 @@ const said: fc.Arbitrary<Said> = fc.oneof(
   fc.record({ play: fc.constantFrom('run_top' as const, 'run_bottom' as const), picks: picks(1), units }),
 );
 
-test('every payout is what a second reckoning by hand says, and settling again moves nothing', async () => {
+test('every payout equals a second calculation by hand, and settling again moves nothing', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(fc.array(said, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }), {
@@ -71,7 +71,7 @@ test('every payout is what a second reckoning by hand says, and settling again m
         }
         await drawn(draw.id, top);
         for (const { player, expected } of players) expect(await world.balanceOf(player)).toBe(expected);
-        // Whoever settles again finds nothing to do.
+        // Settling again finds nothing to do.
         await world.lottery.settling.pay(draw.id);
         await world.another().draws.takeOn(draw.id);
         for (const { player, expected } of players) expect(await world.balanceOf(player)).toBe(expected);
@@ -82,7 +82,7 @@ test('every payout is what a second reckoning by hand says, and settling again m
   expect(await brokenInvariants(world.pool)).toEqual([]);
 }, 60_000);
 
-test('nothing of a result leaves before all of it is settled', async () => {
+test('nothing of a result is sent before all of it is settled', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game);
   const player = await world.addPlayer();
@@ -107,7 +107,7 @@ test('nothing of a result leaves before all of it is settled', async () => {
   world.feeds.fill(null);
 });
 
-/** One step at a time, as a worker that dies after each would leave it. */
+/** Takes one step at a time, as a worker that dies after each would leave it. */
 async function stepTo(id: bigint, phase: string): Promise<void> {
   const { draws, settling } = world.lottery;
   if (phase === 'drawing')
@@ -129,7 +129,7 @@ async function seenBy(code: string, id: bigint): Promise<unknown[]> {
   ];
 }
 
-test('a corrected result takes back what was paid, pays what is owed, and tells those it changes', async () => {
+test('a corrected result takes back what was paid, pays what is owed, and tells the members it affects', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game);
   const [right, wrong, both, poor] = await Promise.all([
@@ -144,7 +144,7 @@ test('a corrected result takes back what was paid, pays what is owed, and tells 
   await world.place(poor, game, [draw], [betOn('top2', [['99']])]);
   await drawn(draw.id, '543999');
   expect(await world.balanceOf(poor)).toBe(kip('184'));
-  // He has spent most of it when the mistake is found.
+  // The member has spent most of it when the mistake is found.
   const next = await world.addDraw(game);
   await world.place(poor, game, [next], [betOn('top2', [['11']], 80)]);
   expect(await world.balanceOf(poor)).toBe(kip('24'));
@@ -173,7 +173,7 @@ test('a corrected result takes back what was paid, pays what is owed, and tells 
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('a void draw gives every stake back once, also after it was settled', async () => {
+test('a void draw returns every stake once, also after it was settled', async () => {
   const game = await world.addGame();
   const player = await world.addPlayer();
   for (const top of [null, '111145']) {
@@ -192,7 +192,7 @@ test('a void draw gives every stake back once, also after it was settled', async
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('a house draw is what its seed says, a chase stops with a win, and the next draw waits for that', async () => {
+test('a house draw follows from its seed, a chase stops with a win, and the next draw waits for that', async () => {
   const game = await world.addGame({ ...houseGame });
   const draws = [
     await world.addDraw(game, 60_000),
@@ -200,7 +200,7 @@ test('a house draw is what its seed says, a chase stops with a win, and the next
     await world.addDraw(game, 62_000),
   ];
   const player = await world.addPlayer();
-  // All digits of one position: the first draw wins for certain, on a scale below what was staked.
+  // All digits of one position: the first draw wins for certain, on a scale with a payout below the stake.
   const all = Array.from('0123456789');
   const slip = await world.place(player, game, draws, [betOn('position', [all, [], [], [], []])], { stopOnWin: true });
   await world.passTime(70_000);
@@ -228,14 +228,14 @@ test('a house draw is what its seed says, a chase stops with a win, and the next
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('a chase stops with a win also where the draws after it were taken up before that was settled', async () => {
+test('a chase stops with a win also where later draws were begun before the win was settled', async () => {
   const game = await world.addGame({ ...houseGame });
   const draws = [await world.addDraw(game, 60_000), await world.addDraw(game, 61_000)];
   const player = await world.addPlayer();
   const all = Array.from('0123456789');
   await world.place(player, game, draws, [betOn('position', [all, [], [], [], []])], { stopOnWin: true });
   await world.passTime(70_000);
-  // A second server looks at the later draw while the first has not begun.
+  // A second server tries the later draw while the first has not begun.
   await world.another().draws.takeOn(draws[1]!.id);
   await world.lottery.draws.takeOn(draws[0]!.id);
   await world.lottery.draws.advance();
@@ -247,7 +247,7 @@ test('a chase stops with a win also where the draws after it were taken up befor
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('sources that are silent, late or contradict each other settle nothing; two persons do', async () => {
+test('sources that are silent, late or contradict each other settle nothing; two employees do', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game);
   await world.passTime(7_200_000);
@@ -269,7 +269,7 @@ test('sources that are silent, late or contradict each other settle nothing; two
   world.feeds.fill(null);
 });
 
-test('an outcome is kept once for a choice and revision', async () => {
+test('an outcome is stored once for a choice and revision', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game);
   const choice = '00000000-0000-0000-0000-000000000001';

@@ -1,7 +1,7 @@
 import type { Amount } from '@champa/money';
 import type { ReadHandle } from '../../platform/database.ts';
 
-/** A slip as lottery.place takes it; amounts are for once. */
+/** A slip as lottery.place takes it; amounts are for a multiplier of one. */
 export type SlipCommand = {
   member: string;
   nonce: string;
@@ -51,7 +51,7 @@ export type PlaceAnswer = Money & {
   details: { key?: string } | null;
 };
 
-/** Takes slips in their order, in one transaction of their own; one answer each, of the last of its draws. */
+/** Places slips in their order, in one transaction of their own; one answer each, with the last of its draws. */
 export async function placeSlips(
   db: ReadHandle,
   slips: readonly SlipCommand[],
@@ -68,7 +68,7 @@ export async function placeSlips(
   return answers;
 }
 
-/** Takes tickets of a member back, those that still can be; one answer each that was. */
+/** Takes back those tickets of a member that still can be; one answer for each. */
 export async function takeBack(
   db: ReadHandle,
   memberId: string,
@@ -82,7 +82,7 @@ export async function takeBack(
   return rows.map((row) => ({ ...row, memberId: BigInt(memberId) }));
 }
 
-/** What lies on the numbers of a draw that is not settled, heaviest first. */
+/** The exposure of a draw that is not settled, largest first. */
 export async function selectExposure(
   db: ReadHandle,
   drawId: bigint,

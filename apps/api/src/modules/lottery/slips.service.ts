@@ -3,6 +3,7 @@ import type { ErrorCode, Language, LotterySlip, LotteryTicket, SlipBet } from '@
 import { storeTerms } from '@champa/lottery';
 import { availableParallelism } from 'node:os';
 import type { Pool, ReadHandle } from '../../platform/database.ts';
+import { isFaultOfOne } from '../../platform/database-faults.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { createLanes, LanesRefused } from '../../platform/lanes.ts';
 import type { LiveHub } from '../../platform/live.ts';
@@ -30,20 +31,20 @@ export type SlipNeeds = {
   live: Pick<LiveHub, 'publish'>;
   games: GameService;
   currency: () => Promise<string>;
-  /** Says why a member may not play now, where his own pause or session's end is the reason. */
+  /** Refuses where the member's own pause or session limit forbids play. */
   requirePlay: (db: ReadHandle, memberId: string) => Promise<void>;
 };
 
 export type SlipService = ReturnType<typeof createSlipService>;
 
-/** As the wire's wallet: one lane for two cores. A bet of several draws takes some milliseconds. */
+/** As for vendors' calls: one lane for two cores. A bet on several draws takes some milliseconds. */
 const LANES = Math.max(1, Math.floor(availableParallelism() / 2));
 const MAX_BATCH = 64;
 const MAX_WAITING = 4000;
-/** Draws that are remembered; there are fewer that take bets. */
+/** The number of cached draws; fewer than that take bets. */
 const MOST_KNOWN = 5000;
 
-/** Slips and their tickets. Slips that come at once share a call of the database; a member's go one after another. */
+/** Slips and their tickets. Slips that arrive at once share a call of the database; a member's go one after another. */
 export function createSlipService({ pool, live, games, currency, requirePlay }: SlipNeeds) {
   const lanes = createLanes<repo.SlipCommand, repo.PlaceAnswer>({
     lanes: LANES,
@@ -51,7 +52,7 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
     maxWaiting: MAX_WAITING,
     keyOf: ({ member }) => member,
     run: async (commands) => repo.placeSlips(pool, commands, await currency()),
-    isCommandsFault: isDatabasesAnswer,
+    isCommandsFault: isFaultOfOne,
   });
 
   async function submit(command: repo.SlipCommand): Promise<repo.PlaceAnswer> {
@@ -62,7 +63,7 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
     return answer.outcome === 'busy' ? lanes.submit(command) : answer;
   }
 
-  // What is shown of a draw while it takes bets doesn't change.
+  // The shown fields of a draw that takes bets don't change.
   const known = new Map<string, Promise<Draw | null>>();
   function drawOf(id: string): Promise<Draw | null> {
     const there = known.get(id);
@@ -74,7 +75,7 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
     return found;
   }
 
-  /** A slip that was placed just now, without asking for it again. */
+  /** A slip that was placed just now, without another query. */
   async function placed(
     { code, name }: Named,
     wish: SlipWish,
@@ -143,7 +144,7 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
       return presentTicket(ticket, { currency: await currency(), gameName: nameOf(game, language) });
     },
 
-    /** Takes tickets of a chase back that has won. */
+    /** Takes back the remaining tickets of a chase that has won. */
     async stopChase(memberId: string, tickets: readonly bigint[]): Promise<void> {
       const taken = await repo.takeBack(pool, memberId, tickets, 'house:stop_on_win');
       for (const money of taken.slice(-1)) publishBalance(live, money, await currency());
@@ -153,7 +154,7 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
   };
 }
 
-/** A game by the name it has in the language of who asks. */
+/** A game with its name in the reader's language. */
 type Named = { code: string; name: string };
 
 const refusals: Readonly<Record<Exclude<repo.PlaceOutcome, 'done' | 'repeated'>, ErrorCode>> = {
@@ -171,7 +172,7 @@ const refusals: Readonly<Record<Exclude<repo.PlaceOutcome, 'done' | 'repeated'>,
   blocked: 'ACCOUNT_DISABLED',
 };
 
-/** `lo2:45` is the number 45; of what is no single number, the play. */
+/** `lo2:45` is the number 45; where there is no single number, the play. */
 function numberOf(key = ''): string {
   const [play = '', number = ''] = key.split(':');
   return number === '' || number === '*' ? play : number;
@@ -206,17 +207,8 @@ function commandOf(game: Game, wish: SlipWish, slip: PricedSlip): repo.SlipComma
   };
 }
 
-/** A name made of a text: the same text, the same name. */
+/** A UUID derived from a text: the same text, the same UUID. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
 }
-
-// What PostgreSQL itself refuses may be one slip's doing, so each is tried alone; not where somebody else was merely faster, nor
-// after a lost connection: then all of them are tried again, and those that were done are found by their nonce.
-function isDatabasesAnswer(error: unknown): boolean {
-  if (!(error instanceof Error && 'severity' in error && 'code' in error)) return false;
-  return error.severity === 'ERROR' && !PASSING.includes(String(error.code));
-}
-
-const PASSING = ['23505', '40P01', '40001'];

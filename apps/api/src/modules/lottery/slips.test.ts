@@ -49,7 +49,7 @@ test('a chase bets on all of its draws or on none', async () => {
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('what is refused changes nothing and says why', async () => {
+test('a refusal changes nothing and says why', async () => {
   const [player, game] = [await world.addPlayer(kip('100')), await world.addGame()];
   const other = await world.addGame();
   const draw = await world.addDraw(game);
@@ -68,7 +68,7 @@ test('what is refused changes nothing and says why', async () => {
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('not one bet is taken at or after the close, whatever the servers say the time is', async () => {
+test('no bet is taken at or after the close, whatever the servers’ clocks say', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game, 60_000);
   const player = await world.addPlayer();
@@ -78,7 +78,7 @@ test('not one bet is taken at or after the close, whatever the servers say the t
     code: 'LOTTERY_CLOSED',
   });
   await world.lottery.draws.lock(draw.id);
-  // The clock jumps back: what is locked stays so.
+  // The clock jumps back: a locked draw stays locked.
   await world.passTime(-120_000);
   await expect(world.place(player, game, [draw], [betOn('top2', [['45']])])).rejects.toMatchObject({
     code: 'LOTTERY_CLOSED',
@@ -86,7 +86,7 @@ test('not one bet is taken at or after the close, whatever the servers say the t
   await world.passTime(60_000);
 });
 
-test('bets that race the close are in before it or refused, on two servers', async () => {
+test('bets that race the close are placed before it or refused, on two servers', async () => {
   const game = await world.addGame();
   const draw = await world.addDraw(game, 700);
   const second = world.another();
@@ -129,7 +129,7 @@ test('bets that race the close are in before it or refused, on two servers', asy
   expect(await brokenInvariants(world.pool)).toEqual([]);
 }, 20_000);
 
-test('what may lie on a number is kept under parallel load, and given back with a cancelled ticket', async () => {
+test('the exposure limit of a number holds under parallel load, and a cancelled ticket frees its part', async () => {
   const number = { stake: kip('20'), risk: kip('1000000') };
   const game = await world.addGame({ terms: { ...testTerms, number } });
   const draw = await world.addDraw(game);
@@ -168,7 +168,7 @@ test('what may lie on a number is kept under parallel load, and given back with 
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('one member stakes no more on a draw than the game lets him', async () => {
+test('a member stakes no more on a draw than the game allows', async () => {
   const game = await world.addGame({ terms: { ...testTerms, maxOfMember: kip('10') } });
   const draw = await world.addDraw(game);
   const player = await world.addPlayer();
@@ -200,7 +200,7 @@ test('a ticket is taken back while its draw is open, by its owner alone, and onc
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('a hot number pays half, a closed one is not taken, and who saw other terms is told', async () => {
+test('a hot number pays half, a closed one is refused, and a slip by outdated terms is told so', async () => {
   const game = await world.addGame({});
   const draw = await world.addDraw(game);
   const player = await world.addPlayer();

@@ -91,7 +91,7 @@ export async function selectSlip(db: ReadHandle, memberId: string, id: bigint): 
 
 export type TicketLine = { line: number; stake: Amount; terms: StoredTerms; win: Amount };
 
-/** The lines of a ticket, each with what it won by the result that stands. */
+/** The lines of a ticket, each with its win by the current result. */
 export async function selectLines(db: ReadHandle, { id, draw }: Pick<Ticket, 'id' | 'draw'>): Promise<TicketLine[]> {
   const { rows } = await db.query<TicketLine>(
     `SELECT b.line, b.stake, c.terms, coalesce(w.amount, 0) AS win

@@ -10,7 +10,7 @@ export type TicketNeeds = { pool: Pool; games: GameService; currency: () => Prom
 
 export type TicketService = ReturnType<typeof createTicketService>;
 
-/** A member's tickets as he sees them. */
+/** A member's tickets as they see them. */
 export function createTicketService({ pool, games, currency }: TicketNeeds) {
   return {
     async list(memberId: string, wish: repo.TicketsWish, language: Language) {

@@ -23,7 +23,7 @@ export type ViewNeeds = {
 
 export type ViewService = ReturnType<typeof createViewService>;
 
-/** What everybody may see of games and draws. */
+/** The public views of games and draws. */
 export function createViewService({ pool, games, chains, brand, cards }: ViewNeeds) {
   const counts = createPopularService({ pool });
 
@@ -37,7 +37,7 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
 
   const serverTime = async () => ({ serverTime: (await selectNow(pool)).toString() });
 
-  /** The mode games of a page are played in (specification, section 7). */
+  /** The prize mode of a page's games (specification, section 7). */
   const modeOf = async (vassalage: LotteryArea): Promise<PrizeMode> =>
     vassalage === 'TCG_SEA' ? 'SEA' : launchMode(await cards());
 
@@ -80,7 +80,7 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
       };
     },
 
-    /** The games whose results came latest. */
+    /** The games with the latest results. */
     async recent(limit: number, language: Language) {
       const shown = await present(await games.all(), language);
       const opened = shown.filter(({ latest }) => latest !== null);
@@ -126,7 +126,7 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
     },
 
     async vietnam(day: string | undefined, language: Language) {
-      // A draw of two stations has no numbers but theirs.
+      // A draw of two stations only repeats their numbers.
       const own = (await games.all()).filter((game) => game.family.startsWith('vn_') && !isOfTwo(game));
       const codes = own.map(({ code }) => code);
       const wanted = day ?? (await latestDay(own));
@@ -136,7 +136,7 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
       const from = date.toZonedDateTime(zone);
       const draws = await repo.selectOpenedBetween(pool, codes, from.toInstant(), from.add({ days: 1 }).toInstant());
       const byCode = new Map(own.map((game) => [game.code, game]));
-      // The region's game draws what the first station of the day draws, which may be a game of its own.
+      // The region's game shares the draw of the day's first station, which may be a game of its own.
       const apart = new Set(draws.flatMap(({ gameCode: code }) => stationOf(byCode.get(code)!) ?? []));
       const isTwice = (game: Game) => stationOf(game) === null && apart.has(stationsOf(game, date)[0]!);
       const regions = regionsOf.map(({ region, family }) => ({
@@ -151,7 +151,7 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
       return { day: wanted, regions };
     },
 
-    /** Where a game opens. */
+    /** The address at which a game opens. */
     async launch({ lottoArea, prizeMode, gameCode, view, backUrl }: LaunchWish) {
       const game = gameCode === undefined ? null : await games.byCode(gameCode);
       const vassalage = game?.vassalage ?? areas[lottoArea];

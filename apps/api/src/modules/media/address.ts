@@ -1,13 +1,13 @@
 import { type ImageFormat, imageFormats, type Size } from '@champa/artwork';
 
-/** What the address of a picture says: of what, of which version of it (if it says so), and in what size. */
+/** The parts of a picture's address: its name, its version (if given), and its size. */
 export type Address = { name: string; version: string | undefined; size: Size };
 
 const ADDRESS = new RegExp(`^([\\w-]{1,60}?)(?:\\.([0-9a-f]{12}))?-(\\d{2,4})\\.(${imageFormats.join('|')})$`);
 
 /**
- * Reads `NAME[.VERSION]-WIDTH.FORMAT`. The version is in the path, before the part a page adds (`${icon}-240.avif`), so that
- * a picture may be kept for ever: another picture has another address.
+ * Reads `NAME[.VERSION]-WIDTH.FORMAT`. The version is in the path, before the part a page adds (`${icon}-240.avif`), so
+ * that a picture may be cached for ever: another picture has another address.
  */
 export function readAddress(file: string, widths: readonly number[]): Address | null {
   const match = ADDRESS.exec(file);

@@ -4,11 +4,11 @@ import { ARTWORK_VERSION, type Size } from '@champa/artwork';
 /** Something that can be drawn: `content` fixes every line of it. */
 export type Drawing = {
   content: string;
-  /** The picture in each size asked for, in that order; drawn once for all. */
+  /** The picture in each requested size, in that order; drawn once for all. */
   render: (sizes: readonly Size[]) => Promise<Uint8Array[]>;
 };
 
-/** A drawing under the key that is part of its address: another picture has another key. */
+/** A drawing with the key that is part of its address: another picture has another key. */
 export type Picture = Pick<Drawing, 'render'> & { key: string };
 
 /** 48 bits: of ten thousand pictures two are alike once in six million catalogues. */

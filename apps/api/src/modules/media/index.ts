@@ -1,6 +1,6 @@
-// For: pictures: drawn when first asked for, kept on disk, sent.
+// For: pictures: drawn when first requested, kept on disk, sent.
 // Owns: files in CACHE_DIR; no tables.
-// Never: draw what nobody asked for, or take a picture's address from a visitor.
+// Never: draw what nobody requested, or take a picture's address from a visitor.
 
 export { writeAddress } from './address.ts';
 export type { Artist } from './artist.ts';

@@ -13,13 +13,13 @@ export type Media = Module & {
   artist: Artist;
   /** Serves pictures of one kind. */
   serve: (app: FastifyInstance, pictures: PictureFolder) => void;
-  /** Makes what is missing of a picture's sizes, when nobody waits for another. */
+  /** Renders missing sizes of a picture, when nobody waits for another. */
   prepare: (picture: Picture, sizes: readonly Size[]) => Promise<void>;
 };
 
 type MediaNeeds = Pick<Deps, 'clock' | 'log'> & { config: Pick<Deps['config'], 'CACHE_DIR' | 'PICTURES'> };
 
-/** Pictures: drawn when they are first asked for, kept on disk, sent. */
+/** Pictures: drawn when they are first requested, kept on disk, sent. */
 export function createMedia({ config, clock, log }: MediaNeeds): Media {
   const threads = availableParallelism();
   const isDrawn = config.PICTURES === 'drawn';

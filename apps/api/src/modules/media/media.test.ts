@@ -39,7 +39,7 @@ describe('pictures on disk', () => {
     return { picture: { ...picture, render }, drawn: () => drawn };
   }
 
-  test('are drawn once, however many ask at the same time, and not again by another server', async () => {
+  test('are drawn once for any number of simultaneous requests, and not again by another server', async () => {
     const { picture, drawn } = counted();
     const [one, other] = [storeIn('shared'), storeIn('shared')];
     await one.start(systemClock.now());
@@ -59,7 +59,7 @@ describe('pictures on disk', () => {
     expect(drawn()).toBe(1);
   });
 
-  test('are shown although they cannot be kept', async () => {
+  test('are shown although they cannot be stored', async () => {
     const { picture, drawn } = counted();
     const blocked = storeIn('blocked');
     await writeFile(path.join(folder, 'blocked'), 'a file where the folder should be');

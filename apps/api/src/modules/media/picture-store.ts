@@ -6,12 +6,12 @@ import type { Log } from '../../platform/log.ts';
 import type { Picture } from './drawing.ts';
 import { RenderQueue, type Urgency } from './render-queue.ts';
 
-/** A file half written by a program that has ended; any render is done long before. */
+/** Age of a partial file left by a program that has ended; any rendering takes far less. */
 const STALE_AFTER = Temporal.Duration.from({ minutes: 10 });
 
 /**
- * Pictures made when they are first asked for, and kept on disk. Several servers may share the folder: a file appears whole
- * or not at all, and whoever makes it again makes the same.
+ * Pictures drawn when they are first requested, and kept on disk. Several servers may share the folder: a file appears
+ * whole or not at all, and any server that draws it again writes the same.
  */
 export class PictureStore {
   readonly #folder: string;
@@ -20,7 +20,7 @@ export class PictureStore {
   readonly #log: Log;
   readonly #underWay = new Map<string, Promise<Uint8Array>>();
 
-  /** @param folder a folder of this version of the artwork alone: another version's pictures are other files */
+  /** @param folder a folder for this version of the artwork alone: another version's pictures are other files */
   constructor(folder: string, queue: RenderQueue, log: Log) {
     this.#folder = folder;
     this.#unfinished = path.join(folder, 'unfinished');
@@ -39,18 +39,18 @@ export class PictureStore {
   }
 
   /**
-   * The picture's bytes. Whoever asks while it is being made shares the making.
+   * The picture's bytes. Requests during its rendering share it.
    *
-   * @throws ApiError UNAVAILABLE when too many others are waiting to be made
+   * @throws ApiError UNAVAILABLE when too many other renderings are waiting
    */
   async get(picture: Picture, size: Size): Promise<Uint8Array> {
     const file = this.#fileOf(picture, size);
     const stored = await readFile(file).catch(() => null);
-    if (stored && stored.length > 0) return stored; // empty: the machine lost power between writing and keeping
+    if (stored && stored.length > 0) return stored; // empty: the machine lost power before the data reached the disk
     return this.#underWay.get(file) ?? this.#make(picture, [size], 'now')[0]!;
   }
 
-  /** Makes what is missing of a picture's sizes, when nobody waits for another. */
+  /** Renders missing sizes of a picture, when nobody waits for another. */
   async prepare(picture: Picture, sizes: readonly Size[]): Promise<void> {
     const missing: Size[] = [];
     for (const size of sizes) {
@@ -76,7 +76,7 @@ export class PictureStore {
     });
   }
 
-  // A full disk costs the next visitor a rendering, not this one his picture.
+  // A full disk costs the next visitor a rendering, not this visitor the picture.
   async #keep(file: string, bytes: Uint8Array): Promise<Uint8Array> {
     const unfinished = path.join(this.#unfinished, randomUUID());
     try {

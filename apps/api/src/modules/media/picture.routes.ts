@@ -4,15 +4,15 @@ import { type Address, readAddress } from './address.ts';
 import type { Picture } from './drawing.ts';
 import type { PictureStore } from './picture-store.ts';
 
-/** For an address that names the picture's version: it never shows anything else. */
+/** For an address with the picture's version: it never shows anything else. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** For one that does not: whatever it shows now, it may show another tomorrow. */
+/** For one without: it may show another picture tomorrow. */
 const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** Pictures of one kind. */
 export type PictureFolder = {
   folder: string;
-  /** The widths they can be asked in. */
+  /** The widths they are offered in. */
   widths: readonly number[];
   find: (name: string) => Picture | undefined | Promise<Picture | undefined>;
 };

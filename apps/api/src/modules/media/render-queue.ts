@@ -1,11 +1,11 @@
 import { ApiError } from '../../platform/http/api-error.ts';
 
-/** `now`: somebody is looking. `ahead`: nobody is yet, so it waits until nobody looks. */
+/** `now`: a visitor waits. `ahead`: nobody waits yet, so it runs when no visitor waits. */
 export type Urgency = 'now' | 'ahead';
 
 type Task = () => Promise<void>;
 
-/** Renderings waiting at most: some pages of pictures for some dozen visitors at once. */
+/** The most renderings that wait: some pages of pictures for some dozen visitors at once. */
 const MAX_WAITING = 1000;
 
 /** Runs renderings, a few at a time, the urgent ones first and in their order. */
@@ -14,12 +14,12 @@ export class RenderQueue {
   readonly #waiting: Record<Urgency, Task[]> = { now: [], ahead: [] };
   #running = 0;
 
-  /** @param lanes renderings at one time: the threads there are */
+  /** @param lanes renderings at one time: the number of threads */
   constructor(lanes: number) {
     this.#lanes = lanes;
   }
 
-  /** @throws ApiError UNAVAILABLE when too many are waiting; asked again later, the picture may be there */
+  /** @throws ApiError UNAVAILABLE when too many are waiting; a later request may find the picture */
   async run<T>(urgency: Urgency, render: () => Promise<T>): Promise<T> {
     if (this.#waiting[urgency].length >= MAX_WAITING) throw new ApiError('UNAVAILABLE');
     const { promise, resolve, reject } = Promise.withResolvers<T>();

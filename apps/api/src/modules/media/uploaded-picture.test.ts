@@ -13,7 +13,7 @@ test.each([
   expect(isPicture(Uint8Array.from(bytes))).toBe(is);
 });
 
-test('nothing of a picture but its pixels is kept', async () => {
+test('only the pixels of a picture are kept', async () => {
   const sent = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c0305a' } })
     .withExif({ IFD0: { Copyright: 'SECRET-PLACE' } })
     .jpeg()
@@ -24,7 +24,7 @@ test('nothing of a picture but its pixels is kept', async () => {
   expect(await sharp(kept).metadata()).toMatchObject({ width: 40, height: 30, format: 'webp' });
 });
 
-test('what only begins as a picture is refused', async () => {
+test('a file that only begins like a picture is refused', async () => {
   const beginning = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
   await expect(readUploadedPicture(beginning, (picture) => picture.webp())).rejects.toMatchObject({
     code: 'PICTURE_UNREADABLE',

@@ -7,16 +7,16 @@ const MOST_PIXELS = 60_000_000;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** Whether a file begins as a png or a jpg does, whatever it is called. */
+/** Whether a file begins as a png or a jpg does, whatever its name is. */
 export function isPicture(bytes: Uint8Array): boolean {
   return [PNG, JPEG].some((start) => start.every((byte, index) => bytes[index] === byte));
 }
 
 /**
- * What is kept of a picture that somebody sent: drawn anew, upright as the camera held it, so that nothing of the file but its
- * pixels stays.
+ * The stored form of a picture that a member sent: encoded again, upright by its EXIF data, so that nothing of the file
+ * but its pixels stays.
  *
- * @throws ApiError PICTURE_UNREADABLE for what is no png or jpg
+ * @throws ApiError PICTURE_UNREADABLE for a file that is no png or jpg
  */
 export async function readUploadedPicture(bytes: Uint8Array, draw: (picture: Sharp) => Sharp): Promise<Buffer> {
   if (!isPicture(bytes)) throw new ApiError('PICTURE_UNREADABLE');

@@ -5,7 +5,7 @@ import { readUploadedPicture } from '../media/index.ts';
 const SIDE = 256;
 
 /**
- * What is kept of an uploaded picture: its middle as a square of 256.
+ * The stored form of an uploaded picture: its middle as a square of 256.
  *
  * @throws ApiError PICTURE_UNREADABLE
  */
@@ -18,7 +18,7 @@ export function readIconPicture(bytes: Uint8Array): Promise<Buffer> {
   );
 }
 
-/** A kept picture in a size of the site. */
+/** A stored picture in one of the site's sizes. */
 export function encodeIcon(bytes: Uint8Array, { width, format }: Size): Promise<Buffer> {
   const fitted = sharp(bytes).resize(width, width);
   return format === 'avif'

@@ -6,7 +6,7 @@ export async function updateIcon(tx: WriteHandle, memberId: string, icon: string
 
 export type IconPicture = { name: string; version: string; bytes: Buffer };
 
-/** Keeps a member's own picture in place of the one he had. */
+/** Stores a member's own picture in place of the previous one. */
 export async function upsertIconPicture(
   tx: WriteHandle,
   memberId: string,

@@ -9,7 +9,7 @@ import { readIconPicture } from './icon-picture.ts';
 import { ICON_FOLDER, type Icons } from './icons.service.ts';
 import type { Members } from './member.service.ts';
 
-/** Drawing one anew costs a camera's picture some tenths of a second. */
+/** Encoding a camera's picture takes some tenths of a second. */
 const UPLOADS_PER_HOUR = 20;
 
 export type IconNeeds = {
@@ -17,7 +17,7 @@ export type IconNeeds = {
   media: Pick<Media, 'serve'>;
   members: Members;
   icons: Icons;
-  /** Takes one out of an allowance. @throws ApiError TOO_MANY_REQUESTS */
+  /** Counts a use of an allowance. @throws ApiError TOO_MANY_REQUESTS */
   spend: (key: string, most: { uses: number; minutes: number }) => Promise<void>;
 };
 

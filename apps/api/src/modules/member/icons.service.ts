@@ -19,13 +19,13 @@ type Needs = { pool: Pool; clock: Clock; artist: Pick<Media['artist'], 'avatar'>
 
 export type Icons = ReturnType<typeof createIcons>;
 
-/** The icons members show themselves by: drawn ones of a gallery, or a picture of their own. */
+/** Members' icons: from a gallery of drawn ones, or a picture of their own. */
 export function createIcons({ pool, clock, artist }: Needs) {
   const drawn = new Map<string, Picture>(avatarSpecs.map((spec) => [spec.id, pictureOf(artist.avatar(spec))]));
   const names = avatarSpecs.map(({ id }) => id);
   const drawnAddress = (name: string): string => writeAddress(ICON_FOLDER, name, drawn.get(name)!.key);
 
-  /** The gallery's icon of a member; null where he has a picture of his own. */
+  /** A member's icon of the gallery; null where they have a picture of their own. */
   function nameOf({ id, icon }: Chosen): string | null {
     if (drawn.has(icon)) return icon;
     return isOwn(icon) ? null : names[iconByNumber(id, names.length)]!;
@@ -53,7 +53,7 @@ export function createIcons({ pool, clock, artist }: Needs) {
   return {
     iconOf,
 
-    /** What is served under a name. */
+    /** The picture served under a name. */
     find: (name: string): Picture | undefined | Promise<Picture | undefined> => drawn.get(name) ?? ownPicture(name),
 
     present: (member: Chosen): MemberIcon => ({
@@ -62,14 +62,14 @@ export function createIcons({ pool, clock, artist }: Needs) {
       gallery: names.map((name) => ({ name, icon: drawnAddress(name) })),
     }),
 
-    /** Takes an icon of the gallery. @throws ApiError NOT_FOUND */
+    /** Chooses an icon of the gallery. @throws ApiError NOT_FOUND */
     async choose(tx: WriteHandle, memberId: string, name: string): Promise<void> {
       if (!drawn.has(name)) throw new ApiError('NOT_FOUND');
       await updateIcon(tx, memberId, name);
       await deleteIconPicture(tx, memberId);
     },
 
-    /** Keeps a picture of the member's own, under a name nobody can guess. */
+    /** Stores a picture of the member's own, under a name nobody can guess. */
     async keep(tx: WriteHandle, memberId: string, bytes: Buffer): Promise<void> {
       const name = randomBytes(16).toString('base64url');
       const version = hash('sha256', bytes).slice(0, VERSION_DIGITS);
@@ -79,7 +79,7 @@ export function createIcons({ pool, clock, artist }: Needs) {
   };
 }
 
-/** Only an own picture has its version beside its name. */
+/** Only a member's own picture has its version beside its name. */
 function isOwn(icon: string): boolean {
   return icon.includes('.');
 }

@@ -21,7 +21,7 @@ async function upload(token: string, payload: Buffer, type = 'image/png') {
   return { status: answer.statusCode, ...(answer.json() as { success: boolean; code?: string; value?: any }) };
 }
 
-/** A picture, wider than high, with a place and a time in what a camera writes along. */
+/** A picture, wider than high, with a place and a time in its EXIF data. */
 const photograph = (format: 'png' | 'jpeg', width = 640, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#c0305a' } })
     .withExif({ IFD0: { Copyright: 'SECRET-PLACE' } })
@@ -37,7 +37,7 @@ afterAll(() => world.close());
 beforeEach(() => world.clock.forward({ hours: 2 }));
 
 describe('the gallery', () => {
-  test('gives every member an icon, and shows it wherever he is shown', async () => {
+  test('gives every member an icon, and shows it wherever the member is shown', async () => {
     const { token } = await member();
     const { icon, name, gallery } = await icons(token);
     expect(gallery.length).toBeGreaterThanOrEqual(8);
@@ -46,7 +46,7 @@ describe('the gallery', () => {
     expect((await send('GET', '/api/session', undefined, { token })).value.member.icon).toBe(icon);
   });
 
-  test('is drawn in both formats and sizes, for ever under one address', async () => {
+  test('is drawn in both formats and sizes, and never changes under its address', async () => {
     const { token } = await member();
     const { gallery } = await icons(token);
     for (const ending of ['-96.avif', '-256.webp']) {
@@ -58,7 +58,7 @@ describe('the gallery', () => {
     }
   });
 
-  test('is chosen from by name; what is not in it is refused', async () => {
+  test('is chosen from by name; an unknown name is refused', async () => {
     const { token } = await member();
     const { gallery } = await icons(token);
     const { name, icon } = gallery[3];
@@ -69,7 +69,7 @@ describe('the gallery', () => {
 
 describe('a picture of the member’s own', () => {
   test.each(['png', 'jpeg'] as const)(
-    'as %s becomes a square of pixels alone, under a name nobody guesses',
+    'as %s becomes a square of pixels alone, under a name nobody can guess',
     async (format) => {
       const { token, id } = await member();
       const answer = await upload(token, await photograph(format), `image/${format}`);
@@ -86,7 +86,7 @@ describe('a picture of the member’s own', () => {
     },
   );
 
-  test('replaces the last, which is nowhere to be found then; the gallery replaces both', async () => {
+  test('replaces the previous one, which is no longer found; the gallery replaces both', async () => {
     const { token } = await member();
     const first = (await upload(token, await photograph('png'))).value.icon;
     const second = (await upload(token, await photograph('png', 300, 300))).value.icon;
@@ -106,7 +106,7 @@ describe('a picture of the member’s own', () => {
     expect(await upload(token, bytes)).toMatchObject({ status: 422, code: 'PICTURE_UNREADABLE' });
   });
 
-  test('is not one that unfolds to more than a camera makes', async () => {
+  test('is refused where it decodes to more pixels than a camera makes', async () => {
     const { token } = await member();
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
@@ -115,7 +115,7 @@ describe('a picture of the member’s own', () => {
     expect(await upload(token, bomb)).toMatchObject({ code: 'PICTURE_UNREADABLE' });
   });
 
-  test('has 5 MB at most, and is a picture, not JSON', async () => {
+  test('has 5 MB at most, and is sent as a picture, not JSON', async () => {
     const { token } = await member();
     expect(await upload(token, Buffer.alloc(5 * 1024 * 1024 + 1))).toMatchObject({
       status: 413,

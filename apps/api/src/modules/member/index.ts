@@ -1,4 +1,4 @@
-// For: what members tell and show of themselves, and the lines of uplines they stand in.
+// For: members' profiles and icons, and their agent lines.
 // Owns: schema `member`: members, profiles, invitations, icons, past lines.
 // Never: hold a secret or money.
 
@@ -13,7 +13,7 @@ export { createMemberModule } from './member.module.ts';
 export { memberSettings } from './member.settings.ts';
 
 /**
- * What SQL of other schemas may call: the lint reads it.
+ * Functions that SQL of other schemas may call; read by the lint.
  *
  * @public
  */

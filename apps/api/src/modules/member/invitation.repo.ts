@@ -2,7 +2,7 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 
 export type NewInvitation = { code: string; agentId: string; domain: string | null };
 
-/** @returns `false` when the code is taken, in whatever case */
+/** @returns `false` when the code is taken, in upper or lower case */
 export async function insertInvitation(
   tx: WriteHandle,
   { code, agentId, domain }: NewInvitation,
@@ -17,7 +17,7 @@ export async function insertInvitation(
   return rowCount === 1;
 }
 
-/** Takes a code back: nobody is invited by it any more. */
+/** Closes a code: it invites nobody any more. */
 export async function closeInvitation(tx: WriteHandle, code: string, now: Temporal.Instant): Promise<void> {
   await tx.query('UPDATE member.invitation SET closed_at = $2 WHERE lower(code) = lower($1) AND closed_at IS NULL', [
     code,
@@ -25,7 +25,7 @@ export async function closeInvitation(tx: WriteHandle, code: string, now: Tempor
   ]);
 }
 
-/** Who invites with a code, and whether it holds on the domain that was asked for. */
+/** The agent who invites with a code, and whether it is valid on the requested domain. */
 export type Inviter = { agentId: string; holdsHere: boolean };
 
 /** The active agent of an open code. */

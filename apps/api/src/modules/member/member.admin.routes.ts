@@ -12,7 +12,7 @@ export type MemberAdminNeeds = {
   pool: Pool;
   members: Members;
   moneyOf: (memberIds: readonly string[]) => Promise<Map<string, { cash: Amount; bonus: Amount }>>;
-  /** Writes down what an employee did, in the transaction that does it. */
+  /** Records an employee's action, in the transaction that does it. */
   record: (tx: WriteHandle, who: StaffPrincipal, action: string, detail: object, ip: string) => Promise<void>;
 };
 

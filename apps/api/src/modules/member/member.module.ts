@@ -9,7 +9,7 @@ type MemberNeeds = MemberAdminNeeds &
   Omit<IconNeeds, 'media'> &
   Omit<ProfileNeeds, 'profiles'> & { settings: () => Promise<ProfileRules>; media: Pick<Media, 'serve'> };
 
-/** What members tell and show of themselves, and the back office's view of them. */
+/** Members' profiles and icons, and the back office's view of members. */
 export function createMemberModule({ clock }: Pick<Deps, 'clock'>, needs: MemberNeeds): Module {
   const profiles = createProfiles({ clock, members: needs.members, settings: needs.settings });
   return {

@@ -16,7 +16,7 @@ type Row = {
 
 const COLUMNS = 'id, username, nickname, type, status, currency, country, language, registered_at, icon';
 
-/** @returns `null` when the name is taken, in whatever case */
+/** @returns `null` when the name is taken, in upper or lower case */
 export async function insertMember(tx: WriteHandle, member: NewMember, now: Temporal.Instant): Promise<Member | null> {
   const { rows } = await tx.query<Row>(
     `INSERT INTO member.member
@@ -59,7 +59,7 @@ export async function selectMemberByName(db: ReadHandle, username: string): Prom
   return rows[0] ? toMember(rows[0]) : null;
 }
 
-/** Usernames by id, of those of the ids that are members. */
+/** Usernames by ID, for those IDs that are members. */
 export async function selectUsernames(db: ReadHandle, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await db.query<{ id: bigint; username: string }>(
     'SELECT id, username FROM member.member WHERE id = ANY ($1)',
@@ -102,7 +102,7 @@ export async function selectMembers(
   return { members: rows.map(toMember), total: Number(rows[0]?.total ?? 0) };
 }
 
-/** The member directly above; null where nobody is. */
+/** The direct upline; null where there is none. */
 export async function selectUpline(db: ReadHandle, id: string): Promise<string | null> {
   const { rows } = await db.query<{ upline_id: bigint | null }>('SELECT upline_id FROM member.member WHERE id = $1', [
     id,
@@ -111,7 +111,7 @@ export async function selectUpline(db: ReadHandle, id: string): Promise<string |
   return upline === null ? null : String(upline);
 }
 
-/** Whether one member is anywhere below another: his line goes through the other. */
+/** Whether one member is a downline of another, direct or not. */
 export async function selectIsBelow(db: ReadHandle, id: string, aboveId: string): Promise<boolean> {
   const { rows } = await db.query<{ is_below: boolean }>(
     `SELECT EXISTS (
@@ -124,7 +124,7 @@ export async function selectIsBelow(db: ReadHandle, id: string, aboveId: string)
   return rows[0]!.is_below;
 }
 
-/** Those of some members who are anywhere below another. */
+/** Those of some members who are downlines of another, direct or not. */
 export async function selectBelow(db: ReadHandle, ids: readonly string[], aboveId: string): Promise<Set<string>> {
   const { rows } = await db.query<{ id: bigint }>(
     `SELECT m.id
@@ -136,7 +136,7 @@ export async function selectBelow(db: ReadHandle, ids: readonly string[], aboveI
   return new Set(rows.map(({ id }) => String(id)));
 }
 
-/** Closes accounts that were made to end, once they have. @returns how many */
+/** Closes accounts that have expired. @returns how many */
 export async function closeExpired(tx: WriteHandle, now: Temporal.Instant): Promise<number> {
   const { rowCount } = await tx.query(
     `UPDATE member.member SET status = 'closed'

@@ -29,7 +29,7 @@ import {
 
 export type Members = ReturnType<typeof createMembers>;
 
-/** Who plays here. Secrets are the identity module's. */
+/** The members. Their secrets belong to identity. */
 export function createMembers(clock: Clock) {
   return {
     /** @returns `null` when the name is taken */
@@ -41,17 +41,20 @@ export function createMembers(clock: Clock) {
     addProfile: (tx: WriteHandle, memberId: string, profile: Profile): Promise<boolean> =>
       insertProfile(tx, memberId, profile),
     profile: (db: ReadHandle, memberId: string): Promise<Profile> => selectProfile(db, memberId),
-    /** The profile, which nobody else changes until the transaction ends. */
+    /** The profile, locked until the transaction ends. */
     lockProfile: (tx: WriteHandle, memberId: string): Promise<Profile> => lockProfile(tx, memberId),
-    /** Writes a profile that was locked; number and mailbox are bound by themselves. */
+    /** Updates a locked profile; mobile number and mailbox are bound separately. */
     updateProfile: (tx: WriteHandle, memberId: string, profile: Profile): Promise<void> =>
       updateProfile(tx, memberId, profile),
-    /** Binds a number that a code has proven. @returns `false` when it is another's; the transaction is lost then */
+    /**
+     * Binds a number that a code has verified. @returns `false` when it is another member's; the transaction is lost
+     * then
+     */
     async bindMobile(tx: WriteHandle, memberId: string, mobile: string): Promise<boolean> {
       await lockProfile(tx, memberId);
       return updateMobile(tx, memberId, mobile, clock.now());
     },
-    /** Binds a mailbox that a code has proven. */
+    /** Binds a mailbox that a code has verified. */
     async bindEmail(tx: WriteHandle, memberId: string, email: string): Promise<void> {
       await lockProfile(tx, memberId);
       await updateEmail(tx, memberId, email, clock.now());
@@ -63,22 +66,24 @@ export function createMembers(clock: Clock) {
       const id = await selectMemberIdByMobile(db, mobile);
       return id === null ? null : selectMember(db, id);
     },
-    /** The agent who invites with a code; `null` where nobody does. */
+    /** The agent who invites with a code; `null` where there is none. */
     inviter: (db: ReadHandle, code: string, domain: string): Promise<Inviter | null> => selectInviter(db, code, domain),
-    /** Gives an agent a code to invite with, for one domain or for all. @returns `false` when the code is another's */
+    /**
+     * Gives an agent an invitation code, for one domain or for all. @returns `false` when the code is another agent's
+     */
     addInvitation: (tx: WriteHandle, code: string, agentId: string, domain: string | null): Promise<boolean> =>
       insertInvitation(tx, { code, agentId, domain }, clock.now()),
-    /** Takes a code back; it is never given again. */
+    /** Closes a code; it is never given again. */
     closeInvitation: (tx: WriteHandle, code: string): Promise<void> => closeInvitation(tx, code, clock.now()),
     closeExpired: (tx: WriteHandle): Promise<number> => closeExpired(tx, clock.now()),
-    /** The member directly above; `null` where nobody is. */
+    /** The direct upline; `null` where there is none. */
     uplineOf: (db: ReadHandle, id: string): Promise<string | null> => selectUpline(db, id),
-    /** Whether one member is anywhere below another in his line. */
+    /** Whether one member is a downline of another, direct or not. */
     isBelow: (db: ReadHandle, id: string, aboveId: string): Promise<boolean> => selectIsBelow(db, id, aboveId),
-    /** Those of some members who are anywhere below another. */
+    /** Those of some members who are downlines of another, direct or not. */
     belowOf: (db: ReadHandle, ids: readonly string[], aboveId: string): Promise<Set<string>> =>
       selectBelow(db, ids, aboveId),
-    /** Usernames by id. */
+    /** Usernames by ID. */
     usernames: (db: ReadHandle, ids: readonly string[]): Promise<Map<string, string>> => selectUsernames(db, ids),
     /** @returns `null` when there is no such member */
     setStatus: (tx: WriteHandle, id: string, status: MemberStatus): Promise<Member | null> =>

@@ -1,7 +1,7 @@
 import type { ReadHandle } from '../../platform/database.ts';
 import type { Members } from './member.service.ts';
 
-/** The id of a member whom an operator calls by his name. @throws Error where there is none */
+/** The ID of a member by username, for operators. @throws Error where there is none */
 export async function idOfName(members: Pick<Members, 'byName'>, db: ReadHandle, name: string): Promise<string> {
   const member = await members.byName(db, name);
   if (!member) throw new Error(`There is no member ${name}.`);

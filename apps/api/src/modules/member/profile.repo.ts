@@ -1,4 +1,5 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { isUniqueViolation } from '../../platform/database-faults.ts';
 import { emptyProfile, type Profile } from './domain/profile.ts';
 
 type Row = {
@@ -42,7 +43,7 @@ export async function selectProfile(db: ReadHandle, memberId: string): Promise<P
   return rows[0] ? toProfile(rows[0]) : emptyProfile;
 }
 
-/** The profile, which nobody else changes until the transaction ends; made empty where there was none. */
+/** The profile, locked until the transaction ends; inserted empty where there was none. */
 export async function lockProfile(tx: WriteHandle, memberId: string): Promise<Profile> {
   await tx.query('INSERT INTO member.profile (member_id) VALUES ($1) ON CONFLICT (member_id) DO NOTHING', [memberId]);
   const { rows } = await tx.query<Row>(`SELECT ${COLUMNS} FROM member.profile WHERE member_id = $1 FOR UPDATE`, [
@@ -51,7 +52,7 @@ export async function lockProfile(tx: WriteHandle, memberId: string): Promise<Pr
   return toProfile(rows[0]!);
 }
 
-/** Writes what a member tells of himself; number and mailbox are bound by themselves. */
+/** Updates a member's details; mobile number and mailbox are bound separately. */
 export async function updateProfile(tx: WriteHandle, memberId: string, profile: Profile): Promise<void> {
   await tx.query(
     `UPDATE member.profile
@@ -60,8 +61,6 @@ export async function updateProfile(tx: WriteHandle, memberId: string, profile: 
     [memberId, ...detailsOf(profile)],
   );
 }
-
-const UNIQUE_VIOLATION = '23505';
 
 /** @returns `false` when another member has the number; the transaction can only be rolled back then */
 export async function updateMobile(
@@ -78,7 +77,7 @@ export async function updateMobile(
     ]);
     return true;
   } catch (error) {
-    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }
@@ -118,7 +117,7 @@ function toProfile(row: Row): Profile {
   };
 }
 
-/** What a member tells of himself, in the order of the columns from `payee_name` to `texts`. */
+/** A member's details, in the order of the columns from `payee_name` to `texts`. */
 function detailsOf(profile: Profile): unknown[] {
   return [
     profile.payeeName,

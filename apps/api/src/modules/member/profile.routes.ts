@@ -8,7 +8,7 @@ import type { Profiles } from './profile.service.ts';
 export type ProfileNeeds = {
   pool: Pool;
   profiles: Profiles;
-  /** Carries out what tells who a member is: proven by him, and told to him. */
+  /** Carries out a change of identifying details: with the member's proof, and reported to them. */
   personalChange: (memberId: string, proof: Proof | null, work: (tx: WriteHandle) => Promise<void>) => Promise<void>;
 };
 

@@ -24,7 +24,7 @@ type Needs = { clock: Clock; members: Members; settings: () => Promise<ProfileRu
 
 export type Profiles = ReturnType<typeof createProfiles>;
 
-/** What members tell of themselves, by the brand's rules. */
+/** Members' profiles, by the brand's rules. */
 export function createProfiles({ clock, members, settings }: Needs) {
   async function shownTo(db: ReadHandle, memberId: string) {
     const { registration, profile: shown } = await settings();
@@ -35,7 +35,7 @@ export function createProfiles({ clock, members, settings }: Needs) {
     return { member, rules, age: registration.age.birthday, values: profileValues(profile, member.nickname) };
   }
 
-  /** What a change comes to now. @throws ApiError PROFILE_LOCKED or VALIDATION */
+  /** Checks a change. @throws ApiError PROFILE_LOCKED or VALIDATION */
   async function judge(db: ReadHandle, memberId: string, given: Given): Promise<ProfileChange> {
     const { brand } = await settings();
     const { year, month, day } = clock.now().toZonedDateTimeISO(brand.timeZone);
@@ -57,11 +57,11 @@ export function createProfiles({ clock, members, settings }: Needs) {
       return { account: member.username, values: shown, fields: rules, age, locked };
     },
 
-    /** Whether a change tells who the member is, for which he must prove himself. */
+    /** Whether a change sets identifying details, for which the member needs a proof. */
     tellsWhoHeIs: async (db: ReadHandle, memberId: string, given: Given): Promise<boolean> =>
       (await judge(db, memberId, given)).told.length > 0,
 
-    /** Writes a change, judged once more under the profile's lock. */
+    /** Applies a change, checked again under the profile's lock. */
     async change(tx: WriteHandle, memberId: string, given: Given): Promise<void> {
       const profile = await members.lockProfile(tx, memberId);
       const { changed } = await judge(tx, memberId, given);

@@ -19,7 +19,7 @@ afterAll(() => world.close());
 beforeEach(() => world.clock.forward({ minutes: 20 }));
 
 describe('a profile', () => {
-  test('shows every label with its rule, and what is told of it', async () => {
+  test('shows every field with its rule and value', async () => {
     const { token, username } = await member();
     const shown = await profile(token);
     expect(shown).toMatchObject({ account: username, age: 21, locked: [] });
@@ -30,7 +30,7 @@ describe('a profile', () => {
     expect(shown.fields.every(({ required }: { required: boolean }) => !required)).toBe(true);
   });
 
-  test('shows only the labels the brand wants, and keeps no others', async () => {
+  test('shows only the fields the brand offers, and stores no others', async () => {
     const { token, id } = await member();
     await world.configure('profile', { fields: ['nickname', 'zalo'] });
     await change(token, { nickname: 'Kham', occupation: 'Farmer' });
@@ -41,7 +41,7 @@ describe('a profile', () => {
     });
   });
 
-  test('is changed freely in what does not identify the member, and the nickname shows everywhere', async () => {
+  test('is changed freely in fields that do not identify the member, and the nickname shows everywhere', async () => {
     const { token } = await member();
     const changed = await change(token, { nickname: 'Khamla', occupation: ' Farmer ', zalo: '2055512345' });
     expect(changed.value.values).toMatchObject({ nickname: 'Khamla', occupation: 'Farmer', zalo: '2055512345' });
@@ -66,8 +66,8 @@ describe('a profile', () => {
   });
 });
 
-describe('what identifies a member', () => {
-  test('is told once, by a proof; he is told of it; nobody but staff changes it then', async () => {
+describe('identifying details', () => {
+  test('are set once, with a proof; the member is told; only staff changes them afterwards', async () => {
     const { token } = await member();
     const given = { payeeName: 'Keo Sengdara', idNumber: 'P1234567', birthday: '1990-02-03' };
     expect(await change(token, given)).toMatchObject({ code: 'VERIFICATION_REQUIRED' });
@@ -85,7 +85,7 @@ describe('what identifies a member', () => {
     expect(await change(token, { payeeName: 'Keo Sengdara', nickname: 'Keo' })).toMatchObject({ success: true });
   });
 
-  test('told twice at once, holds once', async () => {
+  test('set twice at once, hold once', async () => {
     const { token, id } = await member();
     const names = ['Keo Sengdara', 'Noy Phommasa', 'Bee Vang', 'Mai Keola'];
     const answers = await Promise.all(names.map((payeeName) => change(token, { payeeName, proof: loginPassword })));
@@ -95,7 +95,7 @@ describe('what identifies a member', () => {
     expect(kept).toBe(names[answers.findIndex(({ success }) => success)]);
   });
 
-  test('does not touch a number that was bound meanwhile', async () => {
+  test('do not overwrite a number that was bound meanwhile', async () => {
     const { token, id } = await member();
     await bindMobile(token, '2055700001');
     await change(token, { payeeName: 'Keo Sengdara', proof: loginPassword });

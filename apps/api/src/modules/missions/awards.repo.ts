@@ -4,7 +4,7 @@ import type { RewardPlan } from './domain/reward-plan.ts';
 
 export type NewAward = {
   memberId: string;
-  /** Unique for the member: one cause earns once. */
+  /** Unique for the member: one award for each cause. */
   cause: string;
   sourceId: string;
   missionId: bigint | null;
@@ -18,7 +18,7 @@ export type NewAward = {
 
 export type AwardState = 'due' | 'given' | 'refused';
 
-/** What a member has earned, and the gift it became. */
+/** An award of a member, and the gift it became. */
 export type Award = NewAward & { id: bigint; state: AwardState; giftId: string | null };
 
 type Row = Omit<Award, 'memberId' | 'giftId'> & { memberId: bigint; giftId: bigint | null };
@@ -27,7 +27,7 @@ const COLUMNS = `
   id, member_id AS "memberId", cause, source_id AS "sourceId", mission_id AS "missionId", period::text, title, reward, budget,
   expires_at AS "expiresAt", state, gift_id AS "giftId", at`;
 
-/** Keeps what was earned. @returns what is new of it */
+/** Inserts awards. @returns the new ones */
 export async function insertAwards(tx: WriteHandle, awards: readonly NewAward[]): Promise<Award[]> {
   const { rows } = await tx.query<Row>(
     `INSERT INTO missions.award
@@ -56,7 +56,7 @@ export async function insertAwards(tx: WriteHandle, awards: readonly NewAward[])
   return rows.map(toAward);
 }
 
-/** What could not be given at first, eldest first, behind one; each is this transaction's alone. */
+/** Awards that could not be given at first, eldest first, after a given one; each is locked by this transaction. */
 export async function takeDue(tx: WriteHandle, after: bigint, most: number): Promise<Award[]> {
   const { rows } = await tx.query<Row>(
     `SELECT ${COLUMNS} FROM missions.award WHERE state = 'due' AND id > $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,

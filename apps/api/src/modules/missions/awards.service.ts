@@ -8,12 +8,14 @@ export type AwardsNeeds = { pool: Pool; log: Pick<Log, 'error'>; give: Rewards['
 
 export type Awards = ReturnType<typeof createAwards>;
 
-/** So many are given in one transaction. */
+/** The number of awards given in one transaction. */
 const AT_ONCE = 100;
 
-/** What members have earned becomes gifts: in the transaction that earns it, or, where that fails for one, a little later. */
+/**
+ * Turns members' awards into gifts: in the transaction that earns them, or, where that fails for one, a little later.
+ */
 export function createAwards({ pool, log, give }: AwardsNeeds) {
-  // One member's bad luck must not hold back the others: what fails is undone to here, and tried again by the job.
+  // A failure for one member must not block the others: it is undone to here, and retried by the job.
   async function giveOne(tx: WriteHandle, award: repo.Award): Promise<void> {
     await tx.query('SAVEPOINT award');
     try {
@@ -37,13 +39,16 @@ export function createAwards({ pool, log, give }: AwardsNeeds) {
     });
 
   return {
-    /** Gives what was earned; the same cause gives once. */
+    /** Gives what was earned; once for each cause. */
     async award(tx: WriteHandle, earned: readonly repo.NewAward[]): Promise<void> {
       if (earned.length === 0) return;
       for (const award of await repo.insertAwards(tx, earned)) await giveOne(tx, award);
     },
 
-    /** Gives what could not be given at first, each of it tried once: what fails again holds up nothing that comes after it. */
+    /**
+     * Gives awards that could not be given at first, each tried once: one that fails again does not block those after
+     * it.
+     */
     async giveDue(): Promise<void> {
       let after: bigint | undefined = 0n;
       while (after !== undefined) after = await giveSome(after);

@@ -6,7 +6,7 @@ export type BoardPeriodKey = { boardId: bigint; period: string };
 
 export type Standing = { memberId: string; points: bigint };
 
-/** With his place, and how many share it. */
+/** With the member's place, and how many share it. */
 export type Placed = Standing & { place: bigint; members: bigint };
 
 export type Closing = {
@@ -19,7 +19,7 @@ export type Closing = {
 
 const POINTS = 'FROM missions.score WHERE board_id = $1 AND period = $2 AND points > 0';
 
-/** The first of a board, highest first. */
+/** The first members of a board, highest first. */
 export async function selectTop(db: ReadHandle, key: BoardPeriodKey, most: number): Promise<Placed[]> {
   const { rows } = await db.query<Omit<Placed, 'memberId'> & { memberId: bigint }>(
     `SELECT member_id AS "memberId", points, rank() OVER (ORDER BY points DESC) AS place,
@@ -33,7 +33,7 @@ export async function selectTop(db: ReadHandle, key: BoardPeriodKey, most: numbe
   return rows.map(({ memberId, ...row }) => ({ ...row, memberId: String(memberId) }));
 }
 
-/** How many have how many points, from the highest down to those on the place `last`, who all are counted. */
+/** Groups of members with equal points, from the highest down to the place `last`, all of whose members are counted. */
 export async function selectGroups(db: ReadHandle, key: BoardPeriodKey, last: number): Promise<Group[]> {
   const { rows } = await db.query<Group>(
     `SELECT points, count(*) AS members ${POINTS}
@@ -45,7 +45,7 @@ export async function selectGroups(db: ReadHandle, key: BoardPeriodKey, last: nu
   return rows;
 }
 
-/** Those with at least so many points. */
+/** Members with at least so many points. */
 export async function selectFrom(db: ReadHandle, key: BoardPeriodKey, least: bigint): Promise<Standing[]> {
   const { rows } = await db.query<{ memberId: bigint; points: bigint }>(
     `SELECT member_id AS "memberId", points ${POINTS} AND points >= $3 ORDER BY points DESC, member_id`,
@@ -54,7 +54,7 @@ export async function selectFrom(db: ReadHandle, key: BoardPeriodKey, least: big
   return rows.map(({ memberId, points }) => ({ memberId: String(memberId), points }));
 }
 
-/** A member's points, how many have more, how many the same, and how many the next of those before him has. */
+/** A member's points, how many have more, how many the same, and the points of the next higher member. */
 export async function selectOwn(
   db: ReadHandle,
   key: BoardPeriodKey,
@@ -83,7 +83,7 @@ export async function countMembers(db: ReadHandle, key: BoardPeriodKey): Promise
   return rows[0]!.members;
 }
 
-/** Notes that a period is closed. @returns false where it was before */
+/** Notes that a period is closed. @returns false where it was closed before */
 export async function insertClosing(
   tx: WriteHandle,
   key: BoardPeriodKey,
@@ -98,7 +98,7 @@ export async function insertClosing(
   return rowCount === 1;
 }
 
-/** The periods of a board that were closed, latest first. */
+/** The closed periods of a board, latest first. */
 export async function selectClosings(db: ReadHandle, boardId: bigint, most: number): Promise<Closing[]> {
   const { rows } = await db.query<Omit<Closing, 'winnerId'> & { winnerId: bigint | null }>(
     `SELECT period::text, members, winner_id AS "winnerId", winner_points AS "winnerPoints", closed_at AS "closedAt"

@@ -22,11 +22,11 @@ export type BoardsNeeds = {
   awards: Awards;
   timeZone: () => Promise<string>;
   usernames: (db: ReadHandle, ids: readonly string[]) => Promise<Map<string, string>>;
-  /** Lets whoever follows the facts see all there are. */
+  /** Lets all consumers of facts catch up. */
   catchUp: () => Promise<void>;
 };
 
-/** So many are listed, and so many periods that are over. */
+/** The number of members listed, and of past periods. */
 const SHOWN = 50;
 const PAST_SHOWN = 12;
 /** A board of an event is shown so many days before and after it. */
@@ -34,7 +34,7 @@ const AROUND_DAYS = 14;
 
 export type BoardsService = ReturnType<typeof createBoardsService>;
 
-/** Boards: who is where, and what the places were worth in the end. */
+/** Boards: their places, and the prizes of closed periods. */
 export function createBoardsService(needs: BoardsNeeds) {
   const { pool, clock, awards } = needs;
 
@@ -151,7 +151,7 @@ export function createBoardsService(needs: BoardsNeeds) {
       };
     },
 
-    /** Closes the periods that are over and settled, each in a transaction of its own. */
+    /** Closes periods that are over and settled, each in a transaction of its own. */
     async closeEnded(): Promise<void> {
       const timeZone = await needs.timeZone();
       const now = clock.now();
@@ -173,13 +173,13 @@ function worth(board: Board, place: bigint, members: bigint): RewardContent | nu
   return prize && presentReward(prize);
 }
 
-/** The days of a period that is known to have been. */
+/** The days of a period that is known to exist. */
 function spanAlways(board: Board, period: string): Span {
   const offered = board.period === 'event' ? board : { firstDay: null, lastDay: null };
   return spanOf(board.period, period, offered)!;
 }
 
-/** Today, or of a board that is not there today the nearest day on which it is. */
+/** Today, or for a board that does not run today the nearest day on which it does. */
 function nearest({ firstDay, lastDay }: Board, today: string): string {
   if (firstDay !== null && today < firstDay) return firstDay;
   return lastDay !== null && today > lastDay ? lastDay : today;

@@ -36,7 +36,7 @@ async function score(points: readonly number[], day?: string): Promise<void> {
   await world.count();
 }
 
-test('members stand by their points; level ones share a place and the prizes of the places they take up', async () => {
+test('members are ranked by their points; ties share a place and the prizes of the places they occupy', async () => {
   await world.create({ boards: [boardWith()] });
   await score([50, 80, 80, 20, 0]);
   const shown = await board();
@@ -53,7 +53,7 @@ test('members stand by their points; level ones share a place and the prizes of 
   expect((await board('', members[1]!)).me).toMatchObject({ place: 1, behind: null, prize: { amount: '75.00' } });
 });
 
-test('bets that are taken back lower the points, never below none', async () => {
+test('bets that are taken back lower the points, never below zero', async () => {
   await world.create({ boards: [boardWith({ unit: '10' })] });
   await score([55, 9]);
   expect(lines(await board())).toEqual([[1, 5, 90]]);
@@ -63,7 +63,7 @@ test('bets that are taken back lower the points, never below none', async () => 
   expect((await board()).me.points).toBe(1);
 });
 
-test('prizes are given once the day is over and settled, once for each, however often and by however many', async () => {
+test('prizes are given once the day is over and settled, once each, however often and by however many workers it is tried', async () => {
   await world.create({ boards: [boardWith()] });
   await score([50, 80, 80]);
   world.at('2026-10-25T23:00:00Z'); // midnight, 25 hours after the last
@@ -80,7 +80,7 @@ test('prizes are given once the day is over and settled, once for each, however 
   const { rows } = await world.pool.query<{ sum: bigint }>('SELECT sum(amount)::bigint AS sum FROM rewards.gift');
   expect(rows[0]!.sum).toBe(parseAmount('180'));
 
-  // What comes later changes nothing of it.
+  // Later play changes nothing.
   await score([0, 500], '2026-10-25');
   const past = await board('?day=2026-10-25');
   expect(lines(past)).toEqual([
@@ -95,7 +95,7 @@ test('prizes are given once the day is over and settled, once for each, however 
   expect((await board()).list).toEqual([]);
 });
 
-test('a period closes only once every fact of it was seen', async () => {
+test('a period closes only once every fact of it was handled', async () => {
   await world.create({ boards: [boardWith()] });
   await score([50]);
   await world.play(members[1]!, { validBet: 70 });
@@ -107,7 +107,7 @@ test('a period closes only once every fact of it was seen', async () => {
 test.each([
   ['a day of 25 hours', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
   ['a day of 23 hours', '2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
-])('%s begins and ends by the clock on the wall', async (_name, day, from, to) => {
+])('%s begins and ends by local time', async (_name, day, from, to) => {
   await world.create({ boards: [boardWith({ score: { kind: 'deposits' } })] });
   const points: Record<string, number> = {};
   for (const at of [Temporal.Instant.from(from), Temporal.Instant.from(to)]) {
@@ -140,7 +140,7 @@ test('stars of missions count on the day their mission was completed, once each'
   ]);
 });
 
-test('boards are chosen by code, and only periods that are theirs are shown', async () => {
+test('boards are chosen by code, and show only their own periods', async () => {
   const event = { firstDay: '2026-10-20', lastDay: '2026-10-26' };
   await world.create({
     boards: [boardWith({ code: 'first' }), boardWith({ code: 'second', period: 'event', ...event })],
@@ -158,7 +158,7 @@ test('boards are chosen by code, and only periods that are theirs are shown', as
   }
 });
 
-test('prizes a budget cannot bear are not given, and those before them are', async () => {
+test('prizes that exceed the budget are not given, and higher ones are', async () => {
   await inTransaction(world.pool, (tx) => world.rewards.fund(tx, 'small', 100n * SCALE, 'LAK', 'test', 'test'));
   await world.create({ boards: [boardWith({ budget: 'small' })] });
   await score([50, 40, 30]);

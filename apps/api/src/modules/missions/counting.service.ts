@@ -13,13 +13,13 @@ export type CountingNeeds = { clock: Clock; awards: Awards; brand: () => Promise
 export const ANNOUNCE = 'missions_announce';
 
 /**
- * Follows the facts: each moves the missions and boards it counts for, once, in the transaction that also notes how far the facts were
- * followed. What is completed is rewarded in it.
+ * Consumes facts: each advances the missions and boards it counts for, once, in the transaction that also moves the
+ * consumer's position. Completed missions are rewarded in it.
  */
 export function createCounting({ clock, awards, brand }: CountingNeeds) {
   return async function count(tx: WriteHandle, facts: readonly CountedFact[]): Promise<void> {
     const house = await brand();
-    // Held, so that no period is closed between its last look and these scores.
+    // Locked, so that no period is closed between its last read and these scores.
     const boards = await repo.holdBoards(tx);
     const missions = (await repo.selectMissions(tx)).filter(({ isPaused }) => !isPaused);
     const steps = stepsOf(facts, missions, house);
@@ -51,7 +51,7 @@ export function createCounting({ clock, awards, brand }: CountingNeeds) {
   }
 }
 
-/** What a period of a mission is rewarded for. */
+/** The cause of the reward for a period of a mission. */
 export function causeOf(missionId: bigint, period: string): string {
   return `mission:${missionId}:${period}`;
 }

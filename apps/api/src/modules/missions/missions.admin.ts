@@ -19,9 +19,9 @@ export function createMissionsAdmin({ clock, ...givable }: AdminNeeds) {
     }),
 
     /**
-     * Creates what a file holds; what is there under a code stays as it is. @returns the codes that are new
+     * Creates the content of a file; existing codes stay unchanged. @returns the new codes
      *
-     * @throws Error that says what is wrong with it
+     * @throws Error that names its faults
      */
     async create(tx: WriteHandle, given: MissionsImportInput): Promise<string[]> {
       const { missions, boards, activities } = readMissionsImport(given);
@@ -38,7 +38,7 @@ export function createMissionsAdmin({ clock, ...givable }: AdminNeeds) {
       return added;
     },
 
-    /** Stops counting, or counts again: what happens while a thing is paused never counts for it. */
+    /** Pauses counting, or resumes it: facts during a pause never count. */
     async pause(tx: WriteHandle, code: string, isPaused: boolean): Promise<boolean> {
       const [mission, board] = [
         await repo.setPaused(tx, 'mission', code, isPaused),

@@ -55,13 +55,13 @@ test('missions and boards come from a file, once, and are listed', async () => {
   ]);
 });
 
-test('a file with something wrong creates nothing of it', async () => {
+test('a file with a fault creates nothing', async () => {
   const file = await fileOf({ missions: [missionWith({ code: 'fine' }), missionWith({ code: 'Not fine' })] });
   await expect(champa('create', file)).rejects.toThrow('missions.1.code');
   expect(await champa('list')).not.toContain('fine');
 });
 
-test('free rounds of a game that cannot have them are refused, and what nobody here gives', async () => {
+test('free rounds of a game that cannot have them are refused, and rewards that the program cannot give', async () => {
   const free = { kind: 'free_rounds', vassalage: 'NAGA', gameCode: 'roulette', rounds: 5, stake: '1' } as const;
   const mission = missionWith({ code: 'free', reward: { ...free, currency: 'LAK' } });
   const file = await fileOf({ missions: [mission] });
@@ -77,7 +77,7 @@ test('free rounds of a game that cannot have them are refused, and what nobody h
   );
 });
 
-test('a mission is paused and resumed; what is not there is told', async () => {
+test('a mission is paused and resumed; an unknown code is reported', async () => {
   await champa('pause', 'spin');
   expect(await listed()).toContainEqual(expect.objectContaining({ code: 'spin', state: 'paused' }));
   await champa('resume', 'spin');

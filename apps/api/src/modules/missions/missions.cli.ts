@@ -19,7 +19,7 @@ type WithMissions = (
   work: (composed: WithEmployees & { missions: Missions }, deps: Pick<Deps, 'pool'>) => Promise<void>,
 ) => Promise<void>;
 
-/** No member has it: none of the lines is the reader's own. */
+/** The ID of no member: none of the lines is the reader's own. */
 const NOBODY = '0';
 
 const FORMAT = `

@@ -15,7 +15,10 @@ export type MissionsJobsNeeds = {
 
 const Moved = z.object({ memberIds: z.array(z.string()) });
 
-/** What missions do by themselves: tell screens what moved, close boards whose period is over, give what could not be given. */
+/**
+ * The jobs of missions: tell screens of progress, close boards whose period is over, and retry rewards that could not
+ * be given.
+ */
 export function createMissionsJobs({ live, missions, boards, awards }: MissionsJobsNeeds): Job[] {
   return [
     { name: 'missions_boards', cron: '* * * * *', run: boards.closeEnded },

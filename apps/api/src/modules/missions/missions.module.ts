@@ -18,7 +18,7 @@ export type Missions = Module & {
   service: MissionsService;
   boards: BoardsService;
   admin: MissionsAdmin;
-  /** The demo's missions and boards; those that are there stay. */
+  /** Adds the demo's missions and boards; existing ones stay. */
   seedDemo: () => Promise<void>;
 };
 

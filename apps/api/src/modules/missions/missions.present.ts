@@ -16,7 +16,7 @@ import { type Activity, type Board, isMoney, type Mission } from './domain/missi
 import { boundsOf, daysOf, type Span } from './domain/period.ts';
 import type { RewardPlan } from './domain/reward-plan.ts';
 
-/** What vendors and games are called. */
+/** The names of vendors and games. */
 export type Names = {
   vendor: (vassalage: string) => Promise<string>;
   game: (vassalage: string, gameCode: string) => Promise<string>;
@@ -24,13 +24,13 @@ export type Names = {
 
 export type Reader = { language: Language; names: Names; timeZone: string; today: string; now: Temporal.Instant };
 
-/** A mission in one of its periods, as a member has it. */
+/** A mission in one of its periods, for a member. */
 export type MissionOf = {
   mission: Mission;
   span: Span;
   standing: Standing | undefined;
   award: Award | undefined;
-  /** What its gift has become. */
+  /** The state of its gift. */
   gift: GiftState | undefined;
 };
 
@@ -58,7 +58,7 @@ export async function presentMission(of: MissionOf, reader: Reader): Promise<Mis
     },
     progress: told(reached),
     target: told(target),
-    // It is full when it is done, not when it is nearly.
+    // The bar is full when the mission is completed, not when it is nearly.
     percent: isDone ? 100 : Number((reached * 99n) / target),
     days: goal.kind === 'sign_in_days' && mission.kind !== 'daily' ? presentDays(span, standing, reader) : null,
     reward: presentReward(mission.reward),
@@ -69,7 +69,7 @@ export async function presentMission(of: MissionOf, reader: Reader): Promise<Mis
   };
 }
 
-/** What a plan promises; which offer a bonus is on is the house's own matter. */
+/** The reward of a plan; the offer that a bonus is granted on is internal. */
 export function presentReward(plan: RewardPlan): RewardContent {
   if (plan.kind !== 'bonus') return plan;
   const { offer: _, ...bonus } = plan;

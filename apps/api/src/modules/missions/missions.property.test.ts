@@ -44,7 +44,7 @@ const event = fc.oneof(
   fc.record({ kind: fc.constant('close' as const) }),
 );
 
-test('whatever happens in whatever order, nothing is rewarded twice, no budget is overdrawn, and what is kept is what the facts say', async () => {
+test('in any order of events nothing is rewarded twice, no budget is overdrawn, and the stored progress equals that of the facts', async () => {
   world.at('2026-10-19T08:00:00Z');
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 5, maxLength: 25 }), async (events) => {
@@ -57,7 +57,7 @@ test('whatever happens in whatever order, nothing is rewarded twice, no budget i
     }),
     { numRuns: 12 },
   );
-  // It has looked at something.
+  // The test has checked something.
   const { rows } = await world.pool.query<{ awards: bigint; closings: bigint }>(
     'SELECT (SELECT count(*) FROM missions.award) AS awards, (SELECT count(*) FROM missions.closing) AS closings',
   );
@@ -100,7 +100,7 @@ async function twiceRewarded(): Promise<unknown[]> {
   return rows;
 }
 
-/** Of each mission and period the facts once more, from the first to the last. */
+/** The progress of each mission and period, computed again from all facts. */
 async function wrongProgress(): Promise<unknown[]> {
   const { rows } = await world.pool.query(
     `WITH told AS (
@@ -133,7 +133,7 @@ async function overdrawn(): Promise<unknown[]> {
   return rows;
 }
 
-/** What was completed without an award, or an award without a gift where its budget did not refuse. */
+/** Completed missions without an award, and awards without a gift that the budget did not refuse. */
 async function unrewarded(): Promise<unknown[]> {
   const { rows } = await world.pool.query(
     `SELECT p.mission_id, p.member_id, p.period

@@ -24,7 +24,7 @@ export async function selectBoards(db: ReadHandle): Promise<Board[]> {
   return rows.map(toBoard);
 }
 
-/** The boards that count, kept from being closed until the transaction ends. */
+/** The boards that count, locked against closing until the transaction ends. */
 export async function holdBoards(tx: WriteHandle): Promise<Board[]> {
   const { rows } = await tx.query<BoardRow>(
     `SELECT ${BOARD} FROM missions.board WHERE NOT is_paused ORDER BY id FOR SHARE`,
@@ -32,7 +32,7 @@ export async function holdBoards(tx: WriteHandle): Promise<Board[]> {
   return rows.map(toBoard);
 }
 
-/** One board, for whoever closes a period of it: nobody counts meanwhile. */
+/** Locks one board for closing a period: no fact is counted meanwhile. */
 export async function lockBoard(tx: WriteHandle, id: bigint): Promise<void> {
   await tx.query('SELECT id FROM missions.board WHERE id = $1 FOR UPDATE', [id]);
 }
@@ -46,7 +46,7 @@ export async function selectActivities(db: ReadHandle): Promise<Activity[]> {
   return rows;
 }
 
-/** @returns whether it is new: what is there under a code stays */
+/** @returns whether it is new: an existing code stays unchanged */
 export async function insertMission(tx: WriteHandle, mission: NewMission, at: Temporal.Instant): Promise<boolean> {
   const { rowCount } = await tx.query(
     `INSERT INTO missions.mission (

@@ -9,7 +9,7 @@ type Needs = {
   budget: string;
 };
 
-/** The boards of the demo's promotions of the same code: their days and prizes are what the promotions tell. */
+/** The boards of the demo's promotions of the same code: with the days and prizes of the promotions' texts. */
 export function raceBoards({ today, say, cash, budget }: Needs): Boards {
   const days = (first: number, last: number) => ({
     period: 'event' as const,

@@ -12,7 +12,7 @@ const CURRENCY = 'LAK';
 const FUNDS = parseAmount('300000000');
 const EVENT = 'night-garden';
 
-/** The demo's missions, boards and activity, and what they pay from. Runs at every start; what is there stays. */
+/** The demo's missions, boards and activity, and their budgets. Runs at every start; existing ones stay. */
 export async function seedDemoMissions(tx: WriteHandle, { admin, fund, today }: Needs): Promise<void> {
   const added = await admin.create(tx, demoMissions(today));
   if (added.length > 0) await fund(tx, BUDGET, FUNDS, CURRENCY, 'demo', 'seed');

@@ -24,14 +24,14 @@ export type MissionsNeeds = {
   clock: Clock;
   brand: () => Promise<Brand>;
   names: (language: Language) => Names;
-  /** What gifts have become, by id. */
+  /** The states of gifts, by ID. */
   giftStates: Rewards['statesOf'];
 };
 
 type Summary = OperationValue<typeof missionSummary>;
 type Shown = { mission: Mission; span: Span };
 
-/** What is to come is shown so many days before, and an activity's page so many after. */
+/** Coming missions are shown so many days before, and an activity's page so many after. */
 const AHEAD_DAYS = 14;
 const AFTER_DAYS = 14;
 
@@ -45,7 +45,7 @@ export function createMissionsService({ pool, clock, brand, names, giftStates }:
     return { ...house, language, names: names(language), now, today: dayOf(now, house.timeZone) };
   }
 
-  /** How many rewards wait, of each of these members. */
+  /** The number of waiting rewards of each of these members. */
   async function readyOf(memberIds: readonly string[]): Promise<Map<string, number>> {
     const given = await awardsRepo.selectWaitingGifts(pool, memberIds, clock.now());
     const known = await giftStates(
@@ -105,7 +105,7 @@ function prizeOf(award: awardsRepo.Award, language: Language) {
   };
 }
 
-/** The period of a mission that is shown today: the present one, or of an event that is to come its own. */
+/** The period of a mission that is shown today: the present one, or for a coming event its own. */
 function currentOf(mission: Mission, today: string): Shown[] {
   const { kind, firstDay } = mission;
   const isComing = kind === 'event' && firstDay !== null && firstDay > today && firstDay <= moved(today, AHEAD_DAYS);

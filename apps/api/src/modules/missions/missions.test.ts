@@ -30,7 +30,7 @@ const only = async (): Promise<Mission> => {
 const claim = (id: string, idempotencyKey: string = randomUUID()) =>
   world.call(member, 'POST', `/api/rewards/${id}/claim`, { idempotencyKey });
 
-test('a mission goes from open to claimed: progress by facts, a gift at completion, money when it is claimed', async () => {
+test('a mission goes from open to claimed: progress by facts, a gift at completion, money at the claim', async () => {
   await world.create({ missions: [missionWith({ stars: 2 })] });
   expect(await only()).toMatchObject({ state: 'open', progress: '0.00', target: '100.00', percent: 0, gift: null });
   await world.play(member, { validBet: 60, stake: 60 });
@@ -83,7 +83,7 @@ test('each day is a mission of its own; yesterday’s reward waits beside today�
   expect(await only()).toMatchObject({ state: 'open', period: { firstDay: '2026-11-28' } });
 });
 
-test('a round counts on the day it began, though it is counted after midnight', async () => {
+test('a round counts on the day it began, although it is counted after midnight', async () => {
   await world.create({ missions: [missionWith()] });
   world.at('2026-11-25T17:00:01Z'); // a second past midnight in Vientiane
   await world.play(member, { validBet: 100 }, '2026-11-25');
@@ -110,14 +110,14 @@ test('days count once each, by the brand’s clock', async () => {
   expect(days?.map((each) => each.state)).toEqual(['missed', 'missed', 'done', 'done', 'coming', 'coming', 'coming']);
 });
 
-test('deposits count from the least amount on', async () => {
+test('deposits count from the minimum amount on', async () => {
   await world.create({ missions: [missionWith({ goal: { kind: 'deposits', least: '50' }, target: '2' })] });
   for (const units of [49, 50, 500]) await world.deposit(member, units);
   await world.count();
   expect(await only()).toMatchObject({ state: 'claim', progress: '2', goal: { least: '50.00' } });
 });
 
-test('an event is shown before it begins, counts on its days, and is gone after', async () => {
+test('an event is shown before it begins, counts on its days, and is gone afterwards', async () => {
   const days = { firstDay: '2026-11-27', lastDay: '2026-11-28' };
   await world.create({ missions: [missionWith({ kind: 'event', ...days })] });
   await world.play(member, { validBet: 100 });
@@ -144,7 +144,7 @@ test('with its budget used up a mission gives nothing, says so, and stays comple
   expect(await only()).toMatchObject({ state: 'refused', percent: 100, gift: null });
 });
 
-test('what cannot be given to one member holds nobody back, and is given later', async () => {
+test('a reward that cannot be given to one member blocks nobody, and is given later', async () => {
   const other = await world.addMember();
   world.settings.promisesAll = true;
   await world.create({
@@ -164,11 +164,11 @@ test('what cannot be given to one member holds nobody back, and is given later',
   expect(await states(member)).toEqual(['claim', 'claim']);
 });
 
-test('rewards that can never be given keep none that can be given later', async () => {
+test('rewards that can never be given do not block those that can be given later', async () => {
   await world.create({ missions: [missionWith({ reward: { kind: 'points', points: 1 } })] });
   await world.play(member, { validBet: 100 });
   await world.count();
-  // What nobody here gives was earned before it, by more than are looked at in one go.
+  // More awards that the program cannot give than are tried in one go were earned before it.
   await world.pool.query(
     `INSERT INTO missions.award (member_id, cause, source_id, period, title, reward, budget, expires_at, state, at)
      SELECT a.member_id, 'test:' || n, a.source_id, a.period, a.title, '{"kind":"tickets","game":"wheel","tickets":1}', a.budget,
@@ -187,7 +187,7 @@ test('rewards that can never be given keep none that can be given later', async 
   expect(rows).toEqual([{ state: 'given' }]);
 });
 
-test('while a mission is paused nothing counts for it, and nobody sees it', async () => {
+test('a paused mission counts nothing and is not shown', async () => {
   const mission = missionWith();
   await world.create({ missions: [mission] });
   const pause = (isPaused: boolean) =>
@@ -200,7 +200,7 @@ test('while a mission is paused nothing counts for it, and nobody sees it', asyn
   expect(await only()).toMatchObject({ progress: '0.00' });
 });
 
-test('screens are told what moved, with what waits', async () => {
+test('screens are told of progress, with the number of waiting rewards', async () => {
   await world.create({ missions: [missionWith()] });
   await world.play(member, { validBet: 100 });
   await world.count();
@@ -215,7 +215,7 @@ test('a trial account has no missions', async () => {
   }
 });
 
-test('a file with something wrong creates nothing, and says what is', async () => {
+test('a file with a fault creates nothing, and names the fault', async () => {
   const wrong = { ...missionWith(), kind: 'event' as const };
   await expect(world.create({ missions: [missionWith(), wrong] })).rejects.toThrow(
     'missions.1: an event needs firstDay',

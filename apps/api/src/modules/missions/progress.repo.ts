@@ -1,3 +1,4 @@
+import { arrayOf } from '../../platform/array-literal.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { type Counted, keyOf, type Scored, type Standing, type Step } from './domain/counting.ts';
 
@@ -6,7 +7,7 @@ type StandingRow = Standing & { memberId: bigint; missionId: bigint; period: str
 const STANDING = `
   member_id AS "memberId", mission_id AS "missionId", period::text, progress, days::text[], completed_at AS "completedAt"`;
 
-/** Where the missions stand that these steps move. */
+/** The progress of the missions that these steps change. */
 export async function selectStandings(db: ReadHandle, steps: readonly Step[]): Promise<Map<string, Standing>> {
   const wanted = [...new Map(steps.map((step) => [keyOf(step), step])).values()];
   const { rows } = await db.query<StandingRow>(
@@ -25,7 +26,7 @@ export async function selectStandings(db: ReadHandle, steps: readonly Step[]): P
   );
 }
 
-/** Keeps where missions stand now. */
+/** Stores the progress of missions. */
 export async function upsertStandings(tx: WriteHandle, standings: Counted['standings']): Promise<void> {
   await tx.query(
     `INSERT INTO missions.progress AS p (member_id, mission_id, period, progress, days, completed_at)
@@ -40,13 +41,13 @@ export async function upsertStandings(tx: WriteHandle, standings: Counted['stand
       standings.map(({ mission }) => mission.id),
       standings.map(({ period }) => period),
       standings.map(({ standing }) => standing.progress),
-      standings.map(({ standing }) => `{${standing.days.join(',')}}`),
+      standings.map(({ standing }) => arrayOf(standing.days)),
       standings.map(({ standing }) => standing.completedAt?.toString() ?? null),
     ],
   );
 }
 
-/** A member's ways in some periods of missions. */
+/** A member's progress in some periods of missions. */
 export async function selectMemberStandings(
   db: ReadHandle,
   memberId: string,
@@ -62,7 +63,7 @@ export async function selectMemberStandings(
   return new Map(rows.map(({ memberId: _, missionId, period, ...standing }) => [`${missionId} ${period}`, standing]));
 }
 
-/** Adds to scores. Periods that are closed are left as they are: whoever calls holds their boards. */
+/** Adds to scores. Closed periods stay unchanged: the caller has locked their boards. */
 export async function addScores(tx: WriteHandle, scores: readonly Scored[]): Promise<void> {
   await tx.query(
     `INSERT INTO missions.score AS s (board_id, period, member_id, raw, points)

@@ -2,7 +2,7 @@ import { parseAmount } from '@champa/money';
 import type { GiftReward } from '../rewards/index.ts';
 import type { RewardPlan } from './domain/reward-plan.ts';
 
-/** A plan as what gives gifts takes it. */
+/** A plan in the form that rewards take. */
 export function toGift(plan: RewardPlan): GiftReward {
   switch (plan.kind) {
     case 'cash':

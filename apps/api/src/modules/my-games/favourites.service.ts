@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import * as repo from './my-games.repo.ts';
 
-/** As many as the lobby asks for at once (specification, section 9). */
+/** The most the lobby requests at once (specification, section 9). */
 export const MOST_FAVOURITES = 999;
 
 export type FavouritesNeeds = {
@@ -15,14 +15,14 @@ export type FavouritesNeeds = {
 
 export type Favourites = ReturnType<typeof createFavourites>;
 
-/** The games a member chose to keep. */
+/** A member's favourite games. */
 export function createFavourites({ clock, isOpen }: FavouritesNeeds) {
   return {
     /** Nodes, newest first: also of games that are switched off at the moment. */
     nodes: (db: ReadHandle, memberId: string): Promise<bigint[]> => repo.selectFavourites(db, memberId),
 
     /**
-     * Throws where a member may not keep a game. Comes first and takes no transaction: to look for a game that is unknown
+     * Throws where a member may not add a favourite. Called first and without a transaction: looking up an unknown game
      * reads the catalogue again, which must not hold a database connection.
      */
     async requireKeepable(principal: MemberPrincipal, nodeId: string): Promise<void> {
@@ -30,7 +30,7 @@ export function createFavourites({ clock, isOpen }: FavouritesNeeds) {
       if (!(await isOpen(nodeId))) throw new ApiError('GAME_NOT_FOUND');
     },
 
-    /** Keeps a game; one that is kept already stays where it is. */
+    /** Adds a favourite; an existing one keeps its position. */
     async add(tx: WriteHandle, principal: MemberPrincipal, nodeId: string): Promise<void> {
       await repo.lockFavourites(tx, principal.memberId);
       const { count, has } = await repo.countFavourites(tx, principal.memberId, nodeId);

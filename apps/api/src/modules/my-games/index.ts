@@ -1,4 +1,4 @@
-// For: a member's favourites and recent games; the board of winners and the pots.
+// For: a member's favourites and recent games; the winner board and the pots.
 // Owns: schema `my_games`: favourites and recents; winners and pots are read from `vendors`.
 // Never: show a winner's whole name.
 

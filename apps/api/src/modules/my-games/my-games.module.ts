@@ -15,7 +15,7 @@ export type MyGamesNeeds = Sources & {
   brand: () => Promise<{ currency: string; defaultLanguage: Language }>;
 };
 
-/** A member's favourites and the games he opened last; the board of winners and the progressive pots. */
+/** A member's favourites and recent games; the winner board and the pots. */
 export function createMyGames(
   { pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>,
   { recents, catalogue, brand, ...sources }: MyGamesNeeds,

@@ -11,7 +11,7 @@ export async function selectFavourites(db: ReadHandle, memberId: string): Promis
   return rows.map((row) => row.node_id);
 }
 
-/** Lets one transaction at a time add to a member's favourites, so that their number can be trusted until it commits. */
+/** Lets one transaction at a time add to a member's favourites, so that their number holds until it commits. */
 export async function lockFavourites(tx: WriteHandle, memberId: string): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('my_games.favourite ' || $1, 0))`, [memberId]);
 }
@@ -57,7 +57,7 @@ export async function selectRecent(db: ReadHandle, memberId: string): Promise<bi
   return rows.map((row) => row.node_id);
 }
 
-/** Notes that a game was opened, and forgets of the member's others all but the `keep - 1` opened last. */
+/** Notes that a game was opened, and deletes all of the member's others except the `keep - 1` opened last. */
 export async function upsertRecent(
   tx: WriteHandle,
   { memberId, nodeId, keep }: { memberId: string; nodeId: string; keep: number },

@@ -68,7 +68,7 @@ export function myGamesRoutes(
 
   route(app, jackpots, async ({ query, request }) => ({ list: await pots.list(await languageFor(query, request)) }));
 
-  /** Of a member's games, those that are open and asked for. */
+  /** Those of a member's games that can be opened and match the filters. */
   function chosen(nodeIds: readonly bigint[], { gameType, vassalage }: Wish): CatalogueGame[] {
     return catalogue
       .openGames(nodeIds)

@@ -57,7 +57,7 @@ async function plan(sql: string): Promise<string> {
 }
 
 describe('favourites', () => {
-  test('are kept newest first, once each, and taken out again', async () => {
+  test('are listed newest first, once each, and can be removed', async () => {
     for (const node of [nodes[0]!, nodes[2]!, nodes[0]!]) expect((await add(node)).status).toBe(200);
     expect(await ids()).toEqual([nodes[2], nodes[0]]);
     expect(await list()).toEqual([nodes[2], nodes[0]]);
@@ -67,18 +67,18 @@ describe('favourites', () => {
     expect(await ids()).toEqual([nodes[0]]);
   });
 
-  test('added a hundred times at once are one', async () => {
+  test('added a hundred times at once are stored once', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => add(nodes[1]!)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await ids()).toEqual([nodes[1]]);
   });
 
-  test('of games that are not there are refused however many come at once', async () => {
+  test('of unknown games are refused, however many requests come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => add(String(5_000_000 + n))));
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['GAME_NOT_FOUND']));
   });
 
-  test('are at most 999, however many are added at once; one that is kept may be added again', async () => {
+  test('are at most 999, however many are added at once; an existing one may be added again', async () => {
     await owner.query(
       `INSERT INTO my_games.favourite SELECT $1, 1000000 + n, now() FROM generate_series(1, $2::integer) AS n`,
       [memberId, MOST_FAVOURITES - 1],
@@ -106,7 +106,7 @@ describe('favourites', () => {
     expect(value.content[0]).toMatchObject({ gameName: '百家乐' });
   });
 
-  test('that are switched off are not listed, but kept', async () => {
+  test('that are switched off are not listed, but stay stored', async () => {
     const node = await world.addGame('NAGASPIN', 'passing');
     await add(node);
     await add(nodes[0]!);
@@ -127,7 +127,7 @@ describe('favourites', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('are refused to visitors and trial users, and of games that are not there', async () => {
+  test('are refused to visitors and trial users, and for unknown games', async () => {
     expect((await add('999999999')).code).toBe('GAME_NOT_FOUND');
     for (const nodeId of ['0', '-1', 'x', '9223372036854775808']) {
       expect((await add(nodeId)).code).toBe('VALIDATION');
@@ -157,7 +157,7 @@ describe('recent games', () => {
     await world.recents.drain();
   }
 
-  test('are the last opened first, each once', async () => {
+  test('are listed last opened first, each once', async () => {
     for (const node of [nodes[0]!, nodes[1]!, nodes[3]!, nodes[0]!]) await open(node);
     expect(await recent()).toEqual([nodes[0], nodes[3], nodes[1]]);
     expect(await recent('pageSize=2&page=2')).toEqual([nodes[1]]);
@@ -173,7 +173,7 @@ describe('recent games', () => {
     expect((await recent()).toSorted()).toEqual(nodes.toSorted());
   });
 
-  test('are forgotten beyond the newest hundred', async () => {
+  test('are deleted beyond the newest hundred', async () => {
     await owner.query(
       `INSERT INTO my_games.recent
        SELECT $1, 2000000 + n, now() - make_interval(mins => n) FROM generate_series(1, $2::integer) AS n`,
@@ -191,7 +191,7 @@ describe('recent games', () => {
     ]);
   });
 
-  test('that cannot be noted are no one’s trouble', async () => {
+  test('that cannot be noted do not disturb the launch', async () => {
     await owner.query('REVOKE INSERT ON my_games.recent FROM champa_app');
     await expect(open(nodes[0]!)).resolves.toBeUndefined();
     await owner.query('GRANT INSERT ON my_games.recent TO champa_app');

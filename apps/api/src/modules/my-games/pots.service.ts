@@ -5,9 +5,9 @@ import type { Pool, ReadHandle } from '../../platform/database.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Pot, PotsQuery } from '../vendors/index.ts';
 
-/** What a vendor told longer ago isn't shown: nobody knows what is in its pots now. */
+/** Older values of a vendor are not shown: the pots' present size is unknown. */
 const GOOD_FOR = Temporal.Duration.from({ minutes: 10 });
-/** A server reads the pots at most so often, however many visitors look. */
+/** How long a server's copy of the pots is used, however many visitors look. */
 const FRESH_FOR_MS = 2000;
 
 export type PotsNeeds = {
@@ -20,7 +20,7 @@ export type PotsNeeds = {
 
 export type Pots = { list: (language: Language) => Promise<JackpotPot[]> };
 
-/** The progressive pots of the brand, as their vendors told them last. */
+/** The brand's pots, with the latest values of their vendors. */
 export function createPots({ pool, clock, currency, listPots, catalogue }: PotsNeeds): Pots {
   let known: Promise<Pot[]> | undefined;
   let readAt = 0;

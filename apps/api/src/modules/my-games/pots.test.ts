@@ -24,7 +24,7 @@ async function list(query = ''): Promise<JackpotPot[]> {
   return value.list;
 }
 
-test('the pots are told largest first, in the visitor’s language, each with a game to play for it while it is open', async () => {
+test('the pots are listed largest first, in the visitor’s language, each with a game to play for it while one is open', async () => {
   now = Temporal.Now.instant();
   expect(await list()).toEqual([]);
   const [vendor] = await world.vendors.service.list();

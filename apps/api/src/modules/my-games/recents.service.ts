@@ -3,7 +3,7 @@ import { inTransaction, type Pool, type ReadHandle } from '../../platform/databa
 import type { Log } from '../../platform/log.ts';
 import * as repo from './my-games.repo.ts';
 
-/** Games remembered for each member. */
+/** Games stored for each member. */
 export const MOST_RECENT = 100;
 
 export type Recents = {
@@ -11,15 +11,15 @@ export type Recents = {
   nodes: (db: ReadHandle, memberId: string) => Promise<bigint[]>;
   /** Notes that a member opened a game. Returns at once and never throws. */
   note: (memberId: string, nodeId: string) => void;
-  /** Resolves when all that was to be noted is. */
+  /** Resolves when all pending notes are written. */
   drain: () => Promise<void>;
 };
 
 /**
- * The games members opened last.
+ * A member's recent games.
  *
- * They are noted after the launch, in a transaction of their own that nobody waits for: a launch is then no slower for it and
- * cannot fail by it, and a game its vendor refused to open is not noted. What a crash in that moment loses is one entry of a
+ * They are noted after the launch, in a transaction of their own that nothing waits for: so a launch is no slower and
+ * cannot fail by it, and a game its vendor refused to open is not noted. A crash at that moment loses one entry of a
  * list of convenience.
  */
 export function createRecents({ pool, clock, log }: { pool: Pool; clock: Clock; log: Log }): Recents {

@@ -8,13 +8,13 @@ import { maskName } from '../member/index.ts';
 import type { Win, WinsQuery } from '../vendors/index.ts';
 import { type TopWin, TopWins } from './domain/top-wins.ts';
 
-/** The days looked at: today (UTC) and those before it. */
+/** The days of the board: today (UTC) and those before it. */
 const DAYS = 7;
 /** The most a call may ask for. */
 const MOST_SHOWN = 100;
-/** How old the board of a server may be. */
+/** How long a server's copy of the board is used. */
 const FRESH_FOR_MS = 5000;
-/** Looked at again each time: a movement's time is taken before its commit, and servers' clocks differ a little. */
+/** Read again each time: a movement's time is taken before its commit, and servers' clocks differ a little. */
 const OVERLAP = Temporal.Duration.from({ seconds: 60 });
 
 export type WinnersNeeds = {
@@ -34,13 +34,15 @@ type Board = ReadonlyMap<string, readonly Shown[]>;
 export type Winners = {
   /** The highest wins of an area, or of all, highest first. */
   list: (category: 'ALL' | GameCategory, limit: number, language: Language) => Promise<Winner[]>;
-  /** Reads the wins of all days, which may take a while where there are many, so that the first visitor need not wait. */
+  /**
+   * Reads the wins of all days, which may take a while where there are many, so that the first visitor need not wait.
+   */
   start: () => void;
 };
 
 /**
- * The winners' board. Each server has a copy of it: the wins of all days are read once, and from then on only rounds that
- * changed since the last look, at most once in some seconds, and only while somebody looks.
+ * The winner board. Each server has a copy of it: the wins of all days are read once, and from then on only rounds that
+ * changed since the last read, at most once in some seconds, and only while somebody looks.
  */
 export function createWinners(needs: WinnersNeeds): Winners {
   const { pool, clock, log, catalogue } = needs;
@@ -61,7 +63,7 @@ export function createWinners(needs: WinnersNeeds): Winners {
     readUntil = now;
   }
 
-  // A win of an earlier day may have been taken back since; what would be shown is looked at again.
+  // A win of an earlier day may have been taken back since; the shown ones are checked again.
   async function dropTakenBack(): Promise<void> {
     const ids = [...wins.best(areasOf).values()].flat().map(({ roundId }) => roundId);
     const still = new Set((await needs.winsById(pool, ids)).map(({ roundId }) => roundId));

@@ -26,7 +26,7 @@ afterAll(async () => {
   await world.close();
 });
 
-// Each test in a week of its own, whose board knows nothing of the others.
+// Each test has a week of its own, whose board knows nothing of the others.
 beforeEach(async () => {
   const week = { hours: 24 * 8 };
   world.passTime(week);
@@ -65,7 +65,7 @@ async function play({ stake = 1, win = 0, gameCode = 'naga-gold', free = false, 
   return { round, bet };
 }
 
-/** As if a round had changed so many days ago. */
+/** Moves the change of a round so many days back. */
 async function age(round: string, days: number): Promise<void> {
   await owner.query(`UPDATE vendors.round SET updated_at = updated_at - make_interval(days => $2) WHERE ref = $1`, [
     round,
@@ -95,7 +95,7 @@ test('an area’s board has that area’s wins', async () => {
   expect(amounts(await board('gameCategory=ALL'))).toEqual(['9.00', '3.00']);
 });
 
-test('lost rounds, free bets, taken back bets and rounds of long ago are not on it', async () => {
+test('lost rounds, free bets, rolled-back bets and old rounds are not on it', async () => {
   await play({ stake: 5 });
   await play({ win: 50, free: true });
   const { round, bet } = await play({ win: 60 });
@@ -121,7 +121,7 @@ test('a win that is taken back later leaves the board, and one that grows rises'
   expect(amounts(await board())).toEqual(['12.00']);
 });
 
-test('a win falls off when its day is too long ago', async () => {
+test('a win is dropped when its day is too long ago', async () => {
   await play({ win: 10 });
   expect(amounts(await board())).toEqual(['10.00']);
   now = now.add({ hours: 24 * 7 });
@@ -139,7 +139,7 @@ test('a game that is switched off is not shown', async () => {
   expect(amounts(await board())).toEqual(['9.00', '3.00']);
 });
 
-test('is asked of the database at most once in some seconds', async () => {
+test('is read from the database at most once in some seconds', async () => {
   await play({ win: 9 });
   await board();
   await play({ win: 11 });
@@ -148,7 +148,7 @@ test('is asked of the database at most once in some seconds', async () => {
   expect(amounts(await board())).toEqual(['11.00', '9.00']);
 });
 
-test('of many rounds only the parts of the table are read that changed since', async () => {
+test('of many rounds only the changed parts of the table are read', async () => {
   await owner.query(
     `INSERT INTO vendors.round
      SELECT n, 1, 1, 1, 'many' || n, 'LAK', 'g', true, 1, 0, 1, 0, 0, at, at

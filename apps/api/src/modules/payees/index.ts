@@ -1,6 +1,6 @@
-// For: where a member's withdrawals may go.
+// For: the bank accounts, e-wallets and crypto addresses that members withdraw to.
 // Owns: schema `payees`, numbers sealed.
-// Never: show a whole number, or pay to one that waits.
+// Never: show a whole number, or pay to an account before its waiting time is over.
 
 export { createPayees, type PayeesModule } from './payees.module.ts';
 export { countBankAccounts as bankAccounts } from './payees.repo.ts';
@@ -8,7 +8,7 @@ export type { WithdrawalPayee } from './payees.service.ts';
 export { payeesSettings } from './payees.settings.ts';
 
 /**
- * What SQL of other schemas may call: the lint reads it.
+ * Functions that SQL of other schemas may call; read by the lint.
  *
  * @public
  */

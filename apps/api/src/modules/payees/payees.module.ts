@@ -4,7 +4,7 @@ import { createPayeesService, type PayeesNeeds, type PayeesService } from './pay
 
 export type PayeesModule = Module & Pick<PayeesService, 'forWithdrawal' | 'seed'>;
 
-/** Where members' withdrawals may go. */
+/** The accounts that members withdraw to. */
 export function createPayees(needs: PayeesNeeds): PayeesModule {
   const service = createPayeesService(needs);
   return {

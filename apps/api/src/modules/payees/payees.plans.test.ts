@@ -14,7 +14,7 @@ const TABLES = ['payees.payee'];
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let pool: Pool;
 
-// Twenty thousand members with five accounts each; every tenth number is somebody else's too.
+// Twenty thousand members with five accounts each; every tenth number also belongs to another member.
 beforeAll(async () => {
   database = await createDatabase();
   pool = createPool(database.url, 1);

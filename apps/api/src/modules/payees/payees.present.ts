@@ -2,7 +2,7 @@ import type { Payee, PayeeKind } from '@champa/contract';
 import { hiddenNumber, type PayeeDetails, type Provider } from './domain/payee.ts';
 import type { PayeeRow } from './payees.repo.ts';
 
-/** An account as its member sees it; the number never leaves whole. */
+/** An account as its member sees it; the number is never sent whole. */
 export function presentPayee(
   row: PayeeRow,
   { number, holderName, branch }: PayeeDetails,
@@ -14,7 +14,7 @@ export function presentPayee(
     id: String(row.id),
     kind,
     provider,
-    // A provider that is not offered any more is called by its code.
+    // A provider that is no longer offered is named by its code.
     providerName: offered[kind].find(({ code }) => code === provider)?.name ?? provider,
     number: hiddenNumber(number),
     holderName,

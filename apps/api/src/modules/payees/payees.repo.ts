@@ -22,7 +22,7 @@ export async function selectPayees(db: ReadHandle, memberId: string): Promise<Pa
   return rows;
 }
 
-/** One that is not taken out while the transaction lasts. */
+/** An account, locked against removal until the transaction ends. */
 export async function selectPayeeForUse(tx: WriteHandle, memberId: string, id: string): Promise<PayeeRow | null> {
   const { rows } = await tx.query<PayeeRow>(
     `SELECT ${COLUMNS} FROM payees.payee WHERE id = $2 AND member_id = $1 AND removed_at IS NULL FOR SHARE`,
@@ -41,7 +41,7 @@ export async function countBankAccounts(db: ReadHandle, memberId: string): Promi
   return rows[0]!.count;
 }
 
-/** Lets one transaction at a time change a member's list, so that their number can be trusted until it commits. */
+/** Lets one transaction at a time change a member's list, so that the number of accounts holds until it commits. */
 export async function lockList(tx: WriteHandle, memberId: string): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('payees.payee ' || $1, 0))`, [memberId]);
 }
@@ -64,7 +64,7 @@ export type NewPayee = {
   usableFrom: Temporal.Instant;
 };
 
-/** @returns its id, or null where the member has it already */
+/** @returns its ID, or null where the member has it already */
 export async function insertPayee(tx: WriteHandle, payee: NewPayee): Promise<string | null> {
   const { rows } = await tx.query<{ id: bigint }>(
     `INSERT INTO payees.payee (member_id, kind, provider, sealed, number_mac, is_default, added_at, usable_from)
@@ -85,7 +85,7 @@ export async function insertPayee(tx: WriteHandle, payee: NewPayee): Promise<str
   return rows[0] ? String(rows[0].id) : null;
 }
 
-/** Notes every other member who has, or had, the same account. */
+/** Flags every other member who has, or had, the same account. */
 export async function insertDuplicateFlags(tx: WriteHandle, payeeId: string, now: Temporal.Instant): Promise<void> {
   await tx.query(
     `INSERT INTO payees.duplicate_flag (payee_id, other_payee_id, noted_at)
@@ -98,7 +98,7 @@ export async function insertDuplicateFlags(tx: WriteHandle, payeeId: string, now
   );
 }
 
-/** How many other members were noted with the same account, before this one was added or after. */
+/** The number of other members flagged with the same account, before this one was added or after. */
 export async function countSharing(db: ReadHandle, payeeId: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `SELECT count(DISTINCT other.member_id)::integer AS count
@@ -125,7 +125,7 @@ export async function removePayee(
   return rowCount === 1;
 }
 
-/** Makes one the first that is offered. @returns `false` where the member has no such account */
+/** Makes an account the default. @returns `false` where the member has no such account */
 export async function makeDefault(tx: WriteHandle, memberId: string, id: string): Promise<boolean> {
   await tx.query('UPDATE payees.payee SET is_default = false WHERE member_id = $1 AND is_default', [memberId]);
   const { rowCount } = await tx.query(
@@ -135,7 +135,7 @@ export async function makeDefault(tx: WriteHandle, memberId: string, id: string)
   return rowCount === 1;
 }
 
-/** Where none is the default, the oldest becomes it. */
+/** Where there is no default, the oldest account becomes it. */
 export async function ensureDefault(tx: WriteHandle, memberId: string): Promise<void> {
   await tx.query(
     `UPDATE payees.payee SET is_default = true

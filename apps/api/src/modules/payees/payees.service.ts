@@ -26,20 +26,20 @@ const Details = z.object({ number: z.string(), holderName: z.string(), branch: z
 
 export type PayeeRules = OfferedPayees & { most: Record<PayeeKind, number>; holdHours: number };
 
-/** Where a withdrawal goes: everything the one who pays it out needs. */
+/** The account of a withdrawal, with everything that paying out needs. */
 export type WithdrawalPayee = PayeeDetails & {
   id: string;
   kind: PayeeKind;
   provider: string;
   providerName: string;
-  /** The number as screens show it. */
+  /** The masked number, as screens show it. */
   hidden: string;
   addedAt: Temporal.Instant;
   /** How many other members have, or had, the same account. */
   sharedWith: number;
 };
 
-/** Carries out what a member must prove himself for, and be told of. */
+/** Carries out a change that needs the member's proof and is reported to them. */
 export type SensitiveChange = <T>(
   wish: {
     memberId: string;
@@ -66,7 +66,7 @@ export function createPayeesService({ pool, clock, secrets, members, rules, sens
   const seal = (details: PayeeDetails): string => secrets.seal(SEAL, JSON.stringify(details));
   const open = ({ sealed }: repo.PayeeRow): PayeeDetails => Details.parse(JSON.parse(secrets.open(SEAL, sealed)));
 
-  /** Whose name accounts must have: the member's real name. The first account tells it where nothing else has. */
+  /** The name that accounts must have: the member's real name. The first account sets it where the profile has none. */
   async function settleHolder(tx: WriteHandle, memberId: string, payee: GivenPayee): Promise<void> {
     const profile = await members.lockProfile(tx, memberId);
     await requireRight(payee, profile.payeeName);
@@ -127,10 +127,10 @@ export function createPayeesService({ pool, clock, secrets, members, rules, sens
       };
     },
 
-    /** Adds an account, by the payment password. The same account at another member is noted, not refused. */
+    /** Adds an account, with the payment password. The same account at another member is flagged, not refused. */
     async add(memberId: string, given: GivenPayee, proof: Proof | null): Promise<void> {
       const payee = plainPayee(given);
-      // What is written wrong is told before the payment password is judged: a slip costs no try.
+      // Wrong fields are reported before the payment password is checked: a typing error costs no attempt.
       await requireRight(payee, (await members.profile(pool, memberId)).payeeName);
       const wish = { memberId, change: 'payeeAdd', proof, notice: 'payeeAdded' } as const;
       await sensitiveChange(wish, async (tx) => {
@@ -139,7 +139,7 @@ export function createPayeesService({ pool, clock, secrets, members, rules, sens
       });
     },
 
-    /** Adds an account that may be used at once, without a proof: what the demo begins with. Done already, it changes nothing. */
+    /** Adds an account that may be used at once, without a proof: for the demo. Repeated, it changes nothing. */
     async seed(tx: WriteHandle, memberId: string, given: GivenPayee): Promise<void> {
       if ((await repo.selectPayees(tx, memberId)).length > 0) return;
       const payee = plainPayee(given);
@@ -147,7 +147,7 @@ export function createPayeesService({ pool, clock, secrets, members, rules, sens
       await keep(tx, memberId, payee, 0);
     },
 
-    /** Takes an account out; where it was the default, the oldest of the others is. */
+    /** Removes an account; if it was the default, the oldest of the others becomes it. */
     remove: (memberId: string, id: string, proof: Proof | null): Promise<void> =>
       sensitiveChange({ memberId, change: 'payeeRemove', proof, notice: 'payeeRemoved' }, async (tx) => {
         await repo.lockList(tx, memberId);
@@ -161,7 +161,7 @@ export function createPayeesService({ pool, clock, secrets, members, rules, sens
     },
 
     /**
-     * Where a member's withdrawal goes; the account stays until the transaction ends.
+     * The account of a member's withdrawal, locked until the transaction ends.
      *
      * @throws ApiError NOT_FOUND, or PAYEE_NOT_USABLE_YET with `usableFrom`
      */

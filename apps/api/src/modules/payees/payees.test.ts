@@ -55,7 +55,7 @@ describe('adding an account', () => {
     expect(await add(token, bank())).toMatchObject({ success: true });
   });
 
-  test('shows its end only, is told to the member, and counts in his security centre', async () => {
+  test('shows its end only, is reported to the member, and counts in their security centre', async () => {
     const { token } = await member();
     const number = freshNumber();
     const { value } = await add(
@@ -85,7 +85,7 @@ describe('adding an account', () => {
       { kind: 'CRYPTO', provider: 'TRC20', number: TRON.replace('6', '7') },
       { number: 'checksum' },
     ],
-  ])('%s is refused beside the field, and costs no try of the payment password', async (_what, given, fields) => {
+  ])('%s is refused with the field, and costs no attempt at the payment password', async (_what, given, fields) => {
     const { token } = await member();
     for (let slip = 0; slip < 5; slip += 1) {
       expect(await add(token, bank(given))).toMatchObject({ code: 'VALIDATION', value: { fields } });
@@ -93,7 +93,7 @@ describe('adding an account', () => {
     expect(await add(token, bank())).toMatchObject({ success: true });
   });
 
-  test('in the member’s own name only: the first tells it, where the profile has not', async () => {
+  test('is in the member’s own name only: the first account sets it, where the profile has none', async () => {
     const { token, id } = await member();
     await add(token, bank());
     expect((await world.members.profile(world.pool, id)).payeeName).toBe(HOLDER);
@@ -104,7 +104,7 @@ describe('adding an account', () => {
     expect(await add(token, bank({ holderName: ' keo  SENGDARA ' }))).toMatchObject({ success: true });
   });
 
-  test('that name lets him in from a new place', async () => {
+  test('sets the name that verifies a sign-in from a new place', async () => {
     const { token, username } = await member();
     await add(token, bank());
     const wish = { username, password: 'night-Garden-7' };
@@ -116,7 +116,7 @@ describe('adding an account', () => {
     });
   });
 
-  test('two names at once: one holds', async () => {
+  test('with two names at once keeps one', async () => {
     const { token, id } = await member();
     const names = [HOLDER, 'Noy Phommasa', 'Bee Vang'];
     const answers = await Promise.all(names.map((holderName) => add(token, bank({ holderName }))));
@@ -135,8 +135,8 @@ describe('adding an account', () => {
   });
 });
 
-describe('so many of a kind', () => {
-  test('and no more, also when they come at once; another kind has its own number', async () => {
+describe('the limit of each kind', () => {
+  test('holds for concurrent requests; another kind has its own', async () => {
     await world.configure('payees', { most: { BANK: 3, E_WALLET: 1, CRYPTO: 1 } });
     const { token } = await member();
     const answers = await Promise.all(Array.from({ length: 8 }, () => add(token, bank())));
@@ -150,7 +150,7 @@ describe('so many of a kind', () => {
 });
 
 describe('the same account at two members', () => {
-  test('is noted for staff, and neither is told', async () => {
+  test('is flagged for staff, and neither member is told', async () => {
     const [one, other] = [await member(), await member()];
     const number = freshNumber();
     const before = await flags();
@@ -160,7 +160,7 @@ describe('the same account at two members', () => {
     expect(await flags()).toBe(before + 1);
   });
 
-  test('also when both add it at once', async () => {
+  test('is flagged when both add it at once', async () => {
     const pair = [await member(), await member()];
     const number = freshNumber();
     const before = await flags();
@@ -168,7 +168,7 @@ describe('the same account at two members', () => {
     expect(await flags()).toBe(before + 1);
   });
 
-  test('also where the other has taken it out', async () => {
+  test('is flagged where the other has removed it', async () => {
     const [one, other] = [await member(), await member()];
     const number = freshNumber();
     const before = await flags();
@@ -180,7 +180,7 @@ describe('the same account at two members', () => {
 });
 
 describe('an account', () => {
-  test('is taken out by a proof; the oldest left becomes the default', async () => {
+  test('is removed with a proof; the oldest remaining one becomes the default', async () => {
     const { token } = await member();
     for (let made = 0; made < 3; made += 1) await add(token, bank());
     const [first, second, third] = (await list(token)).map(({ id }: { id: string }) => id);
@@ -204,7 +204,7 @@ describe('an account', () => {
     expect(value.list.map(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([false, true]);
   });
 
-  test('of another member is nowhere to be found', async () => {
+  test('of another member is not found', async () => {
     const [one, other] = [await member(), await member()];
     const { id } = (await add(one.token, bank())).value.list[0];
     expect(await send('PUT', `/api/payees/${id}/default`, undefined, { token: other.token })).toMatchObject({
@@ -216,7 +216,7 @@ describe('an account', () => {
     expect(await list(one.token)).toMatchObject([{ id, isDefault: true }]);
   });
 
-  test('can be paid to after the hold, whole', async () => {
+  test('can be paid to after the waiting time, with its whole number', async () => {
     const { token, id: memberId } = await member();
     const number = freshNumber();
     const [{ id, usableFrom, isUsable }] = (await add(token, bank({ number }))).value.list;
@@ -237,7 +237,7 @@ describe('an account', () => {
     });
   });
 
-  test('stands sealed in the database, and in no log', async () => {
+  test('is sealed in the database, and appears in no log', async () => {
     const { token } = await member();
     const number = freshNumber();
     await add(token, bank({ number, holderName: 'Sealed Person' }));

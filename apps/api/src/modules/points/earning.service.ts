@@ -14,12 +14,12 @@ export type EarningNeeds = {
   settings: () => Promise<{ brand: { currency: string }; points: PointsSettings }>;
 };
 
-/** Something that counts towards points, as a fact told of it. */
+/** Something that counts towards points, from a fact. */
 type Counted = EarningKey & { memberId: string; amount: Amount; rule: EarningRule; cause: string };
 
 const keyOf = (memberId: string, { source, area }: EarningKey): string => [memberId, source, area].join(' ');
 
-/** Turns what members pay in and play into points, as facts tell of it: each fact once, in its order. */
+/** Turns members' deposits and play into points, from facts: each fact once, in order. */
 export function createEarning({ clock, journal, settings }: EarningNeeds) {
   return {
     kinds: ['deposit_credited', 'deposit_refunded', 'played'] as const,

@@ -1,4 +1,4 @@
-// For: points: earned by paying in and playing, spent in the mall.
+// For: points: earned by deposits and play, spent in the mall.
 // Owns: schema `points`: accounts, movements, goods, redemptions.
 // Never: hold money: converted points are paid by rewards.
 

@@ -15,7 +15,7 @@ export type Move = {
   memberId: string;
   kind: PointsKind;
   points: bigint;
-  /** One cause moves once. */
+  /** One movement for each cause. */
   cause: string;
   reference: string;
   reason?: string;
@@ -24,13 +24,13 @@ export type Move = {
 
 export type MoveResult = { status: 'moved' | 'known' | 'too_low'; balance: bigint };
 
-/** Points that come as a gift. */
+/** Points given as a gift. */
 export type GiftOfPoints = {
   memberId: string;
   points: bigint;
   kind: 'gift';
   cause: string;
-  /** What the gift is called, for the member's record. */
+  /** The gift's name, for the member's record. */
   reference: string;
 };
 
@@ -38,14 +38,16 @@ export type JournalNeeds = { pool: Pool; clock: Clock; live: Pick<LiveHub, 'publ
 
 export type Journal = ReturnType<typeof createPointsJournal>;
 
-/** The journal of points. Whatever changes a balance is written here, once for its cause, and told to the open screens. */
+/**
+ * The journal of points. Every change of a balance is recorded here, once for its cause, and sent to the open screens.
+ */
 export function createPointsJournal({ pool, clock, live }: JournalNeeds) {
-  /** Once the transaction has committed, open screens are told. */
+  /** Tells open screens once the transaction has committed. */
   const announce = async (tx: WriteHandle, memberIds: readonly string[]): Promise<void> => {
     if (memberIds.length > 0) await enqueue(tx, ANNOUNCE, { memberIds });
   };
 
-  /** Moves points of one member; more than he has is refused, and nothing happens. */
+  /** Moves points of one member; more than the balance is refused, and nothing happens. */
   async function move(tx: WriteHandle, { reason = '', ...moved }: Move): Promise<MoveResult> {
     const { memberId, points, cause } = moved;
     const account = (await repo.lockAccounts(tx, [memberId])).get(memberId)!;
@@ -63,11 +65,11 @@ export function createPointsJournal({ pool, clock, live }: JournalNeeds) {
     announce,
     move,
 
-    /** Holds a member's account until the transaction ends. */
+    /** Locks a member's account until the transaction ends. */
     lock: async (tx: WriteHandle, memberId: string): Promise<repo.Account> =>
       (await repo.lockAccounts(tx, [memberId])).get(memberId)!,
 
-    /** Points for a gift, given in the giver's transaction; the same cause gives once. */
+    /** Points for a gift, given in the giver's transaction; once for each cause. */
     async give(tx: WriteHandle, gift: GiftOfPoints): Promise<void> {
       await move(tx, { ...gift, actor: 'system' });
     },

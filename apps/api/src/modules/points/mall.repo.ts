@@ -16,7 +16,7 @@ export async function selectGoods(db: ReadHandle, onlyEnabled: boolean): Promise
   return rows;
 }
 
-/** One that can be taken, held until the transaction ends: whoever takes of it at once waits. */
+/** Goods that can be taken, locked until the transaction ends: concurrent redemptions wait. */
 export async function lockGoods(tx: WriteHandle, id: string): Promise<Goods | null> {
   const { rows } = await tx.query<Goods>(`SELECT ${GOODS} FROM points.goods WHERE id = $1 FOR UPDATE`, [id]);
   return rows[0] ?? null;
@@ -27,14 +27,14 @@ export async function lockGoodsByCode(tx: WriteHandle, code: string): Promise<Go
   return rows[0] ?? null;
 }
 
-/** By so many, more or fewer; below nothing the database refuses. */
+/** Changes the stock by a difference; the database refuses a negative stock. */
 export async function addStock(tx: WriteHandle, id: bigint, by: number): Promise<void> {
   await tx.query('UPDATE points.goods SET stock = stock + $2 WHERE id = $1', [id, by]);
 }
 
 export type NewGoods = Omit<Goods, 'id'>;
 
-/** Adds goods, or changes what they are; the stock of those that are there stays. @returns whether they are new */
+/** Adds goods, or updates them; the stock of existing ones stays. @returns whether they are new */
 export async function upsertGoods(tx: WriteHandle, goods: NewGoods, now: Temporal.Instant): Promise<boolean> {
   const { rows } = await tx.query<{ isNew: boolean }>(
     `INSERT INTO points.goods
@@ -77,7 +77,7 @@ export async function insertGoodsChange(tx: WriteHandle, change: GoodsChange): P
   ]);
 }
 
-/** How many of the goods a member took that were not rejected. */
+/** How many of the goods a member took, without rejected ones. */
 export async function countTaken(db: ReadHandle, memberId: string, goodsId: bigint): Promise<number> {
   const { rows } = await db.query<{ taken: number }>(
     `SELECT coalesce(sum(quantity), 0)::integer AS taken
@@ -90,7 +90,7 @@ export async function countTaken(db: ReadHandle, memberId: string, goodsId: bigi
 
 export type NewRedemption = Omit<Redemption, 'id' | 'reference' | 'remark' | 'tracking' | 'state' | 'decidedAt'> & {
   idempotencyKey: string;
-  /** The day, as references begin with it. */
+  /** The day with which references begin. */
   day: string;
 };
 
@@ -148,7 +148,7 @@ export async function lockRedemption(tx: WriteHandle, id: bigint): Promise<Redem
 
 type Wish = { state: RedemptionState | null; before: string | null; limit: number };
 
-/** A member's, or everybody's, latest first. */
+/** A member's, or all members', latest first. */
 export async function selectRedemptions(
   db: ReadHandle,
   memberId: string | null,
@@ -212,7 +212,7 @@ export async function insertConversion(
   return rows[0]!;
 }
 
-/** How many points a member has turned into money since then. */
+/** How many points a member has converted into money since a time. */
 export async function sumConverted(db: ReadHandle, memberId: string, since: Temporal.Instant): Promise<bigint> {
   const { rows } = await db.query<{ points: bigint }>(
     'SELECT coalesce(sum(points), 0)::bigint AS points FROM points.conversion WHERE member_id = $1 AND at >= $2',

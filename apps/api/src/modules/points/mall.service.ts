@@ -19,7 +19,7 @@ import { type PayOut, payOrRefuse } from './payout.ts';
 import { presentGoods, presentRedemption, wholeOf } from './points.present.ts';
 import type { PointsSettings } from './points.settings.ts';
 
-/** What addresses and accounts are sealed for. */
+/** The purpose for which addresses and accounts are sealed. */
 const RECIPIENT_SEAL = 'points-recipient';
 const WISH_MAC = 'points-wish';
 const Sealed = z.object({ name: z.string(), phone: z.string(), address: z.string(), account: z.string() });
@@ -49,7 +49,7 @@ export type RedeemWish = {
 
 export type MallService = ReturnType<typeof createMallService>;
 
-/** The mall: its goods, and what members take of them. Locks the member's account, then the goods. */
+/** The mall: its goods, and redemptions. Locks the member's account, then the goods. */
 export function createMallService(needs: MallNeeds) {
   const { pool, clock, journal, secrets, settings, pictureOf } = needs;
 
@@ -111,7 +111,7 @@ export function createMallService(needs: MallNeeds) {
     throw new ApiError(code, value);
   }
 
-  /** Staff's word, or the goods' own: cash is paid out of the budget, in the same transaction. */
+  /** Approves by staff, or automatically: cash is paid out of the budget, in the same transaction. */
   async function approve(
     tx: WriteHandle,
     redemption: Redemption,
@@ -128,7 +128,7 @@ export function createMallService(needs: MallNeeds) {
   }
 
   return {
-    /** In the caller's transaction, whoever has said that the member may. */
+    /** In the caller's transaction; the caller has checked that the member may. */
     take,
     approve,
     recipientOf,
@@ -139,7 +139,7 @@ export function createMallService(needs: MallNeeds) {
       return { list: found.map((each) => presentGoods(each, pictureOf(each.picture))) };
     },
 
-    /** Takes goods for points; the same key takes them once, however often and however many at once ask. */
+    /** Takes goods for points; the same key takes them once, however often and concurrently it is sent. */
     async redeem(wish: RedeemWish): Promise<RedemptionView> {
       if (!(await settings()).points.isOffered) throw new ApiError('POINTS_CLOSED');
       await needs.requirePaymentPassword(wish.memberId, wish.paymentPassword);
@@ -166,7 +166,7 @@ function requireRecipient({ kind }: Goods, recipient: Recipient | null): void {
   });
 }
 
-/** A name in every language: what has none is called as in another. */
+/** A name in every language: where one is missing, another language's. */
 function titleOf(names: Goods['names']): Record<Language, string> {
   const any = Object.values(names)[0] ?? '';
   return Object.fromEntries(languages.map((language) => [language, names[language] ?? any])) as Record<

@@ -13,7 +13,7 @@ afterEach(async () => {
   expect(await world.points.broken(world.pool)).toEqual([]);
 });
 
-test('a parcel is taken, approved with a number to follow it, and its member told once', async () => {
+test('a parcel is taken, approved with a tracking number, and its member told once', async () => {
   const shopper = await world.shopper(1000n);
   const goods = await world.shelve({ price: 400, stock: 3 });
   const { value } = await world.redeem(shopper, goods, { quantity: 2 });
@@ -37,7 +37,7 @@ test('a parcel is taken, approved with a number to follow it, and its member tol
   await expect(world.points.admin.reject(value.reference, BY)).rejects.toThrow('approved already');
 });
 
-test('a rejection gives points and stock back, once', async () => {
+test('a rejection returns points and stock, once', async () => {
   const shopper = await world.shopper(500n);
   const goods = await world.shelve({ kind: 'account', price: 500, stock: 1 });
   const { value } = await world.redeem(shopper, goods);
@@ -52,7 +52,7 @@ test('a rejection gives points and stock back, once', async () => {
   expect(told).toHaveLength(1);
 });
 
-test('under parallel redemptions stock never goes below zero, and each taken one is paid for', async () => {
+test('under parallel redemptions stock never goes below zero, and each redemption is paid for', async () => {
   const goods = await world.shelve({ price: 100, stock: 7 });
   const shoppers = await Promise.all(Array.from({ length: 5 }, () => world.shopper(400n)));
   const answers = await Promise.all(
@@ -102,7 +102,7 @@ test('cash that the budget cannot pay takes nothing', async () => {
   expect(await world.redemptions(shopper)).toEqual([]);
 });
 
-test('what cannot be taken says why', async () => {
+test('goods that cannot be taken say why', async () => {
   const shopper = await world.shopper(150n);
   const forVip = await world.shelve({ vipLevel: 3 });
   expect(await world.redeem(shopper, forVip)).toMatchObject({ code: 'VIP_LEVEL_REQUIRED', value: { level: 3 } });
@@ -124,14 +124,14 @@ test('what cannot be taken says why', async () => {
   expect(await world.balance(shopper)).toBe(50);
 });
 
-test('where goods go is not in the database to be read', async () => {
+test('recipients of goods are unreadable in the database', async () => {
   const shopper = await world.shopper();
   await world.redeem(shopper, await world.shelve());
   const { rows } = await world.pool.query<{ text: string }>('SELECT r::text AS text FROM points.redemption AS r');
   expect(rows.some(({ text }) => text.includes('Phonsinouan'))).toBe(false);
 });
 
-test('records come page by page and by state, to their member alone', async () => {
+test('records are paged and filtered by state, for their member alone', async () => {
   const shopper = await world.shopper();
   const goods = await world.shelve();
   for (let n = 0; n < 3; n += 1) await world.redeem(shopper, goods);
@@ -145,7 +145,7 @@ test('records come page by page and by state, to their member alone', async () =
   expect((await get('', other.token)).list).toEqual([]);
 });
 
-test('goods of a file are checked; stock is changed by so many, never below zero', async () => {
+test('goods of a file are checked; stock is changed by a difference, never below zero', async () => {
   const goods = await world.shelve({ code: 'shelf-1', stock: 4 });
   expect(await world.points.admin.stock('shelf-1', 6, BY)).toBe(10);
   await expect(world.points.admin.stock('shelf-1', -11, BY)).rejects.toThrow('Only 10 are there');

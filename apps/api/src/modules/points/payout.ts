@@ -7,19 +7,19 @@ import { ApiError } from '../../platform/http/api-error.ts';
 
 export type Payment = {
   memberId: string;
-  /** One cause pays once. */
+  /** One payment for each cause. */
   cause: string;
   title: Record<Language, string>;
   amount: Amount;
   currency: string;
-  /** So many times the amount must be staked before it is withdrawn. */
+  /** The wagering requirement: so many times the amount. */
   turnoverFactor: number;
 };
 
-/** Pays a member out of the budget of points, in the caller's transaction; who excluded himself is given nothing. */
+/** Pays a member out of the budget of points, in the caller's transaction; a self-excluded member is given nothing. */
 export type PayOut = (tx: WriteHandle, payment: Payment) => Promise<'paid' | 'budget_used_up' | 'excluded'>;
 
-/** @throws ApiError where nothing was paid: the caller's transaction is to undo what was taken for it */
+/** @throws ApiError where nothing was paid: the caller's transaction must undo what was taken for it */
 export async function payOrRefuse(payOut: PayOut, tx: WriteHandle, payment: Payment): Promise<void> {
   const result = await payOut(tx, payment);
   if (result === 'budget_used_up') throw new ApiError('POINTS_BUDGET_USED_UP');

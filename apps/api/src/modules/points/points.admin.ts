@@ -22,11 +22,11 @@ export const GoodsFile = z
     details: z._default(LocalText, {}),
     picture: z.string().check(z.minLength(1)),
     price: positive,
-    /** Of new goods; what is there is changed by "points goods stock". */
+    /** The stock of new goods; "points goods stock" changes that of existing ones. */
     stock: z._default(whole, 0),
     vipLevel: z._default(whole, 0),
     perMember: z._default(z.nullable(positive), null),
-    /** What one of cash pays. */
+    /** The amount that one piece of cash goods pays. */
     amount: z._default(
       z.nullable(z.string().check(z.refine((said) => isDecimal(said) && parseAmount(said) > 0n))),
       null,
@@ -58,20 +58,20 @@ export type PointsAdmin = ReturnType<typeof createPointsAdmin>;
 
 /** What staff does in the mall, and with members' points. */
 export function createPointsAdmin({ pool, clock, journal, mall, tell, hasPicture }: AdminNeeds) {
-  /** Holds the member's account before the redemption, as whoever takes goods does. */
+  /** Locks the member's account before the redemption, in the same order as redeeming. */
   async function withOpen<T>(name: string, work: (tx: WriteHandle, one: Redemption) => Promise<T>): Promise<T> {
     return inTransaction(pool, async (tx) => {
       const found = await repo.selectRedemption(tx, name);
       if (!found) throw new Error(`There is no redemption ${name}.`);
       await journal.lock(tx, found.memberId);
       const one = await repo.lockRedemption(tx, found.id);
-      if (one.state !== 'applying') throw new Error(`Redemption ${one.reference} is ${one.state} already.`);
+      if (one.state !== 'applying') throw new Error(`Redemption ${one.reference} is already ${one.state}.`);
       return work(tx, one);
     });
   }
 
   return {
-    /** Adds goods, or changes those of that code. @returns whether they are new */
+    /** Adds goods, or changes those of the same code. @returns whether they are new */
     async put(tx: WriteHandle, file: unknown): Promise<boolean> {
       const { atOnce, enabled, amount, price, ...goods } = GoodsFile.parse(file);
       if (!(await hasPicture(goods.picture))) throw new Error(`There is no picture ${goods.picture}.`);
@@ -87,12 +87,12 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, hasPicture
 
     goods: () => repo.selectGoods(pool, false),
 
-    /** By so many, more or fewer; never below nothing. @returns how many there are now */
+    /** Changes the stock by a difference; never below zero. @returns the new stock */
     stock: (code: string, by: number, { actor, reason }: By): Promise<number> =>
       inTransaction(pool, async (tx) => {
         const goods = await repo.lockGoodsByCode(tx, code);
         if (!goods) throw new Error(`There are no goods ${code}.`);
-        if (goods.stock + by < 0) throw new Error(`Only ${goods.stock} are there.`);
+        if (goods.stock + by < 0) throw new Error(`There are only ${goods.stock}.`);
         await repo.addStock(tx, goods.id, by);
         await repo.insertGoodsChange(tx, { goodsId: goods.id, stock: by, reason, actor, at: clock.now() });
         return goods.stock + by;
@@ -114,7 +114,7 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, hasPicture
         return mall.approve(tx, one, { remark, tracking, by: actor });
       }),
 
-    /** Points and stock come back. */
+    /** Returns points and stock. */
     reject: (name: string, { actor, reason }: By): Promise<Redemption> =>
       withOpen(name, async (tx, one) => {
         const { id, memberId, reference, goodsId, quantity, points, names } = one;
@@ -126,7 +126,7 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, hasPicture
         return rejected;
       }),
 
-    /** What a parcel, or a payment, is followed by. */
+    /** Sets the tracking number of a parcel or a payment. */
     ship: (name: string, tracking: string): Promise<void> =>
       inTransaction(pool, async (tx) => {
         const found = await repo.selectRedemption(tx, name);
@@ -134,7 +134,7 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, hasPicture
         await repo.setTracking(tx, found.id, tracking);
       }),
 
-    /** Gives a member points, or takes some. @returns what he has then */
+    /** Gives a member points, or takes some. @returns the new balance */
     adjust: (memberId: string, points: bigint, { actor, reason, key }: By & { key: string }): Promise<bigint> =>
       inTransaction(pool, async (tx) => {
         const move = {

@@ -38,7 +38,7 @@ async function champa(...words: string[]): Promise<string[]> {
 const listed = async (...words: string[]) => JSON.parse((await champa(...words, '--json')).join('\n')) as unknown[];
 const nameOf = async ({ id }: Shopper) => (await world.members.byId(world.pool, id))!.username;
 
-test('a member is given points and loses some, once for a key, and never more than he has', async () => {
+test('a member is given points and loses some, once for a key, and never more than they have', async () => {
   const shopper = await world.shopper(0n);
   const name = await nameOf(shopper);
   const adjust = (points: string, ...more: string[]) =>
@@ -66,7 +66,7 @@ test('goods come from a file, are changed by it, and are listed with their stock
   ]);
 });
 
-test('what was taken is listed and shown, approved with a number to follow it, or rejected', async () => {
+test('redemptions are listed and shown, approved with a tracking number, or rejected', async () => {
   const shopper = await world.shopper(1000n);
   const goods = await world.shelve({ price: 400 });
   const take = async (): Promise<string> => (await world.redeem(shopper, goods)).value.reference;

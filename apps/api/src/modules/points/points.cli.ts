@@ -36,7 +36,7 @@ export function pointsCommands(program: Command, withPlatform: WithPoints): void
   recordCommands(points, withPlatform);
 
   asStaff(points.command('adjust'))
-    .description('give a member points, or (below zero) take some; never more than there are')
+    .description('give a member points, or (below zero) take some; never more than the balance')
     .argument('<member>')
     .requiredOption('--points <number>', 'such as 500 or -500', readWhole)
     .option('--key <text>', 'the same key moves once, however often it is said')
@@ -49,7 +49,7 @@ export function pointsCommands(program: Command, withPlatform: WithPoints): void
     );
 
   byStaff(points.command('rules'))
-    .description('how points are earned and converted; or, from a file, what holds from now on')
+    .description('show how points are earned and converted; or, from a file, set it from now on')
     .option('--file <file>', 'JSON as this command prints it')
     .option('--reason <text>', 'why; kept with the change')
     .action(({ file, reason = '', ...who }: Partial<Why> & { file?: string }) =>
@@ -69,17 +69,17 @@ export function pointsCommands(program: Command, withPlatform: WithPoints): void
     .action(() =>
       withPlatform(async ({ points: module }, { pool }) => {
         const broken = await module.broken(pool);
-        if (broken.length > 0) throw new Error(`Points do not add up of members ${broken.join(', ')}.`);
+        if (broken.length > 0) throw new Error(`The points of members ${broken.join(', ')} do not add up.`);
         line('all points add up');
       }),
     );
 }
 
 function goodsCommands(points: Command, withPlatform: WithPoints): void {
-  const goods = points.command('goods').description('what members can take for points');
+  const goods = points.command('goods').description('goods that members take for points');
 
   asList(goods.command('list'))
-    .description('all goods, with what they cost, how many there are, and whether they are shown')
+    .description('list all goods, with price, stock and whether they are shown')
     .action((listed: Listed) =>
       withPlatform(async ({ points: { admin } }) =>
         table(
@@ -114,7 +114,7 @@ function goodsCommands(points: Command, withPlatform: WithPoints): void {
     );
 
   asStaff(goods.command('stock'))
-    .description('change how many there are')
+    .description('change the stock')
     .argument('<code>')
     .requiredOption('--change <number>', 'such as 20 or -5', readWhole)
     .action((code: string, { change, ...why }: Why & { change: number }) =>
@@ -126,11 +126,11 @@ function goodsCommands(points: Command, withPlatform: WithPoints): void {
 }
 
 function recordCommands(points: Command, withPlatform: WithPoints): void {
-  const records = points.command('records').description('what members took');
+  const records = points.command('records').description('redemptions of members');
   const states: readonly RedemptionState[] = ['applying', 'approved', 'rejected'];
 
   asList(records.command('list'))
-    .description('what was taken, the latest first')
+    .description('list redemptions, the latest first')
     .addOption(new Option('--state <state>', 'only these').choices(states))
     .option('--member <name>', 'only of this member')
     .action(({ state = null, member, ...listed }: Listed & { state?: RedemptionState | null; member?: string }) =>
@@ -152,7 +152,7 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
 
   records
     .command('show')
-    .description('one, with where it goes')
+    .description('show a redemption, with its recipient')
     .argument('<reference>')
     .action((reference: string) =>
       withPlatform(async ({ points: { admin, mall } }) => {
@@ -172,7 +172,7 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     );
 
   byStaff(records.command('approve'))
-    .description('approve what a member took; cash is paid into his balance')
+    .description('approve a redemption; cash is paid into the member’s balance')
     .argument('<reference>')
     .option('--tracking <text>', 'of the parcel or the payment', '')
     .option('--remark <text>', 'told to the member', '')
@@ -185,7 +185,7 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     );
 
   byStaff(records.command('reject'))
-    .description('reject it: points and stock come back')
+    .description('reject a redemption: points and stock are returned')
     .argument('<reference>')
     .requiredOption('--remark <text>', 'told to the member')
     .action((reference: string, { remark, ...who }: Who & { remark: string }) =>
@@ -199,7 +199,7 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     );
 
   byStaff(records.command('ship'))
-    .description('tell by which number an approved one is followed')
+    .description('set the tracking number of an approved redemption')
     .argument('<reference>')
     .requiredOption('--tracking <text>')
     .action((reference: string, { tracking, ...who }: Who & { tracking: string }) =>
@@ -212,7 +212,7 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
 
 function readWhole(text: string): number {
   if (!/^-?\d{1,9}$/.test(text) || Number(text) === 0)
-    throw new InvalidArgumentError('It must be a whole number but 0.');
+    throw new InvalidArgumentError('It must be a whole number other than 0.');
   return Number(text);
 }
 

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database.ts';
 import type { Fact } from '../facts/index.ts';
 import { BY, createWorld, type Shopper, type World } from './testing/world.ts';
 
-// Whoever dies while points are earned, spent or decided on, and however often it is tried again, all of it happens once.
+// A server may die while points are earned, spent or decided on: however often it is retried, everything happens once.
 
 let world: World;
 let owner: pg.Client;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Runs work during which whoever changes a table dies. */
+/** Runs work during which connections die as soon as a table is changed. */
 async function dying(table: string, work: () => Promise<unknown>): Promise<void> {
   await owner.query(`CREATE TRIGGER die AFTER INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION points.die()`);
   await work().finally(() => owner.query(`DROP TRIGGER die ON ${table}`));
@@ -62,7 +62,7 @@ const batch = fc.record({
   mishaps: fc.array(fc.constantFrom<Mishap>('error', 'lost connection'), { maxLength: 2 }),
 });
 
-test('points of facts that were not committed are earned when they are handled again, and once', async () => {
+test('points of a batch that was not committed are earned when it is handled again, once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(batch, { minLength: 1, maxLength: 5 }), async (batches) => {
       const [lucky, unlucky] = [await world.shopper(0n), await world.shopper(0n)];
@@ -78,7 +78,7 @@ test('points of facts that were not committed are earned when they are handled a
   );
 }, 120_000);
 
-test('a redemption that dies anywhere takes nothing; the same press afterwards takes once', async () => {
+test('a redemption that dies anywhere takes nothing; the same request afterwards takes once', async () => {
   const shopper = await world.shopper(1000n);
   const goods = await world.shelve({ stock: 3 });
   const idempotencyKey = randomUUID();
@@ -96,7 +96,7 @@ test('a redemption that dies anywhere takes nothing; the same press afterwards t
   expect(await world.redemptions(shopper)).toHaveLength(1);
 });
 
-test('a rejection that dies gives nothing back; done again it gives points and stock back once', async () => {
+test('a rejection that dies returns nothing; repeated it returns points and stock once', async () => {
   const shopper = await world.shopper(1000n);
   const goods = await world.shelve({ stock: 3 });
   const { value } = await world.redeem(shopper, goods);

@@ -9,19 +9,19 @@ import { seedDemoGoods, seedDemoMember } from './points.seed.ts';
 import { createPointsService } from './points.service.ts';
 
 export type Points = Module & {
-  /** What turns facts into points. */
+  /** The consumer that turns facts into points. */
   earning: ReturnType<typeof createEarning>;
   mall: MallService;
   admin: PointsAdmin;
-  /** Members whose points do not add up: none, ever. */
+  /** Members whose points do not add up: always none. */
   broken: (db: ReadHandle) => Promise<string[]>;
-  /** The demo's goods, and a member who knows the mall. */
+  /** Adds the demo's goods, and redemptions of a member. */
   seedDemo: (memberId: string) => Promise<void>;
 };
 
 type Needs = Omit<MallNeeds, 'pool' | 'clock'> & Pick<AdminNeeds, 'tell' | 'hasPicture'>;
 
-/** Points: earned by paying in and playing, spent in the mall. */
+/** Points: earned by deposits and play, spent in the mall. */
 export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Points {
   const { journal } = needs;
   const shared = { pool, clock, ...needs };

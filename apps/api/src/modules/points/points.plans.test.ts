@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a member’s points, records and what he may take are found by an index, whoever else there is', async () => {
+test('a member’s points, records and available goods are found by an index, whatever other members there are', async () => {
   const member = '100777';
   const before = await rowsRead(pool, ...TABLES);
   const page = { state: null, before: null, limit: 21 };

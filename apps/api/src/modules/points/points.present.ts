@@ -9,7 +9,7 @@ import { type Amount, formatDecimal } from '@champa/money';
 import type { Goods, PictureFacts, Redemption } from './domain/goods.ts';
 import type { Account, Movement } from './points.repo.ts';
 
-/** Points fit into a number of JSON many times over. */
+/** Points fit easily into a number of JSON. */
 export const wholeOf = (points: bigint): number => Number(points);
 
 export function presentBalance(account: Account | null): PointsBalance {

@@ -6,7 +6,7 @@ export type Account = { memberId: string; balance: bigint; version: bigint; owed
 
 const ACCOUNT = 'member_id::text AS "memberId", balance, version, owed';
 
-/** Opens what is not there, and holds the accounts in the order of their members until the transaction ends. */
+/** Opens missing accounts, and locks all in the order of their members until the transaction ends. */
 export async function lockAccounts(tx: WriteHandle, memberIds: readonly string[]): Promise<Map<string, Account>> {
   await tx.query(
     `INSERT INTO points.account (member_id)
@@ -83,7 +83,7 @@ export async function hasMoved(db: ReadHandle, memberId: string, cause: string):
   return rows.length > 0;
 }
 
-/** A member's movements, latest first, from before one. */
+/** A member's movements, latest first, before a given one. */
 export async function selectMovements(
   db: ReadHandle,
   memberId: string,
@@ -103,7 +103,7 @@ export async function selectMovements(
 
 export type MemberEarning = Earning & { memberId: string };
 
-/** What is counted of members' bets and deposits; their accounts are held. */
+/** The counted bets and deposits of members; their accounts are locked. */
 export async function selectEarnings(db: ReadHandle, memberIds: readonly string[]): Promise<MemberEarning[]> {
   const { rows } = await db.query<MemberEarning>(
     `SELECT member_id::text AS "memberId", source, area, counted, remainder
@@ -129,7 +129,7 @@ export async function upsertEarnings(tx: WriteHandle, earnings: readonly MemberE
   );
 }
 
-/** Accounts whose balance is not the sum of their movements, or whose versions have gaps: none, ever. */
+/** Accounts whose balance is not the sum of their movements, or whose versions have gaps: always none. */
 export async function selectBroken(db: ReadHandle): Promise<string[]> {
   const { rows } = await db.query<{ memberId: string }>(
     `SELECT a.member_id::text AS "memberId"

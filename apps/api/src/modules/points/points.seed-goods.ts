@@ -9,11 +9,11 @@ const sent = say(
   '审核通过后 7 天内免费寄送老挝全境。',
 );
 
-/** A text with the way it is sent below it. */
+/** A text followed by how it is sent. */
 const parcel = (lo: string, en: string, cn: string): LocalText =>
   say(`${lo}\n${sent.lo}`, `${en}\n${sent.en}`, `${cn}\n${sent.cn}`);
 
-/** What the demo's mall offers, dear and cheap, sent and paid. */
+/** The goods of the demo's mall, expensive and cheap, sent and paid. */
 export const demoGoods: readonly GoodsFile[] = [
   {
     code: 'cash-10000',

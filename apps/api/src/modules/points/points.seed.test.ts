@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('the demo’s mall has goods of each kind, and a member with a record in each state; twice is once', async () => {
+test('the demo’s mall has goods of each kind, and a member with a record in each state; seeding again changes nothing', async () => {
   const shopper = await world.shopper(0n);
   for (let times = 0; times < 2; times += 1) await world.points.seedDemo(shopper.id);
   const { value } = await world.send('GET', '/api/points/goods');

@@ -5,13 +5,13 @@ import type { GoodsFile, PointsAdmin } from './points.admin.ts';
 import { demoGoods } from './points.seed-goods.ts';
 
 const ACTOR = 'seed';
-/** The beginning of somphone's points: enough for the good things, not for all. */
+/** The opening points of somphone: enough for the good things, not for all. */
 const OPENING = [
   { key: 'demo:1', points: 12_000n, reference: '' },
   { key: 'demo:2', points: 18_500n, reference: '' },
 ] as const;
 
-/** The demo's goods; those that are there stay. */
+/** Adds the demo's goods; existing ones stay. */
 export async function seedDemoGoods(pool: Pool, admin: PointsAdmin): Promise<void> {
   const there = new Set((await admin.goods()).map(({ code }) => code));
   const missing = demoGoods.filter(({ code }) => !there.has(code));
@@ -22,7 +22,7 @@ export async function seedDemoGoods(pool: Pool, admin: PointsAdmin): Promise<voi
 
 type Parts = { pool: Pool; journal: Journal; mall: MallService; admin: PointsAdmin };
 
-/** A member who has earned points and taken goods: one in each state. Done once. */
+/** A member who has earned points and taken goods: one redemption in each state. Done once. */
 export async function seedDemoMember({ pool, journal, mall, admin }: Parts, memberId: string): Promise<void> {
   const known = await admin.records({ state: null, before: null, limit: 1 }, memberId);
   if (known.length > 0) return;

@@ -24,11 +24,11 @@ export type ConvertWish = { memberId: string; points: number; paymentPassword: s
 
 export type PointsService = ReturnType<typeof createPointsService>;
 
-/** A member's points: what he has, how they came and went, and what they are in money. */
+/** A member's points: balance, movements, and their worth in money. */
 export function createPointsService(needs: PointsNeeds) {
   const { pool, clock, journal, settings } = needs;
 
-  /** The lock of the account makes many conversions at once one after the other. */
+  /** The lock of the account serializes concurrent conversions. */
   async function convert(tx: WriteHandle, wish: ConvertWish): Promise<mall.Conversion> {
     const { memberId, idempotencyKey } = wish;
     const account = await journal.lock(tx, memberId);
@@ -102,7 +102,7 @@ export function createPointsService(needs: PointsNeeds) {
       return { list, next: found.length > pageSize ? list.at(-1)!.id : null };
     },
 
-    /** Turns points into money of the budget; the same key does so once. */
+    /** Converts points into money of the budget; once for a key. */
     async convert(wish: ConvertWish) {
       const { points: rules } = await settings();
       if (!rules.isOffered || !rules.convert.isOffered) throw new ApiError('POINTS_CLOSED');
@@ -114,7 +114,7 @@ export function createPointsService(needs: PointsNeeds) {
   };
 }
 
-/** What whole lots of points are in money. */
+/** The worth of whole lots of points in money. */
 function worthOf(points: bigint, terms: PointsSettings['convert']): Amount {
   return (points / BigInt(terms.points)) * parseAmount(terms.amount);
 }

@@ -45,7 +45,7 @@ const convert = ({ token }: Shopper, points: number, wish: object = {}) =>
 const transactions = async ({ token }: Shopper, query = '') =>
   (await world.send('GET', `/api/points/transactions${query}`, undefined, { token })).value;
 
-test('bets and deposits bring points by their rules, and what is less than a lot is kept', async () => {
+test('bets and deposits give points by their rules, and remainders are kept', async () => {
   const shopper = await world.shopper(0n);
   await world.tell(played(shopper.id, { RNG: '9999', LIVE: '25000' }), deposited(shopper.id, '30000'));
   expect(await world.balance(shopper)).toBe(2 + 15);
@@ -60,7 +60,7 @@ test('bets and deposits bring points by their rules, and what is less than a lot
   ]);
 });
 
-test('bets that are taken back take their points back; what was spent is owed and paid first', async () => {
+test('bets that are taken back take their points back; points spent already are owed and paid first', async () => {
   const shopper = await world.shopper(0n);
   await world.tell(played(shopper.id, { RNG: '1000000' }));
   expect((await world.redeem(shopper, await world.shelve({ price: 150 }))).status).toBe(200);
@@ -70,7 +70,7 @@ test('bets that are taken back take their points back; what was spent is owed an
   expect(await world.balance(shopper)).toBe(200 - 150 - 120 + 100);
 });
 
-test('a deposit that goes back takes its points back', async () => {
+test('a refunded deposit takes its points back', async () => {
   const shopper = await world.shopper(0n);
   const paidIn = deposited(shopper.id, '30000');
   await world.tell(paidIn, deposited(shopper.id, '10000'));
@@ -81,7 +81,7 @@ test('a deposit that goes back takes its points back', async () => {
   expect(await world.balance(shopper)).toBe(5);
 });
 
-test('however facts are parted into batches, members have what all of them are worth', async () => {
+test('in whatever batches facts come, members have the points of all of them', async () => {
   const bet = fc.integer({ min: -50_000, max: 200_000 });
   await fc.assert(
     fc.asyncProperty(
@@ -115,7 +115,7 @@ test('points become money of the budget by the ratio, once for a key', async () 
   expect((await verifyLedger(world.pool)).broken).toEqual([]);
 });
 
-test('a budget that has not so much left refuses, and nothing is taken', async () => {
+test('a conversion beyond the budget is refused, and nothing is taken', async () => {
   const [funded] = await world.rewards.budgetOf(world.pool, 'points');
   const left = funded!;
   expect(left).toBeDefined();
@@ -150,7 +150,7 @@ test('a mall that is closed sells nothing and converts nothing; points stay', as
   world.clock.forward({ seconds: 2 });
 });
 
-test('details come page by page, to their member alone; a gift comes once', async () => {
+test('details are paged, for their member alone; a gift comes once', async () => {
   const shopper = await world.shopper(0n);
   const gift = { memberId: shopper.id, points: 5n, kind: 'gift', cause: 'gift:7', reference: '7' } as const;
   const { inTransaction } = await import('../../platform/database.ts');
@@ -164,7 +164,7 @@ test('details come page by page, to their member alone; a gift comes once', asyn
   await expect(world.points.admin.adjust(shopper.id, -10n, { ...BY, key: 'x' })).rejects.toThrow('only 9 points');
 });
 
-test('what is earned and what it is worth is told to everybody', async () => {
+test('earning rules and the conversion rate are public', async () => {
   const { value } = await world.send('GET', '/api/points/config');
   expect(value).toMatchObject({
     isOffered: true,

@@ -5,7 +5,7 @@ export type Seed = {
   serverSeed: Uint8Array;
   serverSeedHash: string;
   clientSeed: string;
-  /** Of the next draw. */
+  /** The nonce of the next draw. */
   nonce: number;
 };
 
@@ -22,7 +22,10 @@ export async function selectSeed(db: ReadHandle, memberId: string): Promise<Seed
   return rows[0] ?? null;
 }
 
-/** Holds the promise of a member's draws until the transaction ends: of many draws at once, one goes on and the others wait. */
+/**
+ * Locks the promise of a member's draws until the transaction ends: of many draws at once, one goes on and the others
+ * wait.
+ */
 export async function lockSeed(tx: WriteHandle, memberId: string): Promise<Seed | null> {
   const { rows } = await tx.query<Seed>(
     `SELECT ${SEED} FROM prizes.seed WHERE member_id = $1 AND revealed_at IS NULL FOR NO KEY UPDATE`,
@@ -31,7 +34,7 @@ export async function lockSeed(tx: WriteHandle, memberId: string): Promise<Seed 
   return rows[0] ?? null;
 }
 
-/** Promises a seed, unless the member has one in use. */
+/** Inserts a promised seed, unless the member has one in use. */
 export async function insertSeed(
   db: ReadHandle,
   memberId: string,
@@ -59,7 +62,7 @@ export type Draw = {
   drawn: string;
   given: string;
   why: Why;
-  /** Of an envelope. */
+  /** The amount of an envelope. */
   amount: bigint | null;
   at: Temporal.Instant;
   serverSeedHash: string;
@@ -91,7 +94,7 @@ export type NewDraw = Omit<Draw, 'id' | 'serverSeedHash' | 'serverSeed' | 'clien
   giftId: string | null;
 };
 
-/** Writes a draw down, and takes its nonce. The caller holds the seed's row. */
+/** Inserts a draw and uses its nonce. The caller has locked the seed's row. */
 export async function insertDraw(tx: WriteHandle, draw: NewDraw): Promise<bigint> {
   const { rows } = await tx.query<{ id: bigint }>(
     `WITH used AS (UPDATE prizes.seed SET nonce = nonce + 1 WHERE id = $5)

@@ -20,18 +20,18 @@ type Table = Game<'wheel' | 'egg'>;
 
 export type Draws = ReturnType<typeof createDraws>;
 
-/** Draws of the wheel and the golden egg, and the promise they are made by. */
+/** Draws of the wheel and the golden egg, and the promise they are drawn by. */
 export function createDraws({ pool, clock, randomBytes, tickets, give, requirePlay }: Needs) {
   const fresh = (clientSeed: string): repo.NewSeed => ({ ...newServerSeed(randomBytes), clientSeed });
 
-  /** The seed in use, held; it must be the one the member was promised. */
+  /** The seed in use, locked; it must be the one that was promised to the member. */
   async function promisedSeed(tx: WriteHandle, memberId: string): Promise<repo.Seed> {
     const seed = await repo.lockSeed(tx, memberId);
     if (!seed) throw new ApiError('PRIZE_SEED_CHANGED');
     return seed;
   }
 
-  /** Gives the prize, where there is one left and it can be paid; else says why not, with nothing done. */
+  /** Gives the prize, where there is one left and it can be paid; otherwise returns why not, with nothing done. */
   async function hand(tx: WriteHandle, memberId: string, game: Table, prize: Prize, cause: string): Promise<Handed> {
     if (!(await games.takeStock(tx, game.code, prize.code))) return { why: 'stock', giftId: null };
     const reward = rewardOf(prize.gift, game.currency);
@@ -71,7 +71,7 @@ export function createDraws({ pool, clock, randomBytes, tickets, give, requirePl
     return { drawn: drawn.code, given: instead.code, why: first.why, giftId: second.giftId };
   }
 
-  /** The promise of the member's next draws; made when he first asks, before anything is drawn. */
+  /** The promise of the member's next draws; created at the first request, before anything is drawn. */
   async function promise(memberId: string): Promise<SeedPromise> {
     let seed = await repo.selectSeed(pool, memberId);
     if (!seed) {
@@ -108,7 +108,7 @@ export function createDraws({ pool, clock, randomBytes, tickets, give, requirePl
     },
 
     /**
-     * Uses a ticket: one prize. Locks the member's seed, then his tickets, then what the prize needs.
+     * Uses a ticket for one prize. Locks the member's seed, then their tickets, then what the prize needs.
      *
      * @throws ApiError NOT_FOUND, PRIZE_GAME_CLOSED, PRIZE_SEED_CHANGED, NO_PRIZE_TICKETS, IDEMPOTENCY_CONFLICT
      */

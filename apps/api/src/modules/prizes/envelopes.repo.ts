@@ -6,7 +6,7 @@ export type Envelope = {
   memberId: bigint;
   game: string;
   edition: bigint;
-  /** What was laid aside for it: the most it can hold. */
+  /** The reserved amount: the most it can hold. */
   most: Amount;
   state: 'waiting' | 'opened' | 'expired';
   drawId: bigint | null;
@@ -54,7 +54,7 @@ export async function insertEnvelope(tx: WriteHandle, envelope: NewEnvelope, now
   return rows[0]!.id;
 }
 
-/** Holds an envelope until the transaction ends. */
+/** Locks an envelope until the transaction ends. */
 export async function lockEnvelope(tx: WriteHandle, id: bigint | string): Promise<Envelope | null> {
   const { rows } = await tx.query<Envelope>(`SELECT ${COLUMNS} FROM prizes.envelope WHERE id = $1 FOR NO KEY UPDATE`, [
     id,
@@ -71,7 +71,7 @@ export async function endEnvelope(
   await tx.query('UPDATE prizes.envelope SET state = $2, draw_id = $3 WHERE id = $1', [id, state, drawId]);
 }
 
-/** The envelopes that a member can open now, the soonest to end first. */
+/** The envelopes that a member can open now, the soonest to expire first. */
 export async function selectWaiting(db: ReadHandle, memberId: string, now: Temporal.Instant): Promise<Envelope[]> {
   const { rows } = await db.query<Envelope>(
     `SELECT ${COLUMNS} FROM prizes.envelope

@@ -3,12 +3,12 @@ import { createNumbers, drawAmount } from '@champa/fairness';
 import { formatDecimal, maximum } from '@champa/money';
 import { inTransaction, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { eachApart } from '../../platform/each.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { isOfKind } from './domain/game.ts';
 import type { Draw, Seed } from './draws.repo.ts';
 import * as draws from './draws.repo.ts';
 import type { Draws } from './draws.service.ts';
-import { failuresOf, tellFailures } from './each.ts';
 import * as repo from './envelopes.repo.ts';
 import * as games from './games.repo.ts';
 import type { PrizesNeeds } from './needs.ts';
@@ -23,7 +23,7 @@ type Needs = Pick<
   draws: Pick<Draws, 'promisedSeed'>;
 };
 
-/** `cause`: the same cause gives a member one envelope of a kind. Without an end, the kind's own holds. */
+/** `cause`: a member gets one envelope of a kind for each cause. Without an end, the kind's own applies. */
 export type EnvelopeWish = { memberId: string; game: string; cause: string; expiresAt?: Temporal.Instant | null };
 
 export type EnvelopeGiven = { status: 'given' | 'known'; envelope: bigint } | { status: 'budget_used_up' | 'excluded' };
@@ -33,7 +33,7 @@ type Opening = { memberId: string; id: string; idempotencyKey: string; serverSee
 type GivingNeeds = Pick<PrizesNeeds, 'clock' | 'reserve' | 'isExcluded' | 'mayTell' | 'tell'>;
 
 /**
- * Gives a member an envelope, in the caller's transaction; the most it can hold is laid aside.
+ * Gives a member an envelope, in the caller's transaction; the most it can hold is reserved.
  *
  * @throws Error where there is no such kind of envelope
  */
@@ -65,7 +65,7 @@ export function createEnvelopes(needs: Needs) {
   const { pool, clock, give, release, requirePlay } = needs;
   const { promisedSeed } = needs.draws;
 
-  /** Lets what was laid aside for an envelope go back, so that what it really holds can be paid. */
+  /** Releases what was reserved for an envelope, so that its actual amount can be paid. */
   const unreserve = (tx: WriteHandle, { most }: repo.Envelope, budget: string, currency: string): Promise<void> =>
     release(tx, { budget, currency, amount: most });
 
@@ -126,7 +126,7 @@ export function createEnvelopes(needs: Needs) {
     give: createGiving(needs),
 
     /**
-     * Opens an envelope; opened before, it answers the same. Locks the envelope, then the member's seed.
+     * Opens an envelope; repeated, the answer is the same. Locks the envelope, then the member's seed.
      *
      * @throws ApiError NOT_FOUND, ENVELOPE_EXPIRED, PRIZE_SEED_CHANGED, IDEMPOTENCY_CONFLICT
      */
@@ -137,19 +137,18 @@ export function createEnvelopes(needs: Needs) {
 
     waiting: (memberId: string): Promise<repo.Envelope[]> => repo.selectWaiting(pool, memberId, clock.now()),
 
-    /** Ends envelopes that nobody opened in time; what was laid aside for them goes back. */
+    /** Expires envelopes that nobody opened in time; what was reserved for them is released. */
     async expire(): Promise<void> {
       const ended = await repo.selectEnded(pool, clock.now(), AT_A_TIME);
-      const failures = await failuresOf(ended, (id) =>
+      const end = (id: bigint) =>
         inTransaction(pool, async (tx) => {
           const envelope = (await repo.lockEnvelope(tx, id))!;
           if (envelope.state !== 'waiting') return;
           const { budget, currency } = (await games.selectGame(tx, envelope.game))!;
           await repo.endEnvelope(tx, id, 'expired', null);
           await unreserve(tx, envelope, budget, currency);
-        }),
-      );
-      tellFailures(failures, 'envelopes could not be ended');
+        });
+      await eachApart(ended, end, 'envelopes could not be ended');
     },
   };
 }

@@ -24,7 +24,7 @@ export async function selectGame(db: ReadHandle, code: string): Promise<Game | n
   return rows[0] ? toGame(rows[0]) : null;
 }
 
-/** Holds the game until the transaction ends: whoever promises money of its budget, or changes it, does so one after another. */
+/** Locks the game until the transaction ends: reservations from its budget and changes of it go one after another. */
 export async function lockGame(tx: WriteHandle, code: string): Promise<Game | null> {
   await tx.query('SELECT code FROM prizes.game WHERE code = $1 FOR NO KEY UPDATE', [code]);
   return selectGame(tx, code);
@@ -32,7 +32,7 @@ export async function lockGame(tx: WriteHandle, code: string): Promise<Game | nu
 
 export type Edition = { id: bigint; game: string; names: LocalText; rules: Rules };
 
-/** What games were in these editions, by the edition's number. */
+/** The rules of these editions, by the edition's number. */
 export async function selectEditions(db: ReadHandle, ids: readonly bigint[]): Promise<Map<bigint, Edition>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.query<{ id: bigint; game: string; names: LocalText; rules: unknown }>(
@@ -74,7 +74,7 @@ export async function updateOpen(tx: WriteHandle, code: string, isOpen: boolean)
   return rowCount === 1;
 }
 
-/** What is left of limited prizes, by `game/prize`. */
+/** The remaining numbers of limited prizes, by `game/prize`. */
 export async function selectStock(db: ReadHandle): Promise<Map<string, number>> {
   const { rows } = await db.query<{ game: string; prize: string; remaining: number }>(
     'SELECT game, prize, remaining FROM prizes.stock',
@@ -82,7 +82,7 @@ export async function selectStock(db: ReadHandle): Promise<Map<string, number>> 
   return new Map(rows.map(({ game, prize, remaining }) => [`${game}/${prize}`, remaining]));
 }
 
-/** Sets how many are left; null: without end again. */
+/** Sets how many are left; null: unlimited again. */
 export async function setStock(
   tx: WriteHandle,
   { game, prize, remaining }: { game: string; prize: string; remaining: number },
@@ -94,7 +94,7 @@ export async function setStock(
   );
 }
 
-/** Takes one of a prize. @returns false where none is left; a prize without a limit is always there */
+/** Takes one of a prize. @returns false where none is left; an unlimited prize is always available */
 export async function takeStock(tx: WriteHandle, game: string, prize: string): Promise<boolean> {
   const { rows } = await tx.query<{ taken: boolean }>(
     `WITH taken AS (
@@ -107,7 +107,7 @@ export async function takeStock(tx: WriteHandle, game: string, prize: string): P
   return rows[0]!.taken;
 }
 
-/** Puts one back that was taken in this transaction. */
+/** Returns one that was taken in this transaction. */
 export async function returnStock(tx: WriteHandle, game: string, prize: string): Promise<void> {
   await tx.query('UPDATE prizes.stock SET remaining = remaining + 1 WHERE game = $1 AND prize = $2', [game, prize]);
 }

@@ -4,7 +4,7 @@ import * as repo from './games.repo.ts';
 
 export type Games = ReturnType<typeof createGames>;
 
-/** The prize games there are. */
+/** All prize games. */
 export function createGames({ pool }: { pool: Pool }) {
   return {
     all: (): Promise<Game[]> => repo.selectGames(pool),
@@ -13,7 +13,7 @@ export function createGames({ pool }: { pool: Pool }) {
 
     editions: (ids: readonly bigint[]) => repo.selectEditions(pool, ids),
 
-    /** What is left of limited prizes, by `game/prize`. */
+    /** The remaining numbers of limited prizes, by `game/prize`. */
     stock: (): Promise<Map<string, number>> => repo.selectStock(pool),
   };
 }

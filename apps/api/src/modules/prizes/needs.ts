@@ -10,7 +10,7 @@ import type { RandomBytes } from './seeds.ts';
 
 export type Promised = { budget: string; amount: Amount; currency: string };
 
-/** What prize games need of the rest of the house. */
+/** What prize games need of other modules. */
 export type PrizesNeeds = GivableNeeds & {
   pool: Pool;
   clock: Clock;
@@ -18,20 +18,20 @@ export type PrizesNeeds = GivableNeeds & {
   live: Pick<LiveHub, 'publish' | 'publishToAll'>;
   randomBytes: RandomBytes;
   give: (tx: WriteHandle, gift: NewGift) => Promise<GivenGift>;
-  /** Keeps a part of a budget for what was promised. @returns false where it has not so much left */
+  /** Reserves a part of a budget for a promise. @returns false where the budget does not cover it */
   reserve: (tx: WriteHandle, promised: Promised) => Promise<boolean>;
-  /** Lets it go again; the budget stays held until the transaction ends, so a gift right after it is never refused. */
+  /** Releases it; the budget stays locked until the transaction ends, so a gift right after it is never refused. */
   release: (tx: WriteHandle, promised: Promised) => Promise<void>;
   /** Refuses a member who may not play now. */
   requirePlay: (db: ReadHandle, memberId: string) => Promise<void>;
-  /** Whether a member has excluded himself: he is given nothing. */
+  /** Whether a member has excluded themselves: they are given nothing. */
   isExcluded: (db: ReadHandle, memberId: string) => Promise<boolean>;
-  /** Whether a member may be told of what invites to play. */
+  /** Whether a member may get messages that invite to play. */
   mayTell: (db: ReadHandle, memberId: string) => Promise<boolean>;
-  /** Claims a gift that waits; claimed before, nothing more happens. */
+  /** Claims a waiting gift; repeated, nothing more happens. */
   claimGift: (memberId: string, giftId: string, idempotencyKey: string) => Promise<unknown>;
   giftStates: (db: ReadHandle, ids: readonly string[]) => Promise<ReadonlyMap<string, GiftState>>;
-  /** What is left in a budget. */
+  /** What is left of a budget. */
   budgetLeft: (budget: string, currency: string) => Promise<Amount>;
   fund: Rewards['fund'];
   tell: Inbox['tell'];

@@ -8,12 +8,12 @@ import { createTickets, type NewTickets } from './tickets.service.ts';
 
 export type PayerNeeds = { pool: Pool } & Pick<PrizesNeeds, 'clock' | 'reserve' | 'isExcluded' | 'mayTell' | 'tell'>;
 
-/** Pays gifts of tickets, in the transaction of their claim; the same cause pays once. */
+/** Pays gifts of tickets, in the transaction of their claim; once for each cause. */
 export type PayTickets = (tx: WriteHandle, gift: NewTickets) => Promise<'used_up' | undefined>;
 
 /**
- * Red envelopes are given one by one, as long as their budget covers them; of all other prize games there are tickets. It
- * asks nothing of gifts, so that gifts can ask it.
+ * Red envelopes are given one by one, as long as their budget covers them; all other prize games have tickets. It does
+ * not depend on gifts, so that gifts can depend on it.
  */
 export function createTicketPayer(needs: PayerNeeds): PayTickets {
   const tickets = createTickets({ ...needs, enterRaffle: createEntering(needs.clock) });

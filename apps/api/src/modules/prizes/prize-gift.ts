@@ -1,7 +1,7 @@
 import type { GiftReward } from '../rewards/index.ts';
 import type { PrizeGift } from './domain/game.ts';
 
-/** What a prize is given as; null where it is nothing. */
+/** The gift of a prize; null where the prize is nothing. */
 export function rewardOf(gift: PrizeGift, currency: string): GiftReward | null {
   switch (gift.kind) {
     case 'nothing':

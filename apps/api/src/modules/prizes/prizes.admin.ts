@@ -13,7 +13,7 @@ export type PrizesAdmin = ReturnType<typeof createPrizesAdmin>;
 
 /** What staff does with prize games. */
 export function createPrizesAdmin({ pool, clock, ...givable }: Needs) {
-  /** @throws Error of a prize that nobody here can give, or tickets of a game that is not there */
+  /** @throws Error for a prize that the program cannot give, or tickets of an unknown game */
   async function requirePayable(tx: WriteHandle, prizes: readonly (Prize | RafflePrize)[], own: string): Promise<void> {
     await requireGivable(
       givable,
@@ -43,9 +43,9 @@ export function createPrizesAdmin({ pool, clock, ...givable }: Needs) {
 
   return {
     /**
-     * Adds a game, or gives the one of its code another edition: what was drawn, planned or opened before stays as it was.
+     * Adds a game, or gives the one of its code another edition: earlier draws, plans and envelopes keep theirs.
      *
-     * @throws Error that says what is wrong
+     * @throws Error that names the fault
      */
     async save(tx: WriteHandle, wanted: NewGame, doing: Doing): Promise<void> {
       const { code, names, currency, budget, rules, stock } = wanted;
@@ -69,7 +69,7 @@ export function createPrizesAdmin({ pool, clock, ...givable }: Needs) {
         await note(tx, code, isOpen ? 'opened' : 'paused', '', doing);
       }),
 
-    /** Says how many of a prize there are from now on. */
+    /** Sets how many of a prize there are from now on. */
     restock: (code: string, prize: string, remaining: number, doing: Doing): Promise<void> =>
       inTransaction(pool, async (tx) => {
         const game = await held(tx, code);

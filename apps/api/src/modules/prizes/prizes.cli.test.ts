@@ -59,7 +59,7 @@ const wheel = {
   ...payingWheel('10', { stock: 3 }),
 };
 
-test('a game is created from a file, stocked, paused and listed; each with a reason that is kept', async () => {
+test('a game is created from a file, stocked, paused and listed; each with a recorded reason', async () => {
   expect(await champa('create', await fileOf(wheel), '--reason', 'new')).toBe('cli-wheel saved');
   expect(await champa('stock', 'cli-wheel', 'cash', '8', '--reason', 'more')).toBe('cli-wheel: 8 of cash');
   await champa('pause', 'cli-wheel', '--reason', 'night');
@@ -119,7 +119,7 @@ test('a rain whose pot cannot be split is refused', async () => {
   await expect(champa('create', file, '--reason', 'x')).rejects.toThrow('do not make up the pot');
 });
 
-test('tickets and envelopes are given once for one key; what is wrong is told plainly', async () => {
+test('tickets and envelopes are given once for one key; mistakes are named plainly', async () => {
   expect(await champa('tickets', name, '--game', 'cli-wheel', '--number', '2', '--key', 'a')).toBe('added');
   expect(await champa('tickets', name, '--game', 'cli-wheel', '--number', '2', '--key', 'a')).toBe('known');
   await expect(champa('tickets', 'nobody-of-this-name', '--game', 'cli-wheel', '--number', '1')).rejects.toThrow(

@@ -49,7 +49,7 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
   const prizes = program.command('prizes').description('prize games: wheel, golden egg, red envelopes, rain, raffle');
 
   asList(prizes.command('list'))
-    .description('the games with what is left of their budgets and prizes')
+    .description('list the games, with what is left of their budgets and prizes')
     .action((listed: Listed) =>
       withPlatform(async ({ prizes: { games, budgetLeft } }) => {
         const stock = await games.stock();
@@ -72,7 +72,7 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     );
 
   asStaff(prizes.command('create'))
-    .description('add a game from a file, or give one another edition')
+    .description('add a game from a file, or a new edition of an existing one')
     .argument('<file>', 'JSON; see below')
     .addHelpText('after', FORMAT)
     .action((file: string, why: Why) =>
@@ -85,7 +85,7 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     );
 
   asStaff(prizes.command('stock'))
-    .description('say how many of a prize there are from now on')
+    .description('set how many of a prize there are from now on')
     .argument('<game>')
     .argument('<prize>')
     .argument('<number>')
@@ -168,14 +168,14 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
         if (Temporal.Instant.compare(startsAt, now) < 0) throw new Error('A rain cannot begin in the past.');
         const length = minutes === undefined ? undefined : wholeOf(minutes);
         const { status } = await inTransaction(pool, (tx) => rains.plan(tx, game, startsAt, length));
-        if (status === 'budget_used_up') throw new Error('Nothing was planned: the budget has not so much left.');
+        if (status === 'budget_used_up') throw new Error('Nothing was planned: the budget does not cover it.');
         line(`${game} at ${startsAt}: ${status}`);
       }),
     );
 
   const raffle = prizes.command('raffle').description('raffles');
   asList(raffle.command('list'))
-    .description('the rounds that are open, and those drawn last, with their winners')
+    .description('list the open rounds and the last ones drawn, with their winners')
     .action((listed: Listed) =>
       withPlatform(async ({ prizes: { games, raffles } }) => {
         const codes = (await games.all()).filter((game) => isOfKind(game, 'raffle')).map(({ code }) => code);
@@ -198,7 +198,7 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
       }),
     );
   byStaff(raffle.command('draw'))
-    .description('draw what is due now, rather than within a minute, and open rounds that are missing')
+    .description('draw due rounds now, rather than within a minute, and open missing rounds')
     .action((who: Who) =>
       withPlatform(async ({ prizes: { raffles }, staff }, { pool }) => {
         await staffOf(staff.service.actor, pool, who);
@@ -223,6 +223,6 @@ function limitedPrizes({ code, rules }: Game, stock: ReadonlyMap<string, number>
 }
 
 function wholeOf(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`${text} is no whole number.`);
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${text} is not a whole number.`);
   return Number.parseInt(text, 10);
 }

@@ -27,7 +27,7 @@ const rotate = (memberId: string, clientSeed: string) =>
     { clientSeed },
   );
 
-test('one ticket is one prize, paid at once, and told with all it takes to check it', async () => {
+test('one ticket is one prize, paid at once, and sent with everything that checking it needs', async () => {
   const member = await world.addMember();
   const game = await world.addGame(payingWheel('500'));
   await world.addTickets(member, game, 2);
@@ -52,7 +52,7 @@ test('a hundred draws at once with three tickets give three draws', async () => 
   expect(await world.cashOf(member)).toBe(1500n * SCALE);
 });
 
-test('the same key draws once, however many at once send it, and means one game', async () => {
+test('the same key draws once, however many requests at once send it, and belongs to one game', async () => {
   const member = await world.addMember();
   const [game, other] = [await world.addGame(payingWheel('500')), await world.addGame(payingWheel('500'))];
   await world.addTickets(member, game, 9);
@@ -65,7 +65,7 @@ test('the same key draws once, however many at once send it, and means one game'
   expect(await ticketsOf(member, other)).toBe(9);
 });
 
-test('of a prize with a stock no more is given than there is, under load: then the stated fallback', async () => {
+test('a limited prize is given no more often than its stock allows, under load: then the stated fallback', async () => {
   const game = await world.addGame(payingWheel('100', { stock: 5 }));
   const members = await Promise.all(Array.from({ length: 20 }, world.addMember));
   for (const member of members) await world.addTickets(member, game, 1);
@@ -80,7 +80,7 @@ test('of a prize with a stock no more is given than there is, under load: then t
   expect(shown?.kind === 'wheel' && shown.prizes[0]!.left).toBe(0);
 });
 
-test('a budget is never overdrawn, under load: what it cannot pay is the fallback, and no stock is lost by it', async () => {
+test('a budget is never overdrawn, under load: a prize it cannot pay becomes the fallback, and no stock is lost', async () => {
   const game = await world.addGame(payingWheel('100', { stock: 50 }), 700);
   const members = await Promise.all(Array.from({ length: 20 }, world.addMember));
   for (const member of members) await world.addTickets(member, game, 1);
@@ -92,7 +92,7 @@ test('a budget is never overdrawn, under load: what it cannot pay is the fallbac
   expect((await world.prizes.games.stock()).get(`${game}/cash`)).toBe(43);
 });
 
-test('a prize of tickets can be used at once, and one of points is paid by who keeps them', async () => {
+test('a prize of tickets can be used at once, and one of points is paid by the points module', async () => {
   const member = await world.addMember();
   const game = await world.addGame({
     kind: 'egg',
@@ -107,7 +107,7 @@ test('a prize of tickets can be used at once, and one of points is paid by who k
   expect(world.points).toContain(`${member} 7`);
 });
 
-test('the promise is revealed when the seed is changed, and every draw of it can be drawn again', async () => {
+test('the promise is revealed when the seed is changed, and every draw of it can be verified', async () => {
   const member = await world.addMember();
   const game = await world.addGame({
     kind: 'egg',
@@ -151,7 +151,7 @@ test('nothing is drawn by another promise than the one shown', async () => {
   expect((await rotate(member, 'white space')).status).toBe(422);
 });
 
-test('tickets that end first are used first; those whose time is over are gone, and the journal says so', async () => {
+test('tickets that expire first are used first; expired ones are gone, and the journal records it', async () => {
   const member = await world.addMember();
   const game = await world.addGame(payingWheel('100'));
   await world.addTickets(member, game, 2);
@@ -169,7 +169,7 @@ test('tickets that end first are used first; those whose time is over are gone, 
   expect(rows.at(-1)).toEqual({ kind: 'expired', change: -2, tickets: 2 });
 });
 
-test('tickets that cannot be ended keep no others from ending', async () => {
+test('tickets that cannot be expired do not block others', async () => {
   const [bad, good] = [await world.addGame(payingWheel('100')), await world.addGame(payingWheel('100'))];
   const member = await world.addMember();
   for (const game of [bad, good]) await world.addTickets(member, game, 1, world.now().add({ minutes: 30 }));
@@ -205,7 +205,7 @@ test('the same cause adds tickets once, and tickets of no game are refused', asy
   await expect(add('no-such-game')).rejects.toThrow('no tickets of the prize game');
 });
 
-test('who may not draw is told why, and nothing changes', async () => {
+test('a member who may not draw is told why, and nothing changes', async () => {
   const member = await world.addMember();
   const game = await world.addGame(payingWheel('100'));
   expect(await drawOnce(world, member, game)).toMatchObject({ status: 409, code: 'NO_PRIZE_TICKETS' });
@@ -224,7 +224,7 @@ test('who may not draw is told why, and nothing changes', async () => {
   expect(await ticketsOf(member, game)).toBe(1);
 });
 
-test('another edition changes what comes, not what was drawn', async () => {
+test('a new edition changes later draws, not earlier ones', async () => {
   const member = await world.addMember();
   const game = await world.addGame(payingWheel('100'));
   await world.addTickets(member, game, 2);

@@ -1,7 +1,7 @@
 import { PrizeNews } from '@champa/contract';
 import * as z from 'zod/mini';
+import { eachApart } from '../../platform/each.ts';
 import type { Job } from '../../platform/jobs.ts';
-import { failuresOf, tellFailures } from './each.ts';
 import type { Envelopes } from './envelopes.service.ts';
 import type { PrizesNeeds } from './needs.ts';
 import type { Raffles } from './raffles.service.ts';
@@ -14,8 +14,8 @@ const Turn = z.object({ rainId: z.string() });
 const News = z.extend(PrizeNews, { memberId: z.string() });
 
 /**
- * What prize games do by themselves, each minute: tickets and envelopes end, rains are planned and closed, raffles drawn. A rain
- * begins and ends to the second: screens are told by a job of its own.
+ * The jobs of prize games, each minute: expire tickets and envelopes, plan and close rains, draw raffles. A rain begins
+ * and ends to the second: a job of its own tells screens.
  */
 export function createPrizesJobs({ live, tickets, envelopes, rains, raffles }: Needs): Job[] {
   return [
@@ -24,10 +24,7 @@ export function createPrizesJobs({ live, tickets, envelopes, rains, raffles }: N
     {
       name: 'prizes_rains',
       cron: '* * * * *',
-      run: async () => {
-        const failures = await failuresOf([rains.closeOver, rains.planNext], (work) => work());
-        tellFailures(failures, 'parts of the work on rains failed');
-      },
+      run: () => eachApart([rains.closeOver, rains.planNext], (work) => work(), 'parts of the work on rains failed'),
     },
     { name: 'prizes_raffles', cron: '* * * * *', run: raffles.turn },
     {

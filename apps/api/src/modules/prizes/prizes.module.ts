@@ -14,22 +14,22 @@ import { createRains, type Rains } from './rains.service.ts';
 import { createTickets, type Tickets } from './tickets.service.ts';
 
 export type Prizes = Module & {
-  /** Adds tickets of a prize game in the caller's transaction; the same cause adds once. */
+  /** Adds tickets of a prize game in the caller's transaction; once for each cause. */
   addTickets: Tickets['add'];
-  /** Gives a member a red envelope in the caller's transaction; the same cause gives once. */
+  /** Gives a member a red envelope in the caller's transaction; once for each cause. */
   giveEnvelope: Envelopes['give'];
   games: Games;
   admin: PrizesAdmin;
   rains: Rains;
   raffles: Raffles;
   budgetLeft: PrizesNeeds['budgetLeft'];
-  /** The demo's games with what they give from; those that are there stay. */
+  /** Adds the demo's games with their budgets; existing ones stay. */
   seedDemo: () => Promise<void>;
-  /** What a demo member finds waiting. */
+  /** Adds tickets and an envelope for a demo member. */
   seedDemoMember: (memberId: string) => Promise<void>;
 };
 
-/** Prize games: wheel, golden egg, red envelopes and their rain, raffle; drawn so that everybody can check it. */
+/** Prize games: wheel, golden egg, red envelopes and their rain, raffle; drawn so that everybody can verify it. */
 export function createPrizes(
   { pool, clock, log, live }: Pick<Deps, 'pool' | 'clock' | 'log' | 'live'>,
   given: Omit<PrizesNeeds, 'pool' | 'clock' | 'log' | 'live' | 'randomBytes'> &

@@ -28,7 +28,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ relname, scans }) => [relname, scans]));
 }
 
-test('with many members, whatever one of them does finds its rows by index', async () => {
+test('with many members, every action of one of them finds its rows by index', async () => {
   const member = await world.addMember();
   const game = await world.addGame(payingWheel('100'));
   const envelope = await world.addGame({ kind: 'envelope', days: 7, bands: [{ min: '1', max: '2', weight: 1 }] });
@@ -84,7 +84,7 @@ test('a page of a raffle’s tickets is read by index, however many there are', 
   expect(await scansOf(() => world.call(null, 'GET', url))).toEqual([]);
 });
 
-/** What many members have, in one statement a table. */
+/** The rows of many members, in one statement a table. */
 async function fill(game: string, envelope: string): Promise<void> {
   const many = 20_000;
   await world.admin(`

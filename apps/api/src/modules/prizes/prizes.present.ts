@@ -37,7 +37,7 @@ export function presentReward(gift: PrizeGift, currency: string): PrizeReward {
   }
 }
 
-/** `stock`: what is left of limited prizes, by `game/prize`. */
+/** `stock`: the remaining numbers of limited prizes, by `game/prize`. */
 export function presentGame(game: Game, stock: ReadonlyMap<string, number>, language: Language): PrizeGame {
   const { code, currency, isOpen, names, rules } = game;
   const face = { code, name: names[language], currency, isOpen };

@@ -60,13 +60,13 @@ test('tickets are numbered without a gap under load, and a round is drawn once b
   const again = drawTickets(createNumbers({ ...drawn.fairness, serverSeed }), drawn.tickets, 3);
   expect(drawn.winners.map(({ ticket }) => ticket)).toEqual(again);
 
-  // What was won waits to be claimed; the next round has its own money kept.
+  // Prizes wait to be claimed; the next round has its own money reserved.
   await world.runJob('prizes_raffles');
   expect(await world.budgetOf(game)).toEqual({ left: (10_000n - 1200n) * SCALE, reserved: 1200n * SCALE });
   expect((await openRound(game)).id).not.toBe(round.id);
 });
 
-test('a round that cannot be drawn keeps no other from being drawn, and no raffle without a round', async () => {
+test('a round that cannot be drawn does not block other draws, nor the opening of rounds', async () => {
   const [bad, good] = [await addRaffle(), await addRaffle()];
   const rounds = [await openRound(bad), await openRound(good)];
   for (const game of [bad, good]) await world.addTickets(await world.addMember(), game, 1);
@@ -83,7 +83,7 @@ test('a round that cannot be drawn keeps no other from being drawn, and no raffl
   expect((await roundOf(rounds[0]!.id)).isDrawn).toBe(true);
 });
 
-test('everybody can page through the tickets, names masked: before the draw with its promise, after it with its proof', async () => {
+test('the tickets are public, with masked names: before the draw with its promise, after it with the revealed seed', async () => {
   const game = await addRaffle();
   const round = await openRound(game);
   for (let n = 0; n < 7; n += 1) await world.addTickets(await world.addMember(), game, (n % 3) + 1);
@@ -132,7 +132,7 @@ test('everybody can page through the tickets, names masked: before the draw with
   expect(await world.call(null, 'GET', '/api/prizes/raffles/999999/tickets')).toMatchObject({ status: 404 });
 });
 
-test('a prize is claimed once by its winner, until its time is over: then the money is the budget’s again', async () => {
+test('a prize is claimed once by its winner, until it expires: then the money returns to the budget', async () => {
   const game = await addRaffle();
   const round = await openRound(game);
   const member = await world.addMember();
@@ -165,7 +165,7 @@ test('a crash in the middle of a draw leaves nothing of it, and the next try dra
   for (let n = 0; n < 5; n += 1) await world.addTickets(await world.addMember(), game, 3);
   world.passTime({ hours: 24 * 7 });
   const before = await world.budgetOf(game);
-  // The database refuses the last winner: all of the draw is undone, as a lost server would undo it.
+  // The database refuses the last winner: the whole draw is undone, as a lost server would undo it.
   await world.admin(`CREATE FUNCTION pg_temp_fail() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN IF NEW.place = 3 THEN RAISE EXCEPTION 'power lost'; END IF; RETURN NEW; END $$`);
   await world.admin('CREATE TRIGGER fail BEFORE INSERT ON prizes.win FOR EACH ROW EXECUTE FUNCTION pg_temp_fail()');
@@ -193,7 +193,7 @@ test('a budget that cannot pay every prize opens no round; tickets wait, and are
   expect(await world.mine(member)).toMatchObject({ tickets: [], entries: [{ first: 1, last: 4 }] });
 });
 
-test('a round without tickets is drawn without winners, and its money stays the budget’s', async () => {
+test('a round without tickets is drawn without winners, and its money stays in the budget', async () => {
   const game = await addRaffle();
   const round = await openRound(game);
   world.passTime({ hours: 24 * 7 });
@@ -202,7 +202,7 @@ test('a round without tickets is drawn without winners, and its money stays the 
   expect(await world.budgetOf(game)).toEqual({ left: 10_000n * SCALE, reserved: 1200n * SCALE });
 });
 
-test('who has excluded himself by then wins nothing, and nobody else loses by it', async () => {
+test('a member who has excluded themselves by then wins nothing, and no other member loses by it', async () => {
   const game = await addRaffle();
   const round = await openRound(game);
   const [gone, stays] = [await world.addMember(), await world.addMember()];

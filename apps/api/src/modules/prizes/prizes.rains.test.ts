@@ -31,7 +31,7 @@ const envelopes = {
   ],
 };
 
-/** A rain that falls now. @returns its id */
+/** Starts a rain now. @returns its ID */
 async function fall(game: string, minutes = 30): Promise<string> {
   const startsAt = world.now();
   const { status } = await inTransaction(world.pool, (tx) => world.prizes.rains.plan(tx, game, startsAt, minutes));
@@ -51,7 +51,7 @@ async function membersOf(count: number): Promise<string[]> {
   return members;
 }
 
-test('many grabs at once of a hundred parts give exactly a hundred, one a member, and the pot to the last unit', async () => {
+test('many grabs at once of a hundred parts give exactly a hundred, one a member, and together the pot to the last unit', async () => {
   const game = await world.addGame(evening, 10_000);
   const id = await fall(game);
   const members = await membersOf(examples(110, 250));
@@ -65,7 +65,7 @@ test('many grabs at once of a hundred parts give exactly a hundred, one a member
   expect(parseAmount((await grab(winner, id)).value.amount)).toBe(await world.cashOf(winner));
 }, 60_000);
 
-test('what is left when it is over goes back, and every part can be split again from the revealed seed', async () => {
+test('the rest returns to the budget at the end, and the split can be verified from the revealed seed', async () => {
   const game = await world.addGame(evening, 10_000);
   const id = await fall(game);
   const members = await membersOf(7);
@@ -86,7 +86,7 @@ test('what is left when it is over goes back, and every part can be split again 
   expect(parseAmount(rain.returned!) + paid).toBe(10_000n * SCALE);
   const { left, reserved } = await world.budgetOf(game);
   expect(left).toBe(10_000n * SCALE - paid);
-  // The job has planned the next evening meanwhile, if that can be paid: it cannot.
+  // The job would plan the next evening meanwhile, but the budget does not cover it.
   expect(reserved).toBe(0n);
 
   const serverSeed = serverSeedFromHex(rain.fairness.serverSeed!);
@@ -102,7 +102,7 @@ test('what is left when it is over goes back, and every part can be split again 
   expect(parts.slice(0, 8).map(({ player }) => player !== null)).toEqual([...Array(7).fill(true), false]);
 });
 
-test('each evening in the brand’s time zone is planned ahead, once, with its promise; without the money it is not', async () => {
+test('each evening in the brand’s time zone is planned ahead, once, with its promise; without the money it is not planned', async () => {
   const [paid, poor] = [await world.addGame(evening, 30_000), await world.addGame(evening, 9_999)];
   await world.runJob('prizes_rains');
   await world.runJob('prizes_rains');
@@ -116,7 +116,7 @@ test('each evening in the brand’s time zone is planned ahead, once, with its p
   expect((await world.budgetOf(paid)).reserved).toBe(10_000n * SCALE);
 });
 
-test('who comes too early or while the game is paused gets nothing; everybody is told when it begins', async () => {
+test('grabs before the beginning or while the game is paused get nothing; all screens are told when it begins', async () => {
   const game = await world.addGame(evening, 30_000);
   const startsAt = world.now().add({ minutes: 5 });
   await inTransaction(world.pool, (tx) => world.prizes.rains.plan(tx, game, startsAt));
@@ -137,7 +137,7 @@ test('who comes too early or while the game is paused gets nothing; everybody is
   expect(await grab(member, '999999')).toMatchObject({ status: 404 });
 });
 
-test('an envelope keeps the most it can hold until it is opened; what it holds is drawn by the member’s promise', async () => {
+test('an envelope reserves the most it can hold until it is opened; its amount is drawn by the member’s promise', async () => {
   const game = await world.addGame(envelopes, 1000);
   const member = await world.addMember();
   const give = (cause: string) =>
@@ -185,7 +185,7 @@ test('an envelope keeps the most it can hold until it is opened; what it holds i
   expect(await give('d')).toEqual({ status: 'excluded' });
 });
 
-test('envelopes that were promised wait to be claimed where their budget covers no more, and say so', async () => {
+test('promised envelopes wait to be claimed where their budget does not cover them, and say so', async () => {
   const game = await world.addGame(envelopes, 1000);
   const member = await world.addMember();
   const reward = { kind: 'tickets', game, tickets: 3 } as const;
@@ -210,7 +210,7 @@ test('envelopes that were promised wait to be claimed where their budget covers 
   expect(await world.budgetOf(game)).toEqual({ left: 1500n * SCALE, reserved: 1500n * SCALE });
 });
 
-test('a rain that cannot be closed keeps no other open, and the next ones planned', async () => {
+test('a rain that cannot be closed does not block closing others, nor planning the next ones', async () => {
   const [bad, good] = [await world.addGame(evening, 20_000), await world.addGame(evening, 20_000)];
   const ids = [await fall(bad), await fall(good)];
   world.passTime({ minutes: 31 });

@@ -148,7 +148,7 @@ const funds: Record<(typeof games)[number]['budget'], string> = {
 
 const doing = { reason: 'demo', actor: 'seed' };
 
-/** Adds the demo's games, funded; those that are there stay as they are. */
+/** Adds the demo's games with their budgets; existing ones stay unchanged. */
 export async function seedDemoGames(
   { pool, fund }: Pick<PrizesNeeds, 'pool' | 'fund'>,
   { admin, games: there, rains, raffles }: Prizes,

@@ -44,7 +44,7 @@ type Needs = Pick<PrizesNeeds, 'pool' | 'clock' | 'usernames'> & {
 
 export type PrizesService = ReturnType<typeof createPrizesService>;
 
-/** What visitors and members see of the prize games, in their language. */
+/** The prize games as visitors and members see them, in their language. */
 export function createPrizesService({
   pool,
   clock,
@@ -60,7 +60,7 @@ export function createPrizesService({
     return new Map((await games.all()).map(({ code, currency }) => [code, currency]));
   }
 
-  /** Members' names, masked, by id. */
+  /** Members' names, masked, by ID. */
   async function masked(ids: readonly (bigint | null)[]): Promise<Map<string, string>> {
     const wanted = [...new Set(ids.filter((id) => id !== null).map(String))];
     const names = await usernames(pool, wanted);
@@ -222,7 +222,7 @@ export function createPrizesService({
   };
 }
 
-/** As the kinds stand in the contract; those of one kind as they were added. */
+/** In the contract's order of kinds; within a kind as they were added. */
 function byKind(a: Game, b: Game): number {
   return prizeGameKinds.indexOf(a.rules.kind) - prizeGameKinds.indexOf(b.rules.kind);
 }

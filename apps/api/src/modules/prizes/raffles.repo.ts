@@ -8,13 +8,13 @@ export type Round = {
   opensAt: Temporal.Instant;
   drawsAt: Temporal.Instant;
   tickets: number;
-  /** What was laid aside for its prizes. */
+  /** The amount reserved for its prizes. */
   funds: Amount;
   serverSeed: Uint8Array;
   serverSeedHash: string;
   clientSeed: string;
   drawnAt: Temporal.Instant | null;
-  /** Its client seed is, or will be, the digest of the list that everybody is shown. */
+  /** Whether its client seed is, or will be, the digest of the public list of tickets. */
   isListed: boolean;
 };
 
@@ -26,13 +26,13 @@ export async function selectRound(db: ReadHandle, id: bigint | string): Promise<
   return rows[0] ?? null;
 }
 
-/** Holds a round until the transaction ends: tickets come into it one after another, and it is drawn once. */
+/** Locks a round until the transaction ends: tickets enter it one after another, and it is drawn once. */
 export async function lockRound(tx: WriteHandle, id: bigint): Promise<Round> {
   const { rows } = await tx.query<Round>(`SELECT ${COLUMNS} FROM prizes.round WHERE id = $1 FOR NO KEY UPDATE`, [id]);
   return rows[0]!;
 }
 
-/** The round of a raffle that takes tickets, held. */
+/** The open round of a raffle, locked. */
 export async function lockOpenRound(tx: WriteHandle, game: string): Promise<Round | null> {
   const { rows } = await tx.query<Round>(
     `SELECT ${COLUMNS} FROM prizes.round WHERE game = $1 AND drawn_at IS NULL FOR NO KEY UPDATE`,
@@ -46,7 +46,7 @@ export async function hasOpenRound(db: ReadHandle, game: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Of each raffle the open round, and the one drawn last. */
+/** The open round of each raffle, and the one drawn last. */
 export async function selectShown(db: ReadHandle, games: readonly string[]): Promise<Round[]> {
   const { rows } = await db.query<Round>(
     `SELECT ${COLUMNS}
@@ -94,7 +94,10 @@ export async function insertRound(tx: WriteHandle, round: NewRound): Promise<big
 
 export type NewEntry = { round: bigint; game: string; memberId: string; tickets: number; cause: string };
 
-/** Puts tickets into a round under the next numbers. The caller holds the round. @returns false where the cause is known */
+/**
+ * Enters tickets into a round under the next numbers. The caller has locked the round. @returns false where the cause
+ * is known
+ */
 export async function insertEntry(tx: WriteHandle, entry: NewEntry, now: Temporal.Instant): Promise<boolean> {
   const { rowCount } = await tx.query(
     `WITH entered AS (
@@ -123,7 +126,7 @@ export async function isEntered(
 
 export type Entry = { memberId: bigint; first: number; last: number };
 
-/** All tickets of a round, by their numbers. */
+/** All tickets of a round, by number. */
 export async function selectEntries(db: ReadHandle, round: bigint): Promise<Entry[]> {
   const { rows } = await db.query<Entry>(
     'SELECT member_id AS "memberId", first, last FROM prizes.entry WHERE round_id = $1 ORDER BY last',
@@ -132,7 +135,7 @@ export async function selectEntries(db: ReadHandle, round: bigint): Promise<Entr
   return rows;
 }
 
-/** The same behind a number, so many at most. */
+/** The same after a number, up to a limit. */
 export async function selectEntriesAfter(
   db: ReadHandle,
   round: bigint,
@@ -204,7 +207,7 @@ export async function insertWin(tx: WriteHandle, win: Win): Promise<void> {
   );
 }
 
-/** Who won in these rounds, best prize first. */
+/** The winners of these rounds, best prize first. */
 export async function selectWins(db: ReadHandle, rounds: readonly bigint[]): Promise<Win[]> {
   const { rows } = await db.query<Win>(
     `SELECT ${WIN} FROM prizes.win WHERE round_id = ANY($1) ORDER BY round_id, place`,
@@ -213,7 +216,7 @@ export async function selectWins(db: ReadHandle, rounds: readonly bigint[]): Pro
   return rows;
 }
 
-/** What a member has won, latest first. */
+/** A member's wins, latest first. */
 export async function selectOwnWins(db: ReadHandle, memberId: string, most: number): Promise<Win[]> {
   const { rows } = await db.query<Win>(
     `SELECT ${WIN} FROM prizes.win WHERE member_id = $1 ORDER BY round_id DESC, place LIMIT $2`,

@@ -3,12 +3,12 @@ import { digestTickets, type ListedTickets } from '@champa/fairness';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { failuresOf, throwFailures } from '../../platform/each.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { maskName } from '../member/index.ts';
 import { type Game, isOfKind, type RulesOf } from './domain/game.ts';
 import { fundsFor, type Winner, winnersOf } from './domain/raffle.ts';
 import { nextTime } from './domain/timetable.ts';
-import { failuresOf, tellFailures } from './each.ts';
 import * as games from './games.repo.ts';
 import type { PrizesNeeds } from './needs.ts';
 import { rewardOf } from './prize-gift.ts';
@@ -16,7 +16,7 @@ import * as repo from './raffles.repo.ts';
 import { newServerSeed } from './seeds.ts';
 import { type NewTickets, takeWaiting, TELL_NEWS } from './tickets.service.ts';
 
-/** So many of a member's wins are shown. */
+/** The number of a member's wins that are shown. */
 const SHOWN = 50;
 
 type Needs = Pick<
@@ -38,7 +38,7 @@ export type Entered = 'entered' | 'known' | 'no_round';
 
 export type OwnWin = repo.Win & { state: RaffleWin['state'] };
 
-/** Enters tickets into the open round; the same cause enters once. Without a round they wait for the next. */
+/** Enters tickets into the open round; once for each cause. Without a round they wait for the next. */
 export function createEntering(clock: Clock) {
   return async (tx: WriteHandle, { game, memberId, tickets, cause }: NewTickets): Promise<Entered> => {
     if (await repo.isEntered(tx, { game, memberId, cause })) return 'known';
@@ -55,7 +55,7 @@ export type Raffles = ReturnType<typeof createRaffles>;
 export function createRaffles(needs: Needs) {
   const { pool, clock, log, randomBytes, give, reserve, release, claimGift, giftStates, timeZone, usernames } = needs;
 
-  /** Tickets as everybody is shown them: whose they are is masked. */
+  /** Tickets as the public list shows them: with masked names. */
   async function listed(db: ReadHandle, entries: readonly repo.Entry[]): Promise<ListedTickets[]> {
     const names = await usernames(db, [...new Set(entries.map(({ memberId }) => String(memberId)))]);
     return entries.map(({ first, last, memberId }) => ({
@@ -65,7 +65,10 @@ export function createRaffles(needs: Needs) {
     }));
   }
 
-  /** Opens the next round of a raffle, and lays aside what its prizes cost. @returns false where the budget refuses */
+  /**
+   * Opens the next round of a raffle, and reserves the cost of its prizes. @returns false where the budget does not
+   * cover it
+   */
   async function open(tx: WriteHandle, code: string): Promise<boolean> {
     const game = (await games.lockGame(tx, code)) as Game<'raffle'>;
     if (await repo.hasOpenRound(tx, code)) return true;
@@ -81,7 +84,7 @@ export function createRaffles(needs: Needs) {
   }
 
   async function draw(tx: WriteHandle, id: bigint): Promise<void> {
-    // The game before its round, as whoever opens one does.
+    // The game is locked before its round, in the same order as opening a round.
     const code = (await repo.selectRound(tx, id))!.game;
     const game = (await games.lockGame(tx, code))!;
     const round = await repo.lockRound(tx, id);
@@ -133,7 +136,7 @@ export function createRaffles(needs: Needs) {
     });
   }
 
-  /** Draws one round, if its time has come, in one transaction: all of it or nothing; a second time nothing more. */
+  /** Draws one round, if it is due, in one transaction: all of it or nothing; repeated, nothing more happens. */
   const drawRound = (id: bigint): Promise<void> => inTransaction(pool, (tx) => draw(tx, id));
 
   async function openMissing({ code }: Game): Promise<void> {
@@ -147,19 +150,19 @@ export function createRaffles(needs: Needs) {
 
     drawRound,
 
-    /** Draws the rounds whose time has come, and opens those that are missing. */
+    /** Draws the rounds that are due, and opens missing ones. */
     async turn(): Promise<void> {
       const undrawn = await failuresOf(await repo.selectDue(pool, clock.now()), drawRound);
       const raffles = (await games.selectGames(pool)).filter((game) => isOfKind(game, 'raffle'));
       const unopened = await failuresOf(raffles, openMissing);
-      tellFailures([...undrawn, ...unopened], 'rounds of raffles could not be drawn or opened');
+      throwFailures([...undrawn, ...unopened], 'rounds of raffles could not be drawn or opened');
     },
 
     shown: (codes: readonly string[]): Promise<repo.Round[]> => repo.selectShown(pool, codes),
 
     find: (id: string): Promise<repo.Round | null> => repo.selectRound(pool, id),
 
-    /** A page of a round's tickets, by their numbers, behind one of them. */
+    /** A page of a round's tickets, by number, after one of them. */
     async tickets({ id }: repo.Round, { after, limit }: { after: number; limit: number }) {
       const found = await repo.selectEntriesAfter(pool, id, { after, limit: limit + 1 });
       const shown = found.slice(0, limit);
@@ -174,7 +177,7 @@ export function createRaffles(needs: Needs) {
       withStates(pool, await repo.selectOwnWins(pool, memberId, SHOWN)),
 
     /**
-     * Claims a prize won; claimed before, it answers the same.
+     * Claims a prize that was won; repeated, the answer is the same.
      *
      * @throws ApiError NOT_FOUND, NOTHING_TO_CLAIM
      */
@@ -190,7 +193,7 @@ export function createRaffles(needs: Needs) {
   };
 }
 
-/** Members are locked in the order of their ids, whoever else pays them at the same time. */
+/** Members are locked in the order of their IDs, as everywhere, so that no two payers deadlock. */
 function inOrderOfMembers(winners: readonly Winner[]): Winner[] {
   return winners.toSorted((a, b) => (a.memberId === b.memberId ? a.place - b.place : a.memberId < b.memberId ? -1 : 1));
 }

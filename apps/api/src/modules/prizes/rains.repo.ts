@@ -26,13 +26,13 @@ export async function selectRain(db: ReadHandle, id: bigint | string): Promise<R
   return rows[0] ?? null;
 }
 
-/** Holds a rain until the transaction ends: of many grabs at once, each sees what those before it took. */
+/** Locks a rain until the transaction ends: each of many grabs at once sees what the others took. */
 export async function lockRain(tx: WriteHandle, id: bigint | string): Promise<Rain | null> {
   const { rows } = await tx.query<Rain>(`SELECT ${COLUMNS} FROM prizes.rain WHERE id = $1 FOR NO KEY UPDATE`, [id]);
   return rows[0] ?? null;
 }
 
-/** The rain that falls now, else the next one. */
+/** The running rain, else the next one. */
 export async function selectNext(db: ReadHandle, now: Temporal.Instant): Promise<Rain | null> {
   const { rows } = await db.query<Rain>(
     `SELECT ${COLUMNS} FROM prizes.rain WHERE closed_at IS NULL AND ends_at > $1 ORDER BY starts_at LIMIT 1`,
@@ -67,7 +67,7 @@ export async function isPlanned(db: ReadHandle, game: string, startsAt: Temporal
 
 export type NewRain = Omit<Rain, 'id' | 'parts' | 'taken' | 'returned' | 'closedAt'> & { parts: readonly Amount[] };
 
-/** Plans a window with the parts of its pot, in the order of grabs. */
+/** Inserts a window with the parts of its pot, in the order of grabs. */
 export async function insertRain(tx: WriteHandle, rain: NewRain): Promise<bigint> {
   const { rows } = await tx.query<{ id: bigint }>(
     `WITH planned AS (
@@ -108,7 +108,7 @@ export async function selectGrab(db: ReadHandle, id: bigint | string, memberId: 
   return rows[0] ?? null;
 }
 
-/** Counts the next part as taken, and tells it. The caller holds the rain. */
+/** Counts the next part as taken, and returns it. The caller has locked the rain. */
 export async function takePart(tx: WriteHandle, id: bigint): Promise<Grab> {
   const { rows } = await tx.query<Grab>(
     `WITH next AS (UPDATE prizes.rain SET taken = taken + 1 WHERE id = $1 RETURNING taken)
@@ -130,7 +130,7 @@ export async function insertGrab(tx: WriteHandle, { rain, place, memberId, giftI
   ]);
 }
 
-/** Every part of a rain in its order, with who took it. */
+/** Every part of a rain in its order, with the member who took it. */
 export async function selectParts(db: ReadHandle, id: bigint): Promise<{ amount: Amount; memberId: bigint | null }[]> {
   const { rows } = await db.query<{ amount: Amount; memberId: bigint | null }>(
     `SELECT p.amount, g.member_id AS "memberId"
@@ -143,7 +143,7 @@ export async function selectParts(db: ReadHandle, id: bigint): Promise<{ amount:
   return rows;
 }
 
-/** What nobody took. */
+/** The sum of the parts nobody took. */
 export async function sumLeft(db: ReadHandle, id: bigint, taken: number): Promise<Amount> {
   const { rows } = await db.query<{ left: bigint }>(
     'SELECT coalesce(sum(amount), 0)::bigint AS left FROM prizes.part WHERE rain_id = $1 AND place > $2',

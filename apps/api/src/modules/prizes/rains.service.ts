@@ -3,10 +3,10 @@ import { createNumbers, splitPot } from '@champa/fairness';
 import type { Amount } from '@champa/money';
 import { inTransaction, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { eachApart } from '../../platform/each.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { type Game, isOfKind } from './domain/game.ts';
 import { nextTime } from './domain/timetable.ts';
-import { failuresOf, tellFailures } from './each.ts';
 import * as games from './games.repo.ts';
 import type { PrizesNeeds } from './needs.ts';
 import * as repo from './rains.repo.ts';
@@ -15,7 +15,7 @@ import { newServerSeed } from './seeds.ts';
 /** Runs at the moment a rain begins, and at the moment it ends. */
 export const RAIN_TURN = 'prizes_rain_turn';
 
-/** A window is planned so long before it begins, and can be counted down to from then on. */
+/** A window is planned this long before it begins, and its countdown is shown from then on. */
 const AHEAD = Temporal.Duration.from({ hours: 24 });
 
 type Needs = Pick<
@@ -31,7 +31,7 @@ export type Rains = ReturnType<typeof createRains>;
 export function createRains(needs: Needs) {
   const { pool, clock, log, randomBytes, give, reserve, release, requirePlay, timeZone } = needs;
 
-  /** Plans one window: its pot is laid aside and split now, by a seed whose promise can be seen from now on. */
+  /** Plans one window: its pot is reserved and split now, by a seed whose promise is public from now on. */
   async function plan(tx: WriteHandle, code: string, startsAt: Temporal.Instant, minutes?: number): Promise<Planned> {
     const game = await games.lockGame(tx, code);
     if (!game || !isOfKind(game, 'rain')) throw new Error(`there is no rain ${code}`);
@@ -102,12 +102,12 @@ export function createRains(needs: Needs) {
     plan,
 
     /**
-     * Takes the next part, one a member; grabbed before, it answers the same. Locks the rain: parts go in their order.
+     * Takes the next part, one a member; repeated, the answer is the same. Locks the rain: parts are taken in order.
      *
      * @throws ApiError NOT_FOUND, RAIN_NOT_FALLING, RAIN_TAKEN
      */
     async grab(memberId: string, id: string): Promise<Amount> {
-      // Most who come find nothing left: they need not wait for those who take the last parts.
+      // Most members find nothing left: they need not wait for those who take the last parts.
       const rain = await repo.selectRain(pool, id);
       if (!rain) throw new ApiError('NOT_FOUND');
       if (rain.taken === rain.parts) {
@@ -119,16 +119,17 @@ export function createRains(needs: Needs) {
       return inTransaction(pool, (tx) => grab(tx, memberId, id));
     },
 
-    /** Closes rains that are over: what nobody took goes back to the budget. */
+    /** Closes rains that are over: parts nobody took return to the budget. */
     async closeOver(): Promise<void> {
       const over = await repo.selectOver(pool, clock.now());
-      const failures = await failuresOf(over, (id) => inTransaction(pool, (tx) => close(tx, id)));
-      tellFailures(failures, 'rains could not be closed');
+      await eachApart(over, (id) => inTransaction(pool, (tx) => close(tx, id)), 'rains could not be closed');
     },
 
-    /** Plans the next window of every rain that is open. One that cannot be paid is not planned: none is promised. */
+    /**
+     * Plans the next window of every open rain. One that the budget does not cover is not planned, and so not promised.
+     */
     async planNext(): Promise<void> {
-      tellFailures(await failuresOf(await games.selectGames(pool), planNextOf), 'rains could not be planned');
+      await eachApart(await games.selectGames(pool), planNextOf, 'rains could not be planned');
     },
 
     current: async (): Promise<{ next: repo.Rain | null; last: repo.Rain | null }> => {

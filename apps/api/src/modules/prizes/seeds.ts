@@ -1,9 +1,9 @@
 import { hashServerSeed, SERVER_SEED_BYTES } from '@champa/fairness';
 
-/** Where secret seeds come from: the machine's own generator, but in tests. */
+/** The source of secret seeds: the machine's own generator, except in tests. */
 export type RandomBytes = (size: number) => Uint8Array;
 
-/** A secret seed and the promise of it. */
+/** A secret seed and its promise. */
 export function newServerSeed(randomBytes: RandomBytes): { serverSeed: Uint8Array; serverSeedHash: string } {
   const serverSeed = new Uint8Array(randomBytes(SERVER_SEED_BYTES));
   return { serverSeed, serverSeedHash: hashServerSeed(serverSeed) };

@@ -2,7 +2,7 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 
 export type Held = { game: string; tickets: number; next: { tickets: number; expiresAt: Temporal.Instant } | null };
 
-/** Holds the member's tickets of a game until the transaction ends. @returns how many there are */
+/** Locks the member's tickets of a game until the transaction ends. @returns how many there are */
 export async function lockHolder(tx: WriteHandle, memberId: string, game: string): Promise<number> {
   await tx.query('INSERT INTO prizes.holder (member_id, game, tickets) VALUES ($1, $2, 0) ON CONFLICT DO NOTHING', [
     memberId,
@@ -23,7 +23,7 @@ export type NewLot = {
   expiresAt: Temporal.Instant | null;
 };
 
-/** @returns null where this cause has added before */
+/** @returns null where this cause has added tickets before */
 export async function insertLot(tx: WriteHandle, lot: NewLot, now: Temporal.Instant): Promise<bigint | null> {
   const { rows } = await tx.query<{ id: bigint }>(
     `INSERT INTO prizes.lot (member_id, game, cause, tickets, remaining, expires_at, at)
@@ -43,7 +43,7 @@ export type Change = {
   change: number;
 };
 
-/** Writes a line of the tickets' journal and the number that it leaves. The caller holds the holder's row. */
+/** Writes a line of the tickets' journal and the number that it leaves. The caller has locked the holder's row. */
 export async function change(tx: WriteHandle, line: Change, now: Temporal.Instant): Promise<void> {
   await tx.query(
     `WITH held AS (
@@ -55,7 +55,7 @@ export async function change(tx: WriteHandle, line: Change, now: Temporal.Instan
   );
 }
 
-/** Takes a ticket of the lot that ends first and has not ended. @returns its lot; null where there is none */
+/** Takes a ticket of the lot that expires first and has not expired. @returns its lot; null where there is none */
 export async function takeTicket(
   tx: WriteHandle,
   memberId: string,
@@ -98,7 +98,7 @@ export async function selectHeld(db: ReadHandle, memberId: string, now: Temporal
 
 export type EndedLot = { id: bigint; memberId: bigint; game: string };
 
-/** Lots whose time is over with tickets left, the oldest end first. */
+/** Expired lots with tickets left, the oldest first. */
 export async function selectEnded(db: ReadHandle, now: Temporal.Instant, most: number): Promise<EndedLot[]> {
   const { rows } = await db.query<EndedLot>(
     `SELECT id, member_id AS "memberId", game
@@ -109,7 +109,7 @@ export async function selectEnded(db: ReadHandle, now: Temporal.Instant, most: n
   return rows;
 }
 
-/** Lots of a game with tickets left, as they came. */
+/** Lots of a game with tickets left, in the order they came. */
 export async function selectWaiting(
   db: ReadHandle,
   game: string,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { eachApart } from '../../platform/each.ts';
 import { enqueue } from '../../platform/jobs.ts';
-import { failuresOf, tellFailures } from './each.ts';
 import * as games from './games.repo.ts';
 import * as repo from './tickets.repo.ts';
 
@@ -20,7 +20,7 @@ type Needs = {
 
 export type WaitingLot = { memberId: string; tickets: number; cause: string };
 
-/** Takes all tickets that wait for a raffle's round out of members' hands, in the order they came. */
+/** Takes all tickets that wait for a raffle's round away from their members, in the order they came. */
 export async function takeWaiting(tx: WriteHandle, game: string, now: Temporal.Instant): Promise<WaitingLot[]> {
   const taken: WaitingLot[] = [];
   for (const { id, memberId, cause } of await repo.selectWaiting(tx, game)) {
@@ -35,7 +35,7 @@ export async function takeWaiting(tx: WriteHandle, game: string, now: Temporal.I
 
 export type Tickets = ReturnType<typeof createTickets>;
 
-/** Tickets of prize games: how they come, are used, and end. */
+/** Tickets of prize games: how they are added, used, and expire. */
 export function createTickets({ pool, clock, enterRaffle }: Needs) {
   async function hold(tx: WriteHandle, wanted: NewTickets): Promise<boolean> {
     const { memberId, game, tickets } = wanted;
@@ -48,7 +48,7 @@ export function createTickets({ pool, clock, enterRaffle }: Needs) {
 
   return {
     /**
-     * Adds tickets of a game, in the caller's transaction; the same cause adds once. Those of a raffle are entered into its
+     * Adds tickets of a game, in the caller's transaction; once for each cause. Those of a raffle are entered into its
      * open round at once.
      *
      * @throws Error where there is no such game, or it takes no tickets
@@ -66,7 +66,7 @@ export function createTickets({ pool, clock, enterRaffle }: Needs) {
       return { status: 'added' };
     },
 
-    /** Uses the ticket that ends first. @returns false where there is none */
+    /** Uses the ticket that expires first. @returns false where there is none */
     async use(tx: WriteHandle, memberId: string, game: string): Promise<boolean> {
       const now = clock.now();
       await repo.lockHolder(tx, memberId, game);
@@ -78,18 +78,17 @@ export function createTickets({ pool, clock, enterRaffle }: Needs) {
 
     held: (db: ReadHandle, memberId: string): Promise<repo.Held[]> => repo.selectHeld(db, memberId, clock.now()),
 
-    /** Ends tickets whose time is over, each lot in a transaction of its own. */
+    /** Expires tickets whose time is over, each lot in a transaction of its own. */
     async expire(): Promise<void> {
       const ended = await repo.selectEnded(pool, clock.now(), AT_A_TIME);
-      const failures = await failuresOf(ended, ({ id, memberId, game }) =>
+      const end = ({ id, memberId, game }: (typeof ended)[number]) =>
         inTransaction(pool, async (tx) => {
           await repo.lockHolder(tx, String(memberId), game);
           const left = await repo.emptyLot(tx, id);
           const line = { memberId: String(memberId), game, lot: id, kind: 'expired', change: -left } as const;
           if (left > 0) await repo.change(tx, line, clock.now());
-        }),
-      );
-      tellFailures(failures, 'lots of tickets could not be ended');
+        });
+      await eachApart(ended, end, 'lots of tickets could not be ended');
     },
   };
 }

@@ -16,19 +16,19 @@ export type ActivitiesNeeds = {
   standings: Standings;
   awards: Pick<Awards, 'award'>;
   /**
-   * Claims a gift of the member's own; the same key claims it once, and answers the same again.
+   * Claims a gift of the member's own; the same key claims it once, and the answer is the same again.
    *
-   * @throws ApiError NOTHING_TO_CLAIM, REWARDS_USED_UP and what refuses a claim
+   * @throws ApiError NOTHING_TO_CLAIM, REWARDS_USED_UP and those of a claim
    */
   claimGift: (memberId: string, giftId: string, key: string) => Promise<unknown>;
 };
 
-/** What the same press has claimed before is looked for among so many of the latest. */
+/** The number of latest gifts in which a repeated claim is looked for. */
 const RECENT = 20;
 
 export type Activities = ReturnType<typeof createActivities>;
 
-/** What members do with promotions. */
+/** Members' actions on promotions. */
 export function createActivities({ pool, clock, standings, awards, claimGift }: ActivitiesNeeds) {
   async function standingOf(memberId: string, id: string, language: Language): Promise<Standing> {
     const [found] = await standings.of(memberId, language, id);
@@ -40,8 +40,8 @@ export function createActivities({ pool, clock, standings, awards, claimGift }: 
     (await standingOf(memberId, id, language)).activity;
 
   /**
-   * Gives what a member asks for; caps, budget and conditions are looked at again, under the promotion's lock. @returns what came
-   * of it; null: nothing was asked for
+   * Gives what a member requests; caps, budget and conditions are checked again, under the promotion's lock. @returns
+   * the result; null: there was nothing to request
    */
   async function ask({ asking }: Standing): Promise<Verdict['status'] | null> {
     if (!asking) return null;
@@ -54,8 +54,8 @@ export function createActivities({ pool, clock, standings, awards, claimGift }: 
   }
 
   /**
-   * Claims the gifts of a promotion that wait, of these kinds; else finds what this key has claimed before. What cannot be covered now
-   * goes on waiting.
+   * Claims the waiting gifts of a promotion, of these kinds; else finds what this key has claimed before. Gifts that
+   * cannot be covered now keep waiting.
    */
   async function claimAll(memberId: string, standing: Standing, key: string, isMeant: (given: Given) => boolean) {
     const given = standing.awards.filter((award) => award.state === 'given' && isMeant(award.reward));
@@ -86,7 +86,7 @@ export function createActivities({ pool, clock, standings, awards, claimGift }: 
       return (await standings.of(memberId, language)).map(({ activity }) => activity);
     },
 
-    /** Signs up or joins; who has done so already stays as he is. */
+    /** Signs up or joins; repeated, nothing changes. */
     async join(memberId: string, id: string, language: Language): Promise<Activity> {
       const standing = await standingOf(memberId, id, language);
       const { activity, promotion, part } = standing;
@@ -118,13 +118,13 @@ export function createActivities({ pool, clock, standings, awards, claimGift }: 
   };
 }
 
-/** What asking has paid at once. */
+/** What the request has paid at once. */
 function paidFor(before: Standing, after: Standing): Given[] {
   const known = new Set(before.awards.map(({ id }) => id));
   return after.awards.filter(({ id, state }) => !known.has(id) && state === 'given').map(({ reward }) => reward);
 }
 
-/** Refusals of one gift that keep nothing from the others. */
+/** Refusals of one gift that do not block the others. */
 function codeOf(error: unknown): 'NOTHING_TO_CLAIM' | 'REWARDS_USED_UP' {
   if (error instanceof ApiError && (error.code === 'NOTHING_TO_CLAIM' || error.code === 'REWARDS_USED_UP')) {
     return error.code;

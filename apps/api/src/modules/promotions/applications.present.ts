@@ -2,7 +2,7 @@ import type { ActivityApplication, Language } from '@champa/contract';
 import type { Application } from './applications.repo.ts';
 import type { ContentLink } from './domain/content-link.ts';
 
-/** An application as its member sees it; `link` is null where the content does not know the promotion any more. */
+/** An application as its member sees it; `link` is null where the content no longer has the promotion. */
 export function presentApplication(
   { id, state, comment, pictures, reason, appliedAt, decidedAt }: Application,
   link: ContentLink | null,

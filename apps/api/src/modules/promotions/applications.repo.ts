@@ -60,7 +60,7 @@ export async function selectOwn(
   return rows;
 }
 
-/** What waits for staff, the oldest first. */
+/** Applications that wait for staff, the oldest first. */
 export async function selectWaiting(db: ReadHandle, most: number): Promise<Application[]> {
   const { rows } = await db.query<Application>(
     `SELECT ${COLUMNS} FROM promotions.application AS a WHERE a.state = 'applying' ORDER BY a.id LIMIT $1`,
@@ -78,7 +78,7 @@ export async function selectApplication(db: ReadHandle, id: string): Promise<App
 
 export type Decision = { state: 'approved' | 'rejected'; reason: string; actor: string };
 
-/** @returns false where it was decided on already */
+/** @returns false where it was decided already */
 export async function decide(
   tx: WriteHandle,
   id: bigint,
@@ -93,7 +93,7 @@ export async function decide(
   return rowCount === 1;
 }
 
-/** Of a member's pictures at once, one is counted after the other. */
+/** Serializes a member's uploads, so that each picture is counted. */
 export async function lockMember(tx: WriteHandle, memberId: string): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('promotions.picture ' || $1, 0))`, [memberId]);
 }
@@ -119,7 +119,7 @@ export async function insertPicture(
   return rows[0]!.id;
 }
 
-/** Joins a member's own pictures to his application. @returns how many */
+/** Attaches a member's own pictures to their application. @returns how many */
 export async function attachPictures(
   tx: WriteHandle,
   {
@@ -137,7 +137,7 @@ export async function attachPictures(
   return rowCount ?? 0;
 }
 
-/** Drops what no application followed: a promotion's of a member, or of all from before a time. */
+/** Deletes pictures without an application: a member's of a promotion, or all from before a time. */
 export async function deleteLoosePictures(
   tx: WriteHandle,
   which: { promotionId: bigint; memberId: string } | { before: Temporal.Instant },

@@ -24,10 +24,10 @@ export type ApplicationsNeeds = {
   tell: Inbox['tell'];
 };
 
-/** A screenshot must stay readable; more than this is of no use. */
+/** A screenshot must stay readable; more pixels are of no use. */
 const LONGEST_SIDE = 2000;
 const MOST_PICTURES = 3;
-/** Pictures that no application followed are kept for so long. */
+/** How long pictures without an application are kept. */
 const LOOSE_HOURS = 24;
 
 export type Applications = ReturnType<typeof createApplications>;
@@ -45,7 +45,7 @@ export function createApplications({ pool, clock, activities, awards, links, tim
     (await links()).find((link) => link.key === key) ?? null;
 
   return {
-    /** Keeps a picture for the application that follows. */
+    /** Stores a picture for a following application. */
     async addPicture(memberId: string, id: string, file: Uint8Array, language: Language): Promise<{ id: string }> {
       const { promotion } = await applicable(memberId, id, language);
       const bytes = await readUploadedPicture(file, (picture) =>
@@ -65,7 +65,7 @@ export function createApplications({ pool, clock, activities, awards, links, tim
       });
     },
 
-    /** Applies; the same key applies once. */
+    /** Applies; once for each key. */
     async apply(
       memberId: string,
       id: string,
@@ -78,7 +78,7 @@ export function createApplications({ pool, clock, activities, awards, links, tim
         await repo.lockMember(tx, memberId);
         const owner = { promotionId: promotion.id, memberId };
         const applicationId = await repo.insertApplication(tx, { ...owner, idempotencyKey, comment }, clock.now());
-        // Another press was quicker: what it sent stands.
+        // Another request was quicker: its application stands.
         if (applicationId === null) return;
         const ids = [...new Set(pictures)];
         if ((await repo.attachPictures(tx, { ...owner, applicationId, ids })) !== ids.length) {
@@ -108,7 +108,7 @@ export function createApplications({ pool, clock, activities, awards, links, tim
     open: (id: string): Promise<repo.Application | null> => repo.selectApplication(pool, id),
     picturesOf: (id: string): Promise<Buffer[]> => repo.selectPictures(pool, id),
 
-    /** Decides on one that waits; approved, it gives what its promotion promises. @throws Error with what is in the way */
+    /** Decides a waiting application; approved, it gives the promised reward. @throws Error that names the obstacle */
     async decide(id: string, decision: repo.Decision): Promise<void> {
       const known = await repo.selectApplication(pool, id);
       if (!known) throw new Error(`There is no application ${id}.`);
@@ -116,7 +116,7 @@ export function createApplications({ pool, clock, activities, awards, links, tim
         const [promotion] = await lockPromotions(tx, [known.promotionId]);
         const { definition, key } = promotion!;
         if (!(await repo.decide(tx, known.id, decision, clock.now()))) {
-          throw new Error(`Application ${id} was decided on already.`);
+          throw new Error(`Application ${id} was decided already.`);
         }
         const { memberId } = known;
         if (decision.state === 'approved') {

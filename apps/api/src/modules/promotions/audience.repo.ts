@@ -5,7 +5,7 @@ import type { Someone } from './domain/judging.ts';
 
 type Base = Omit<Someone, 'level' | 'links'> & { referrerId: string | null };
 
-/** What is known of members where they were registered, signed in and are paid to. */
+/** What identity and payees know of members: registration, sign-ins, accounts. */
 export async function selectMembers(
   db: ReadHandle,
   members: readonly string[],
@@ -28,7 +28,7 @@ export async function selectMembers(
 
 export type Link = { memberId: string; kind: LinkKind; otherId: string };
 
-/** What these members share with others who are here longer; `referral`: with the one who brought them. */
+/** What these members share with members who registered earlier; `referral`: with the member who brought them. */
 export async function selectLinks(
   db: ReadHandle,
   members: readonly string[],

@@ -64,7 +64,7 @@ export async function insertAward(tx: WriteHandle, award: Omit<Award, 'id'>): Pr
   );
 }
 
-/** Which of these causes have given before, as `member cause`. */
+/** Those of these causes that have given before, as `member cause`. */
 export async function selectKnown(
   db: ReadHandle,
   promotionId: bigint,
@@ -95,7 +95,7 @@ export async function selectUsed(
   return new Map(rows.map(({ cap, times }) => [cap, times]));
 }
 
-/** Takes one of each of these caps, or (`-1`) gives it back. The caller holds the promotion. */
+/** Takes one of each of these caps, or (`-1`) returns it. The caller has locked the promotion. */
 export async function addUsed(
   tx: WriteHandle,
   promotionId: bigint,
@@ -145,7 +145,7 @@ export async function selectAwards(db: ReadHandle, memberId: string, most: numbe
   return rows.map(toAward);
 }
 
-/** What waits for staff, the oldest first. */
+/** Awards that wait for staff, the oldest first. */
 export async function selectInReview(db: ReadHandle, promotionId: bigint, most: number): Promise<Award[]> {
   const { rows } = await db.query<Row>(
     `SELECT ${COLUMNS} FROM promotions.award WHERE promotion_id = $1 AND state = 'review' ORDER BY id LIMIT $2`,
@@ -165,7 +165,7 @@ export async function selectTotals(db: ReadHandle, promotionId: bigint): Promise
   return rows;
 }
 
-/** The valid bets, between two days, of those who were given something. */
+/** The valid bets, between two days, of members who were given something. */
 export async function selectTurnover(db: ReadHandle, promotionId: bigint, from: string, to: string): Promise<Amount> {
   const { rows } = await db.query<{ turnover: Amount }>(
     `SELECT figures.valid_bets(
@@ -176,7 +176,7 @@ export async function selectTurnover(db: ReadHandle, promotionId: bigint, from: 
   return rows[0]!.turnover;
 }
 
-/** What follows can be taken back by itself, without the rest of the transaction. */
+/** Sets a savepoint: what follows can be rolled back alone. */
 export async function savepoint(tx: WriteHandle): Promise<void> {
   await tx.query('SAVEPOINT promotions_award');
 }

@@ -1,6 +1,7 @@
 import type { Amount } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { isConcurrencyFailure } from '../../platform/database-faults.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { GivenGift, NewGift } from '../rewards/index.ts';
@@ -26,21 +27,19 @@ export type AwardsNeeds = {
   clock: Clock;
   log: Pick<Log, 'error'>;
   ledger: Pick<Ledger, 'moneyOf'>;
-  /** Gives in the caller's transaction; one cause gives once. */
+  /** Gives in the caller's transaction; once for each cause. */
   give: (tx: WriteHandle, gift: NewGift) => Promise<GivenGift>;
-  /** VIP levels by member; who has none is on level 0. */
+  /** VIP levels by member; members without one are on level 0. */
   levelsOf: (db: ReadHandle, members: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   timeZone: () => Promise<string>;
-  /** Members linked so are excluded, where a promotion says nothing of its own. */
+  /** Members with these links are excluded, where a promotion sets none of its own. */
   excludedLinks: () => Promise<readonly LinkKind[]>;
 };
 
-/** Links of longer ago say nothing of today. */
+/** Older links are ignored. */
 const LINKED_WITHIN_HOURS = 90 * 24;
 
-const PASSING = ['40P01', '40001', '55P03'];
-
-/** An occasion that may be worth something to somebody. */
+/** An occasion that may earn a member something. */
 export type Candidate = {
   promotion: Promotion;
   rule: Rule;
@@ -51,12 +50,12 @@ export type Candidate = {
   rank: number;
   day: Temporal.PlainDate;
   span: string;
-  /** The deposit that it is for, where it is one. */
+  /** The deposit of the occasion, if it is one. */
   depositId?: string;
-  /** Which of the rule's rewards; and so many steps at once. */
+  /** The index of the rule's reward; and how many steps at once. */
   step?: number;
   times?: number;
-  /** Where it is noted that steps were given for, up to which. */
+  /** Where the paid steps are noted, and up to which. */
   paid?: { place: Place; upTo: number };
 };
 
@@ -68,12 +67,12 @@ export type Verdict =
 
 export type Awards = ReturnType<typeof createAwards>;
 
-/** Who is given what: audience, links, conditions, caps and budget are judged here, and nowhere else. */
+/** Decides rewards: audience, links, conditions, caps and budget are checked here, and nowhere else. */
 export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, excludedLinks }: AwardsNeeds) {
   const linksOf = (db: ReadHandle, members: readonly string[]): Promise<audience.Link[]> =>
     audience.selectLinks(db, members, clock.now().subtract({ hours: LINKED_WITHIN_HOURS }));
 
-  /** What is known of members. */
+  /** Loads the data of members. */
   async function meet(
     db: ReadHandle,
     members: readonly string[],
@@ -94,12 +93,12 @@ export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, exc
     );
   }
 
-  /** Why a promotion is not for somebody; null: it is. */
+  /** Why a promotion is not for a member; null: it is. */
   async function refusal(someone: Someone, { definition }: Promotion): Promise<Refusal | null> {
     return refusalOf(someone, definition, definition.exclude ?? (await excludedLinks()), clock.now());
   }
 
-  /** What the candidates' conditions look at, worked out for all of them at once. */
+  /** The data that the candidates' conditions need, loaded for all of them at once. */
   async function circumstances(db: ReadHandle, candidates: readonly Candidate[]) {
     const asked = distinct(candidates.filter(asksCounters), placeOf).map(({ promotion, span, memberId }) => ({
       promotionId: promotion.id,
@@ -119,8 +118,8 @@ export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, exc
   }
 
   /**
-   * Judges occasions, and gives what is due; each has its verdict at its place. The caller holds the promotions: caps and
-   * budgets are exact, whatever else happens at once. Members are taken in the order of their ids.
+   * Decides occasions, and gives what is due; verdicts are in the order of the candidates. The caller has locked the
+   * promotions: caps and budgets are exact under concurrency. Members are locked in the order of their IDs.
    */
   async function award(tx: WriteHandle, all: readonly Candidate[]): Promise<Verdict[]> {
     if (all.length === 0) return [];
@@ -174,8 +173,8 @@ export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, exc
       return settle(candidate, verdict);
     }
 
-    // What cannot be given to one, whatever it is, keeps nothing from all others of the batch. Where somebody else was only in the
-    // way, all of it is done again: what is written off here would never be given.
+    // A failure for one member does not block the others of the batch. After a deadlock or a lock timeout the whole
+    // batch is repeated: a reward written off here would never be given.
     async function apart(candidate: Candidate, work: () => Promise<Verdict>): Promise<Verdict> {
       await repo.savepoint(tx);
       try {
@@ -183,7 +182,7 @@ export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, exc
         await repo.release(tx);
         return verdict;
       } catch (error) {
-        if (isPassing(error)) throw error;
+        if (isConcurrencyFailure(error)) throw error;
         await repo.rollBack(tx);
         const { promotion, memberId } = candidate;
         log.error({ err: error, promotion: promotion.key, memberId }, 'a reward could not be given');
@@ -245,7 +244,7 @@ export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, exc
     circumstances,
     worthOf,
 
-    /** Gives what staff has looked at. The caller holds the promotion. */
+    /** Gives an award that staff approved. The caller has locked the promotion. */
     async giveReviewed(tx: WriteHandle, promotion: Promotion, given: repo.Award): Promise<GivenGift['status']> {
       const rule = promotion.definition.rules.find(({ code }) => code === given.rule)!;
       const handed = await give(tx, giftOf(promotion, rule, given.memberId, given.cause, given.reward));
@@ -254,7 +253,7 @@ export function createAwards({ clock, log, ledger, give, levelsOf, timeZone, exc
       return handed.status;
     },
 
-    /** Takes back what waits for staff, with its places in the caps. The caller holds the promotion. */
+    /** Refuses an award that waits for staff, and returns its part of the caps. The caller has locked the promotion. */
     async refuseReviewed(tx: WriteHandle, refused: repo.Award, reason: string): Promise<void> {
       await repo.updateAward(tx, refused.id, { state: 'refused', giftId: null, reason });
       await repo.addUsed(tx, refused.promotionId, refused.caps, -1);
@@ -266,17 +265,12 @@ function capsOf({ definition }: Promotion, someone: Someone | undefined, today: 
   return someone ? capsFor(definition, someone, today) : [];
 }
 
-/** What an occasion is worth to somebody, if it is due; null: nothing. */
+/** What an occasion gives to a member, if it is due; null: nothing. */
 function worthOf(candidate: Candidate, { level, currency }: Someone): Given | null {
   const { promotion, rule, memberId, base, rank, step, times } = candidate;
   const reward = rule.reward ?? rule.rewards![step!]!;
   const draw = { seed: promotion.seed, cause: `${promotion.key}:${memberId} ${causeOf(candidate)}` };
   return givenFor(reward, { base, rank, level, draw }, currency, times);
-}
-
-// A deadlock, or a lock that did not come in time.
-function isPassing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && PASSING.includes(String(error.code));
 }
 
 const causeOf = ({ rule, cause }: Candidate): string => `${rule.code}:${cause}`;

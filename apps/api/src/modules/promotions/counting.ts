@@ -5,20 +5,20 @@ import { type SpanKind, spanOf } from './domain/spans.ts';
 
 type Games = NonNullable<(Measure & { of: 'rounds' })['games']>;
 
-/** One occasion of a rule: its cause gives once. */
+/** One occasion of a rule: gives once for its cause. */
 export type Occurrence = { cause: string; base: Amount; rank: number; depositId?: string };
 
-/** When what a fact is about happened: a deposit that went back is taken off where it was counted. */
+/** The time a fact counts at: a refunded deposit is deducted where it was counted. */
 export function happenedAt(fact: Fact): Temporal.Instant {
   return fact.kind === 'deposit_refunded' ? Temporal.Instant.from(fact.data.creditedAt) : fact.at;
 }
 
-/** The brand's day a fact belongs to: play to the day its rounds began. */
+/** The brand's day of a fact: for play the day its rounds began. */
 export function dayOf(fact: Fact, dayAt: (at: Temporal.Instant) => Temporal.PlainDate): Temporal.PlainDate {
   return fact.kind === 'played' ? Temporal.PlainDate.from(fact.data.day) : dayAt(happenedAt(fact));
 }
 
-/** What a fact adds to a measure; amounts as they are, counts in whole units. Friends are counted by themselves. */
+/** What a fact adds to a measure; amounts in units, counts in whole units. Friends are counted separately. */
 export function added(measure: Measure, fact: Fact, day: Temporal.PlainDate): Amount {
   if ('weekdays' in measure && measure.weekdays && !measure.weekdays.includes(day.dayOfWeek)) return 0n;
   switch (measure.of) {
@@ -59,7 +59,7 @@ function isCounted(
   return Boolean(areas?.includes(area) || vendors?.includes(vassalage) || named?.includes(`${vassalage}/${gameCode}`));
 }
 
-/** How many steps of a counting rule a value has reached. */
+/** The number of steps of a counting rule that a value has reached. */
 export function stepsReached(trigger: Trigger, value: Amount): number {
   if (trigger.on === 'reached') return trigger.at.filter((at) => value >= parseAmount(at)).length;
   if (trigger.on !== 'every' || value <= 0n) return 0;
@@ -67,7 +67,7 @@ export function stepsReached(trigger: Trigger, value: Amount): number {
   return trigger.most === undefined ? times : Math.min(times, trigger.most);
 }
 
-/** The occasions that a fact is for a rule. Streaks and friends come from what is kept of them. */
+/** The occasions of a rule in a fact. Streaks and friends come from stored progress. */
 export function occasionsOf({ trigger }: Rule, fact: Fact, day: Temporal.PlainDate): Occurrence[] {
   const once = (kind: 'occasion' | SpanKind | 'ever', own: string): string => {
     if (kind === 'occasion') return own;
@@ -103,7 +103,7 @@ export function occasionsOf({ trigger }: Rule, fact: Fact, day: Temporal.PlainDa
   }
 }
 
-/** Which kinds of facts a trigger or a measure follows. */
+/** The kinds of facts that a trigger or a measure needs. */
 export function followed(trigger: Trigger | null, measure: Measure | undefined): Fact['kind'][] {
   const kinds: Fact['kind'][] = [];
   const byTrigger: Partial<Record<Trigger['on'], Fact['kind']>> = {

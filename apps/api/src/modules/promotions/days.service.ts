@@ -81,7 +81,7 @@ export function createDays({ pool, clock, standings, activities, engine, timeZon
   return {
     calendar,
 
-    /** Signs today in, as signing in does; done again it changes nothing. */
+    /** Checks in for today, as signing in does; repeated, nothing changes. */
     async checkIn(memberId: string, ip: string, language: Language): Promise<SignInDays> {
       const { standing } = await offered(memberId, language);
       const { state } = standing.activity;

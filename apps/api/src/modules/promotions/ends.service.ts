@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { failuresOf, throwFailures } from '../../platform/each.ts';
 import type { Log } from '../../platform/log.ts';
 import type { UnreadableAlarm } from '../../platform/stored.ts';
 import type { Awards, Candidate } from './awards.service.ts';
@@ -17,13 +18,16 @@ export type EndsNeeds = {
   timeZone: () => Promise<string>;
 };
 
-/** Figures and facts of a span's last bets are there by then; what comes later counts for the next. */
+/** The time for figures and facts of a span's last bets to arrive; later ones count for the next span. */
 const GRACE_MINUTES = 30;
 const MEMBERS_AT_A_TIME = 200;
 
 export type Ends = ReturnType<typeof createEnds>;
 
-/** What days, weeks and months come to when they are over. Each is worked through once, whoever begins it and however often. */
+/**
+ * Settles days, weeks and months when they are over. Each is worked through once, however often and by however many
+ * workers it is tried.
+ */
 export function createEnds({ pool, clock, log, awards, alarm, timeZone }: EndsNeeds) {
   /** Gives to the next members of a span. @returns whether there are more */
   const workOn = (id: bigint, span: string): Promise<boolean> =>
@@ -37,7 +41,7 @@ export function createEnds({ pool, clock, log, awards, alarm, timeZone }: EndsNe
       const members = await repo.selectCounted(tx, wish);
       const verdicts = await awards.award(tx, await occasions(tx, promotion, span, members));
       if (verdicts.some(({ status }) => status === 'budget_used_up')) {
-        // Whoever got his keeps it; the others are asked after again once there is money.
+        // Members who got theirs keep it; the others are tried again once there is money.
         log.warn({ promotion: promotion.key, span }, 'the budget of a promotion is used up: its period waits');
         return false;
       }
@@ -64,8 +68,16 @@ export function createEnds({ pool, clock, log, awards, alarm, timeZone }: EndsNe
     return found;
   }
 
+  async function close(id: bigint, span: string): Promise<void> {
+    await inTransaction(pool, async (tx) => {
+      await lockPromotions(tx, [id]);
+      await repo.insertClosing(tx, id, span, clock.now());
+    });
+    while (await workOn(id, span));
+  }
+
   return {
-    /** Works through every span that is over. A failure of one stops no other. */
+    /** Works through every span that is over. A failure of one does not block the others. */
     async closeDue(): Promise<void> {
       const zone = await timeZone();
       const settled = dayAt(clock.now().subtract({ minutes: GRACE_MINUTES }), zone);
@@ -73,19 +85,10 @@ export function createEnds({ pool, clock, log, awards, alarm, timeZone }: EndsNe
       for (const promotion of await selectPromotions(pool, alarm)) {
         const { id, definition, state } = promotion;
         if (state !== 'running' || definition.rules.every(({ trigger }) => trigger.on !== 'span_end')) continue;
-        for (const span of await repo.selectUnclosed(pool, id, spanOf(definition.span, settled))) {
-          try {
-            await inTransaction(pool, async (tx) => {
-              await lockPromotions(tx, [id]);
-              await repo.insertClosing(tx, id, span, clock.now());
-            });
-            while (await workOn(id, span));
-          } catch (error) {
-            failures.push(error);
-          }
-        }
+        const over = await repo.selectUnclosed(pool, id, spanOf(definition.span, settled));
+        failures.push(...(await failuresOf(over, (span) => close(id, span))));
       }
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} periods could not be ended`);
+      throwFailures(failures, 'periods could not be ended');
     },
   };
 }

@@ -27,11 +27,11 @@ type Friends = Measure & { of: 'friends' };
 
 export type Engine = ReturnType<typeof createEngine>;
 
-/** What facts mean for promotions: what they add to, and what is due for them. */
+/** Handles facts for promotions: counts progress, and gives what is due. */
 export function createEngine({ clock, log, awards, refunds, alarm, timeZone }: EngineNeeds) {
   /**
-   * Counts facts, gives what is due for them, and takes back what was given for deposits that went back. Holds the promotions they concern until the transaction ends, so that nothing
-   * is counted into a span that is being worked through.
+   * Counts facts, gives what is due for them, and takes back what was given for refunded deposits. Locks the promotions
+   * concerned until the transaction ends, so that nothing is counted into a span that is being settled.
    */
   async function handle(tx: WriteHandle, facts: readonly Fact[]): Promise<void> {
     const givers = await refunds.promotionsOf(tx, facts);
@@ -39,7 +39,7 @@ export function createEngine({ clock, log, awards, refunds, alarm, timeZone }: E
     await refunds.handle(tx, facts);
   }
 
-  /** `held`: promotions that are to be held whether they count or not. */
+  /** `held`: promotions to be locked whether they count or not. */
   async function count(tx: WriteHandle, facts: readonly Fact[], held: readonly bigint[]): Promise<void> {
     const kinds = new Set(facts.map(({ kind }) => kind));
     const concerned = (await selectPromotions(tx, alarm)).filter(
@@ -98,13 +98,13 @@ export function createEngine({ clock, log, awards, refunds, alarm, timeZone }: E
     candidates.push(...(await reachedBy(tx, promotions, counted, zone)));
     const verdicts = await awards.award(tx, candidates);
     const refused = candidates.filter((_, at) => verdicts[at]!.status === 'budget_used_up');
-    // Members read it on the promotion; whoever funds it has nothing else to see it by.
+    // Members see it on the promotion; this log is the operator's only notice.
     for (const [promotion, own] of Map.groupBy(refused, ({ promotion: { key } }) => key)) {
       log.warn({ promotion, rewards: own.length }, 'the budget of a promotion is used up: what was due is not given');
     }
   }
 
-  /** Signs in the days of these facts. @returns the streak of each fact that is the first of its day */
+  /** Checks in the days of these facts. @returns the streak of each fact that is the first of its day */
   async function signIn(tx: WriteHandle, facts: readonly Fact[], zone: string): Promise<Map<Fact, number>> {
     const firsts = new Map<string, { fact: Fact; day: string }>();
     for (const fact of facts) {
@@ -115,7 +115,7 @@ export function createEngine({ clock, log, awards, refunds, alarm, timeZone }: E
     }
     const signed = new Map<Fact, number>();
     const byDay = Map.groupBy(firsts.values(), ({ day }) => day);
-    // A day's streak looks at the day before: one after another.
+    // A day's streak needs the day before: one after another.
     for (const day of [...byDay.keys()].toSorted()) {
       const days = byDay.get(day)!.map(({ fact }) => ({ memberId: fact.memberId, day }));
       for (const { memberId, streak } of await progress.insertSignInDays(tx, days))
@@ -124,7 +124,7 @@ export function createEngine({ clock, log, awards, refunds, alarm, timeZone }: E
     return signed;
   }
 
-  /** Friends who came and what they did; one who meets the conditions counts for who brought him. */
+  /** Referred friends and their progress; one who meets the conditions counts for the member who brought them. */
   async function bringFriends(
     tx: WriteHandle,
     promotions: readonly Promotion[],
@@ -151,7 +151,7 @@ export function createEngine({ clock, log, awards, refunds, alarm, timeZone }: E
       isQualified(friendsOf(counting.get(friend.promotionId)!)!.measure as Friends, friend, clock.now()),
     );
     if (met.length === 0) return [];
-    // Who shares a device or an account with the one who brought him is no friend.
+    // A friend who shares a device or an account with the member who brought them does not count.
     const people = await awards.meet(tx, [...new Set(met.map(({ friendId }) => friendId))]);
     const candidates: Candidate[] = [];
     for (const friend of met.toSorted((a, b) => (BigInt(a.friendId) < BigInt(b.friendId) ? -1 : 1))) {
@@ -183,7 +183,7 @@ export function createEngine({ clock, log, awards, refunds, alarm, timeZone }: E
     return candidates;
   }
 
-  /** What is due for values that have grown: steps that were not given for yet. */
+  /** The rewards due for values that have grown: for steps that were not paid yet. */
   async function reachedBy(
     tx: ReadHandle,
     promotions: readonly Promotion[],
@@ -221,7 +221,7 @@ export function createEngine({ clock, log, awards, refunds, alarm, timeZone }: E
     return candidates;
   }
 
-  // A rule may wait for another counter of its promotion: whatever grew, all of it is looked at.
+  // A rule may have a condition on another counter of its promotion: when one grew, all are checked.
   async function withNeighbours(
     tx: ReadHandle,
     byId: ReadonlyMap<bigint, Promotion>,
@@ -259,7 +259,7 @@ function friendsOf({ definition }: Promotion): Counter | undefined {
   return countersOf(definition).find(({ measure }) => measure.of === 'friends');
 }
 
-/** What each member of these facts deposited and played. */
+/** The deposits and valid bets of each member in these facts. */
 function doneBy(facts: readonly Fact[]): { memberId: string; deposited: Amount; validBet: Amount }[] {
   const done = new Map<string, { memberId: string; deposited: Amount; validBet: Amount }>();
   for (const fact of facts) {

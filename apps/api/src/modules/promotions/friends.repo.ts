@@ -32,7 +32,7 @@ export async function insertFriends(
   );
 }
 
-/** What friends did; of those who have met the conditions nothing is counted any more. Each member once. */
+/** Adds to friends' progress; friends who have met the conditions are not counted further. Each member once. */
 export async function addToFriends(
   tx: WriteHandle,
   promotionId: bigint,
@@ -50,7 +50,7 @@ export async function addToFriends(
   return rows;
 }
 
-/** @returns whether he had not met the conditions before */
+/** @returns whether they had not met the conditions before */
 export async function qualify(tx: WriteHandle, friend: Friend, now: Temporal.Instant): Promise<boolean> {
   const { rowCount } = await tx.query(
     `UPDATE promotions.friend SET qualified_at = $3 WHERE promotion_id = $1 AND friend_id = $2 AND qualified_at IS NULL`,

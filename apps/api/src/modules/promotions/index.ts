@@ -1,6 +1,6 @@
 // For: promotions as data: facts are counted for them, and they give when their conditions hold.
 // Owns: schema `promotions`.
-// Never: give outside of its time or budget, or to who is excluded.
+// Never: give outside of its period or budget, or to an excluded member.
 
 export { createPromotions, type Promotions } from './promotions.module.ts';
 export { promotionCommands } from './promotions.cli.ts';

@@ -1,7 +1,7 @@
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 
-/** Where a value stands: of a promotion, in a span, of a rule or counter, for a member. */
+/** The key of a value: promotion, span, rule or counter, member. */
 export type Place = { promotionId: bigint; span: string; code: string; memberId: string };
 export type Progress = Place & { value: Amount; paid: number; changedAt: Temporal.Instant };
 export type Delta = Place & { amount: Amount };
@@ -9,7 +9,7 @@ export type Delta = Place & { amount: Amount };
 const COLUMNS = `promotion_id AS "promotionId", span::text, code, member_id::text AS "memberId", value, paid,
   changed_at AS "changedAt"`;
 
-/** Adds to values, and tells what they came to. Each place at most once. */
+/** Adds to values, and returns the sums. Each key at most once. */
 export async function addProgress(
   tx: WriteHandle,
   deltas: readonly Delta[],
@@ -36,7 +36,7 @@ export async function addProgress(
   return rows;
 }
 
-/** All that is counted for some members in some promotions and spans; each triple at most once. */
+/** All progress of some members in some promotions and spans; each triple at most once. */
 export async function selectProgress(
   db: ReadHandle,
   wanted: readonly { promotionId: bigint; span: string; memberId: string }[],
@@ -63,7 +63,7 @@ export async function selectProgress(
   return rows;
 }
 
-/** Notes up to which step was given for; it never falls. */
+/** Notes the steps paid so far; the number never falls. */
 export async function updatePaid(tx: WriteHandle, { promotionId, span, code, memberId }: Place, paid: number) {
   await tx.query(
     `UPDATE promotions.progress SET paid = greatest(paid, $5)
@@ -72,7 +72,7 @@ export async function updatePaid(tx: WriteHandle, { promotionId, span, code, mem
   );
 }
 
-/** Who has something counted in a span, in the order of their ids. */
+/** Members with progress in a span, in the order of their IDs. */
 export async function selectCounted(
   db: ReadHandle,
   {
@@ -94,7 +94,7 @@ export async function selectCounted(
   return rows.map(({ memberId }) => memberId);
 }
 
-/** Spans that have begun to be worked through, of some promotions, as `promotion span`. */
+/** Spans of some promotions whose settlement has begun, as `promotion span`. */
 export async function selectClosed(db: ReadHandle, promotions: readonly bigint[], since: string): Promise<Set<string>> {
   const { rows } = await db.query<{ place: string }>(
     `SELECT promotion_id || ' ' || span AS place FROM promotions.closing WHERE promotion_id = ANY ($1) AND span >= $2`,
@@ -103,7 +103,7 @@ export async function selectClosed(db: ReadHandle, promotions: readonly bigint[]
   return new Set(rows.map(({ place }) => place));
 }
 
-/** Begins to work through a span: from now on nothing is counted for it. */
+/** Begins the settlement of a span: from now on nothing is counted for it. */
 export async function insertClosing(
   tx: WriteHandle,
   promotionId: bigint,
@@ -129,7 +129,7 @@ export async function lockClosing(
   return rows[0] ?? null;
 }
 
-/** How far a span is worked through; null: to its end. */
+/** How far the settlement of a span has come; null: to its end. */
 export async function updateClosing(
   tx: WriteHandle,
   promotionId: bigint,
@@ -145,7 +145,7 @@ export async function updateClosing(
   );
 }
 
-/** Spans that hold something counted, are not worked through to the end, and began before a day. */
+/** Spans with progress that are not settled to the end, and began before a day. */
 export async function selectUnclosed(db: ReadHandle, promotionId: bigint, before: string): Promise<string[]> {
   const { rows } = await db.query<{ span: string }>(
     `WITH RECURSIVE spans AS (
@@ -165,7 +165,7 @@ export async function selectUnclosed(db: ReadHandle, promotionId: bigint, before
   return rows.map(({ span }) => span);
 }
 
-/** Signs a member's days in, each with its streak. @returns those that were new, in their order */
+/** Inserts sign-in days of members, each with its streak. @returns the new ones, in their order */
 export async function insertSignInDays(
   tx: WriteHandle,
   days: readonly { memberId: string; day: string }[],
@@ -183,7 +183,7 @@ export async function insertSignInDays(
   return rows;
 }
 
-/** The days a member signed in on, from the first to the second. */
+/** The sign-in days of a member, from the first to the second. */
 export async function selectSignInDays(
   db: ReadHandle,
   memberId: string,

@@ -23,7 +23,7 @@ export type AdminNeeds = {
   whyNoFreeRounds: GivableNeeds['whyNoFreeRounds'];
   alarm: UnreadableAlarm;
   timeZone: () => Promise<string>;
-  /** When the content shows its promotions, by key. */
+  /** The periods of the content's promotions, by key. */
   periods: () => Promise<ReadonlyMap<string, { startsAt: Temporal.Instant; endsAt: Temporal.Instant | null }>>;
 };
 
@@ -41,9 +41,9 @@ export type Report = {
   awards: number;
   members: number;
   inReview: number;
-  /** Valid bets of those who were given something, since it began. */
+  /** Valid bets of members who were given something, since it began. */
   turnover: string;
-  /** Of the turnover, in percent with two decimals; null: nobody played. */
+  /** Cost in percent of the turnover, with two decimals; null: nobody played. */
   costOfTurnover: string | null;
 };
 
@@ -81,7 +81,7 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
   async function setState(key: string, state: Promotion['state'], by: By): Promise<void> {
     await inTransaction(pool, async (tx) => {
       const promotion = await held(tx, key);
-      if (promotion.state === state) throw new Error(`${key} is ${state} already.`);
+      if (promotion.state === state) throw new Error(`${key} is already ${state}.`);
       await repo.updateState(tx, promotion.id, state);
       await note(tx, promotion.id, state === 'paused' ? 'paused' : 'resumed', '', by);
     });
@@ -89,9 +89,9 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
 
   return {
     /**
-     * Creates a promotion, or changes the one of its key: what is counted stays, what was given too.
+     * Creates a promotion, or changes the one of its key: progress and awards stay.
      *
-     * @throws Error that names every wrong place
+     * @throws Error that names every wrong field
      */
     async put(given: unknown, by: By): Promise<'created' | 'changed'> {
       const definition = readDefinition(given);
@@ -133,7 +133,7 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
       });
     },
 
-    /** What a promotion costs against what those it gave to have staked. */
+    /** The cost of a promotion against the turnover of the members it gave to. */
     async report(key: string, currency: string): Promise<Report> {
       const promotion = await repo.selectByKey(pool, key);
       if (!promotion) throw new Error(`There is no promotion ${key}.`);
@@ -164,7 +164,7 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
 
     flags: (memberId: string | null, most: number) => selectFlags(pool, { memberId, most }),
 
-    /** What members kept of deposits that went back: it was used before. */
+    /** Rewards that members keep although the deposit was refunded: they were used before. */
     kept: (memberId: string | null, most: number) => selectKept(pool, memberId, most),
 
     async reviews(key: string, most: number): Promise<awardsRepo.Award[]> {
@@ -172,7 +172,7 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
       return awardsRepo.selectInReview(pool, promotion.id, most);
     },
 
-    /** Decides on a reward that waits for staff. */
+    /** Decides a reward that waits for staff. */
     async review(awardId: string, decision: 'approved' | 'rejected', by: By): Promise<void> {
       await inTransaction(pool, async (tx) => {
         const id = await awardsRepo.selectPromotionOf(tx, awardId);

@@ -63,7 +63,7 @@ async function send(bytes: Uint8Array, type = 'image/png') {
 const apply = (body: object) =>
   world.call<Activity>(player, 'POST', `/api/activities/${id}/apply`, { idempotencyKey: randomUUID(), ...body });
 
-test('pictures are told by their content, three at most, and made anew', async () => {
+test('pictures are recognised by their content, three at most, and encoded again', async () => {
   expect(await send(Buffer.from('GIF89a not one at all'))).toMatchObject({ status: 422, code: 'PICTURE_UNREADABLE' });
   expect(await send(Buffer.concat([picture.subarray(0, 60), Buffer.alloc(40)]))).toMatchObject({ status: 422 });
   const webp = await sharp(picture).webp().toBuffer();
@@ -98,7 +98,7 @@ test('a comment has 1 to 140 characters, and pictures are the member’s own', a
   expect(await send(picture)).toMatchObject({ status: 409 });
 });
 
-test('the same press applies once, however often', async () => {
+test('the same key applies once, however often', async () => {
   const body = { comment: 'once', idempotencyKey: randomUUID() };
   await apply(body);
   expect((await apply(body)).status).toBe(200);
@@ -106,7 +106,7 @@ test('the same press applies once, however often', async () => {
   expect(value.list).toHaveLength(1);
 });
 
-test('staff approves what is then claimed, or rejects with a reason that the member reads', async () => {
+test('staff approves a reward that is then claimed, or rejects with a reason that the member reads', async () => {
   const first = await apply({ comment: 'mine' });
   const number = first.value.application!.id;
   expect(await champa('applications', 'list')).toContain('mine');
@@ -132,7 +132,7 @@ test('staff approves what is then claimed, or rejects with a reason that the mem
   expect(value).toMatchObject({ list: [{ state: 'approved' }], next: expect.any(String) });
 });
 
-test('an approval that cannot be paid leaves the application where it is', async () => {
+test('an approval that cannot be paid leaves the application unchanged', async () => {
   const [a, b, c] = [player, await world.addPlayer({ balance: 0n }), await world.addPlayer({ balance: 0n })];
   const numbers: string[] = [];
   for (player of [a!, b, c]) numbers.push((await apply({ comment: 'mine' })).value.application!.id);
@@ -152,7 +152,7 @@ test('an approval that cannot be paid leaves the application where it is', async
   expect(await world.broken()).toEqual([]);
 });
 
-test('rewards that staff looks at first are given or refused, and a refusal frees the cap', async () => {
+test('rewards with review are given or refused by staff, and a refusal frees the cap', async () => {
   const rules = [{ code: 'main', title: words, trigger: { on: 'deposit' as const }, reward: cash('2') }];
   const review = await world.add({ approval: 'review', caps: { perMember: 1 }, rules }, 10n * SCALE);
   const key = world.keyOf(review);
@@ -203,7 +203,7 @@ test('a promotion is created, changed, paused and shown from the command line, w
   await champa('resume', key, ...by);
 });
 
-test('trial members are asked for a true account', async () => {
+test('trial members are told to open a true account', async () => {
   world.signIn({ kind: 'member', memberId: player.memberId, sessionId: '1', type: 4, isTrial: true, isAgent: false });
   const headers = { authorization: 'Bearer any', 'x-language': 'en' };
   const answer = await world.app.inject({ method: 'GET', url: '/api/activities', headers });

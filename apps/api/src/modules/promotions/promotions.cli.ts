@@ -34,10 +34,10 @@ const MOST = 200;
 
 /** bin/champa promotion … */
 export function promotionCommands(program: Command, withPlatform: WithPromotions): void {
-  const promotion = program.command('promotion').description('what the brand gives members, on which conditions');
+  const promotion = program.command('promotion').description('promotions and their conditions');
 
   asStaff(promotion.command('create'))
-    .description('create a promotion from a JSON file, or change the one of its key')
+    .description('create a promotion from a JSON file, or change the existing one of its key')
     .argument('<file>')
     .action((file: string, why: Why) =>
       withPlatform(async ({ promotions, staff }, { pool }) => {
@@ -54,7 +54,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
 
   promotion
     .command('show')
-    .description('a promotion as it was written, and who changed it')
+    .description('show a promotion’s definition and its history of changes')
     .argument('<key>')
     .action((key: string) =>
       withPlatform(async ({ promotions }) => {
@@ -68,7 +68,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
   for (const action of ['pause', 'resume'] as const) {
     const what = action === 'pause' ? 'count and give nothing until it is resumed' : 'go on';
     asStaff(promotion.command(action))
-      .description(`${what}; what was given stays`)
+      .description(`${what}; given rewards stay`)
       .argument('<key>')
       .action((key: string, why: Why) =>
         withPlatform(async ({ promotions, staff }, { pool }) =>
@@ -78,7 +78,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
   }
 
   asStaff(promotion.command('fund'))
-    .description('give a promotion money to give from')
+    .description('add to the budget of a promotion')
     .argument('<key>')
     .requiredOption('--amount <amount>', '50000 or 50000.00')
     .action((key: string, { amount, ...why }: Why & { amount: string }) =>
@@ -90,7 +90,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     );
 
   asList(promotion.command('report'))
-    .description('what promotions cost against what those they gave to have staked')
+    .description('the cost of promotions against the turnover of the members they gave to')
     .argument('[key]')
     .action((key: string | undefined, listed: Listed) =>
       withPlatform(async ({ promotions, settings }) => {
@@ -104,7 +104,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
 
   asList(promotion.command('flags'))
     .description(
-      'members who share a device, an account or an address with one who is here longer, or with who brought them',
+      'members who share a device, an account or an address with one who registered earlier, or with the member who brought them',
     )
     .argument('[member]')
     .action((name: string | undefined, listed: Listed) =>
@@ -127,7 +127,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     );
 
   asList(promotion.command('refunds'))
-    .description('what members had used already of gifts whose deposit went back')
+    .description('gifts that members had used before the deposit was refunded')
     .argument('[member]')
     .action((name: string | undefined, listed: Listed) =>
       withPlatform(async ({ promotions, members }, { pool }) => {
@@ -149,7 +149,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     );
 
   byStaff(promotion.command('close'))
-    .description('work through the days, weeks and months that are over, as the job does every five minutes')
+    .description('settle the days, weeks and months that are over, as the job does every five minutes')
     .action((who: Who) =>
       withPlatform(async ({ promotions, staff }, { pool }) => {
         await staffOf(staff.service.actor, pool, who);
@@ -159,7 +159,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
 
   for (const action of ['tag', 'untag'] as const) {
     byStaff(promotion.command(action))
-      .description(action === 'tag' ? 'call a member something, for audiences' : 'take such a word back')
+      .description(action === 'tag' ? 'add a tag to a member, for audiences' : 'remove a tag')
       .argument('<member>')
       .argument('<tag>', 'small letters, digits and hyphens')
       .action((name: string, tag: string, who: Who) =>
@@ -177,10 +177,10 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
 }
 
 function applicationCommands(parent: Command, withPlatform: WithPromotions): void {
-  const applications = parent.command('applications').description('what members applied for');
+  const applications = parent.command('applications').description('applications of members');
 
   asList(applications.command('list'))
-    .description('those that wait, the oldest first')
+    .description('list waiting applications, the oldest first')
     .action((listed: Listed) =>
       withPlatform(async ({ promotions, members }, { pool }) => {
         const waiting = await promotions.applications.waiting(MOST);
@@ -200,7 +200,7 @@ function applicationCommands(parent: Command, withPlatform: WithPromotions): voi
 
   applications
     .command('show')
-    .description('one with its comment')
+    .description('show an application with its comment')
     .argument('<id>')
     .option('--pictures <folder>', 'write its pictures into this folder')
     .action((id: string, { pictures }: { pictures?: string }) =>
@@ -221,7 +221,11 @@ function applicationCommands(parent: Command, withPlatform: WithPromotions): voi
     ['reject', 'rejected'],
   ] as const) {
     asStaff(applications.command(name))
-      .description(state === 'approved' ? 'give what is promised' : 'reject one; the member reads the reason')
+      .description(
+        state === 'approved'
+          ? 'approve an application and give the promised reward'
+          : 'reject an application; the member reads the reason',
+      )
       .argument('<id>')
       .action((id: string, why: Why) =>
         withPlatform(async ({ promotions, staff }, { pool }) => {
@@ -237,7 +241,7 @@ function rewardCommands(parent: Command, withPlatform: WithPromotions): void {
 
   asList(rewards.command('list'))
     .argument('<key>')
-    .description('those that wait, the oldest first')
+    .description('list waiting rewards, the oldest first')
     .action((key: string, listed: Listed) =>
       withPlatform(async ({ promotions }) =>
         table(
@@ -259,7 +263,7 @@ function rewardCommands(parent: Command, withPlatform: WithPromotions): void {
     ['reject', 'rejected'],
   ] as const) {
     asStaff(rewards.command(name))
-      .description(state === 'approved' ? 'give it' : 'refuse it')
+      .description(state === 'approved' ? 'give a waiting reward' : 'refuse a waiting reward')
       .argument('<id>')
       .action((id: string, why: Why) =>
         withPlatform(async ({ promotions, staff }, { pool }) =>
@@ -278,7 +282,7 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -290,6 +294,6 @@ function amountOf(text: string): bigint {
 }
 
 function readId(text: string): string {
-  if (!/^[1-9]\d{0,17}$/.test(text)) throw new Error(`${text} is no number of one.`);
+  if (!/^[1-9]\d{0,17}$/.test(text)) throw new Error(`${text} is not a valid ID.`);
   return text;
 }

@@ -36,7 +36,7 @@ test.each([
   expect(await world.view(player, id)).toMatchObject({ given: { times: 1 }, tasks: [{ value: '0' }] });
 });
 
-test('months that passed while nobody worked are ended one after the other', async () => {
+test('months that passed while no worker ran are settled one after the other', async () => {
   world.settings.timeZone = 'Asia/Vientiane';
   world.setTime('2029-01-15T03:00:00Z');
   const player = await world.addPlayer({ balance: 0n });
@@ -49,13 +49,13 @@ test('months that passed while nobody worked are ended one after the other', asy
   expect(await world.view(player, id)).toMatchObject({ state: 'claim', given: { times: 2 } });
 });
 
-test('what a crash leaves half ended is ended from there', async () => {
+test('a settlement that a crash interrupts is continued from there', async () => {
   world.setTime('2029-05-15T03:00:00Z');
   const players = await Promise.all(Array.from({ length: 3 }, () => world.addPlayer({ balance: 0n })));
   const id = await world.add({ span: 'day', approval: 'automatic', rules: ending() });
   await world.tell(...players.map((player) => world.played(player, { rounds: 1 })));
   world.passTime({ hours: 24 });
-  // Begun, and stopped after the first.
+  // Begun, and stopped after the first member.
   const first = players.map(({ memberId }) => BigInt(memberId)).toSorted((a, b) => Number(a - b))[0]!;
   await world.pool.query(
     `INSERT INTO promotions.closing (promotion_id, span, after_member, begun_at)

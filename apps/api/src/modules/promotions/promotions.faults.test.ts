@@ -14,7 +14,7 @@ const player = (): Promise<Player> => world.addPlayer({ balance: 0n });
 const at = (duration: Temporal.DurationLike): string => world.now().add(duration).toString();
 const asked = [{ code: 'main', title: words, trigger: { on: 'ask' as const }, reward: cash('2') }];
 
-test('who asks before a promotion begins, after it has ended or without having joined it gets nothing', async () => {
+test('a request before a promotion begins, after it has ended or without having joined it gives nothing', async () => {
   const member = await player();
   const ids = [
     await world.add({ startsAt: at({ hours: 1 }), endsAt: at({ hours: 2 }), approval: 'automatic', rules: asked }),
@@ -25,7 +25,7 @@ test('who asks before a promotion begins, after it has ended or without having j
   expect(await world.cashOf(member)).toBe(0n);
 });
 
-test('a friend who meets the conditions after the promotion has ended brings nothing', async () => {
+test('a friend who meets the conditions after the promotion has ended gives nothing', async () => {
   const [referrer, friend] = [await player(), await player()];
   const id = await world.add({
     kind: 'friends',
@@ -59,12 +59,12 @@ test('a reward whose giving runs into a deadlock is given the next time', async 
   await other.connect();
   const lock = ({ account }: Player) =>
     other.query('SELECT account FROM ledger.balances WHERE account = $1 FOR NO KEY UPDATE', [account]);
-  // It is patient: of the two the promotion is the one whose transaction is ended.
+  // It is patient: the transaction of the promotion is the one that is ended.
   await other.query(`SET deadlock_timeout = '1min'`);
   await other.query('BEGIN');
   await lock(two);
   const closing = world.promotions.closeDue().catch(() => undefined);
-  // The first member's cash is held until his reward is committed, and the second's is waited for.
+  // The first member's cash is locked until their reward is committed, and the second's is waited for.
   const isWaited = 'SELECT FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))';
   await expect.poll(async () => (await other.query(isWaited)).rows.length, { timeout: 10_000 }).toBeGreaterThan(0);
   await lock(one);

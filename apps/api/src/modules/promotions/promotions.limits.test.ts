@@ -15,7 +15,7 @@ beforeEach(() => {
 const onDeposit = (amount = '1') => [
   { code: 'main', title: words, trigger: { on: 'deposit' as const }, reward: cash(amount) },
 ];
-/** In the order of their ids: who comes first is here longest. */
+/** In the order of their IDs: the first has registered first. */
 async function players(count: number): Promise<Player[]> {
   const made: Player[] = [];
   while (made.length < count) made.push(await world.addPlayer({ balance: 0n }));
@@ -41,7 +41,7 @@ async function pays({ memberId }: Player, account: string): Promise<void> {
   );
 }
 
-test('caps hold for a member, his day, all of a day, a device, an account and an address', async () => {
+test('caps hold for a member, a member’s day, all members of a day, a device, an account and an address', async () => {
   const [one, two, three] = await players(3);
   await seen(one!, '192.0.2.1', 'A');
   await seen(two!, '192.0.2.1', 'A');
@@ -73,7 +73,7 @@ test('caps hold for a member, his day, all of a day, a device, an account and an
   expect(await world.broken()).toEqual([]);
 });
 
-test('a budget gives what it has and no unit more', async () => {
+test('a budget gives exactly what it has', async () => {
   const all = await players(5);
   const id = await world.add({ rules: onDeposit('3') }, 10n * SCALE);
   await world.tell(...all.map((player) => world.deposit(player, '10')));
@@ -82,7 +82,7 @@ test('a budget gives what it has and no unit more', async () => {
   expect(report).toMatchObject({ funded: '10.00', given: '9.00', left: '1.00', cost: '9.00', awards: 3, members: 3 });
 });
 
-test('a promotion that has given out all it has says so, before and at the press, until it is funded again', async () => {
+test('a promotion without budget says so, before and at the claim, until it is funded again', async () => {
   const [first, second] = await players(2);
   const rules = [{ code: 'main', title: words, trigger: { on: 'ask' as const }, reward: cash('2') }];
   const id = await world.add({ caps: { perMember: 1 }, rules }, 3n * SCALE);
@@ -98,7 +98,7 @@ test('a promotion that has given out all it has says so, before and at the press
   expect(await world.cashOf(second!)).toBe(2n * SCALE);
 });
 
-test('a step that was reached without money for it is not given, and comes with what is counted next', async () => {
+test('a step that was reached without budget is given with the next fact after funding', async () => {
   const [player] = await players(1);
   const trigger = { on: 'reached' as const, at: ['2'] };
   const rules = [{ code: 'main', title: words, trigger, measure: { of: 'rounds' as const }, reward: cash('4') }];
@@ -115,7 +115,7 @@ test('a step that was reached without money for it is not given, and comes with 
   expect(await world.view(player!, id)).toMatchObject({ state: 'claim', reason: null });
 });
 
-test('a period whose money is used up waits for more, and gives each his own once', async () => {
+test('a period whose budget is used up waits for more, and gives each member theirs once', async () => {
   const all = await players(3);
   const id = await world.add(
     {
@@ -137,7 +137,7 @@ test('a period whose money is used up waits for more, and gives each his own onc
   expect(await world.broken()).toEqual([]);
 });
 
-test('whoever excluded himself, pauses or is suspended gets nothing', async () => {
+test('a member who is self-excluded, in a time-out or suspended gets nothing', async () => {
   const [out, suspended] = await players(2);
   const id = await world.add({ rules: onDeposit() });
   await world.pool.query(
@@ -150,7 +150,7 @@ test('whoever excluded himself, pauses or is suspended gets nothing', async () =
   expect(await world.view(out!, id)).toMatchObject({ state: 'prohibited', reason: { code: 'excluded' }, action: null });
 });
 
-test('linked members are flagged, and by setting excluded: the one who is here longer is not', async () => {
+test('linked members are flagged, and by setting excluded: the one who registered first is not', async () => {
   const [first, device, account, address] = await players(4);
   await seen(first!, '198.51.100.7', 'Phone');
   await seen(device!, '198.51.100.7', 'Phone');
@@ -181,7 +181,7 @@ test('linked members are flagged, and by setting excluded: the one who is here l
   );
 });
 
-test('a friend who shares a device with who brought him is a ring, and no friend', async () => {
+test('a friend who shares a device with the member who brought them is flagged and does not count', async () => {
   const [referrer, honest, ring] = await players(3);
   world.settings.excluded = ['referral'];
   const friend = { of: 'friends', deposited: '10' } as const;
@@ -205,7 +205,7 @@ test('a friend who shares a device with who brought him is a ring, and no friend
   expect(flags.map(({ kind }) => kind)).toContain('referral');
 });
 
-test('stakes that stood against themselves do not count', async () => {
+test('opposed stakes do not count', async () => {
   const player = await world.addPlayer({ balance: 0n });
   const of = (measure: 'valid_bet' | 'stake') =>
     world.add({
@@ -221,7 +221,7 @@ test('stakes that stood against themselves do not count', async () => {
     });
   const both = [await of('valid_bet'), await of('stake')];
   const times = () => Promise.all(both.map(async (id) => (await world.view(player, id)).given.times));
-  // What figures tell of 200 staked, 101 of it on both sides.
+  // The facts of figures for 200 staked, 101 of it opposed.
   await world.tell(world.played(player, { stake: 200n * SCALE }));
   expect(await times()).toEqual([0, 1]);
   const other = await world.addPlayer({ balance: 0n });
@@ -252,7 +252,7 @@ test('facts and claims at once never exceed caps or budgets', async () => {
   expect(await world.broken()).toEqual([]);
 });
 
-test('what is paused counts and gives nothing', async () => {
+test('a paused promotion counts and gives nothing', async () => {
   const [player] = await players(1);
   const id = await world.add({ rules: onDeposit() });
   const by = { actor: 'test', reason: 'a look at it' };
@@ -268,7 +268,7 @@ test('what is paused counts and gives nothing', async () => {
   expect((await world.view(player!, id)).given.times).toBe(1);
 });
 
-test('the budget is what it was given less what it gave and did not get back', async () => {
+test('the budget is its funding less what it gave, plus what was returned', async () => {
   const [player] = await players(1);
   const id = await world.add({ claimDays: 1, rules: onDeposit('5') }, 20n * SCALE);
   await world.tell(world.deposit(player!, '10'));
@@ -280,12 +280,12 @@ test('the budget is what it was given less what it gave and did not get back', a
   expect(await world.broken()).toEqual([]);
 });
 
-test('what cannot be paid to one keeps nothing from the others', async () => {
+test('a reward that cannot be paid to one member does not block the others', async () => {
   const [one, two] = await players(2);
   const reward = { kind: 'bonus', offer: 'unknown', size: { fixed: '5' } } as const;
   const rules = [{ code: 'main', title: words, trigger: { on: 'deposit' as const }, reward }];
   const bad = await world.add({ approval: 'automatic', rules }, 100n * SCALE);
-  // Its account is none of the ledger's.
+  // Its account does not exist in the ledger.
   await world.ownerQuery(`UPDATE rewards.budget SET budget = 1, waiting = 2 WHERE id = 'activity-' || $1`, [
     world.keyOf(bad),
   ]);

@@ -22,9 +22,9 @@ export type Promotions = Module & {
   admin: PromotionsAdmin;
   service: Activities;
   applications: Applications;
-  /** The content's id of a promotion; null where the content has none of the key. */
+  /** The content's ID of a promotion; null where the content has none of the key. */
   activityOf: (key: string) => Promise<string | null>;
-  /** Works through the days, weeks and months that are over. */
+  /** Settles the days, weeks and months that are over. */
   closeDue: () => Promise<void>;
 };
 
@@ -45,10 +45,10 @@ type Needs = Pick<AwardsNeeds, 'levelsOf' | 'timeZone' | 'excludedLinks'> &
     defaultLanguage: () => Promise<Language>;
   };
 
-/** So many gifts that wait are looked at. */
+/** The number of waiting gifts that are read. */
 const WAITING = 500;
 
-/** Promotions: data that facts are counted for, and that gives when its conditions hold. */
+/** Promotions: data for which facts are counted, and that gives when its conditions hold. */
 export function createPromotions(
   { pool, clock, log, metrics }: Pick<Deps, 'pool' | 'clock' | 'log' | 'metrics'>,
   needs: Needs,

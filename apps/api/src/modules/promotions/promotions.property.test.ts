@@ -19,12 +19,12 @@ const BUDGET = 40n * SCALE;
 const DAYS = 4;
 
 type Deposit = Extract<NewFact, { kind: 'deposit_credited' }>;
-/** What was paid in, and what of it went back, since the run began. */
+/** The deposits since the run began, and which of them were refunded. */
 let paidIn: Deposit[] = [];
 let wentBack: Deposit[] = [];
 
 const who = fc.integer({ min: 0, max: MEMBERS });
-/** What may happen; member 0 is excluded. A fact may be told twice, and two things may happen at once. */
+/** Possible events; member 0 is excluded. A fact may be noted twice, and two events may happen at once. */
 const step = fc.oneof(
   fc.record({
     kind: fc.constant('deposit' as const),
@@ -33,7 +33,7 @@ const step = fc.oneof(
     ordinal: fc.integer({ min: 1, max: 3 }),
   }),
   fc.record({ kind: fc.constant('play' as const), who, amount: fc.integer({ min: -40, max: 60 }), late: fc.boolean() }),
-  /** A deposit goes back, while something of its promotion is claimed. */
+  /** A deposit is refunded, while a reward of its promotion is claimed. */
   fc.record({ kind: fc.constant('refund' as const), which: fc.nat({ max: 9 }) }),
   fc.record({ kind: fc.constant('sign in' as const), who }),
   fc.record({ kind: fc.constant('claim' as const), who, which: fc.nat({ max: 3 }) }),
@@ -42,7 +42,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('hours' as const), hours: fc.integer({ min: 1, max: 30 }) }),
 );
 
-/** What each rule can come to at most for a member, whatever happens. */
+/** The most that each rule can give to a member, whatever happens. */
 async function promotions(): Promise<{ id: string; most: Amount }[]> {
   const rule = { code: 'main', title: words };
   const add = (given: Parameters<World['add']>[0]) =>
@@ -96,7 +96,7 @@ async function promotions(): Promise<{ id: string; most: Amount }[]> {
   ];
 }
 
-test('no sequence of events pays twice, over a cap or a budget, or to who is excluded', async () => {
+test('no sequence of events pays twice, over a cap or a budget, or to an excluded member', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
       [paidIn, wentBack] = [[], []];
@@ -198,7 +198,7 @@ async function happen(
   }
 }
 
-/** The same fact told again is no fact. */
+/** The same fact noted again is ignored. */
 async function twice(fact: NewFact): Promise<void> {
   await world.tell(fact);
   await world.tell(fact);

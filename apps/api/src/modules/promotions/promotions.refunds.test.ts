@@ -6,7 +6,7 @@ import type { Player } from '../vendors/testing/player.ts';
 import type { DefinitionInput } from './domain/definition.ts';
 import { cash, createWorld, words, type World } from './testing/world.ts';
 
-// A deposit that goes back takes with it what it brought, as far as that is still there.
+// A refunded deposit takes back its rewards, as far as they are still there.
 
 type Reward = NonNullable<DefinitionInput['rules'][number]['reward']>;
 type Deposit = Extract<NewFact, { kind: 'deposit_credited' }>;
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   player = await world.addPlayer({ balance: 0n });
-  // Those of other tests would give, too.
+  // Promotions of other tests would give, too.
   for (const { key, state } of await world.promotions.admin.list())
     if (state === 'running') await world.promotions.admin.pause(key, { actor: 'test', reason: 'another test' });
 });
@@ -61,7 +61,7 @@ async function spend(amount: bigint): Promise<void> {
   });
 }
 
-test('what was not claimed is taken back, and its money is the budget’s again', async () => {
+test('an unclaimed reward is taken back, and its money returns to the budget', async () => {
   const id = await onDeposit(cash('5'));
   const paidIn = deposit();
   await world.tell(paidIn);
@@ -73,7 +73,7 @@ test('what was not claimed is taken back, and its money is the budget’s again'
   expect(await kept()).toEqual([]);
 });
 
-test('claimed cash that is still to be staked goes back by a movement of the ledger, once', async () => {
+test('claimed cash that is still to be wagered returns by a movement of the ledger, once', async () => {
   const id = await onDeposit(cash('5', 1), { approval: 'automatic' });
   const paidIn = deposit();
   await world.tell(paidIn);
@@ -86,7 +86,7 @@ test('claimed cash that is still to be staked goes back by a movement of the led
   expect(await reportOf(id)).toMatchObject({ returned: '5.00' });
 });
 
-test('cash that was spent, or asked for no stakes, stays and is told to staff', async () => {
+test('cash that was spent, or had no wagering requirement, stays and is reported to staff', async () => {
   const spent = await onDeposit(cash('5', 1), { approval: 'automatic' });
   const free = await onDeposit(cash('7', 0), { approval: 'automatic' });
   const paidIn = deposit();
@@ -113,14 +113,14 @@ test('a bonus that is being wagered is forfeited', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('points that were claimed stay and are told to staff', async () => {
+test('claimed points stay and are reported to staff', async () => {
   const id = await onDeposit({ kind: 'points', size: { fixed: '30' } }, { approval: 'automatic' });
   const paidIn = deposit();
   await world.tell(paidIn, refund(paidIn));
   expect(await kept()).toEqual([[world.keyOf(id), 'main']]);
 });
 
-test('what waits for staff is refused; a gift of another deposit, or of a paused promotion’s past, is judged by its own', async () => {
+test('a reward in review is refused; a gift of another deposit, or of a promotion paused since, is decided by its own deposit', async () => {
   const review = await onDeposit(cash('5'), { approval: 'review' });
   const other = await onDeposit(cash('3'));
   const [first, second] = [deposit(), deposit()];
@@ -131,7 +131,7 @@ test('what waits for staff is refused; a gift of another deposit, or of a paused
   expect((await states()).toSorted()).toEqual(['taken_back', 'waiting']);
 });
 
-test('steps of what was deposited in all fall back, so that going round and round gives nothing new', async () => {
+test('steps of total deposits are deducted, so that depositing and refunding repeatedly gives nothing new', async () => {
   const reward = { kind: 'tickets', game: 'egg', size: { fixed: '1' } } as const;
   const id = await world.add({
     span: 'week',

@@ -8,10 +8,10 @@ const COLUMNS = `
 
 type Row = Omit<Promotion, 'definition'> & { definition: unknown; version: number };
 
-/** Bring definitions stored by earlier programs to today's shape. */
+/** Upgrades of definitions stored by earlier programs to the current shape. */
 const upgrades: readonly Upgrade[] = [];
 
-/** Definitions that were read once: a promotion is looked at with every batch of facts. By what is written, so never stale. */
+/** Parsed definitions: each batch of facts needs its promotions. Keyed by their text, so never stale. */
 const read = new Map<string, Definition>();
 const MOST_READ = 1000;
 
@@ -28,7 +28,7 @@ function toPromotion({ version, ...row }: Row): Promotion {
   return { ...row, definition };
 }
 
-/** Those that can be read. One that cannot pauses: it counts nothing and gives nothing, and the alarm is told. */
+/** The promotions that can be read. An unreadable one is paused: it counts and gives nothing, and raises the alarm. */
 export async function selectPromotions(db: ReadHandle, alarm: UnreadableAlarm): Promise<Promotion[]> {
   const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM promotions.promotion ORDER BY id`);
   return readable(rows, alarm);
@@ -57,7 +57,7 @@ export async function selectByKey(db: ReadHandle, key: string): Promise<Promotio
   return rows[0] ? toPromotion(rows[0]) : null;
 }
 
-/** Takes promotions for oneself, in the order of their ids, until the transaction ends. @returns those that can be read */
+/** Locks promotions, in the order of their IDs, until the transaction ends. @returns those that can be read */
 export async function lockPromotions(tx: WriteHandle, ids: readonly bigint[]): Promise<Promotion[]> {
   const { rows } = await tx.query<Row>(
     `SELECT ${COLUMNS} FROM promotions.promotion WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE`,
@@ -68,7 +68,7 @@ export async function lockPromotions(tx: WriteHandle, ids: readonly bigint[]): P
 
 export type NewPromotion = Omit<Promotion, 'id' | 'state' | 'definition'> & { definition: unknown };
 
-/** @returns null where one of this key is there */
+/** @returns null where there is one of this key */
 export async function insertPromotion(
   tx: WriteHandle,
   { key, definition, startsAt, endsAt, seed }: NewPromotion,
@@ -132,7 +132,7 @@ export async function selectChanges(
   return rows;
 }
 
-/** @returns whether he had not entered before */
+/** @returns whether they had not entered before */
 export async function insertEntry(
   tx: WriteHandle,
   promotionId: bigint,

@@ -27,7 +27,7 @@ export type PromotionsRoutesNeeds = {
   days: Days;
   keys: () => Promise<ReadonlyMap<bigint, string>>;
   defaultLanguage: () => Promise<Language>;
-  /** Takes one of so many uses in so many minutes. */
+  /** Counts a use of a limited action. */
   spend: (key: string, most: { uses: number; minutes: number }) => Promise<void>;
 };
 

@@ -13,7 +13,7 @@ const rule = { code: 'main', title: words } as const;
 const before = async (): Promise<Player> => world.addPlayer({ balance: 0n });
 const open = { perMember: 1000 };
 
-test('a first deposit brings a percentage with its cap, once, claimed by the member', async () => {
+test('a first deposit gives a percentage with its cap, once, claimed by the member', async () => {
   const player = await before();
   const id = await world.add({
     kind: 'deposit',
@@ -65,7 +65,7 @@ test('a reload counts on its weekdays and once a day, and is paid at once', asyn
   expect(await world.cashOf(player)).toBe(120n * SCALE);
 });
 
-test('tasks of a day are reached by play of their areas; what is taken back does not pay twice', async () => {
+test('daily tasks are reached by play of their areas; play that is taken back and repeated does not pay twice', async () => {
   const player = await before();
   const id = await world.add({
     kind: 'tasks',
@@ -108,7 +108,7 @@ test('tasks of a day are reached by play of their areas; what is taken back does
   expect(world.paid.filter((line) => line.startsWith(`${player.memberId} 2 wheel`))).toHaveLength(1);
 });
 
-test('cashback of a week is paid once when it is over, and what comes late counts for the next', async () => {
+test('cashback of a week is paid once when the week is over, and late play counts for the next', async () => {
   const [loser, winner] = [await before(), await before()];
   world.setTime('2027-04-07T03:00:00Z'); // Wednesday
   const id = await world.add({
@@ -148,7 +148,7 @@ test('cashback of a week is paid once when it is over, and what comes late count
   expect(await world.cashOf(loser)).toBe(70n * SCALE);
 });
 
-test('friends count when they have deposited and played, each once, with milestones beside', async () => {
+test('friends count when they have deposited and played, each once, with additional milestones', async () => {
   const [referrer, ...friends] = [await before(), await before(), await before(), await before()];
   const friend = { of: 'friends', deposited: '100', validBet: '50' } as const;
   const id = await world.add({
@@ -233,7 +233,7 @@ test('birthday, first use of the app, a messenger and a reached level give once 
   expect(drawn).toBeLessThanOrEqual(131);
 });
 
-test('the days of a streak give by their place, and begin anew after a day that was missed', async () => {
+test('the days of a streak give by their number, and start again after a missed day', async () => {
   const player = await before();
   const id = await world.add({
     kind: 'sign_in_days',
@@ -275,7 +275,7 @@ test('the days of a streak give by their place, and begin anew after a day that 
   expect(days.map(({ streak }) => streak)).toEqual([1, 2, 3, 1, null, 1, 2, 3]);
 });
 
-test('who asks for a rescue gets it while its conditions hold', async () => {
+test('a member who requests a rescue bonus gets it while its conditions hold', async () => {
   const player = await before();
   const id = await world.add({
     kind: 'rescue',

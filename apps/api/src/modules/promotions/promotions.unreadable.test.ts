@@ -17,7 +17,7 @@ const promotion: Parameters<World['add']>[0] = {
 const setVersion = (id: string, version: number) =>
   world.ownerQuery('UPDATE promotions.promotion SET version = $2 WHERE key = $1', [world.keyOf(id), version]);
 
-test('a promotion this program cannot read pauses: it gives nothing, and all others go on', async () => {
+test('an unreadable promotion is paused: it gives nothing, and all others go on', async () => {
   const unreadable = await world.add(promotion);
   const readable = await world.add(promotion);
   await setVersion(unreadable, 2);
@@ -26,13 +26,13 @@ test('a promotion this program cannot read pauses: it gives nothing, and all oth
   expect(await world.cashOf(player)).toBe(100n * SCALE);
   expect((await world.promotions.admin.list()).map(({ key }) => key)).toEqual([world.keyOf(readable)]);
 
-  // Staff puts it right by writing it again.
+  // Staff repairs it by writing it again.
   await world.change(unreadable, promotion);
   await world.tell(world.deposit(player, '800', 2));
   expect(await world.cashOf(player)).toBe(300n * SCALE);
 });
 
-test('one with a field or a reward that this program does not know pauses, too', async () => {
+test('a promotion with an unknown field or reward is paused, too', async () => {
   const id = await world.add(promotion);
   await world.ownerQuery(
     `UPDATE promotions.promotion SET definition = jsonb_set(definition, '{approval}', '"by_lot"') WHERE key = $1`,

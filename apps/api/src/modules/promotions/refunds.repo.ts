@@ -3,7 +3,7 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 
 export type Outcome = 'taken_back' | 'kept' | 'gone';
 
-/** Which promotions gave something for deposits. */
+/** The promotions that gave something for these deposits. */
 export async function selectPromotionsOf(db: ReadHandle, deposits: readonly string[]): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     'SELECT DISTINCT promotion_id AS id FROM promotions.award WHERE deposit_id = ANY ($1)',
@@ -12,7 +12,7 @@ export async function selectPromotionsOf(db: ReadHandle, deposits: readonly stri
   return rows.map(({ id }) => id);
 }
 
-/** What a deposit brought its member, as awards; what has been looked at is left out. */
+/** The awards a member got for a deposit; those checked already are left out. */
 export async function selectAwardsOf(db: ReadHandle, memberId: string, depositId: string): Promise<string[]> {
   const { rows } = await db.query<{ id: bigint }>(
     `SELECT a.id FROM promotions.award AS a
@@ -49,7 +49,7 @@ export type Kept = {
   at: Temporal.Instant;
 };
 
-/** What members kept of deposits that went back, latest first. */
+/** Rewards that members keep although the deposit was refunded, latest first. */
 export async function selectKept(db: ReadHandle, memberId: string | null, most: number): Promise<Kept[]> {
   const { rows } = await db.query<Kept>(
     `SELECT r.award_id AS "awardId", r.member_id::text AS "memberId", p.key, a.rule, a.deposit_id AS "depositId", a.cost,

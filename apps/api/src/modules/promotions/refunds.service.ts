@@ -16,7 +16,7 @@ export type Refunds = ReturnType<typeof createRefunds>;
 
 const REASON = 'its deposit was refunded';
 
-/** What becomes of gifts whose deposit went back: what is still there is taken back, what was used is told to staff. */
+/** Handles gifts of refunded deposits: what is still there is taken back, what was used is reported to staff. */
 export function createRefunds({ clock, awards, revoke }: RefundsNeeds) {
   async function takeBack(tx: WriteHandle, awardId: string): Promise<void> {
     const award = await lockAward(tx, awardId);
@@ -31,13 +31,13 @@ export function createRefunds({ clock, awards, revoke }: RefundsNeeds) {
   }
 
   return {
-    /** The promotions that gave something for deposits that went back: hold them before anything else. */
+    /** The promotions that gave something for refunded deposits: they are locked before anything else. */
     async promotionsOf(db: ReadHandle, facts: readonly Fact[]): Promise<bigint[]> {
       const deposits = facts.flatMap((fact) => (fact.kind === 'deposit_refunded' ? [fact.data.depositId] : []));
       return deposits.length === 0 ? [] : repo.selectPromotionsOf(db, deposits);
     },
 
-    /** Takes back what these facts' deposits brought. The caller holds the promotions. */
+    /** Takes back the gifts for these facts' deposits. The caller has locked the promotions. */
     async handle(tx: WriteHandle, facts: readonly Fact[]): Promise<void> {
       for (const fact of facts) {
         if (fact.kind !== 'deposit_refunded') continue;

@@ -21,7 +21,7 @@ import * as progress from './progress.repo.ts';
 import { selectEntries, selectPromotions } from './promotions.repo.ts';
 
 type GiftState = 'coming' | 'waiting' | 'claimed' | 'expired' | 'taken_back';
-/** What waits to be claimed. */
+/** A gift that waits to be claimed. */
 type WaitingGift = { id: bigint; expiresAt: Temporal.Instant | null };
 
 export type StandingsNeeds = {
@@ -32,16 +32,16 @@ export type StandingsNeeds = {
   timeZone: () => Promise<string>;
   links: () => Promise<ContentLink[]>;
   giftStates: (ids: readonly string[]) => Promise<ReadonlyMap<string, GiftState>>;
-  /** What budgets have left to give. */
+  /** What is left of budgets. */
   leftOf: (budgets: readonly string[]) => Promise<readonly { id: string; currency: string; left: Amount }[]>;
   waitingGifts: (memberId: string) => Promise<readonly WaitingGift[]>;
 };
 
-/** So many of a member's latest awards and applications are looked at. */
+/** The number of a member's latest awards and applications that are read. */
 const AWARDS = 500;
 const APPLICATIONS = 100;
 
-/** Where a member stands with one promotion, with what it is made of. */
+/** A member's state in one promotion, and the data it comes from. */
 export type Standing = {
   promotion: Promotion;
   link: ContentLink;
@@ -49,7 +49,7 @@ export type Standing = {
   part: Part;
   awards: readonly Award[];
   gifts: ReadonlyMap<string, GiftState>;
-  /** What he may ask for now. */
+  /** The reward they may request now. */
   asking: Candidate | null;
   counted: ReadonlyMap<string, { value: Amount; paid: number }>;
   span: string;
@@ -58,11 +58,11 @@ export type Standing = {
 
 export type Standings = ReturnType<typeof createStandings>;
 
-/** Where members stand with promotions: worked out from what is kept, by the one machine of states. */
+/** Members' states in promotions: computed from stored data, by one state machine. */
 export function createStandings(needs: StandingsNeeds) {
   const { pool, clock, awards, timeZone, links, giftStates, leftOf, waitingGifts } = needs;
 
-  /** All of them, in the content's order; of one content promotion, where `activityId` is given. */
+  /** All states, in the content's order; only of one content promotion, where `activityId` is given. */
   async function of(memberId: string, language: Language, activityId: string | null = null): Promise<Standing[]> {
     const known = new Map((await links()).map((link) => [link.key, link]));
     const shownOnes = (await selectPromotions(pool, needs.alarm)).filter(({ key }) => {
@@ -117,7 +117,7 @@ export function createStandings(needs: StandingsNeeds) {
     return standings.toSorted((a, b) => order.indexOf(a.link.key) - order.indexOf(b.link.key));
   }
 
-  /** What a member may ask a promotion for now, if its conditions hold; null: nothing. */
+  /** The reward a member may request now, if its conditions hold; null: none. */
   async function askable(
     promotion: Promotion,
     someone: Someone,
@@ -135,7 +135,7 @@ export function createStandings(needs: StandingsNeeds) {
     return rule.conditions.every((condition) => holds(condition, someone, now)) ? candidate : null;
   }
 
-  /** Whether nothing is left for what he may ask for; of whoever may not ask: for any reward. */
+  /** Whether the budget is used up for the reward they may request; without one: for any reward. */
   function isGivenOut({ definition }: Promotion, asking: Candidate | null, someone: Someone, left: Amount): boolean {
     const asked = asking && awards.worthOf(asking, someone);
     return asked ? costOf(asked) > left : isUsedUp(definition.rules, left);
@@ -252,7 +252,7 @@ function became(
   return 'gone';
 }
 
-/** In these states a member expects something that is still to be given. */
+/** The states in which a member expects a reward. */
 const EXPECTING: readonly Activity['state'][] = ['join', 'joined', 'process'];
 
 type Known = {

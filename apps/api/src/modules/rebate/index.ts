@@ -1,4 +1,4 @@
-// For: what members get back of their valid bets when they claim it.
+// For: rebates that members claim for their valid bets.
 // Owns: schema `rebate`: claims and how far each member has claimed.
 // Never: count a bet twice.
 

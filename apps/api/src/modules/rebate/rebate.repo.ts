@@ -11,13 +11,13 @@ export type Claim = {
 
 const COLUMNS = 'id, amount, currency, valid_bet AS "validBet", at';
 
-/** Of a member's claims at once, one goes on and the others wait. */
+/** Locks a member: of their claims at once, one goes on and the others wait. */
 export async function lockMember(tx: WriteHandle, memberId: string): Promise<void> {
   await tx.query('INSERT INTO rebate.member (member_id) VALUES ($1) ON CONFLICT DO NOTHING', [memberId]);
   await tx.query('SELECT member_id FROM rebate.member WHERE member_id = $1 FOR UPDATE', [memberId]);
 }
 
-/** How many valid bets were claimed for, by game; and by area, from before it was kept by game. */
+/** The valid bets claimed so far, by game; and by area, from before claims were stored by game. */
 export async function selectTaken(
   db: ReadHandle,
   memberId: string,
@@ -99,7 +99,7 @@ export async function selectClaims(
   return rows;
 }
 
-/** Claims before a place, latest first. */
+/** Claims before a cursor, latest first. */
 export async function selectClaimsBefore(
   db: ReadHandle,
   memberId: string,

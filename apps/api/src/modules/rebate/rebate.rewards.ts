@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { RewardSource } from '../rewards/index.ts';
 import type { RebateService } from './rebate.service.ts';
 
-/** There is one at a time: all that was earned since the last claim. */
+/** The one rebate there is at a time: everything earned since the last claim. */
 const NOW = 'now';
 
 /** Rebates as the reward centre shows them. */

@@ -9,12 +9,12 @@ import type { Ledger } from '../ledger/index.ts';
 import { type AreaRebate, areasOf, type Rates, totalOf } from './domain/rebate.ts';
 import * as repo from './rebate.repo.ts';
 
-/** What the brand gives back. */
+/** The brand's rebates. */
 export type RebateRules = {
-  /** Whether it gives any. */
+  /** Whether rebates are offered. */
   isOffered: boolean;
   rates: Rates;
-  /** A decimal: less is not paid. */
+  /** A decimal: smaller amounts are not paid. */
   minClaim: string;
   /** Bets count from this day on; null: all. */
   since: string | null;
@@ -25,12 +25,12 @@ export type RebateNeeds = {
   clock: Clock;
   ledger: Pick<Ledger, 'balances' | 'openAccount' | 'post'>;
   figures: Pick<Figures, 'validBetsByGame'>;
-  /** In which area a game stands; null where the lobby does not know it any more. */
+  /** The area of a game; null where the lobby no longer has it. */
   areaOf: (game: PlayedGame) => Promise<GameCategory | null>;
-  /** For this member: a rank may raise his rates. */
+  /** The rules for this member: a rank may raise the rates. */
   rules: (memberId: string) => Promise<RebateRules>;
   tell: Inbox['tell'];
-  /** Told, in the same transaction, that a member's money was moved. */
+  /** Called, in the same transaction, when a member's money was moved. */
   onPaid: (tx: WriteHandle, memberId: string) => Promise<void>;
 };
 
@@ -42,7 +42,7 @@ type Standing = { areas: AreaRebate[]; games: StoodGame[]; amount: bigint; curre
 
 export type RebateService = ReturnType<typeof createRebateService>;
 
-/** Rebates: a part of a member's valid bets since his last claim, paid into his cash when he asks for it. */
+/** Rebates: a part of a member's valid bets since their last claim, paid into their cash at a claim. */
 export function createRebateService(needs: RebateNeeds) {
   const { pool, clock, ledger, figures, areaOf, tell, onPaid } = needs;
 
@@ -70,7 +70,7 @@ export function createRebateService(needs: RebateNeeds) {
     return { areas, games, amount: totalOf(areas), currency: cash?.currency ?? '' };
   }
 
-  /** Pays what there is; null where there is too little. */
+  /** Pays the claimable rebate; null where it is too little. */
   async function pay(tx: WriteHandle, memberId: string, idempotencyKey: string, rules: RebateRules) {
     const { areas, games, amount, currency } = await standingOf(tx, memberId, rules);
     if (!isEnough(amount, rules)) return null;
@@ -114,7 +114,7 @@ export function createRebateService(needs: RebateNeeds) {
       };
     },
 
-    /** Pays what the member can claim now; the same key pays it once, however often and however many at once ask. */
+    /** Pays what the member can claim now; the same key pays it once, however often and concurrently it is sent. */
     async claim(memberId: string, idempotencyKey: string): Promise<RebateClaim> {
       const rules = await offeredRules(memberId);
       const claim = await inTransaction(pool, async (tx) => {
@@ -128,7 +128,7 @@ export function createRebateService(needs: RebateNeeds) {
       return presentClaim(claim);
     },
 
-    /** What waits in the reward centre. */
+    /** The rebate that waits in the reward centre. */
     async claimable(memberId: string): Promise<{ amount: string; currency: string } | null> {
       const rules = await needs.rules(memberId);
       if (!rules.isOffered) return null;
@@ -140,7 +140,7 @@ export function createRebateService(needs: RebateNeeds) {
     isClaimedBy: async (memberId: string, idempotencyKey: string): Promise<boolean> =>
       (await repo.selectClaimByKey(pool, memberId, idempotencyKey)) !== null,
 
-    /** Claims before a place, latest first. */
+    /** Claims before a cursor, latest first. */
     async past(
       memberId: string,
       wish: { before: { at: Temporal.Instant; id: bigint }; limit: number },
@@ -176,7 +176,10 @@ function sumsByArea(
   return sums;
 }
 
-/** What a claim is for: areas that are paid, and those that have no rates, so that rates of later are not for bets of before. Others wait. */
+/**
+ * What a claim covers: areas that are paid, and areas without rates, so that later rates don't apply to earlier bets.
+ * Others wait.
+ */
 function claimedOf(games: readonly StoodGame[], areas: readonly AreaRebate[], rates: Rates) {
   const waiting = new Set(
     areas.filter(({ area, amount }) => amount === 0n && rates[area]?.length).map(({ area }) => area),

@@ -17,7 +17,7 @@ let world: World;
 let vendor: ReturnType<typeof createVendor>;
 let player: Player;
 let rules: RebateRules;
-/** Games that stand in another area by now. */
+/** Games that were moved to another area. */
 const moved = new Map<string, GameCategory>();
 const told: string[] = [];
 const announced: string[] = [];
@@ -81,7 +81,7 @@ const overview = () => world.get<Rebate>(player, '/api/rebate');
 const claim = (idempotencyKey = randomUUID()) =>
   world.call<RebateClaim>(player, 'POST', '/api/rebate/claim', { idempotencyKey });
 
-test('settled bets are worth their area’s rate, from the tier they reach, and pay into cash once', async () => {
+test('settled bets earn their area’s rate by the tier they reach, and are paid into cash once', async () => {
   await settle(200);
   await settle(40, GAMES[1]);
   expect(await overview()).toMatchObject({ amount: '2.20', isClaimable: true, lastClaimAt: null });
@@ -91,13 +91,13 @@ test('settled bets are worth their area’s rate, from the tier they reach, and 
   expect(told).toEqual([`${player.memberId} rebate_claimed rebate:${value.id} 2.20`]);
   expect(announced).toEqual([player.memberId]);
   expect(await overview()).toMatchObject({ amount: '0.00', isClaimable: false, lastClaimAt: value.at });
-  // Further bets begin at the first tier again.
+  // Later bets start at the first tier again.
   await settle(100);
   expect((await overview()).areas[0]).toMatchObject({ area: 'RNG', validBet: '100.00', rate: '1.00', amount: '1.00' });
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('a bet that is open or was taken back is worth nothing', async () => {
+test('a bet that is open or was rolled back earns nothing', async () => {
   const names = { round: randomUUID(), transaction_uuid: randomUUID() };
   await vendor.bet(player, { ...names, amount: 600 * UNIT });
   await world.count();
@@ -108,7 +108,7 @@ test('a bet that is open or was taken back is worth nothing', async () => {
   expect((await vendor.balance(player)).balance).toBe(1000 * UNIT);
 });
 
-test('less than the least claim waits and grows', async () => {
+test('less than the minimum claim waits and grows', async () => {
   await settle(99);
   expect(await overview()).toMatchObject({ amount: '0.99', minClaim: '1', isClaimable: false });
   expect(await claim()).toMatchObject({ code: 'NOTHING_TO_CLAIM' });
@@ -116,7 +116,7 @@ test('less than the least claim waits and grows', async () => {
   expect((await claim()).value.amount).toBe('1.00');
 });
 
-test('a hundred claims at once pay once, and the same key answers the same for ever', async () => {
+test('a hundred claims at once pay once, and the same key always gets the same answer', async () => {
   await settle(300);
   const key = randomUUID();
   const answers = await Promise.all([
@@ -135,7 +135,7 @@ test('a hundred claims at once pay once, and the same key answers the same for e
   }
 });
 
-test('bets of an area whose first tier is not reached are not spent by a claim of another', async () => {
+test('bets of an area below its first tier are not used up by a claim of another area', async () => {
   rules = { ...rules, rates: { ...rules.rates, LIVE: [{ from: '100', rate: '0.5' }] } };
   await settle(200);
   await settle(60, GAMES[1]);
@@ -144,7 +144,7 @@ test('bets of an area whose first tier is not reached are not spent by a claim o
   expect((await overview()).areas[1]).toMatchObject({ area: 'LIVE', validBet: '120.00', amount: '0.60' });
 });
 
-test('bets that were claimed for are not paid again where their game comes to stand in another area', async () => {
+test('bets that were claimed for are not paid again where their game moves to another area', async () => {
   await settle(200);
   await claim();
   moved.set(GAMES[0], 'LIVE');
@@ -156,7 +156,7 @@ test('bets that were claimed for are not paid again where their game comes to st
   expect((await claim()).value).toMatchObject({ amount: '1.00', validBet: '100.00' });
 });
 
-test('what was claimed for by area, before it was kept by game, is not paid again', async () => {
+test('bets claimed by area, before claims were stored by game, are not paid again', async () => {
   await settle(200);
   await world.pool.query('INSERT INTO rebate.member (member_id) VALUES ($1)', [player.memberId]);
   await world.pool.query(`INSERT INTO rebate.taken (member_id, area, valid_bet) VALUES ($1, 'RNG', $2)`, [
@@ -182,13 +182,13 @@ test('claims are listed, page by page, to their member alone', async () => {
   expect(await world.get<Page>(other, '/api/rebate/claims')).toEqual({ list: [], next: null });
 });
 
-test('bets before the day it began to count are worth nothing', async () => {
+test('bets before the first counted day earn nothing', async () => {
   await settle(500);
   rules = { ...rules, since: '9998-01-01' };
   expect(await overview()).toMatchObject({ amount: '0.00' });
 });
 
-test('with the switch off there is no call, and a trial account has none', async () => {
+test('with rebates switched off there is no call, and trial accounts have none', async () => {
   await settle(500);
   rules = { ...rules, isOffered: false };
   expect(await world.call(player, 'GET', '/api/rebate')).toMatchObject({ status: 403, code: 'REBATE_CLOSED' });
@@ -204,7 +204,7 @@ test('with the switch off there is no call, and a trial account has none', async
   }
 });
 
-test('the reward centre lists what can be claimed now, and claims one or all, once', async () => {
+test('the reward centre lists the claimable rebate, and claims one or all, once', async () => {
   expect(await world.get(player, '/api/rewards')).toEqual({ list: [] });
   await settle(100);
   const { list } = await world.get<{ list: Reward[] }>(player, '/api/rewards');

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-// Without the letters and digits that people take for one another.
+// Without letters and digits that look alike.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
-/** A code to bring others with: short enough to be read out, one of 10^12, so that nobody finds another's by trying. */
+/** A referral code: short enough to be read out, one of 10^12, so that nobody finds another's by trying. */
 export function randomReferralCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]!).join('');
 }

@@ -1,11 +1,11 @@
 // For: members who bring members.
-// Owns: schema `referral`: codes and who came by them.
+// Owns: schema `referral`: codes and the members who came by them.
 // Never: pay: promotions do.
 
 export { createReferral, type Referral } from './referral.module.ts';
 
 /**
- * What SQL of other schemas may call: the lint reads it.
+ * Functions that SQL of other schemas may call; read by the lint.
  *
  * @public
  */

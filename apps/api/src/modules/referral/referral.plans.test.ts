@@ -11,7 +11,7 @@ let database: TestDatabase;
 let owner: pg.Client;
 let pool: Pool;
 
-// A hundred thousand brought by a thousand.
+// A hundred thousand members brought by a thousand.
 beforeAll(async () => {
   database = await createDatabase();
   owner = new pg.Client({ connectionString: database.url });

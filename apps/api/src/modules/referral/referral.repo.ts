@@ -5,7 +5,7 @@ export async function selectCode(db: ReadHandle, memberId: string): Promise<stri
   return rows[0]?.code ?? null;
 }
 
-/** Gives a member a code. Where he has one already, or another has this one, nothing changes. */
+/** Gives a member a code. Where they have one already, or another member has this one, nothing changes. */
 export async function insertCode(
   tx: WriteHandle,
   memberId: string,
@@ -19,7 +19,10 @@ export async function insertCode(
   ]);
 }
 
-/** Notes that a member came by a code, in whatever case it was written. @returns who brought him; nobody by a code that is nobody's */
+/**
+ * Notes that a member came by a code, in upper or lower case. @returns the member who brought them; null for an unknown
+ * code
+ */
 export async function insertReferred(
   tx: WriteHandle,
   memberId: string,
@@ -37,7 +40,7 @@ export async function insertReferred(
 
 export type Referred = { id: bigint; memberId: string; at: Temporal.Instant };
 
-/** Those a member brought, latest first. */
+/** The members one has brought, latest first. */
 export async function selectReferred(
   db: ReadHandle,
   referrerId: string,

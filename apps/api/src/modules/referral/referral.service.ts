@@ -9,23 +9,23 @@ import * as repo from './referral.repo.ts';
 export type ReferralNeeds = {
   pool: Pool;
   clock: Clock;
-  /** The site's address, which links begin with. */
+  /** The site's address, with which links begin. */
   siteUrl: string;
   brand: () => Promise<{ timeZone: string }>;
-  /** Whether the brand has its members bring others. */
+  /** Whether the brand offers referrals. */
   isOffered: () => Promise<boolean>;
   usernames: (db: ReadHandle, ids: readonly string[]) => Promise<Map<string, string>>;
 };
 
 export type ReferralService = ReturnType<typeof createReferralService>;
 
-/** Members who bring members: each has a code, and a registration that names it is his. */
+/** Members who bring members: each has a code, and a registration with it counts for them. */
 export function createReferralService({ pool, clock, siteUrl, brand, isOffered, usernames }: ReferralNeeds) {
   async function requireOffered(): Promise<void> {
     if (!(await isOffered())) throw new ApiError('REFERRAL_CLOSED');
   }
 
-  // Two calls at once may both find none: the first code kept is the one both answer.
+  // Two calls at once may both find none: both answer with the code that was stored first.
   async function codeOf(memberId: string): Promise<string> {
     for (;;) {
       const known = await repo.selectCode(pool, memberId);
@@ -35,7 +35,7 @@ export function createReferralService({ pool, clock, siteUrl, brand, isOffered, 
   }
 
   return {
-    /** The member's code and link, and how many came by it. */
+    /** The member's code and link, and how many members came by it. */
     async overview(memberId: string): Promise<ReferralView> {
       await requireOffered();
       const { timeZone } = await brand();
@@ -47,7 +47,7 @@ export function createReferralService({ pool, clock, siteUrl, brand, isOffered, 
       return { code, link: linkWith(siteUrl, code), total, thisMonth: recent };
     },
 
-    /** A page of those he brought, latest first, and where the next one begins. */
+    /** A page of the members they brought, latest first, and the cursor of the next. */
     async list(
       memberId: string,
       { before, pageSize }: { before: string | null; pageSize: number },
@@ -70,9 +70,9 @@ export function createReferralService({ pool, clock, siteUrl, brand, isOffered, 
     },
 
     /**
-     * Notes by whose code a new member came, in the transaction that makes him; a code that is nobody's counts for none.
+     * Notes by whose code a new member came, in the transaction that creates them; an unknown code is ignored.
      *
-     * @returns who brought him
+     * @returns the member who brought them
      */
     noteRegistration: async (tx: WriteHandle, memberId: string, code: string): Promise<string | null> =>
       code.trim() === '' ? null : repo.insertReferred(tx, memberId, code.trim(), clock.now()),

@@ -9,7 +9,7 @@ const send = createSend(() => world.app);
 const PASSWORD = 'night-Garden-7';
 let registered = 0;
 
-/** Registers a member, by whomever's code. @returns his token */
+/** Registers a member, with or without a code. @returns their token */
 async function register(username: string, referralCode?: string): Promise<string> {
   registered += 1;
   const body = { username, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true, referralCode };
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('a member’s code', () => {
-  test('is his alone, stays the same, and stands in his link', async () => {
+  test('is the member’s alone, stays the same, and is part of their link', async () => {
     const [keo, noy] = [await register('KeoCode01'), await register('NoyCode01')];
     const { code, link } = await overview(keo);
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
@@ -45,7 +45,7 @@ describe('a member’s code', () => {
     expect((await overview(noy)).code).not.toBe(code);
   });
 
-  test('asked for the first time by many screens at once is one', async () => {
+  test('first requested by many screens at once is one', async () => {
     const token = await register('Hurried01');
     const codes = await Promise.all(Array.from({ length: 12 }, async () => (await overview(token)).code));
     expect(new Set(codes).size).toBe(1);
@@ -53,7 +53,7 @@ describe('a member’s code', () => {
 });
 
 describe('a registration', () => {
-  test('by a code is the member’s whose code it is, in whatever case it was written; the name is hidden', async () => {
+  test('with a code counts for the code’s member, in upper or lower case; the name is masked', async () => {
     const token = await register('Bringer01');
     const { code } = await overview(token);
     await register('somphone', code);
@@ -62,7 +62,7 @@ describe('a registration', () => {
     expect(await overview(token)).toMatchObject({ total: 2, thisMonth: 2 });
   });
 
-  test('by no code, or one that is nobody’s, is nobody’s, and goes on', async () => {
+  test('without a code, or with an unknown one, counts for nobody, and succeeds', async () => {
     const token = await register('Lonely001');
     const { code } = await overview(token);
     await register('Stranger1');
@@ -72,7 +72,7 @@ describe('a registration', () => {
     expect(await listOf(token)).toEqual({ list: [], next: null });
   });
 
-  test('that is refused brings nobody', async () => {
+  test('that is refused counts for nobody', async () => {
     const token = await register('Careful01');
     const { code } = await overview(token);
     await register('TakenName', code);
@@ -102,7 +102,7 @@ test('the list is paged by a cursor, latest first, each once, while more come', 
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
-test('nobody sees whom another brought', async () => {
+test('no member sees whom another brought', async () => {
   const [token, other] = [await register('Private01'), await register('Nosy00001')];
   await register('Brought01', (await overview(token)).code);
   expect(await listOf(other)).toEqual({ list: [], next: null });
@@ -113,7 +113,7 @@ test('the month is the brand’s: it begins at midnight in Vientiane', async () 
   const token = await register('Monthly01');
   const { code } = await overview(token);
   await register('InJune001', code);
-  // To half an hour before July there, then to half an hour after: in UTC it is the last day of June all the while.
+  // To half an hour before July there, then to half an hour after: in UTC it is the last day of June in both cases.
   const now = world.clock.now();
   world.clock.forward(Temporal.Instant.from('2026-06-30T16:30:00Z').since(now));
   await register('LateJune1', code);

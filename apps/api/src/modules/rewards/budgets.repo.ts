@@ -1,7 +1,7 @@
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 
-/** Accounts of a budget in the ledger: what is left, and what was given and waits to be claimed. */
+/** The ledger accounts of a budget: what is left, and gifts that wait to be claimed. */
 export type BudgetAccounts = { budget: bigint; waiting: bigint };
 
 export type Budget = { id: string; currency: string; funded: Amount; given: Amount; returned: Amount };
@@ -14,7 +14,7 @@ export async function selectAccounts(db: ReadHandle, id: string, currency: strin
   return rows[0] ?? null;
 }
 
-/** @returns false where it is there already */
+/** @returns false where it exists already */
 export async function insertBudget(
   tx: WriteHandle,
   { id, currency, budget, waiting }: { id: string; currency: string } & BudgetAccounts,
@@ -46,8 +46,8 @@ export async function addFunds(tx: WriteHandle, funding: Funding, now: Temporal.
 }
 
 /**
- * Takes an amount from what is left, and locks the budget until the transaction ends. @returns its accounts; null where there is not
- * so much
+ * Takes an amount from a budget, and locks it until the transaction ends. @returns its accounts; null where the budget
+ * does not cover it
  */
 export async function takeFrom(
   tx: WriteHandle,
@@ -64,7 +64,7 @@ export async function takeFrom(
   return rows[0] ?? null;
 }
 
-/** Keeps an amount of what is left for a promise. @returns false where there is not so much */
+/** Reserves an amount for a promise. @returns false where the budget does not cover it */
 export async function reserve(tx: WriteHandle, id: string, currency: string, amount: Amount): Promise<boolean> {
   const { rowCount } = await tx.query(
     `UPDATE rewards.budget SET reserved = reserved + $3
@@ -74,7 +74,7 @@ export async function reserve(tx: WriteHandle, id: string, currency: string, amo
   return rowCount === 1;
 }
 
-/** Lets go what was kept, and locks the budget until the transaction ends: who gives it now finds it there. */
+/** Releases a reservation, and locks the budget until the transaction ends: a gift of it right after is covered. */
 export async function release(tx: WriteHandle, id: string, currency: string, amount: Amount): Promise<void> {
   await tx.query('UPDATE rewards.budget SET reserved = reserved - $3 WHERE id = $1 AND currency = $2', [
     id,
@@ -83,7 +83,7 @@ export async function release(tx: WriteHandle, id: string, currency: string, amo
   ]);
 }
 
-/** Nothing was given after all. */
+/** Returns an amount that was not given after all. */
 export async function putBack(tx: WriteHandle, id: string, currency: string, amount: Amount): Promise<void> {
   await tx.query('UPDATE rewards.budget SET given = given - $3 WHERE id = $1 AND currency = $2', [
     id,
@@ -92,7 +92,7 @@ export async function putBack(tx: WriteHandle, id: string, currency: string, amo
   ]);
 }
 
-/** Holds a budget until the transaction ends. */
+/** Locks a budget until the transaction ends. */
 export async function lockAccounts(tx: WriteHandle, id: string, currency: string): Promise<BudgetAccounts> {
   const { rows } = await tx.query<BudgetAccounts>(
     'SELECT budget, waiting FROM rewards.budget WHERE id = $1 AND currency = $2 FOR UPDATE',
@@ -101,7 +101,7 @@ export async function lockAccounts(tx: WriteHandle, id: string, currency: string
   return rows[0]!;
 }
 
-/** Notes that what was given has come back. @returns the budget's accounts */
+/** Notes that a given amount was returned. @returns the budget's accounts */
 export async function returnTo(tx: WriteHandle, id: string, currency: string, amount: Amount): Promise<BudgetAccounts> {
   const { rows } = await tx.query<BudgetAccounts>(
     'UPDATE rewards.budget SET returned = returned + $3 WHERE id = $1 AND currency = $2 RETURNING budget, waiting',
@@ -112,7 +112,7 @@ export async function returnTo(tx: WriteHandle, id: string, currency: string, am
 
 export type Left = { id: string; currency: string; left: Amount };
 
-/** What budgets have left in each of their currencies, without what is kept for promises. */
+/** What is left of budgets in each of their currencies, without reservations. */
 export async function selectLeft(db: ReadHandle, ids: readonly string[]): Promise<Left[]> {
   const { rows } = await db.query<Left>(
     'SELECT id, currency, funded - given + returned - reserved AS left FROM rewards.budget WHERE id = ANY ($1)',
@@ -130,7 +130,7 @@ export async function selectBudget(db: ReadHandle, id: string): Promise<Budget[]
 
 export type BudgetStanding = Budget & { waiting: Amount; claimed: Amount };
 
-/** Every budget with what waits of it and what was paid; walks its gifts. */
+/** Every budget with its waiting and paid amounts; reads all its gifts. */
 export async function selectStandings(db: ReadHandle): Promise<BudgetStanding[]> {
   const { rows } = await db.query<BudgetStanding>(
     `SELECT b.id, b.currency, b.funded, b.given, b.returned,
@@ -152,7 +152,7 @@ export type Accounted = BudgetStanding & {
   inWaiting: Amount;
 };
 
-/** What budgets, gifts and the ledger say of the same money, at one moment. */
+/** The same money according to budgets, gifts and the ledger, in one snapshot. */
 export async function selectAccounted(db: ReadHandle): Promise<Accounted[]> {
   const { rows } = await db.query<Accounted>(
     `SELECT b.id, b.currency, b.funded, b.given, b.returned, g.waiting, g.claimed,

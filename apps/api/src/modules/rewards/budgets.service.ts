@@ -6,19 +6,21 @@ import * as repo from './budgets.repo.ts';
 
 export type BudgetsNeeds = { pool: Pool; clock: Clock; ledger: Pick<Ledger, 'openAccount' | 'post' | 'balance'> };
 
-/** A part of a budget that is kept for a promise. */
+/** A part of a budget that is reserved for a promise. */
 type Reserved = { budget: string; currency: string; amount: Amount };
 
-/** Keeps a part of a budget for what was promised and is no gift yet. @returns false where it has not so much left */
+/**
+ * Reserves a part of a budget for a promise that is not a gift yet. @returns false where the budget does not cover it
+ */
 export function reserve(tx: WriteHandle, { budget, currency, amount }: Reserved): Promise<boolean> {
   return repo.reserve(tx, budget, currency, amount);
 }
 
 export type Budgets = ReturnType<typeof createBudgets>;
 
-/** What there is to give from. */
+/** The budgets of gifts. */
 export function createBudgets({ pool, clock, ledger }: BudgetsNeeds) {
-  /** Opens a budget. What the ledger knows already under its name is somebody else's. */
+  /** Opens a budget. A name that the ledger knows already belongs to another module. */
   async function open(tx: WriteHandle, id: string, currency: string): Promise<void> {
     const owner = { type: 'promotion', id } as const;
     const budget = await ledger.openAccount(tx, { owner, purpose: 'budget', currency });
@@ -30,7 +32,7 @@ export function createBudgets({ pool, clock, ledger }: BudgetsNeeds) {
   }
 
   return {
-    /** Gives a budget money of the house's; one that is not there is opened. */
+    /** Funds a budget with the house's money; a missing one is opened. */
     async fund(
       tx: WriteHandle,
       budget: string,
@@ -58,20 +60,23 @@ export function createBudgets({ pool, clock, ledger }: BudgetsNeeds) {
 
     reserve,
 
-    /** Lets it go. The budget stays locked until the transaction ends: a gift of it right after is never refused. */
+    /**
+     * Releases a reservation. The budget stays locked until the transaction ends: a gift of it right after is never
+     * refused.
+     */
     release: (tx: WriteHandle, { budget, currency, amount }: Reserved): Promise<void> =>
       repo.release(tx, budget, currency, amount),
 
-    /** A budget in each of its currencies: what it was given, what it gave, and what of that came back. */
+    /** A budget in each of its currencies: its funding, what it gave, and what was returned. */
     budgetOf: (db: ReadHandle, id: string): Promise<repo.Budget[]> => repo.selectBudget(db, id),
 
-    /** What budgets have left to give. */
+    /** What is left of budgets. */
     leftOf: (db: ReadHandle, ids: readonly string[]): Promise<repo.Left[]> => repo.selectLeft(db, ids),
 
-    /** Every budget, with what waits of it and what was paid. */
+    /** Every budget, with its waiting and paid amounts. */
     standings: (): Promise<repo.BudgetStanding[]> => repo.selectStandings(pool),
 
-    /** Checks budgets, gifts and ledger against one another. @returns what is wrong, in words */
+    /** Checks budgets, gifts and ledger against one another. @returns the faults, in sentences */
     async verify(): Promise<{ budgets: number; broken: string[] }> {
       const all = await repo.selectAccounted(pool);
       return { budgets: all.length, broken: all.flatMap(faultsOf) };

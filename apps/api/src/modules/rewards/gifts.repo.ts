@@ -42,7 +42,7 @@ function detailsOf(reward: GiftReward): string {
 
 export type GiftToKeep = NewGift & { state: 'waiting' | 'claimed'; claimableFrom: Temporal.Instant };
 
-/** @returns its id; null where its cause has given before */
+/** @returns its ID; null where its cause has given before */
 export async function insertGift(tx: WriteHandle, gift: GiftToKeep, now: Temporal.Instant): Promise<bigint | null> {
   const money = moneyOf(gift.reward);
   const { rows } = await tx.query<{ id: bigint }>(
@@ -90,7 +90,7 @@ export async function selectGift(db: ReadHandle, id: bigint): Promise<Gift | nul
   return rows[0] ? toGift(rows[0]) : null;
 }
 
-/** Of whoever would end a gift at once, one goes on and the others wait. */
+/** Locks a gift: of several endings at once, one goes on and the others wait. */
 export async function lockGift(tx: WriteHandle, id: bigint): Promise<Gift | null> {
   const { rows } = await tx.query<Row>(`SELECT ${COLUMNS} FROM rewards.gift WHERE id = $1 FOR UPDATE`, [id]);
   return rows[0] ? toGift(rows[0]) : null;
@@ -117,7 +117,7 @@ export async function endGift(
   );
 }
 
-/** What was claimed and came back to its budget. */
+/** Marks a claimed gift as returned to its budget. */
 export async function revokeGift(
   tx: WriteHandle,
   id: bigint,
@@ -130,7 +130,7 @@ export async function revokeGift(
   );
 }
 
-/** What was to be paid at once and could not be waits to be claimed. */
+/** Turns a gift that could not be credited at once into one that waits to be claimed. */
 export async function letWait(tx: WriteHandle, id: bigint): Promise<void> {
   await tx.query(
     `UPDATE rewards.gift SET state = 'waiting', credited = false, ended_at = NULL, ended_by = NULL WHERE id = $1`,
@@ -140,7 +140,7 @@ export async function letWait(tx: WriteHandle, id: bigint): Promise<void> {
 
 const CLAIMABLE = `member_id = $1 AND state = 'waiting' AND claimable_from <= $2 AND (expires_at IS NULL OR expires_at > $2)`;
 
-/** What can be claimed now, what is gone first before what stays. */
+/** The gifts that can be claimed now, the soonest to expire first. */
 export async function selectClaimable(
   db: ReadHandle,
   memberId: string,
@@ -162,7 +162,7 @@ export async function countClaimable(db: ReadHandle, memberId: string, now: Temp
   return rows[0]!.count;
 }
 
-/** What a press claims: all that can be claimed, and what it has claimed already. */
+/** The gifts of a "claim all" request: those that can be claimed, and those that its key has claimed already. */
 export async function selectToClaim(
   db: ReadHandle,
   memberId: string,
@@ -179,7 +179,7 @@ export async function selectToClaim(
   return rows.map(({ id }) => id);
 }
 
-/** What comes later, the next first. */
+/** Coming gifts, the next first. */
 export async function selectComing(
   db: ReadHandle,
   memberId: string,
@@ -197,7 +197,7 @@ export async function selectComing(
   return rows.map(toGift);
 }
 
-/** What has ended before a place, latest first. */
+/** Gifts that ended before a cursor, latest first. */
 export async function selectPast(
   db: ReadHandle,
   memberId: string,

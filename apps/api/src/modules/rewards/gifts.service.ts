@@ -2,6 +2,7 @@ import type { Language } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { failuresOf, throwFailures } from '../../platform/each.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import * as budgets from './budgets.repo.ts';
 import {
@@ -25,7 +26,7 @@ export type GiftsNeeds = {
   clock: Clock;
   payment: Payment;
   notices: Notices;
-  /** Whether a member has excluded himself: he is given nothing. */
+  /** Whether a member has excluded themselves: they are given nothing. */
   isExcluded: (db: ReadHandle, memberId: string) => Promise<boolean>;
   /** Refuses a member who may not play now. */
   requirePlay: (db: ReadHandle, memberId: string) => Promise<void>;
@@ -33,7 +34,7 @@ export type GiftsNeeds = {
 
 const AT_A_TIME = 500;
 
-/** What gifts are called, by id. */
+/** The titles of gifts, by ID. */
 export function createTitles(pool: Pool) {
   return async (ids: readonly string[], language: Language): Promise<ReadonlyMap<string, string>> =>
     new Map((await repo.selectTitles(pool, ids)).map(({ id, title }) => [String(id), title[language]]));
@@ -41,7 +42,7 @@ export function createTitles(pool: Pool) {
 
 export type Gifts = ReturnType<typeof createGifts>;
 
-/** Gifts: what the house gives members. Each is ended once: claimed, expired or taken back. */
+/** Gifts of the house to members. Each is ended once: claimed, expired or taken back. */
 export function createGifts({ pool, clock, payment, notices, isExcluded, requirePlay }: GiftsNeeds) {
   async function keep(tx: WriteHandle, wanted: NewGift): Promise<bigint | null> {
     const claimableFrom = wanted.claimableFrom ?? clock.now();
@@ -60,10 +61,10 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
   }
 
   /**
-   * Gives a member something, in the transaction of its cause; the same cause gives once. Money leaves its budget at once, so no
-   * budget gives more than it has. Locks the budget, then, of what is paid at once, the member's cash.
+   * Gives a member something, in the transaction of its cause; once for each cause. Money leaves its budget at once, so
+   * no budget gives more than it has. Locks the budget, then, for gifts that are paid at once, the member's cash.
    *
-   * @throws Error of what nobody here can pay
+   * @throws Error for a reward that the program cannot pay
    */
   async function give(tx: WriteHandle, wanted: NewGift): Promise<GivenGift> {
     requireSound(wanted);
@@ -93,7 +94,7 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
   const comeLater = (tx: WriteHandle, { id, claimableFrom }: Gift): Promise<void> =>
     enqueue(tx, DUE, { giftId: String(id) }, { key: `${DUE}:${id}`, runAt: claimableFrom });
 
-  /** Ends a gift without its being claimed; money goes back where it came from. */
+  /** Ends a gift that was not claimed; its money returns to the budget. */
   async function takeAway(tx: WriteHandle, gift: Gift, ending: repo.Ending): Promise<void> {
     await repo.endGift(tx, gift.id, ending, clock.now());
     await payment.giveBack(tx, gift, ending.by);
@@ -136,8 +137,8 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
     },
 
     /**
-     * Takes back a gift whose cause is gone: what was not claimed, and what was but is still to be wagered. `kept`: it was used, or
-     * is not there any more; `gone`: it had ended before.
+     * Takes back a gift whose cause is gone: an unclaimed one, or a claimed one that is still to be wagered. `kept`: it
+     * was used, or is no longer there; `gone`: it had ended before.
      */
     async revoke(
       tx: WriteHandle,
@@ -159,9 +160,10 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
     },
 
     /**
-     * Claims a gift of the member's own; the same key pays it once and answers the same again, of other keys one is paid.
+     * Claims a gift of the member's own; the same key pays it once with the same answer again; of several keys one is
+     * paid.
      *
-     * @throws ApiError NOTHING_TO_CLAIM; BONUS_OFFER_UNAVAILABLE, REWARDS_USED_UP; of what is play, what refuses play
+     * @throws ApiError NOTHING_TO_CLAIM; BONUS_OFFER_UNAVAILABLE, REWARDS_USED_UP; for gifts that are play, what refuses play
      */
     async claim(memberId: string, giftId: string, claimKey: string): Promise<Gift> {
       if (!/^\d{1,18}$/.test(giftId)) throw new ApiError('NOTHING_TO_CLAIM');
@@ -170,7 +172,7 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
       return gift;
     },
 
-    /** What a press claims: all that can be claimed, and what it has claimed already. */
+    /** The gifts of a "claim all" request: those that can be claimed, and those that its key has claimed already. */
     toClaim: (memberId: string, claimKey: string): Promise<bigint[]> =>
       repo.selectToClaim(pool, memberId, claimKey, clock.now()),
 
@@ -187,13 +189,13 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
 
     all: (memberId: string, most: number): Promise<Gift[]> => repo.selectGifts(pool, memberId, most),
 
-    /** How these gifts stand now, by id. */
+    /** The present states of these gifts, by ID. */
     async statesOf(db: ReadHandle, ids: readonly string[]): Promise<Map<string, GiftState>> {
       const now = clock.now();
       return new Map((await repo.selectStates(db, ids)).map((gift) => [String(gift.id), stateAt(gift, now)]));
     },
 
-    /** A gift that was coming can be claimed from now on: told once, unless it has ended meanwhile. */
+    /** Reports once that a coming gift can be claimed, unless it has ended meanwhile. */
     async due(giftId: string): Promise<void> {
       await inTransaction(pool, async (tx) => {
         const gift = await repo.selectGift(tx, BigInt(giftId));
@@ -201,15 +203,15 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
       });
     },
 
-    /** Ends gifts whose time is over, each in a transaction of its own. */
+    /** Ends expired gifts, each in a transaction of its own. */
     async expire(): Promise<void> {
       const failures: unknown[] = [];
       let ids: bigint[];
       do {
         ids = await repo.selectOverdue(pool, clock.now(), AT_A_TIME);
-        for (const id of ids) await expireOne(id).catch((error: unknown) => failures.push(error));
+        failures.push(...(await failuresOf(ids, expireOne)));
       } while (ids.length === AT_A_TIME && failures.length === 0);
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} gifts could not be ended`);
+      throwFailures(failures, 'gifts could not be ended');
     },
   };
 }
@@ -217,8 +219,8 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
 // Mistakes of the calling program.
 function requireSound({ reward, claimableFrom, expiresAt, how, cause }: NewGift): void {
   if (!isSomething(reward)) throw new Error(`a gift of nothing (${reward.kind}) for ${cause}`);
-  if (how === 'credit' && claimableFrom) throw new Error(`what is paid at once cannot come later (${cause})`);
+  if (how === 'credit' && claimableFrom) throw new Error(`a gift that is paid at once cannot be coming (${cause})`);
   if (expiresAt && claimableFrom && Temporal.Instant.compare(expiresAt, claimableFrom) <= 0) {
-    throw new Error(`a gift that is gone before it can be claimed, for ${cause}`);
+    throw new Error(`a gift that expires before it can be claimed, for ${cause}`);
   }
 }

@@ -3,16 +3,16 @@ import type { GiftReward } from './domain/gift.ts';
 export type GivableNeeds = {
   /** Whether rewards of this kind can be given here. */
   canGive: (kind: GiftReward['kind']) => boolean;
-  /** Why nobody can play a game for nothing; null: it can be done. */
+  /** Why a game cannot have free rounds; null: it can. */
   whyNoFreeRounds: (game: { vassalage: string; gameCode: string }) => Promise<string | null>;
 };
 
-/** What a reward that is promised says of what it gives, however large it will be. */
+/** The part of a promised reward that decides whether it can be given, whatever its size. */
 export type Promised =
   | { kind: Exclude<GiftReward['kind'], 'free_rounds'> }
   | { kind: 'free_rounds'; vassalage: string; gameCode: string };
 
-/** Refuses to promise what nobody here could give. @throws Error that says what, and why */
+/** Refuses to promise a reward that could not be given. @throws Error that says which, and why */
 export async function requireGivable(
   { canGive, whyNoFreeRounds }: GivableNeeds,
   promised: readonly Promised[],

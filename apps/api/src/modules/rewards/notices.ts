@@ -11,20 +11,20 @@ export type NoticesNeeds = {
   live: Pick<LiveHub, 'publish'>;
   tell: Inbox['tell'];
   balanceOf: (memberId: string) => Promise<Balance>;
-  /** How many rewards a member can claim now. */
+  /** The number of rewards a member can claim now. */
   countOf: (memberId: string) => Promise<number>;
-  /** Whether a member may be told of what invites to play: not while he pauses or excludes himself. */
+  /** Whether a member may get messages that invite to play: not during a time-out or exclusion. */
   mayTell: (db: ReadHandle, memberId: string) => Promise<boolean>;
 };
 
-/** Once the transaction has committed, the member's open screens are told what he can claim and what he has now. */
+/** Once the transaction has committed, sends the member's open screens the number of rewards and the balance. */
 export function announceRewards(tx: WriteHandle, memberId: string): Promise<void> {
   return enqueue(tx, ANNOUNCE, { memberId }, { key: `${ANNOUNCE}:${memberId}` });
 }
 
 export type Notices = ReturnType<typeof createNotices>;
 
-/** What members learn of their gifts: once each in the inbox, and on open screens. */
+/** Messages to members about their gifts: once each in the inbox, and on open screens. */
 export function createNotices({ live, tell, balanceOf, countOf, mayTell }: NoticesNeeds) {
   async function write(tx: WriteHandle, kind: 'gift_received' | 'gift_credited', gift: Gift): Promise<void> {
     const { memberId, id, title } = gift;
@@ -40,11 +40,11 @@ export function createNotices({ live, tell, balanceOf, countOf, mayTell }: Notic
     /** A gift can be claimed. */
     received: (tx: WriteHandle, gift: Gift): Promise<void> => write(tx, 'gift_received', gift),
 
-    /** A gift was paid at once. Of a bonus its own message tells. */
+    /** A gift was paid at once. A bonus has a message of its own. */
     credited: (tx: WriteHandle, gift: Gift): Promise<void> =>
       gift.reward.kind === 'bonus' ? announceRewards(tx, gift.memberId) : write(tx, 'gift_credited', gift),
 
-    /** Tells the member's open screens what he can claim and what he has now. */
+    /** Sends the member's open screens the number of rewards and the balance. */
     async tellNow(memberId: string): Promise<void> {
       live.publish(memberId, { name: 'rewards', data: { count: await countOf(memberId) } });
       live.publish(memberId, { name: 'balance', data: await balanceOf(memberId) });

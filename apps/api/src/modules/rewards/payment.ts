@@ -8,13 +8,13 @@ import { type Gift, type GiftReward, moneyOf } from './domain/gift.ts';
 
 type OfKind<K extends GiftReward['kind']> = Extract<GiftReward, { kind: K }>;
 
-/** What else than money is paid by, where there is somebody who does; in the transaction of the claim, each cause once. */
+/** The payers of gifts other than money, where there are any; in the transaction of the claim, once for each cause. */
 export type Payers = {
   points?: (
     tx: WriteHandle,
     gift: { memberId: string; points: bigint; kind: 'gift'; cause: string; reference: string },
   ) => Promise<unknown>;
-  /** `used_up`: what they stand for cannot be covered now. Some may have been given; asked again it gives the others. */
+  /** `used_up`: the tickets cannot be covered now. Some may have been given; a repeated call gives the others. */
   tickets?: (
     tx: WriteHandle,
     gift: { memberId: string; game: string; tickets: number; cause: string; expiresAt: Temporal.Instant | null },
@@ -36,7 +36,7 @@ export type Payment = ReturnType<typeof createPayment>;
 
 type Move = { key: string; kind: string; debit: bigint; credit: bigint; amount: Amount };
 
-/** How gifts are paid. Money goes from the budget to what waits, and on from there to the member, or back. */
+/** Pays gifts. Money goes from the budget to its waiting account, and on from there to the member, or back. */
 export function createPayment({ ledger, turnover, bonuses, payers }: PaymentNeeds) {
   const hasPayer = (kind: GiftReward['kind']): boolean =>
     kind === 'cash' || kind === 'bonus' || payers[kind] !== undefined;
@@ -84,7 +84,7 @@ export function createPayment({ ledger, turnover, bonuses, payers }: PaymentNeed
   const payTickets = (tx: WriteHandle, { memberId, id, expiresAt }: Gift, { game, tickets }: OfKind<'tickets'>) =>
     payers.tickets!(tx, { memberId, game, tickets, cause: `gift:${id}`, expiresAt });
 
-  /** Cash that is still to be staked goes back whole, where the member has it. */
+  /** Cash that is still to be wagered is returned whole, where the member has it. */
   async function undoCash(tx: WriteHandle, gift: Gift, reward: OfKind<'cash'>, actor: string): Promise<boolean> {
     const { memberId, id } = gift;
     const { amount, currency } = reward;
@@ -112,7 +112,7 @@ export function createPayment({ ledger, turnover, bonuses, payers }: PaymentNeed
   return {
     hasPayer,
 
-    /** @throws Error of what nobody here can pay */
+    /** @throws Error for a reward that the program cannot pay */
     requirePayer({ kind }: GiftReward): void {
       if (!hasPayer(kind)) throw new Error(`nobody here pays gifts of ${kind}`);
     },
@@ -126,7 +126,10 @@ export function createPayment({ ledger, turnover, bonuses, payers }: PaymentNeed
       await move(tx, gift, { key: 'give', kind: 'gift_given', debit: budget, credit: waiting, amount }, 'system');
     },
 
-    /** Pays a gift to its member, at once or claimed. @returns false of a bonus or tickets that cannot be given now: no money moved */
+    /**
+     * Pays a gift to its member, at once or claimed. @returns false for a bonus or tickets that cannot be given now: no
+     * money moved
+     */
     async pay(tx: WriteHandle, gift: Gift, how: 'credit' | 'claim'): Promise<boolean> {
       const { memberId, id, reward } = gift;
       const cause = `gift:${id}`;
@@ -147,8 +150,8 @@ export function createPayment({ ledger, turnover, bonuses, payers }: PaymentNeed
     },
 
     /**
-     * Undoes a gift that was claimed, where it is still to be wagered. `returned`: its money is back in its budget; `forfeited`: its
-     * bonus ended, and what was left of it is its offer's; `kept`: nothing was done.
+     * Undoes a claimed gift, where it is still to be wagered. `returned`: its money is back in its budget; `forfeited`:
+     * its bonus ended, and the rest of it belongs to its offer; `kept`: nothing was done.
      */
     async undo(
       tx: WriteHandle,
@@ -161,7 +164,7 @@ export function createPayment({ ledger, turnover, bonuses, payers }: PaymentNeed
       return (await bonuses.withdraw(tx, memberId, `gift:${id}`, reason)) ? 'forfeited' : 'kept';
     },
 
-    /** Gives the money of a gift back to its budget. */
+    /** Returns the money of a gift to its budget. */
     async giveBack(tx: WriteHandle, gift: Gift, actor: string): Promise<void> {
       const money = moneyOf(gift.reward);
       if (!money) return;

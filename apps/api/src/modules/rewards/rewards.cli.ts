@@ -27,20 +27,20 @@ const SHOWN = 200;
 
 /** bin/champa rewards … */
 export function rewardsCommands(program: Command, withPlatform: WithRewards): void {
-  const rewards = program.command('rewards').description('gifts to members, and the budgets they come from');
+  const rewards = program.command('rewards').description('gifts to members, and their budgets');
 
   asList(rewards.command('budgets'))
-    .description('every budget: what is left of it, what waits to be claimed, what was paid and what came back')
+    .description('list every budget: left, waiting to be claimed, paid and returned')
     .action((listed: Listed) => withPlatform(async (composed) => table(await budgetsOf(composed.rewards), listed)));
 
   asStaff(rewards.command('fund <budget> <amount>'))
-    .description('give a budget money of the house’s; one that is not there is opened')
+    .description('fund a budget with money of the house; a missing one is opened')
     .requiredOption('--currency <code>', 'its currency')
     .action((budget: string, amount: string, { currency, ...why }: Why & { currency: string }) =>
       withPlatform(async (composed, { pool }) => {
         const { actor, reason } = await actorOf(composed.staff.service.actor, pool, why);
         const given = parseAmount(amount);
-        if (given <= 0n) throw new Error('The amount must be more than nothing.');
+        if (given <= 0n) throw new Error('The amount must be above zero.');
         await inTransaction(pool, (tx) => composed.rewards.fund(tx, budget, given, currency, reason, actor));
         table(await budgetsOf(composed.rewards), {});
       }),
@@ -97,7 +97,7 @@ export function rewardsCommands(program: Command, withPlatform: WithRewards): vo
         const { actor, reason } = await actorOf(composed.staff.service.actor, pool, why);
         if (!/^\d{1,18}$/.test(gift)) throw new Error('A gift is named by its number.');
         const isDone = await inTransaction(pool, (tx) => composed.rewards.takeBack(tx, gift, reason, actor));
-        if (!isDone) throw new Error(`There is no gift ${gift} that waits to be claimed.`);
+        if (!isDone) throw new Error(`There is no waiting gift ${gift}.`);
         line(`taken back: ${gift}`);
       }),
     );
@@ -137,7 +137,7 @@ function giftOf(memberId: string, { key = randomUUID(), lo, en, cn, ...options }
   return {
     memberId,
     source: 'staff',
-    // Whoever gives it: the same key gives once, also where two employees say it. The access log tells who it was.
+    // The same key gives once, also where two employees use it. The access log names them.
     sourceId: 'by hand',
     cause: key,
     title: { lo, en, cn },

@@ -16,7 +16,7 @@ export type Rewards = Module &
     budgets: Budgets;
     /** Claims a gift of the member's own, as the reward centre does. */
     claimGift: Gifts['claim'];
-    /** Gifts of a demo member in every state; once. */
+    /** Gives a demo member gifts in every state; once. */
     seedDemoMember: (memberId: string) => Promise<void>;
   };
 
@@ -24,17 +24,17 @@ type Needs = Omit<PaymentNeeds, 'ledger'> &
   Pick<GiftsNeeds, 'isExcluded' | 'requirePlay'> &
   Pick<NoticesNeeds, 'tell' | 'balanceOf' | 'mayTell'> & {
     ledger: PaymentNeeds['ledger'] & Parameters<typeof createBudgets>[0]['ledger'];
-    /** Others who give rewards, which the reward centre shows beside gifts. */
+    /** Other sources of rewards, which the reward centre shows beside gifts. */
     sources: readonly RewardSource[];
   };
 
-/** So many gifts are shown to be claimed at once; the next follow as these are claimed. */
+/** The number of gifts that are shown at once; the next follow as these are claimed. */
 const SHOWN = 200;
 
 const OfMember = z.object({ memberId: z.string() });
 const OfGift = z.object({ giftId: z.string() });
 
-/** Gifts of the house to members, and the reward centre: what members can claim, from whoever in the house gives it. */
+/** Gifts of the house to members, and the reward centre: everything members can claim, from all sources. */
 export function createRewards(
   { pool, clock, log, live }: Pick<Deps, 'pool' | 'clock' | 'log'> & Pick<NoticesNeeds, 'live'>,
   needs: Needs,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('giving, claiming and every list of the reward centre find what they need by index', async () => {
-  // On a database that knows nothing of their sizes.
+  // On a database without statistics of its tables.
   const before = await rowsRead(world.pool, ...TABLES);
   const id = idOf(await world.give(player, { expiresAt: world.now().add({ minutes: 1 }) }));
   await world.give(player, { claimableFrom: world.now().add({ hours: 1 }) });

@@ -38,7 +38,7 @@ type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 
 type Paid = { giftId: string; memberId: string; amount: bigint };
 
-test('however gifts are given, claimed, expired and taken back at once, none is paid twice, no budget is overdrawn, and all of it adds up', async () => {
+test('with gifts given, claimed, expired and taken back at once, none is paid twice, no budget is overdrawn, and all sums agree', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(act, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 }),
@@ -79,7 +79,7 @@ test('a hundred claims at once, from two servers and with as many keys, pay once
   expect((await world.money(player)).cash).toBe(5n * SCALE);
 });
 
-test('gifts given at once to many never come to more than the budget', async () => {
+test('gifts given at once to many members never exceed the budget', async () => {
   await world.fund('rush', 23n * SCALE);
   const players = await Promise.all(Array.from({ length: 10 }, () => world.addPlayer({ balance: 0n })));
   const given = await Promise.all(players.map((player) => world.give(player, { budget: 'rush', how: 'credit' })));
@@ -147,7 +147,7 @@ async function giftsOf(budgets: readonly string[]): Promise<Paid[]> {
   }));
 }
 
-/** What the journal says that members were paid: one movement a gift. */
+/** What members were paid according to the journal: one movement a gift. */
 async function paidTo(budgets: readonly string[]): Promise<Paid[]> {
   const gifts = await giftsOf(budgets);
   const { rows } = await world.pool.query<{ reference_id: string; amount: bigint }>(

@@ -10,7 +10,7 @@ const BUDGET = 'demo';
 const CURRENCY = 'LAK';
 
 type Present = Pick<NewGift, 'source' | 'sourceId' | 'title' | 'reward'> & Partial<Pick<NewGift, 'how'>>;
-/** Of days from now: from when it can be claimed, and when it is gone. */
+/** In days from now: when it can be claimed, and when it expires. */
 type Days = { from?: number; until?: number };
 
 const cash = (amount: string, turnoverFactor: number) =>

@@ -3,40 +3,40 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Log } from '../../platform/log.ts';
 import { firstPlace, type Place, placeIn, readPlace, writePlace } from './domain/place.ts';
 
-/** A reward of a source, while it can be claimed; `id` is the source's own name of it. */
+/** A reward of a source, while it can be claimed; `id` is the source's own ID. */
 export type Claimable = Reward;
 
 /** What a claim paid. */
 export type Claimed = ClaimedReward;
 
-/** What became of a reward; `number` grows with its time. */
+/** The end of a reward; `number` grows with its time. */
 export type Past = Omit<PastReward, 'id' | 'at'> & { number: bigint; at: Temporal.Instant };
 
 /** A refusal of one of many claims. */
 export type Refused = { id: string; error: ApiError };
 
-/** A part of the house that gives rewards. */
+/** A module that gives rewards. */
 export type RewardSource = {
-  /** What ids of its rewards begin with. */
+  /** The prefix of its rewards' IDs. */
   name: string;
   claimable: (memberId: string) => Promise<Claimable[]>;
   /** How many there are. */
   count: (memberId: string) => Promise<number>;
   /**
-   * Pays one; the same key pays it once and answers the same again.
+   * Pays one; the same key pays it once, with the same answer again.
    *
-   * @throws ApiError NOTHING_TO_CLAIM, and whatever else refuses it
+   * @throws ApiError NOTHING_TO_CLAIM, and other refusals of the source
    */
   claim: (memberId: string, id: string, idempotencyKey: string) => Promise<Claimed>;
-  /** What a press claims: all that can be claimed, and what the key has claimed already. */
+  /** The rewards of a "claim all" request: those that can be claimed, and those that the key has claimed already. */
   toClaim: (memberId: string, idempotencyKey: string) => Promise<string[]>;
-  /** What has ended before a place, latest first. */
+  /** Rewards that ended before a cursor, latest first. */
   past: (memberId: string, wish: { before: { at: Temporal.Instant; id: bigint }; limit: number }) => Promise<Past[]>;
 };
 
 export type RewardsService = ReturnType<typeof createRewardsService>;
 
-/** Everything a member can claim, gathered from those who give it. */
+/** Everything a member can claim, gathered from all sources. */
 export function createRewardsService({ sources, log }: { sources: readonly RewardSource[]; log: Log }) {
   async function list(memberId: string): Promise<Reward[]> {
     const found = await Promise.all(
@@ -54,7 +54,7 @@ export function createRewardsService({ sources, log }: { sources: readonly Rewar
     return { ...(await source.claim(memberId, own.join(':'), idempotencyKey)), id };
   }
 
-  /** What keeps one of many from being paid. A fault of ours is one more refusal to the member, and told in the log. */
+  /** The refusal of one of many. A failure is shown to the member as a refusal, and logged. */
   function refusalOf(id: string, error: unknown): ApiError {
     if (error instanceof ApiError) return error;
     log.error({ err: error, reward: id }, 'a reward could not be paid');
@@ -70,9 +70,10 @@ export function createRewardsService({ sources, log }: { sources: readonly Rewar
       (await Promise.all(sources.map(({ count }) => count(memberId)))).reduce((sum, count) => sum + count, 0),
 
     /**
-     * Claims whatever each source has; what is refused or fails stops nothing else. The same key answers the same again.
+     * Claims everything of every source; a refusal or failure does not block the others. The same key gets the same
+     * answer again.
      *
-     * @throws ApiError where nothing was claimed: why the first was refused, else NOTHING_TO_CLAIM
+     * @throws ApiError where nothing was claimed: the first refusal, else NOTHING_TO_CLAIM
      */
     async claimAll(memberId: string, idempotencyKey: string): Promise<{ claimed: Claimed[]; refused: Refused[] }> {
       const claimed: Claimed[] = [];
@@ -89,7 +90,7 @@ export function createRewardsService({ sources, log }: { sources: readonly Rewar
       return { claimed, refused };
     },
 
-    /** A page of what has ended, of all sources in the order of time, latest first, and where the next begins. */
+    /** A page of ended rewards, of all sources in the order of time, latest first, and the cursor of the next. */
     async past(
       memberId: string,
       { before, pageSize }: { before: string | undefined; pageSize: number },

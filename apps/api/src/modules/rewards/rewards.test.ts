@@ -47,7 +47,7 @@ const addUp = async () => {
   expect(await brokenInvariants(world.pool)).toEqual([]);
 };
 
-test('a gift leaves its budget at once, waits in the reward centre, and is cash once it is claimed', async () => {
+test('a gift’s money leaves the budget at once, waits in the reward centre, and is cash after the claim', async () => {
   const before = await budget();
   const id = idOf(await world.give(player, { expiresAt: world.now().add({ hours: 1 }) }));
   expect(await budget()).toBe(before - FIVE);
@@ -71,7 +71,7 @@ test('a gift leaves its budget at once, waits in the reward centre, and is cash 
   await addUp();
 });
 
-test('the inbox tells once of what waits and once of what was paid; screens hear how many wait', async () => {
+test('the inbox reports a waiting gift once and a paid one once; screens get the number of waiting gifts', async () => {
   await world.give(player, { cause: 'same' });
   expect(await world.give(player, { cause: 'same' })).toMatchObject({ status: 'known' });
   await world.give(player, { how: 'credit' });
@@ -85,7 +85,7 @@ test('the inbox tells once of what waits and once of what was paid; screens hear
   expect(rows).toHaveLength(2);
 });
 
-test('what is credited is paid in the same transaction, and asks for the turnover it says', async () => {
+test('a credited gift is paid in the same transaction, with its wagering requirement', async () => {
   const reward = { kind: 'cash', amount: 10n * SCALE, currency: 'LAK', turnoverFactor: 1.5 } as const;
   const id = idOf(await world.give(player, { how: 'credit', reward }));
   expect(await cash()).toBe(10n * SCALE);
@@ -96,7 +96,7 @@ test('what is credited is paid in the same transaction, and asks for the turnove
   await addUp();
 });
 
-test('a budget gives no more than it has, and nothing is done by what it refuses', async () => {
+test('a budget gives no more than it has, and a refusal changes nothing', async () => {
   await world.fund('small', 12n * SCALE);
   const give = (cause: string) => world.give(player, { budget: 'small', cause });
   expect([await give('1'), await give('2'), await give('3')].map(({ status }) => status)).toEqual([
@@ -112,7 +112,7 @@ test('a budget gives no more than it has, and nothing is done by what it refuses
   await addUp();
 });
 
-test('what is coming is shown with its time, and can be claimed from then on', async () => {
+test('a coming gift is shown with its time, and can be claimed from then on', async () => {
   const first = idOf(await world.give(player, { claimableFrom: world.now().add({ hours: 1 }) }));
   const later = idOf(await world.give(player, { claimableFrom: world.now().add({ hours: 2 }) }));
   expect(await list()).toEqual([]);
@@ -129,7 +129,7 @@ test('what is coming is shown with its time, and can be claimed from then on', a
   expect((await claim(`gift:${first}`)).status).toBe(200);
 });
 
-test('a gift expires to the instant, and its money goes back to the budget', async () => {
+test('a gift expires to the instant, and its money returns to the budget', async () => {
   const before = await budget();
   const id = idOf(await world.give(player, { expiresAt: world.now().add({ minutes: 30 }) }));
   world.passTime({ minutes: 30 });
@@ -142,7 +142,7 @@ test('a gift expires to the instant, and its money goes back to the budget', asy
   await addUp();
 });
 
-test('what was not claimed yet can be taken back; what was claimed cannot', async () => {
+test('an unclaimed gift can be taken back; a claimed one cannot', async () => {
   const before = await budget();
   const ids = [idOf(await world.give(player)), idOf(await world.give(player))];
   await claim(`gift:${ids[0]}`);
@@ -182,7 +182,7 @@ describe('bonuses', () => {
   });
 });
 
-test('points and tickets are paid by those who keep them, each once', async () => {
+test('points and tickets are paid by their modules, each once', async () => {
   await world.give(player, { reward: { kind: 'points', points: 70n } });
   await world.give(player, { reward: { kind: 'tickets', game: 'egg', tickets: 3 } });
   const key = randomUUID();
@@ -196,7 +196,7 @@ test('points and tickets are paid by those who keep them, each once', async () =
   expect(await claimAll()).toMatchObject({ status: 409, code: 'NOTHING_TO_CLAIM' });
 });
 
-test('tickets whose prize game covers no more go on waiting, and one press for all says so', async () => {
+test('tickets whose prize game has no budget left keep waiting, and claiming all says so', async () => {
   world.usedUp.add('envelope');
   const reward = { kind: 'tickets', game: 'envelope', tickets: 1 } as const;
   const id = idOf(await world.give(player, { reward, how: 'credit' }));
@@ -212,7 +212,7 @@ test('tickets whose prize game covers no more go on waiting, and one press for a
   expect((await claim(`gift:${id}`)).status).toBe(200);
 });
 
-test('one that cannot be paid by a fault of ours keeps none of the others', async () => {
+test('one that fails by an error does not block the others', async () => {
   const broken = idOf(await world.give(player, { reward: { kind: 'tickets', game: BROKEN_GAME, tickets: 1 } }));
   await world.give(player);
   expect((await claimAll()).value).toMatchObject({
@@ -223,7 +223,7 @@ test('one that cannot be paid by a fault of ours keeps none of the others', asyn
   expect(await list()).toMatchObject([{ id: `gift:${broken}` }]);
 });
 
-test('what nobody here pays is not given, nor is nothing', async () => {
+test('a reward without a payer is refused, and an empty one too', async () => {
   const bare = await createRewardsWorld({ payers: 'none' });
   const somebody = await bare.addPlayer();
   expect(bare.rewards.canGive('points')).toBe(false);
@@ -235,7 +235,7 @@ test('what nobody here pays is not given, nor is nothing', async () => {
   await expect(world.give(player, { reward: nothing })).rejects.toThrow('a gift of nothing');
 });
 
-test('who excluded himself is given nothing; who pauses is told nothing and takes no play, but his cash', async () => {
+test('a self-excluded member is given nothing; a member in a time-out gets no message and may claim cash, but no play', async () => {
   world.excluded.add(player.memberId);
   expect(await world.give(player)).toEqual({ status: 'excluded' });
   world.excluded.clear();
@@ -249,7 +249,7 @@ test('who excluded himself is given nothing; who pauses is told nothing and take
   expect((await claim(`gift:${tickets}`)).status).toBe(200);
 });
 
-test('a gift is its member’s own, and history is read page by page', async () => {
+test('a gift is its member’s own, and history is paged', async () => {
   const ids = [];
   for (let n = 0; n < 5; n++) ids.push(idOf(await world.give(player, { how: 'credit' })));
   const other = await world.addPlayer();

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
+import { isFaultOfOne } from '../../platform/database-faults.ts';
 import { createLanes } from '../../platform/lanes.ts';
 import type { LiveHub } from '../../platform/live.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -42,7 +43,7 @@ export function createWallet(options: WalletOptions): Wallet {
     maxWaiting: MAX_WAITING,
     keyOf: ({ player, token }) => player ?? token,
     run: (commands) => playBatch(pool, commands, clock.now()),
-    isCommandsFault: isDatabasesAnswer,
+    isCommandsFault: isFaultOfOne,
   });
 
   return {
@@ -66,12 +67,3 @@ export function createWallet(options: WalletOptions): Wallet {
     drain: () => lanes.drain(),
   };
 }
-
-// Whatever the database itself refuses may be one command's doing, so each is tried alone. Only what PostgreSQL answered has a severity; a lost connection hasn't, and the whole batch is tried again.
-function isDatabasesAnswer(error: unknown): boolean {
-  if (!(error instanceof Error && 'severity' in error && 'code' in error)) return false;
-  return error.severity === 'ERROR' && !PASSING.includes(String(error.code));
-}
-
-// Somebody else was faster (the same key at the same moment, a deadlock): done again, it finds what the other did.
-const PASSING = ['23505', '40P01', '40001'];

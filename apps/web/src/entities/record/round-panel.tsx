@@ -40,9 +40,10 @@ export function RoundPanel({ round, error, onRetry, onClose, facts = [], action 
   return (
     <Dialog
       title={round?.gameName ?? t('col_round')}
-      description={round && t('round_of', { vendor: round.vendorName, round: round.round })}
+      description={round ? t('round_of', { vendor: round.vendorName, round: round.round }) : '\u00a0'}
       closeLabel={t('close')}
       onClose={onClose}
+      height="full"
     >
       {round ? (
         <Content round={round} first={facts} action={action} />

@@ -1,4 +1,4 @@
-/** What agents read of their teams: betting, profit and loss, transactions, and files of them. */
+/** Agents' reports on their teams: betting, profit and loss, transactions, exports. */
 export const agentReports = {
   col_member: '会员',
   col_commission: '契约收入',

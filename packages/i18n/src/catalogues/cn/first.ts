@@ -3,5 +3,5 @@ import { frame } from './frame.ts';
 import { lobby } from './lobby.ts';
 import { states } from './states.ts';
 
-/** What the first screen says; it comes with it. */
+/** The messages of the first screen, loaded with it. */
 export const first = { ...errors, ...frame, ...lobby, ...states };

@@ -33,7 +33,7 @@ import { vip } from './vip.ts';
 import { wallet } from './wallet.ts';
 import { withdrawals } from './withdrawals.ts';
 
-/** What every other screen says; it follows the first screen. */
+/** The messages of every other screen, loaded after the first screen. */
 export const later = {
   ...agentFrame,
   ...agentTeam,

@@ -1,4 +1,4 @@
-/** Refusals of the lottery, and what members are told of draws. */
+/** Refusals of the lottery, and messages about draws. */
 export const lottery = {
   'error.LOTTERY_GAME_CLOSED': '该彩种目前不接受投注，请稍后再看。',
   'error.LOTTERY_CLOSED': '本期刚刚封盘，未下注。请选择下一期。',

@@ -1,4 +1,4 @@
-/** Contracts between an upline and a downline, and what they pay. */
+/** Contracts between an upline and a downline, and their payments. */
 export const agentContracts = {
   contract_word: 'Contract',
   contracts: 'Contracts',

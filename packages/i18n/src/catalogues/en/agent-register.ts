@@ -1,4 +1,4 @@
-/** The agents' registration centre, and how one becomes an agent. */
+/** The agents' registration centre, and applications to become an agent. */
 export const agentRegister = {
   'error.INVITATION_EXPIRED': 'This invitation is over. Ask who sent it for a new one, or register without it.',
   'error.INVITATION_USED_UP': 'This invitation is used up. Ask who sent it for a new one, or register without it.',

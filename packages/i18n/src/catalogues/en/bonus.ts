@@ -1,4 +1,4 @@
-/** Bonus money: choosing it with a deposit, wagering it, and what is told of it. */
+/** Bonus money: choosing it with a deposit, wagering it, and messages about it. */
 export const bonus = {
   'inbox.title_bonus_granted': 'Bonus granted',
   'inbox.text_bonus_granted': 'You have a bonus of {amount}. Bonus details shows its conditions and how far you are.',

@@ -1,4 +1,4 @@
-/** Ways to pay in, and what becomes of a deposit. */
+/** Ways to pay in, and the states of a deposit. */
 export const deposits = {
   deposit_kind_hosted: 'At once, on a secure page',
   deposit_kind_qr: 'At once, from any banking app',

@@ -1,4 +1,4 @@
-/** The inbox; and, with a point in their id, the messages the house tells a member by itself. */
+/** The inbox, and (IDs with a dot) the messages that the house sends automatically. */
 export const inbox = {
   'inbox.title_deposit_credited': 'Deposit credited',
   'inbox.text_deposit_credited': 'Your deposit of {amount} has arrived and is in your balance.',

@@ -1,4 +1,4 @@
-/** Refusals of the lottery, and what members are told of draws. */
+/** Refusals of the lottery, and messages about draws. */
 export const lottery = {
   'error.LOTTERY_GAME_CLOSED': 'This game takes no bets just now. Please look again later.',
   'error.LOTTERY_CLOSED': 'Betting on this draw has just closed. Nothing was bet; choose the next draw.',

@@ -1,4 +1,4 @@
-/** What is sent by SMS and e-mail. */
+/** Texts sent by SMS and e-mail. */
 export const messages = {
   'message.code':
     '{brand}: {code} is your verification code. It holds for {minutes} minutes. Tell it to nobody, not even to us.',

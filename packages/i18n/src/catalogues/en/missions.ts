@@ -1,4 +1,4 @@
-/** Missions and boards, and what rewards are called in one line. */
+/** Missions and boards, and one-line names of rewards. */
 export const missions = {
   given_points: '{count, plural, one {# point} other {# points}}',
   given_bonus: '{amount} bonus',

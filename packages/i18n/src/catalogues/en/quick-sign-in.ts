@@ -1,4 +1,4 @@
-/** Passkeys, accounts elsewhere, one-time codes. */
+/** Passkeys, linked accounts, one-time codes. */
 export const quickSignIn = {
   quick_or: 'or',
   passkey_sign_in: 'Sign in with a passkey',

@@ -1,4 +1,4 @@
-/** Bringing friends. */
+/** Referring friends. */
 export const referral = {
   referral_intro: 'Send friends your link. Who registers by it stands in your list.',
   referral_code: 'Your code',

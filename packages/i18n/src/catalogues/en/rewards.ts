@@ -1,4 +1,4 @@
-/** The reward centre: what can be claimed, what is coming, what was given. */
+/** The reward centre: rewards to claim now, rewards to come, rewards given. */
 export const rewards = {
   rewards_list: 'Rewards to claim',
   rewards_none: 'Nothing to claim now',

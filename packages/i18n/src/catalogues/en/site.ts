@@ -1,4 +1,4 @@
-/** The app’s download page, and what the frame says below the first screen. */
+/** The app’s download page, and the parts of the frame below the first screen. */
 export const site = {
   live_chat: 'Live chat',
   gaming_licence: 'Gaming licence',

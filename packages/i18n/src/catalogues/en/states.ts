@@ -1,4 +1,4 @@
-/** What goes wrong, and what is waited for. */
+/** Errors and loading states. */
 export const states = {
   load_failed: 'This could not be loaded',
   load_failed_text: 'Check your connection and try again.',

@@ -1,4 +1,4 @@
-/** Wallets, moves between them, and transfers along a member's line. */
+/** Wallets, moves between them, and transfers along an agent line. */
 export const transfers = {
   'error.VENDOR_WALLET_UNAVAILABLE':
     'This studio’s wallet cannot be reached just now. Nothing was moved; your money is safe.',

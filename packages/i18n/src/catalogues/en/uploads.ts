@@ -1,4 +1,4 @@
-/** Pictures on their way to us. */
+/** Uploads of pictures. */
 export const uploads = {
   upload_sending: 'Sending the picture',
   upload_percent: '{percent}%',

@@ -1,4 +1,4 @@
-/** Withdrawals; and, with a point in their id, what the inbox tells of them. */
+/** Withdrawals, and (IDs with a dot) the inbox messages about them. */
 export const withdrawals = {
   withdrawals: 'Your withdrawals',
   withdrawals_none: 'What you withdraw is listed here.',

@@ -1,4 +1,4 @@
-/** Refusals of the lottery, and what members are told of draws. */
+/** Refusals of the lottery, and messages about draws. */
 export const lottery = {
   'error.LOTTERY_GAME_CLOSED': 'ຕອນນີ້ເກມນີ້ບໍ່ຮັບແທງ. ກະລຸນາເບິ່ງໃໝ່ພາຍຫຼັງ.',
   'error.LOTTERY_CLOSED': 'ງວດນີ້ຫາກໍ່ປິດຮັບແທງ. ຍັງບໍ່ໄດ້ແທງ; ກະລຸນາເລືອກງວດຕໍ່ໄປ.',

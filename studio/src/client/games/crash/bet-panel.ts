@@ -11,18 +11,18 @@ import type { CrashState } from './state.ts';
 
 export type BetPanel = {
   element: HTMLElement;
-  /** The bet that this panel holds in the present flight. */
+  /** The bet of this panel on the current flight. */
   betId: () => string | null;
-  /** Follows the shared state; a bet asked for in flight is placed when betting opens. */
+  /** Applies the shared state; a bet requested during a flight is placed when betting opens. */
   follow: (state: CrashState) => void;
-  /** Called some times a second in flight with the figure shown. */
+  /** Called a few times per second during a flight with the displayed multiplier. */
   setMultiplier: (shown: string) => void;
   press: () => void;
 };
 
 type Mode = 'free' | 'waiting' | 'placing' | 'standing' | 'cashing';
 
-/** One bet: its stake, its automatic cash-out, and the one button that bets, then cashes out. */
+/** One bet: its stake, its automatic cash-out, and one button that bets and then cashes out. */
 export function createBetPanel(
   shell: Shell,
   rules: CrashRules,

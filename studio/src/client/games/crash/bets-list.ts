@@ -8,7 +8,7 @@ const SHOWN = 40;
 
 export type BetsList = { element: HTMLElement; follow: (state: CrashState) => void };
 
-/** Everybody's bets of the flight; rows are kept and changed in place, for they change many times a second. */
+/** Everybody's bets on the flight; rows are updated in place, because they change many times per second. */
 export function createBetsList({ translator }: Shell): BetsList {
   const { text, money } = translator;
   const count = h('b', {}, '0');

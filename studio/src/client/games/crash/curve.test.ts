@@ -25,7 +25,7 @@ describe('the curve', () => {
   });
 });
 
-it('shows the figure that the server shows at the same moment', () => {
+it('shows the same multiplier as the server at the same moment', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), (elapsed) => {
       expect(shownMultiplier(multiplierAfter(elapsed, GROWTH_PER_MS))).toBe(showMultiplier(multiplierAt(elapsed)));

@@ -1,28 +1,28 @@
 import { clamp } from '../stage/ease.ts';
 
-/** The window of time and height that is shown, and where it lies on the canvas. */
+/** The displayed window of time and height, and its position on the canvas. */
 export type Window = { left: number; bottom: number; width: number; height: number };
 export type Tip = { x: number; y: number; angle: number };
 
 const FIRST_MS = 7000;
 const TIP_ACROSS = 0.84;
 const TIP_UP = 0.8;
-/** The height that fills the window at the least, above 1. */
+/** The minimum height of the window above 1. */
 const FIRST_RISE = 0.9;
 
 export function multiplierAfter(ms: number, growthPerMs: number): number {
   return Math.exp(growthPerMs * Math.max(0, ms));
 }
 
-/** `1.37`, cut, as the server shows it. */
+/** `1.37`, cut off like on the server. */
 export function shownMultiplier(multiplier: number): string {
   const hundredths = Math.floor(multiplier * 100 + 1e-9);
   return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 
 /**
- * Writes the flown curve into `points` (x, y pairs, first the start, last the tip). The window grows with the flight, so that
- * the tip climbs first and then stays near the upper right.
+ * Writes the flown curve into `points` (x, y pairs, first the start, last the tip). The window grows with the flight, so the tip
+ * climbs first and then stays near the upper right.
  */
 export function traceCurve(
   elapsedMs: number,

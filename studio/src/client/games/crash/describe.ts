@@ -3,7 +3,7 @@ import { h } from '../../shell/dom.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { rank } from './display.ts';
 
-/** A bet in one line: where it was cashed out, and where the flight ended. */
+/** A bet in one row: where it was cashed out, and where the flight ended. */
 export function crashSummary(outcome: Outcome): Node[] {
   if (outcome.engine !== 'crash') return [];
   const { cashedOutAt, crashedAt } = outcome;

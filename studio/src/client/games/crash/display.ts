@@ -5,15 +5,15 @@ import type { CrashState } from './state.ts';
 export type Display = {
   follow: (state: CrashState) => void;
   setMultiplier: (shown: string) => void;
-  /** Milliseconds until take-off, of how many. */
+  /** Milliseconds until take-off, and the total of the countdown. */
   setCountdown: (leftMs: number, ofMs: number) => void;
-  /** The player's own win, told over the sky for a while. */
+  /** Shows the player's own win above the sky for a while. */
   celebrate: (multiplier: string, win: string) => void;
 };
 
 const CELEBRATE_MS = 2600;
 
-/** The great figure in the sky, the countdown, and the strip of recent flights. */
+/** The large multiplier in the sky, the countdown, and the strip of recent flights. */
 export function createDisplay({ free, translator }: Shell): Display {
   const { text } = translator;
   const figure = h('div', { class: 'flight-figure', 'aria-hidden': 'true' });
@@ -59,7 +59,7 @@ export function createDisplay({ free, translator }: Shell): Display {
   };
 }
 
-/** How a flight's figure is coloured: low below 2, middle below 10, high above. */
+/** The colour of a flight's multiplier: low below 2, middle below 10, high above. */
 export function rank(multiplier: string): 'low' | 'middle' | 'high' {
   const whole = multiplier.split('.')[0] ?? '1';
   if (whole.length > 1) return 'high';

@@ -12,7 +12,7 @@ export type Flight = {
   layout: (window: Window) => void;
   /** On the pad, waiting. */
   prepare: () => void;
-  /** Where the flight is after this time; called every frame of a flight. */
+  /** Moves the flight to this time; called every frame. */
   fly: (elapsedMs: number) => void;
   explode: () => void;
 };
@@ -21,7 +21,7 @@ const POINTS = 40;
 /** The picture of the rocket points to the upper right. */
 const NOSE = -Math.PI / 4;
 
-/** The rocket, its flame and the curve it has flown. A frame moves vertices that exist; it makes nothing. */
+/** The rocket, its flame and the curve it has flown. A frame moves existing vertices and allocates nothing. */
 export function createFlight(
   stage: Stage,
   rocketArt: Texture,

@@ -20,7 +20,7 @@ import { createSky } from './sky.ts';
 import { applyEvent, type CrashState, withMine } from './state.ts';
 import { followRounds } from './stream.ts';
 
-/** A rocket that everybody rides together: the flight comes from the server's stream, the same for all. */
+/** A rocket shared by all players: the flight comes from the server's stream and is the same for everybody. */
 export const crash: Engine = {
   mount,
   rules: (shell) => crashRulesPage(shell, rulesOf(shell)),
@@ -35,7 +35,7 @@ function rulesOf({ game }: Shell): CrashRules {
 }
 
 const BUTTON_REFRESH_MS = 90;
-/** A flight of this multiplier has left the air. */
+/** Above this multiplier the flight is in space. */
 const SPACE_AT = 6;
 
 async function mount(shell: Shell): Promise<void> {
@@ -141,7 +141,7 @@ async function mount(shell: Shell): Promise<void> {
       shell.win.show(translator.money(bet.win), true);
       display.celebrate(bet.cashedOutAt, translator.money(bet.win));
     } else if (bet.state === 'returned') shell.toast(translator.text('betReturned'));
-    // The full record of the round, for history and net position; the next launch has it anyway.
+    // The complete round, for history and net position; the next launch loads it anyway.
     const round = await api.round(bet.id).catch(() => null);
     if (round) shell.report(round);
   }

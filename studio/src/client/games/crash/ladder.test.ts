@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { payoutAt, readAutoCashout, stakeLadder } from './ladder.ts';
 
 describe('the ladder of stakes', () => {
-  it('runs from the smallest to the largest stake with the quick picks in it', () => {
+  it('runs from the smallest to the largest stake and includes the quick picks', () => {
     const ladder = stakeLadder('1000', '50000', ['2500', '10000']);
     expect(ladder[0]).toBe('1000.00');
     expect(ladder.at(-1)).toBe('50000.00');
     expect(ladder).toContain('2500.00');
   });
 
-  it('holds only multiples of the smallest stake beside the quick picks', () => {
+  it('contains only multiples of the smallest stake beside the quick picks', () => {
     for (const stake of stakeLadder('1000', '2000000', [])) expect(parseAmount(stake) % parseAmount('1000')).toBe(0n);
   });
 });
@@ -30,6 +30,6 @@ describe('an automatic cash-out', () => {
   });
 });
 
-it('a payout is cut to the unit', () => {
+it('a payout is rounded down to the unit', () => {
   expect(payoutAt(333_333n, '1.37')).toBe(456_666n);
 });

@@ -14,7 +14,7 @@ export function stakeLadder(minStake: string, maxStake: string, quickPicks: read
   return [...amounts].toSorted((a, b) => (a < b ? -1 : 1)).map(formatDecimal);
 }
 
-/** Reads what a player typed as a multiplier of two decimals, within limits; null when it is none. Hundredths never become floats. */
+/** Parses the typed multiplier with two decimals within limits; null if it is invalid. Hundredths never become floats. */
 export function readAutoCashout(text: string, least: string, most: string): string | null {
   const match = /^(\d{1,6})(?:[.,](\d{0,2}))?$/.exec(text.trim());
   if (!match) return null;
@@ -24,7 +24,7 @@ export function readAutoCashout(text: string, least: string, most: string): stri
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 }
 
-/** What a stake pays at a multiplier such as `1.37`, rounded down to the unit as the server does. */
+/** The payout of a stake at a multiplier such as `1.37`, rounded down to the unit like on the server. */
 export function payoutAt(stake: Amount, multiplier: string): Amount {
   return (stake * BigInt(multiplier.replace('.', ''))) / 100n;
 }

@@ -5,7 +5,7 @@ import type { Round } from '../../../protocol.ts';
 import type { Replay } from '../engine.ts';
 import { payoutAt } from './ladder.ts';
 
-/** Decides a flight again from its own revealed seed, and the payout of the bet that was on it. */
+/** Recomputes a flight from its revealed seed, and the payout of the bet on it. */
 export function replayCrash(round: Round, serverSeed: string): Replay {
   const { serverSeedHash, clientSeed, nonce } = round.fairness;
   const { committed, outcome } = verify({ serverSeedHash, serverSeed, clientSeed, nonce }, decideCrash);

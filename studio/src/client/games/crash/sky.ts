@@ -8,13 +8,13 @@ import type { Area, Stage } from '../stage/stage.ts';
 export type Sky = {
   view: Container;
   layout: (area: Area) => void;
-  /** How high the flight is, from 0 on the ground to 1 in space, and how fast it goes, 0 to 1. */
+  /** The height of the flight, from 0 on the ground to 1 in space, and its speed, 0 to 1. */
   fly: (height: number, speed: number) => void;
 };
 
 const TILE = 512;
 const CITY_HEIGHT = 190;
-/** Dark ground under the city, behind whatever covers the lower part of the window. */
+/** Dark ground under the city, behind anything that covers the lower part of the window. */
 const EARTH_DEPTH = 620;
 
 /** The air the rocket climbs through: a city at dusk, clouds, then stars and planets. */

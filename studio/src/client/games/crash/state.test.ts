@@ -46,7 +46,7 @@ describe('the state of the flights', () => {
     expect(applyEvent(null, { type: 'bet', bet: publicBet('1', '1.00') })).toBeNull();
   });
 
-  it('lists bets from the highest stake down, by amount and not by letters', () => {
+  it('lists bets from the highest stake down, by amount and not as text', () => {
     const state = after(
       snapshot,
       { type: 'bet', bet: publicBet('2', '10000.00') },

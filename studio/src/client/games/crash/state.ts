@@ -1,6 +1,6 @@
 import type { CrashBet, CrashEvent, CrashPhase, CrashPublicBet, CrashRound } from '../../../protocol.ts';
 
-/** All a client knows of the shared flights. */
+/** What a client knows of the shared flights. */
 export type CrashState = {
   round: CrashRound;
   phase: CrashPhase;
@@ -13,7 +13,7 @@ export type CrashState = {
 
 const KEPT_FLIGHTS = 30;
 
-/** What the state is after an event. Before the first snapshot there is no state, and events that need one are passed over. */
+/** The state after an event. Before the first snapshot there is no state, and events that need one are ignored. */
 export function applyEvent(state: CrashState | null, event: CrashEvent): CrashState | null {
   if (event.type === 'snapshot') {
     const { round, phase, bets, mine, history } = event;
@@ -32,7 +32,7 @@ export function applyEvent(state: CrashState | null, event: CrashEvent): CrashSt
   }
 }
 
-/** A bet of the player's own, new or changed; one of an earlier flight isn't shown any more. */
+/** Adds or updates a bet of the player; a bet of an earlier flight is not shown any more. */
 export function withMine(state: CrashState, bet: CrashBet): CrashState {
   return bet.crashRoundId === state.round.id ? { ...state, mine: replaced(state.mine, bet) } : state;
 }
@@ -60,7 +60,7 @@ function bySize(bets: readonly CrashPublicBet[]): readonly CrashPublicBet[] {
   return bets.toSorted((a, b) => compareDecimals(b.stake, a.stake));
 }
 
-/** Order of two decimals of the API without reading them as numbers. */
+/** Compares two decimals of the API without converting them to numbers. */
 function compareDecimals(a: string, b: string): number {
   const [wholeA = '', fractionA = ''] = a.split('.');
   const [wholeB = '', fractionB = ''] = b.split('.');

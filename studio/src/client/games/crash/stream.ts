@@ -4,16 +4,16 @@ import type { CrashEvent } from '../../../protocol.ts';
 
 export type StreamListener = {
   onEvent: (event: CrashEvent) => void;
-  /** The stream broke; it is being opened again. */
+  /** The stream broke and is being reopened. */
   onBroken: () => void;
-  /** The session is over; the stream stays closed. */
+  /** The session has ended; the stream stays closed. */
   onEnded: (failure: ApiFailure) => void;
 };
 
 const AGAIN_AFTER_MS = [300, 1000, 2000, 4000] as const;
 const SILENCE_MS = 20_000;
 
-/** Follows the shared rounds for as long as the page lives: a broken stream is opened again and starts with a snapshot. */
+/** Follows the shared rounds until the page closes: a broken stream is reopened and starts with a snapshot. */
 export async function followRounds(api: Api, { onEvent, onBroken, onEnded }: StreamListener): Promise<void> {
   for (let losses = 0; ; losses += 1) {
     const abort = new AbortController();

@@ -5,14 +5,14 @@ import { chipsOf, double, EMPTY, layoutOf, place, totalOf } from './bets.ts';
 const limits = { minSpot: 10n, maxSpot: 100n, maxTable: 250n };
 
 describe('chips on the table', () => {
-  it('add up on a spot and leave the earlier layout as it was', () => {
+  it('add up on a spot and do not change the earlier layout', () => {
     const first = place(EMPTY, 'red', 30n, limits).layout;
     const second = place(first, 'red', 20n, limits).layout;
     expect(second.get('red')).toBe(50n);
     expect(first.get('red')).toBe(30n);
   });
 
-  it('are cut at the limit of the spot, and the limit is told', () => {
+  it('stop at the limit of the spot, and the limit is reported', () => {
     const { layout, refusal } = place(new Map([['red', 80n]]), 'red', 50n, limits);
     expect(layout.get('red')).toBe(100n);
     expect(refusal).toEqual({ limit: 'spot', amount: 100n });
@@ -43,7 +43,7 @@ describe('chips on the table', () => {
     );
   });
 
-  it('doubling doubles each stake where the limits allow', () => {
+  it('doubling doubles each stake within the limits', () => {
     const { layout, refusal } = double(
       new Map([
         ['red', 40n],
@@ -55,7 +55,7 @@ describe('chips on the table', () => {
     expect(refusal?.limit).toBe('spot');
   });
 
-  it('go to the server and come back unchanged', () => {
+  it('are sent to the server and returned unchanged', () => {
     const layout = new Map([
       ['straight:17', 1_234_567n],
       ['red', 5_000_000n],

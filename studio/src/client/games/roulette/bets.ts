@@ -23,7 +23,7 @@ export function totalOf(layout: Layout): Amount {
   return sum(layout.values());
 }
 
-/** Puts a chip down. What is above a limit is left off and said; nothing below the smallest stake lies on the table. */
+/** Places a chip. The part above a limit is not placed and is reported; a stake below the minimum is not placed at all. */
 export function place(layout: Layout, spot: string, chip: Amount, limits: Limits): Placed {
   const here = layout.get(spot) ?? ZERO;
   const roomHere = limits.maxSpot - here;
@@ -39,7 +39,7 @@ export function place(layout: Layout, spot: string, chip: Amount, limits: Limits
   return { layout: new Map(layout).set(spot, here + added), refusal };
 }
 
-/** Every stake twice, as far as the limits allow. */
+/** Doubles every stake within the limits. */
 export function double(layout: Layout, limits: Limits): Placed {
   let state: Placed = { layout, refusal: null };
   for (const [spot, amount] of layout) {
@@ -49,7 +49,7 @@ export function double(layout: Layout, limits: Limits): Placed {
   return state;
 }
 
-/** The bets as the server takes them. */
+/** The bets in the server's format. */
 export function chipsOf(layout: Layout): RouletteChip[] {
   return [...layout].map(([spot, amount]) => ({ spot, amount: formatDecimal(amount) }));
 }

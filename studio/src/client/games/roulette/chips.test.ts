@@ -14,7 +14,7 @@ it.each([
   expect(shortAmount(amount * SCALE)).toBe(text);
 });
 
-it('a sum looks like the largest chip not above it', () => {
+it('a sum is shown as the largest chip not above it', () => {
   expect(chipIndex([1n, 5n, 10n], 7n)).toBe(1);
   expect(chipIndex([1n, 5n, 10n], 10n)).toBe(2);
   expect(chipIndex([5n, 10n], 1n)).toBe(0);

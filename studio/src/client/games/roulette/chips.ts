@@ -17,7 +17,7 @@ export const CHIP_COLORS = [
 const SIZE = 96;
 const SHOWN = 4;
 
-/** The chip that a sum looks like: the largest value not above it. */
+/** The chip that represents a sum: the largest value not above it. */
 export function chipIndex(values: readonly Amount[], amount: Amount): number {
   return Math.max(
     0,
@@ -25,7 +25,7 @@ export function chipIndex(values: readonly Amount[], amount: Amount): number {
   );
 }
 
-/** `1.5K`, `20K`, `3M`: as much as a chip has room for, cut, never rounded up. */
+/** `1.5K`, `20K`, `3M`: what fits on a chip, rounded down. */
 export function shortAmount(amount: Amount): string {
   const whole = amount / SCALE;
   const units = [
@@ -41,7 +41,7 @@ export function shortAmount(amount: Amount): string {
     : `${tenths / 10n}.${tenths % 10n}${unit.sign}`;
 }
 
-/** A heap of chips with its sum written on the uppermost. */
+/** A stack of chips with its sum on the top one. */
 export class ChipStack {
   readonly #discs: Sprite[];
   readonly #label: Text;

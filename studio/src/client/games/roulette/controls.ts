@@ -16,7 +16,7 @@ export type RouletteActions = {
 
 export type RouletteControls = {
   chip: () => Amount;
-  /** Which buttons can be pressed follows from what lies on the table. */
+  /** Enables the buttons according to the table. */
   refresh: (state: { total: Amount; canUndo: boolean; canRebet: boolean; isBusy: boolean }) => void;
   say: (message: string) => void;
 };

@@ -6,7 +6,7 @@ const VS = [-DOZEN_DEPTH - EVEN_DEPTH / 2, -DOZEN_DEPTH / 2, 0, 0.5, 1, 1.5, 2, 
 
 export const CURSOR_HOME: TablePoint = { u: 6.5, v: 1.5 };
 
-/** The next place of the keyboard's cursor: one half field along or across. A place without a spot is passed over. */
+/** The next position of the keyboard's cursor: half a field along or across. A position without a spot is skipped. */
 export function moveCursor(from: TablePoint, along: -1 | 0 | 1, across: -1 | 0 | 1): TablePoint {
   let u = indexOf(US, from.u);
   let v = indexOf(VS, from.v);

@@ -18,7 +18,7 @@ export function rouletteSummary(outcome: Outcome, translator: Translator): Node[
   return outcome.engine === 'roulette' ? [numberTile(outcome.number, outcome.color, translator)] : [];
 }
 
-/** Every chip of a round, and what it brought. */
+/** Every chip of a round, and what it won. */
 export function rouletteDetails(round: Round, { translator }: Shell, rules: RouletteRules): Node[] {
   const { outcome, chips } = round;
   if (outcome?.engine !== 'roulette') return [];

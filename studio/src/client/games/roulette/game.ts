@@ -27,7 +27,7 @@ export type RoulettePieces = {
 
 const SHOW_NUMBER_MS = 1300;
 
-/** The course of the game: bets are placed, the ball is thrown, chips are taken and paid. */
+/** The course of the game: bets are placed, the ball runs, chips are removed and paid. */
 export function createGame(shell: Shell, rules: RouletteRules, pieces: RoulettePieces): { input: TableInput } {
   const { translator, audio, session } = shell;
   const { text, money } = translator;

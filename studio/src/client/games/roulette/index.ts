@@ -19,7 +19,7 @@ import { createTable } from './table.ts';
 import { paintRoom, tableWords } from './table-art.ts';
 import { createWheel } from './wheel.ts';
 
-/** European roulette: the ball falls where the server has said. */
+/** European roulette: the ball falls where the server decided. */
 export const roulette: Engine = {
   mount,
   rules: (shell) => rouletteRulesPage(shell, rulesOf(shell)),

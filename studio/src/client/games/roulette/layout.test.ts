@@ -12,7 +12,7 @@ const area = (width: number, height: number) => ({
 });
 const windows = fc.record({ width: fc.integer({ min: 360, max: 2560 }), height: fc.integer({ min: 560, max: 1600 }) });
 
-it('the table and the running wheel lie inside the free area', () => {
+it('the table and the spinning wheel lie inside the free area', () => {
   fc.assert(
     fc.property(windows, ({ width, height }) => {
       const free = area(width, height);
@@ -27,7 +27,7 @@ it('the table and the running wheel lie inside the free area', () => {
   );
 });
 
-it("pixels and places of the table are each other's inverse, both ways it can lie", () => {
+it('pixels and table positions convert both ways, in both orientations', () => {
   for (const free of [area(390, 844), area(1440, 900)]) {
     const { toPixel, toTable } = rouletteLayout(free);
     const { x, y } = toPixel({ u: 4.3, v: 1.7 });
@@ -36,7 +36,7 @@ it("pixels and places of the table are each other's inverse, both ways it can li
   }
 });
 
-it('wheel and table do not meet on a desktop', () => {
+it('wheel and table do not overlap on a desktop', () => {
   const { wheel, table } = rouletteLayout(area(1440, 900));
   expect(wheel.rest.x + wheel.rest.radius).toBeLessThan(table.x);
 });

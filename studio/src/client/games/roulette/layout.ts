@@ -3,7 +3,7 @@ import { DOZEN_DEPTH, EVEN_DEPTH, type TablePoint } from './table-map.ts';
 
 export type WheelPose = { x: number; y: number; radius: number };
 
-/** Where wheel and table lie, in CSS pixels of the canvas. */
+/** The positions of wheel and table, in CSS pixels of the canvas. */
 export type RouletteLayout = {
   isPortrait: boolean;
   /** While bets are placed, and while the ball runs. */
@@ -22,8 +22,8 @@ const ACROSS = 3 + DOZEN_DEPTH + EVEN_DEPTH;
 const PAD = 10;
 
 /**
- * On a wide screen the wheel stands to the left of a table that lies along. On a phone the table stands upright under a small
- * wheel, which comes forward while the ball runs.
+ * On a wide screen the wheel is to the left of a horizontal table. On a phone the table is vertical under a small wheel, which is
+ * enlarged while the ball runs.
  */
 export function rouletteLayout(area: Area): RouletteLayout {
   return area.innerHeight > area.innerWidth * 0.95 ? upright(area) : along(area);

@@ -6,18 +6,21 @@ import { spotAt, type TablePoint } from './table-map.ts';
 
 export type TableInput = {
   layout: (layout: RouletteLayout) => void;
-  /** A chip dragged from the rack: follows the finger, lies down where it is let go. */
+  /** Follows a chip that is dragged from the rack, and places it where it is released. */
   followDrag: (event: PointerEvent) => void;
 };
 
 export type InputActions = {
-  /** The spot under finger, mouse or keyboard cursor; null when none is. */
+  /** The spot under finger, mouse or keyboard cursor; null if there is none. */
   onAim: (spot: string | null) => void;
   onPlace: (spot: string) => void;
   describe: (spot: string) => string;
 };
 
-/** Finger, mouse and keyboard over the betting table. The canvas can't be focused or read out: this element stands for it. */
+/**
+ * Finger, mouse and keyboard input on the betting table. The canvas can neither be focused nor read out, so this element
+ * represents it.
+ */
 export function createTableInput(shell: Shell, { onAim, onPlace, describe }: InputActions): TableInput {
   const { free, scene, translator } = shell;
   const surface = h('div', {
@@ -124,7 +127,7 @@ export function createTableInput(shell: Shell, { onAim, onPlace, describe }: Inp
 
 type Step = -1 | 0 | 1;
 
-/** Right and down of each arrow. */
+/** The steps right and down of each arrow key. */
 const STEPS: Readonly<Record<string, readonly [right: Step, down: Step]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],

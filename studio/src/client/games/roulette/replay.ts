@@ -4,7 +4,7 @@ import { playRoulette } from '../../../engines/roulette/index.ts';
 import type { Round } from '../../../protocol.ts';
 import type { Replay } from '../engine.ts';
 
-/** Throws the ball again in the browser from the revealed seed. */
+/** Recomputes a spin in the browser from the revealed seed. */
 export function replayRoulette(round: Round, serverSeed: string): Replay {
   const { serverSeedHash, clientSeed, nonce } = round.fairness;
   const chips = round.chips.map(({ spot, amount }) => ({ spot, amount: parseAmount(amount) }));

@@ -8,7 +8,7 @@ const KEPT = 16;
 
 export type Results = {
   add: (number: number) => void;
-  /** The number that has just fallen, large beside the wheel; null takes it away. */
+  /** Shows the latest number, large, beside the wheel; null removes it. */
   announce: (number: number | null, win: string | null) => void;
 };
 

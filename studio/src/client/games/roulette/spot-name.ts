@@ -25,7 +25,7 @@ const OUTSIDE = {
   high: 'high',
 } as const satisfies Record<string, MessageId>;
 
-/** A spot as players call it: `Split 17–20`, `Red`, `Column 2`. */
+/** A spot's name for players: `Split 17–20`, `Red`, `Column 2`. */
 export function spotName({ id, kind, numbers }: Spot, { text }: Translator): string {
   if (kind === 'column') return text('column', { number: id.slice('column:'.length) });
   if (isKey(OUTSIDE, id)) return text(OUTSIDE[id]);

@@ -22,7 +22,7 @@ const WORDS = {
   'column:3': 'columnShort',
 } as const satisfies Record<string, MessageId>;
 
-/** Every letter that the felt shows. */
+/** All text on the felt. */
 export function tableWords({ text }: Translator): string {
   return `0123456789${Object.values(WORDS)
     .map((id) => text(id))

@@ -7,11 +7,11 @@ const spots = SPOTS.map((spot) => ({ ...spot, numbers: [...spot.numbers] }));
 const ids = new Set(spots.map((spot) => spot.id));
 
 describe('the betting table', () => {
-  it.each(spots)('a finger on the chip of $id means $id', (spot) => {
+  it.each(spots)('touching the chip of $id selects $id', (spot) => {
     expect(spotAt(spotPoint(spot))).toBe(spot.id);
   });
 
-  it('a finger a little beside a chip still means it', () => {
+  it('touching a little beside a chip still selects its spot', () => {
     const shift = fc.double({ min: -0.18, max: 0.18, noNaN: true });
     fc.assert(
       fc.property(fc.constantFrom(...spots), shift, shift, (spot, du, dv) => {
@@ -22,7 +22,7 @@ describe('the betting table', () => {
     );
   });
 
-  it('names only spots of the rules, wherever the finger is', () => {
+  it('selects only spots of the rules, wherever the finger is', () => {
     const place = fc.record({
       u: fc.double({ min: -3, max: 15, noNaN: true }),
       v: fc.double({ min: -4, max: 5, noNaN: true }),
@@ -36,7 +36,7 @@ describe('the betting table', () => {
     );
   });
 
-  it('draws every field once and none over another', () => {
+  it('draws every field once and without overlap', () => {
     const boxes = tableBoxes();
     expect(boxes).toHaveLength(37 + 3 + 3 + 6);
     for (const [index, a] of boxes.entries()) {

@@ -1,9 +1,9 @@
 import type { RouletteRules } from '../../../protocol.ts';
 
 /**
- * The betting table in a frame of its own, the same for both ways it can lie. `u` runs along the twelve streets, 0 to 12, with
- * the zero before 0 and the column bets after 12; `v` runs across the three columns, 0 to 3, with the dozens and the even
- * chances below 0.
+ * The betting table in its own coordinates, the same in both orientations. `u` runs along the twelve streets, 0 to 12, with the
+ * zero before 0 and the column bets after 12; `v` runs across the three columns, 0 to 3, with the dozens and the even chances
+ * below 0.
  */
 export type TablePoint = { u: number; v: number };
 
@@ -14,10 +14,10 @@ export const DOZEN_DEPTH = 0.85;
 export const EVEN_DEPTH = 0.85;
 const EVEN_CHANCES = ['low', 'even', 'red', 'black', 'odd', 'high'] as const;
 
-/** How near to a line a finger must come to mean the line, in parts of a field. */
+/** How near to a grid line a touch must be to select the line, as a part of a field. */
 const NEAR = 0.24;
 
-/** The fields that are drawn, as boxes of the table's frame: `width` along u, `height` along v. */
+/** The fields as boxes in the table's coordinates: `width` along u, `height` along v. */
 export function tableBoxes(): TableBox[] {
   const numbers = Array.from({ length: 36 }, (_, index) => ({
     id: `straight:${index + 1}`,
@@ -48,7 +48,7 @@ export function tableBoxes(): TableBox[] {
   ];
 }
 
-/** The spot that a finger at this point means; null beside the table. */
+/** The spot selected at this point; null outside the table. */
 export function spotAt({ u, v }: TablePoint): string | null {
   if (u < -1 || u > 13 || v > 3 || v < -DOZEN_DEPTH - EVEN_DEPTH) return null;
   if (v < -NEAR) return outsideAt(u, v);
@@ -57,7 +57,7 @@ export function spotAt({ u, v }: TablePoint): string | null {
   return insideAt(u, v);
 }
 
-/** Where a chip on a spot lies. */
+/** The position of a chip on a spot. */
 export function spotPoint({ id, kind, numbers }: RouletteRules['spots'][number]): TablePoint {
   const box = tableBoxes().find((candidate) => candidate.id === id);
   if (box) return { u: box.u + box.width / 2, v: box.v + box.height / 2 };

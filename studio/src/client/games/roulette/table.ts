@@ -15,12 +15,12 @@ import { spotPoint, tableBoxes } from './table-map.ts';
 export type Table = {
   view: Container;
   layout: (layout: RouletteLayout) => void;
-  /** Lays out the chips; a spot whose sum has grown shows a chip falling. */
+  /** Lays out the chips; if the sum of a spot has grown, a chip falls on it. */
   setBets: (bets: Layout) => void;
-  /** Lights the numbers that a spot covers; null puts the light out. */
+  /** Highlights the numbers that a spot covers; null removes the highlight. */
   highlight: (spot: string | null) => void;
   showNumber: (number: number | null) => void;
-  /** Takes the lost chips away and pays the others out. The table is empty afterwards. */
+  /** Removes the lost chips and pays the others. The table is empty afterwards. */
   settle: (wonSpots: ReadonlySet<string>) => Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import type { Texture } from 'pixi.js';
 import type { RouletteRules } from '../../../protocol.ts';
 import { type Brush, fade, linear, paint, radial } from '../stage/paint.ts';
 
-/** Half the side of the wheel's textures in their own pixels. */
+/** Half the side of the wheel's textures, in their own pixels. */
 export const WHEEL_UNITS = 320;
 const R = WHEEL_UNITS * 0.97;
 const ROTOR = 0.79;
@@ -20,7 +20,7 @@ export function colorOf(rules: RouletteRules, number: number): keyof typeof FIEL
   return rules.red.includes(number) ? 'red' : 'black';
 }
 
-/** The bowl that stands still: wood, the track of the ball, and the eight diamonds that throw it about. */
+/** The fixed bowl: wood, the track of the ball, and eight diamonds that deflect it. */
 export function paintBowl(resolution: number): Texture {
   return onWheel(resolution, (brush) => {
     disc(brush, 1, radial(brush, -R * 0.3, -R * 0.4, R * 1.7, ['#b8743a', '#7a4018', '#3c1a08', '#1c0a03']));
@@ -33,7 +33,7 @@ export function paintBowl(resolution: number): Texture {
   });
 }
 
-/** The part that turns, with the zero at its top. */
+/** The rotor, with the zero at its top. */
 export function paintRotor(rules: RouletteRules, resolution: number): Texture {
   const step = (Math.PI * 2) / rules.wheel.length;
   return onWheel(resolution, (brush) => {
@@ -59,7 +59,7 @@ export function paintRotor(rules: RouletteRules, resolution: number): Texture {
   });
 }
 
-/** Light that stays where it is while the rotor turns under it. */
+/** Fixed light over the turning rotor. */
 export function paintGloss(resolution: number): Texture {
   return onWheel(resolution, (brush) => {
     brush.save();

@@ -23,7 +23,7 @@ describe('the ball', () => {
     }
   });
 
-  it('only slows down on its way', () => {
+  it('only slows down', () => {
     const speeds = Array.from(
       { length: 90 },
       (_, step) => ballAt((step + 1) / 100, 1, out).angle - ballAt(step / 100, 1, out).angle,
@@ -32,6 +32,6 @@ describe('the ball', () => {
   });
 });
 
-it('a number that is not on the wheel is refused', () => {
+it('refuses a number that is not on the wheel', () => {
   expect(() => pocketAngle(WHEEL, 40)).toThrow(RangeError);
 });

@@ -1,6 +1,6 @@
 import { clamp, easeIn } from '../stage/ease.ts';
 
-/** Radii in parts of the wheel's radius: the track the ball runs on, and the pocket it ends in. */
+/** Radii as parts of the wheel's radius: the ball's track, and the pocket. */
 export const TRACK_RADIUS = 0.885;
 export const POCKET_RADIUS = 0.575;
 
@@ -8,7 +8,7 @@ export const SPIN_MS = 5200;
 const FALL_AT = 0.6;
 const REST_AT = 0.9;
 const TURNS = 9;
-/** Radians a second of the rotor. */
+/** Speed of the rotor in radians per second. */
 const ROTOR_SPEED = 0.55;
 const BOUNCES = [
   { from: FALL_AT + 0.1, to: FALL_AT + 0.17, height: 0.11 },
@@ -17,7 +17,7 @@ const BOUNCES = [
   { from: FALL_AT + 0.27, to: REST_AT, height: 0.012 },
 ] as const;
 
-/** Where the ball is: its angle against the rotor, its distance from the centre, and how high above the wood it leaps. */
+/** The ball's angle relative to the rotor, its distance from the centre, and its height above the wood. */
 export type Ball = { angle: number; radius: number; leap: number };
 
 export function rotorAngle(ms: number): number {
@@ -32,8 +32,8 @@ export function pocketAngle(wheel: readonly number[], number: number): number {
 }
 
 /**
- * The ball on its way into a pocket, from its launch (0) to rest (1). It runs against the rotor, loses speed, leaves the track,
- * leaps over the frets and lies still. The pocket is given: motion tells the result, it doesn't make it.
+ * The ball's way into a pocket, from its launch (0) to rest (1). It runs against the rotor, loses speed, leaves the track, jumps
+ * over the frets and comes to rest. The pocket is given: the animation shows the result, it does not make it.
  */
 export function ballAt(progress: number, pocket: number, out: Ball): Ball {
   const time = clamp(progress, 0, 1);
@@ -51,5 +51,5 @@ export function ballAt(progress: number, pocket: number, out: Ball): Ball {
   return out;
 }
 
-/** Moments when the ball strikes wood: sounds are made there. */
+/** Moments at which the ball strikes wood, for the sounds. */
 export const STRIKES: readonly number[] = [FALL_AT + 0.1, ...BOUNCES.slice(1).map((bounce) => bounce.from), REST_AT];

@@ -11,9 +11,9 @@ import { type Ball, ballAt, pocketAngle, rotorAngle, SPIN_MS, STRIKES } from './
 export type Wheel = {
   view: Container;
   layout: (layout: RouletteLayout) => void;
-  /** Brings the wheel forward for the spin, or puts it back. */
+  /** Enlarges the wheel for the spin, or puts it back. */
   setForward: (isForward: boolean) => Promise<void>;
-  /** Throws the ball; resolves when it lies in the number's pocket. */
+  /** Spins the ball; resolves when it lies in the number's pocket. */
   spin: (number: number) => Promise<void>;
 };
 

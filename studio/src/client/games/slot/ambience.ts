@@ -4,14 +4,14 @@ import type { Lights } from '../stage/lights.ts';
 import { fade, paint, radial } from '../stage/paint.ts';
 import type { Particle, ParticleKind } from '../stage/particles.ts';
 
-/** Size of the scene, read anew at every birth. */
+/** Size of the scene, read again for every new particle. */
 export type Extent = { width: number; height: number };
 
 type Drift = {
   textures: (lights: Lights) => Texture[];
   tints: readonly number[];
   isAdditive: boolean;
-  /** CSS pixels a second, downwards and to the right positive; `sway` is the reach of a sideways swing. */
+  /** CSS pixels per second, downwards and to the right positive; `sway` is the width of a sideways swing. */
   vx: [number, number];
   vy: [number, number];
   sway: number;
@@ -144,7 +144,7 @@ const DRIFTS: Record<Ambience, Drift> = {
 
 const FADE_MS = 900;
 
-/** What floats through the air of a scene. */
+/** What floats through a scene. */
 export function ambience(name: Ambience, lights: Lights, extent: Extent): ParticleKind {
   const drift = DRIFTS[name];
   return {

@@ -14,12 +14,12 @@ export type SlotArt = {
   props: ReadonlyMap<string, Texture>;
 };
 
-/** Address of a skin's symbols, for pages of the rules. */
+/** URL of a skin's symbols, for the rules page. */
 export function symbolSheet(skin: SlotSkin): string {
   return atlases[skin.id]!.symbols;
 }
 
-/** Which picture of the atlas stands for each symbol of the rules: wild and scatter by kind, the others in order of worth. */
+/** The picture of the atlas for each symbol of the rules: wild and scatter by kind, the others by value. */
 export function pictureOf(symbols: SlotRules['symbols']): ReadonlyMap<string, layout.SymbolArtId> {
   const high = ['p1', 'p2', 'p3', 'p4'] as const;
   const low = ['A', 'K', 'Q', 'J', '10'] as const;
@@ -56,7 +56,7 @@ export async function loadArt(
   };
 }
 
-/** A symbol with its label, one unit of the board wide per unit; `fit` sets its picture. */
+/** A symbol with its label, one board unit wide per unit; `fit` sets its picture. */
 export class SymbolSprite {
   readonly picture = new Sprite();
   readonly label = new Sprite();

@@ -14,9 +14,9 @@ import type { SlotLayout } from './layout.ts';
 export type Backdrop = {
   view: Container;
   layout: (area: Area, board: SlotLayout) => void;
-  /** Turns the scene to its free-spins look, or back. */
+  /** Switches the scene to its free-spins look, or back. */
   setBonus: (isBonus: boolean) => Promise<void>;
-  /** The mascot leaps for joy. */
+  /** Makes the mascot jump. */
   cheer: () => void;
 };
 
@@ -24,7 +24,7 @@ type Placed = { sprite: Sprite; prop: Prop; x: number; y: number; phase: number 
 
 const AMBIENCE_COUNT = 46;
 
-/** The world behind the reels: sky, light, land from far to near, things in it, and what floats through its air. */
+/** The scene behind the reels: sky, light, land from far to near, objects, and floating particles. */
 export function createBackdrop(stage: Stage, skin: SlotSkin, art: SlotArt, lights: Lights, isCalm: boolean): Backdrop {
   const { scene, bonus } = skin;
   const view = new Container();
@@ -172,7 +172,7 @@ function light(texture: Texture, tint: string, alpha: number): Sprite {
   return sprite;
 }
 
-// Things far away take the colour of the air before them.
+// Distant things take on the colour of the air.
 function propSprite({ art: name, depth }: Prop, art: SlotArt, { sky }: Scene): Sprite {
   const sprite = new Sprite(art.props.get(name) ?? Texture.EMPTY);
   sprite.anchor.set(0.5, 1);

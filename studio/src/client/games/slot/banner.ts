@@ -2,15 +2,15 @@ import type { Translator } from '../../i18n/index.ts';
 import { h, setText } from '../../shell/dom.ts';
 import type { Shell } from '../../shell/shell.ts';
 
-/** Words over the board: the title, the free-spins counter, announcements and great wins. */
+/** Text over the board: the title, the free-spins counter, announcements and large wins. */
 export type Banner = {
-  /** The free-spins counter takes the title's place; null brings the title back. */
+  /** Shows the free-spins counter in place of the title; null shows the title again. */
   setFreeSpins: (state: { number: number; count: number; multiplier: number; won: string } | null) => void;
-  /** A card that the player closes, or that closes by itself; never before it could be read. */
+  /** A card that the player closes, or that closes by itself after there was time to read it. */
   announce: (lines: { title: string; figure: string; note: string }) => Promise<void>;
-  /** A great win: `figure` is set again and again while it counts. */
+  /** A large win: `figure` is set repeatedly while it counts up. */
   celebrate: (title: string, tier: string) => { setFigure: (figure: string) => void; close: () => Promise<void> };
-  /** The win of this spin over the lower edge of the board. */
+  /** The win of this spin at the lower edge of the board. */
   setWin: (text: string | null) => void;
 };
 
@@ -43,7 +43,7 @@ export function createBanner({ free, game, translator, isCalm }: Shell): Banner 
   };
 }
 
-// Long names take smaller letters, so that a title never needs more than two lines of a phone.
+// Long names get smaller letters, so that a title needs at most two lines on a phone.
 function fitTitle(element: HTMLElement, name: string): void {
   const longest = Math.max(...name.split(' ').map((word) => word.length), Math.ceil(name.length / 2));
   element.style.setProperty('--letters', String(Math.max(7, longest)));

@@ -6,13 +6,13 @@ import { createStakeSelector } from '../../shell/stake-selector.ts';
 export type SlotControls = {
   stake: () => string;
   setBusy: (isBusy: boolean) => void;
-  /** The line above the buttons. */
+  /** Shows a message above the buttons. */
   say: (message: string) => void;
-  /** The same line, waiting for the next spin. */
+  /** Shows there that the next spin can start. */
   invite: () => void;
 };
 
-/** Balance, stake, win and the spin button; Space or Enter spins, the arrows change the stake. */
+/** Balance, stake, win and the spin button; Space or Enter spins, the arrow keys change the stake. */
 export function createSlotControls(shell: Shell, onSpin: () => void): SlotControls {
   const { game, translator, openDialog, audio } = shell;
   const { text } = translator;

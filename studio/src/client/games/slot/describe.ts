@@ -6,12 +6,12 @@ import type { Shell } from '../../shell/shell.ts';
 import { skinOf } from '../../skins/themes.ts';
 import { symbolPicture } from './symbol-picture.ts';
 
-/** Whether a round won the pot it played for. */
+/** Whether a round won its pot. */
 export function hasWonPot({ pot }: SlotOutcome): boolean {
   return pot !== undefined && parseAmount(pot.win) > 0n;
 }
 
-/** A slot's result in one line: how many lines paid, and free spins if any. */
+/** A slot's result in one row: how many lines paid, and any free spins. */
 export function slotSummary(outcome: Outcome, { text }: Translator): Node[] {
   if (outcome.engine !== 'slot') return [];
   const { base, freeSpins } = outcome;
@@ -23,7 +23,7 @@ export function slotSummary(outcome: Outcome, { text }: Translator): Node[] {
   return [document.createTextNode(parts.join(' · '))];
 }
 
-/** Every spin of a round with the window it showed and what paid. */
+/** Every spin of a round with its window and its wins. */
 export function slotDetails(round: Round, shell: Shell, rules: SlotRules): Node[] {
   const { outcome } = round;
   if (outcome?.engine !== 'slot') return [];

@@ -9,7 +9,7 @@ const RADIUS = 22;
 
 export type FrameArt = { glass: Texture; metal: Texture };
 
-/** The reels' window in two sheets: the glass behind the symbols, and the metal with its shade over them. */
+/** The reels' window in two layers: the glass behind the symbols, and the metal with its shadow over them. */
 export function paintFrame(layout: SlotLayout, style: FrameStyle, resolution: number): FrameArt {
   const { width, height, margin } = layout;
   const side = margin + FRAME_BLEED;
@@ -79,7 +79,7 @@ function drawMetal(brush: Brush, layout: SlotLayout, style: FrameStyle): void {
   );
   brush.fill('evenodd');
 
-  // Bevel: a lit upper and a dark lower line at both edges, a groove with a thread of the accent between them.
+  // Bevel: a light upper and a dark lower edge on both sides, with a thin accent between them.
   line(
     brush,
     layout,

@@ -29,7 +29,7 @@ import { createWins } from './wins.ts';
 
 const GIFT_TOLD_MS = 6_000;
 
-/** A five-reel video slot: the skin comes from the title's theme, the rules from the server. */
+/** A five-reel video slot: the skin comes from the title's theme, the rules come from the server. */
 export const slot: Engine = {
   mount,
   rules: (shell) => slotRulesPage(shell, rulesOf(shell)),
@@ -50,7 +50,7 @@ async function mount(shell: Shell): Promise<void> {
   controls.setBusy(true);
   const scenery = await build(shell, rules, controls);
   const presenter = createPresenter(shell, rules, scenery);
-  // The page is ready while free spins of an earlier visit are still being shown.
+  // The page is ready while free spins of an earlier visit are still shown.
   void resume(shell, presenter, scenery).finally(ready);
   tellGift(shell);
 
@@ -143,7 +143,7 @@ async function playRound(shell: Shell, presenter: Presenter, scenery: Scenery): 
   presenter.clear();
   scenery.controls.say(translator.text('goodLuck'));
   shell.win.show(translator.money(0n));
-  // Shown at once, corrected by the answer: a refusal brings the real balance back.
+  // Shown at once and corrected by the answer: a refusal restores the real balance.
   if (before >= amount) session.balance.set(before - amount);
   audio.play('spin');
   scenery.reels.start();
@@ -182,7 +182,7 @@ async function tellRound({ round }: PlayAnswer, shell: Shell, presenter: Present
   else scenery.controls.invite();
 }
 
-// Free spins that a reload or a lost connection cut off are shown again; their money was right all the time.
+// Free spins interrupted by a reload or a lost connection are shown again; their money was right all the time.
 async function resume(shell: Shell, presenter: Presenter, scenery: Scenery): Promise<void> {
   const round = shell.game.open;
   if (round?.outcome?.engine !== 'slot' || round.outcome.freeSpins.length === 0) return;
@@ -193,7 +193,7 @@ async function resume(shell: Shell, presenter: Presenter, scenery: Scenery): Pro
   await acknowledge(round, shell);
 }
 
-// Not told, the server offers the same free spins again at the next launch: harmless, so no failure is shown.
+// If this fails, the server offers the same free spins again at the next launch: harmless, so no failure is shown.
 async function acknowledge(round: Round, { api }: Shell): Promise<void> {
   await api.shown(round.id).catch(() => undefined);
 }

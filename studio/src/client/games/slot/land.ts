@@ -5,8 +5,8 @@ import { type Brush, fade, linear, paint } from '../stage/paint.ts';
 type Crest = (x: number) => number;
 
 /**
- * The upper edge of a stretch of land or water: for a place from 0 to 1 across, its height from 0 (low) to 1 (high). Sums of
- * waves of unequal length, so that nothing repeats in sight; `seed` shifts them.
+ * The upper edge of a stretch of land or water: for a position from 0 to 1 across, its height from 0 (low) to 1 (high). Sums of
+ * waves of unequal length, so that no repetition is visible; `seed` shifts them.
  */
 function crestOf(shape: Land['shape'], seed: number): Crest {
   const wave = (x: number, length: number, shift: number) => Math.sin((x / length + shift * seed) * Math.PI * 2);
@@ -28,7 +28,7 @@ function crestOf(shape: Land['shape'], seed: number): Crest {
   }
 }
 
-/** A stretch of land as a texture: lit along its crest, deep at its foot. */
+/** A stretch of land as a texture: light along its crest, dark at its foot. */
 export function paintLand({ shape, tones }: Land, width: number, height: number, seed: number): Texture {
   const crest = crestOf(shape, seed);
   return paint(width, height, 1, (brush) => {
@@ -62,7 +62,7 @@ function lightWindows(brush: Brush, crest: Crest, width: number, height: number,
   }
 }
 
-/** Round heads of unequal height, side by side. */
+/** Rounded humps of unequal height, side by side. */
 function puff(x: number): number {
   const index = Math.floor(x);
   const across = 2 * (x - index) - 1;

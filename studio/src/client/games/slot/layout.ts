@@ -5,7 +5,7 @@ export const REEL_GAP = 8;
 const REELS = 5;
 const ROWS = 3;
 
-/** Where things lie, in CSS pixels of the canvas; the board's own measures are in units of a hundredth of a symbol's width. */
+/** Positions in CSS pixels of the canvas; the board's own measures are in units of a hundredth of a symbol's width. */
 export type SlotLayout = {
   isPortrait: boolean;
   /** CSS pixels of one board unit. */
@@ -19,7 +19,7 @@ export type SlotLayout = {
   x: number;
   y: number;
   mascot: { x: number; foot: number; height: number };
-  /** Height of the free area's upper part that the title may fill. */
+  /** Height of the upper part of the free area, reserved for the title. */
   titleRoom: number;
 };
 
@@ -38,7 +38,7 @@ export function slotLayout(area: Area): SlotLayout {
   );
   const x = area.x + (area.innerWidth - width * scale) / 2;
   const spare = Math.max(0, area.innerHeight - headroom - footroom - (height + 2 * margin) * scale);
-  // On a phone the spare height goes above the board, where the mascot stands on the frame.
+  // On a phone the spare height is above the board, where the mascot stands on the frame.
   const above = headroom + spare * (isPortrait ? 0.82 : 0.5);
   const y = area.y + above + margin * scale;
   return {

@@ -24,12 +24,12 @@ export type Scenery = {
 };
 
 export type Presenter = {
-  /** Lets the running reels land on a spin and tells its wins. `wonBefore` is what the round has won until now. */
+  /** Lets the running reels land on a spin and shows its wins. `wonBefore` is what the round has won so far. */
   spin: (spin: SlotSpin, stake: Amount, wonBefore: Amount) => Promise<void>;
   freeSpins: (outcome: SlotOutcome, stake: Amount) => Promise<void>;
-  /** Tells that the round won the pot. */
+  /** Shows that the round won the pot. */
   pot: (won: Amount) => Promise<void>;
-  /** Shows the lines of the last spin one after the other until the next spin clears them. */
+  /** Shows the winning lines of the last spin in turn until the next spin. */
   cycle: (spin: SlotSpin) => void;
   clear: () => void;
 };

@@ -18,7 +18,7 @@ function spun(stop: number, runMs: number, frameMs = 16): { motion: ReelMotion; 
 }
 
 describe('a reel', () => {
-  it('always stops exactly where the server said', () => {
+  it('always stops exactly where the server decided', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: LENGTH - 1 }),
@@ -31,14 +31,14 @@ describe('a reel', () => {
     );
   });
 
-  it('swings past its stop by less than half a symbol and comes back', () => {
+  it('overshoots its stop by less than half a symbol and returns', () => {
     const { tops } = spun(10, 800);
     const deepest = Math.min(...tops);
     expect(10 - deepest).toBeGreaterThan(0.05);
     expect(10 - deepest).toBeLessThan(0.5);
   });
 
-  it('begins to land at the speed it was running', () => {
+  it('starts landing at the speed at which it was running', () => {
     const motion = new ReelMotion(LENGTH, 0);
     motion.start();
     while (!motion.isRunning) motion.tick(5);

@@ -1,11 +1,11 @@
 import { backStartSlope, easeOut, easeOutBack } from '../stage/ease.ts';
 
-/** Cells a second at full speed. */
+/** Cells per second at full speed. */
 const SPEED = 25;
 const WIND_UP_MS = 130;
 const WIND_UP_CELLS = 0.24;
 const SPEED_UP_MS = 200;
-/** Cells that a landing takes at least; and how far it swings past its goal. */
+/** Minimum number of cells of a landing, and how far it overshoots. */
 const LANDING_CELLS = 2.4;
 const BOUNCE = 1.15;
 
@@ -14,14 +14,14 @@ const landing = easeOutBack(BOUNCE);
 type Phase = 'still' | 'starting' | 'running' | 'landing';
 
 /**
- * The motion of one reel: a small pull back, speeding up, running, and a landing that swings past its goal and settles. Symbols
- * fall, so the strip index in the top row goes down as the reel moves on. The strip is cyclic and has `length` symbols.
+ * The motion of one reel: a small pull back, acceleration, running, and a landing that overshoots and settles. Symbols fall, so
+ * the strip index in the top row decreases as the reel moves. The strip is cyclic and has `length` symbols.
  */
 export class ReelMotion {
   readonly #length: number;
   #phase: Phase = 'still';
   #time = 0;
-  /** Cells moved since the reel was made. */
+  /** Cells moved since the reel was created. */
   #position = 0;
   #from = 0;
   #distance = 0;
@@ -41,14 +41,14 @@ export class ReelMotion {
     return this.#phase === 'running';
   }
 
-  /** So fast that the eye sees stripes. */
+  /** So fast that the eye sees streaks. */
   get isBlurred(): boolean {
     if (this.#phase === 'running') return true;
     if (this.#phase === 'starting') return this.#time > WIND_UP_MS + SPEED_UP_MS * 0.5;
     return this.#phase === 'landing' && this.#time < 0.22 * this.#landingMs;
   }
 
-  /** Strip index in the top row; the fraction says how far it has been pushed in from above. */
+  /** Strip index in the top row; the fraction says how far it has entered from above. */
   get top(): number {
     return this.#base - this.#position;
   }
@@ -60,8 +60,8 @@ export class ReelMotion {
   }
 
   /**
-   * Begins to land on `stop`; only a running reel can. The strip is turned unseen so that the way to the stop is short: at full
-   * speed nobody can tell, and what shows in the end is what the server decided.
+   * Begins to land on `stop`; only a running reel can. The strip is moved so that the way to the stop is short: at full speed
+   * nobody can see this, and what shows in the end is what the server decided.
    */
   land(stop: number): void {
     if (this.#phase !== 'running') throw new Error('only a running reel can land');
@@ -108,7 +108,7 @@ export class ReelMotion {
     this.place(((stop % this.#length) + this.#length) % this.#length);
   }
 
-  // The landing starts with the speed the reel already has, so that no jerk shows.
+  // The landing starts at the reel's current speed, so that there is no jerk.
   get #landingMs(): number {
     return (backStartSlope(BOUNCE) * this.#distance * 1000) / SPEED;
   }

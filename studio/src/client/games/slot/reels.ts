@@ -6,7 +6,7 @@ import { type SlotArt, SymbolSprite } from './art.ts';
 import { CELL_WIDTH, cellCentre, type SlotLayout } from './layout.ts';
 import { ReelMotion } from './reel-motion.ts';
 
-/** A symbol is drawn a little larger than its cell is wide: pictures keep a margin of their own. */
+/** A symbol is drawn a little larger than its cell, because pictures have a margin of their own. */
 export const SYMBOL_UNITS = CELL_WIDTH * 1.1;
 
 const START_STAGGER_MS = 55;
@@ -18,17 +18,17 @@ const SHOWN = 5;
 export type Reels = {
   view: Container;
   layout: (layout: SlotLayout) => void;
-  /** Which strips run: the base game's or the free spins'. Shows the given stops. */
+  /** Sets the strips, of the base game or of the free spins, and shows the given stops. */
   place: (strips: SlotRules['strips'], stops: readonly number[]) => void;
   start: () => void;
-  /** Lands reel by reel; `tense` reels run longer. Calls `onLanded` as each comes to rest. */
+  /** Lands reel by reel; `tense` reels run longer. Calls `onLanded` as each stops. */
   land: (
     stops: readonly number[],
     tense: readonly boolean[],
     onLanded: (reel: number) => void,
     onTense: (reel: number) => void,
   ) => Promise<void>;
-  /** Where the reels rest. */
+  /** The current stops. */
   stops: () => readonly number[];
 };
 
@@ -80,7 +80,7 @@ export function createReels(stage: Stage, rules: SlotRules, art: SlotArt, audio:
     await stage.animator.wait(Math.max(0, dueAt - now));
     while (!reel.motion.isRunning) await stage.animator.wait(16);
     reel.motion.land(stop);
-    // The strike is heard where the symbol first meets its place, before it settles.
+    // The sound plays when the symbol first reaches its place, before it settles.
     await stage.animator.wait(190);
     audio.play('reelStop', index);
     while (!reel.motion.isStill) await stage.animator.wait(16);

@@ -58,14 +58,14 @@ function played(nonce: number): Round {
   };
 }
 
-describe('playing a slot round again in the browser', () => {
-  it('finds the result that was shown, from the stated rules alone', () => {
+describe('recomputing a slot round in the browser', () => {
+  it('gives the result that was shown, from the stated rules alone', () => {
     for (let nonce = 0; nonce < 60; nonce += 1) {
       expect(replaySlot(played(nonce), serverSeedToHex(seed), rules)).toEqual({ isCommitted: true, isSame: true });
     }
   });
 
-  it('finds the number drawn for a pot, and one that was changed', () => {
+  it('gives the number of a pot, and detects a changed one', () => {
     const pot = { code: 'p', name: 'Pot', amount: '0.00', seed: '20.00', share: '0.01000', span: '4000000.00' };
     const numbers = createNumbers({ serverSeed: seed, clientSeed: 'me', nonce: 3 });
     playSlot(machine, numbers, parseAmount(stake));
@@ -82,14 +82,14 @@ describe('playing a slot round again in the browser', () => {
     expect(isSame({ win: winsPot(draw) ? '0.00' : '1.00' })).toBe(false);
   });
 
-  it('finds a result that was changed', () => {
+  it('detects a changed result', () => {
     const round = played(1);
     expect(
       replaySlot({ ...round, fairness: { ...round.fairness, nonce: 2 } }, serverSeedToHex(seed), rules).isSame,
     ).toBe(false);
   });
 
-  it('finds a seed that is not the promised one', () => {
+  it('detects a seed that is not the promised one', () => {
     const other = serverSeedToHex(new Uint8Array(32).fill(8));
     expect(replaySlot(played(1), other, rules).isCommitted).toBe(false);
   });

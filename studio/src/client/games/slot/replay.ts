@@ -5,7 +5,7 @@ import { type SlotMachine, playSlot } from '../../../engines/slot/index.ts';
 import type { Round, SlotOutcome, SlotRules } from '../../../protocol.ts';
 import type { Replay } from '../engine.ts';
 
-/** Plays a round again in the browser with the rules that the server stated and the seed that it revealed. */
+/** Recomputes a round in the browser with the rules that the server stated and the seed that it revealed. */
 export function replaySlot(round: Round, serverSeed: string, rules: SlotRules): Replay {
   const { serverSeedHash, clientSeed, nonce } = round.fairness;
   const shown = round.outcome?.engine === 'slot' ? round.outcome : null;
@@ -23,7 +23,7 @@ export function replaySlot(round: Round, serverSeed: string, rules: SlotRules): 
   return { isCommitted: committed, isSame };
 }
 
-/** Draws for the pot as the server did, after the reels: the same number of as many, and won only where it says so. */
+/** Generates the pot's number as the server did, after the reels, and checks number, range and win. */
 function isSameDraw(
   shown: NonNullable<SlotOutcome['pot']>,
   { pot }: SlotRules,

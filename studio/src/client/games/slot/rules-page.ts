@@ -7,7 +7,7 @@ import type { Shell } from '../../shell/shell.ts';
 import { skinOf } from '../../skins/themes.ts';
 import { symbolPicture } from './symbol-picture.ts';
 
-/** What pays, how, and how often: all from the server's own statement of the rules. */
+/** Payouts and odds, all from the server's own statement of the rules. */
 export function slotRulesPage(shell: Shell, rules: SlotRules): HTMLElement[] {
   const { text, money } = shell.translator;
   const stakes = shell.game.stakes;

@@ -1,8 +1,8 @@
 const ENOUGH = 2;
 
 /**
- * Which reels land slowly: those after two bonus symbols already lie in sight, for the next could bring free spins. The result
- * has been decided; only its telling takes longer.
+ * Which reels land slowly: those after two visible bonus symbols, because the next one could give free spins. The result is
+ * already decided; only showing it takes longer.
  */
 export function tenseReels(grid: readonly (readonly string[])[], scatterId: string | undefined): boolean[] {
   let seen = 0;

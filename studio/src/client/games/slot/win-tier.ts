@@ -1,7 +1,7 @@
 import type { Amount } from '@champa/money';
 
 /**
- * How a win is told. `quiet`: not more than the stake, so it isn't a win and isn't celebrated (RTS 14F). `plain`: counted up.
+ * How a win is shown. `quiet`: at most the stake, so it is neither called a win nor celebrated (RTS 14F). `plain`: counted up.
  * From ten times the stake on, a celebration.
  */
 export type WinTier = 'none' | 'quiet' | 'plain' | 'big' | 'huge' | 'epic';

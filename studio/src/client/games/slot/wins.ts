@@ -7,7 +7,7 @@ import { type SlotArt, SymbolSprite } from './art.ts';
 import { CELL_WIDTH, cellCentre, type SlotLayout } from './layout.ts';
 import { SYMBOL_UNITS } from './reels.ts';
 
-/** One thing that paid: its cells, and the way of its line where it is one. */
+/** A winning line or the scatters: the cells, and the path of the line. */
 export type Winner =
   | { kind: 'line'; index: number; cells: readonly Cell[] }
   | { kind: 'scatter'; cells: readonly Cell[] };
@@ -16,9 +16,9 @@ type Cell = readonly [reel: number, row: number];
 export type Wins = {
   view: Container;
   layout: (layout: SlotLayout) => void;
-  /** Shows these winners together: the rest of the board is dimmed, their symbols move, their lines are drawn. */
+  /** Shows these wins together: dims the rest of the board, moves their symbols, draws their lines. */
   show: (grid: SlotSpin['grid'], winners: readonly Winner[]) => Promise<void>;
-  /** A symbol that has just landed gives a leap of light. */
+  /** Flashes a symbol that has just landed. */
   flash: (grid: SlotSpin['grid'], cell: Cell) => void;
   clear: () => void;
 };
@@ -30,7 +30,7 @@ const DRAW_MS = 380;
 
 type Slot = { box: Container; glow: Sprite; ring: Graphics; symbol: SymbolSprite; isUsed: boolean; phase: number };
 
-/** What paid in a spin, in the order it is shown: lines from the dearest, then the scatters. */
+/** The wins of a spin in the order in which they are shown: lines from the highest, then the scatters. */
 export function winnersOf(spin: SlotSpin, lines: SlotRules['lines']): Winner[] {
   const ways = spin.lineWins.map(({ line, count }): Winner => ({
     kind: 'line',
@@ -178,7 +178,7 @@ const STROKES = [
   { width: 2.6, alpha: 0.95, isCore: true },
 ] as const;
 
-/** The first part of a path, as a line under way. */
+/** The first part of a path, for a line that is being drawn. */
 function trace(graphics: Graphics, points: readonly { x: number; y: number }[], progress: number): void {
   const reach = progress * (points.length - 1);
   graphics.moveTo(points[0]!.x, points[0]!.y);

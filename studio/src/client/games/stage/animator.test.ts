@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Animator } from './animator.ts';
 
 describe('an animator', () => {
-  it('moves by elapsed time, waits out the delay and ends exactly on the end value', async () => {
+  it('moves by elapsed time, waits for the delay and ends exactly on the end value', async () => {
     const animator = new Animator();
     const seen: number[] = [];
     const done = animator.run({ ms: 100, delay: 50, update: (progress) => seen.push(progress) });
@@ -26,7 +26,7 @@ describe('an animator', () => {
     expect(seen).toEqual(['second']);
   });
 
-  it('runs many at once and forgets the finished', async () => {
+  it('runs many at once and drops finished ones', async () => {
     const animator = new Animator();
     let calls = 0;
     const all = [10, 20, 30].map((ms) => animator.run({ ms, update: () => (calls += 1) }));

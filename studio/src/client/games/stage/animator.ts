@@ -10,7 +10,7 @@ export type Motion = {
 
 type Running = Required<Motion> & { elapsed: number; finish: () => void };
 
-/** Runs motions against the clock of the stage: when the stage sleeps, they sleep. A frame allocates nothing. */
+/** Runs motions on the clock of the stage and pauses with it. A frame allocates nothing. */
 export class Animator {
   #running: Running[] = [];
 
@@ -26,7 +26,7 @@ export class Animator {
 
   tick(deltaMs: number): void {
     const running = this.#running;
-    // Motions begun by a callback wait for the next frame, so the length is read once.
+    // Motions started by a callback wait for the next frame, so the length is read once.
     const count = running.length;
     let kept = 0;
     for (let index = 0; index < count; index += 1) {

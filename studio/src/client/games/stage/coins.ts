@@ -5,14 +5,14 @@ import { ParticlePool } from './particles.ts';
 import type { Stage } from './stage.ts';
 
 export type CoinFountain = {
-  /** Coins spring from a place for a time, then fall. */
+  /** Emits coins from a point for a time; then they fall. */
   burst: (x: number, y: number, count: number, forMs: number) => void;
 };
 
 const CAPACITY = 90;
 const GRAVITY = 1500;
 
-/** Turning gold coins that fly up and fall, in a pool of fixed size over everything else of the stage. */
+/** Turning gold coins that fly up and fall, in a pool of fixed size, above everything else of the stage. */
 export function createCoins(stage: Stage): CoinFountain {
   let left = 0;
   let perMs = 0;

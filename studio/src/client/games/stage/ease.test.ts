@@ -12,16 +12,16 @@ it.each([
   expect(ease(1)).toBeCloseTo(1);
 });
 
-it('easeOutBack passes its goal before it settles', () => {
+it('easeOutBack overshoots before it settles', () => {
   const values = Array.from({ length: 100 }, (_, step) => easeOutBack(1.2)(step / 100));
   expect(Math.max(...values)).toBeGreaterThan(1.03);
 });
 
-it('the stated start slope of easeOutBack is its derivative there', () => {
+it('the stated initial slope of easeOutBack is its derivative there', () => {
   expect(easeOutBack(1.2)(1e-6) / 1e-6).toBeCloseTo(backStartSlope(1.2), 3);
 });
 
-it('pulse begins and ends at rest', () => {
+it('pulse starts and ends at 0', () => {
   expect(pulse(0)).toBeCloseTo(0);
   expect(pulse(0.5)).toBeCloseTo(1);
   expect(pulse(1)).toBeCloseTo(0);

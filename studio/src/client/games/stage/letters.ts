@@ -1,6 +1,6 @@
 const FAMILIES = '"Inter Variable", "Noto Sans Lao Variable", "Noto Sans SC Variable"';
 
-/** Fetches the letters of these words: text on a canvas takes what is there when it is drawn, and is not drawn again. */
+/** Loads the glyphs of these words: text on a canvas uses the fonts that are loaded when it is drawn, and is not redrawn. */
 export async function loadLetters(words: string): Promise<void> {
   await document.fonts.load(`800 20px ${FAMILIES}`, words).catch(() => undefined);
 }

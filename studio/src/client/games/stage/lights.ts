@@ -3,7 +3,7 @@ import { fade, linear, paint, radial } from './paint.ts';
 
 const WHITE = '#ffffff';
 
-/** Textures of light, white so that a tint gives them any colour. Made once for a stage. */
+/** Textures of light, white so that a tint gives them any colour. Created once for a stage. */
 export type Lights = { glow: Texture; rays: Texture; spark: Texture; shine: Texture; disc: Texture };
 
 export function createLights(): Lights {

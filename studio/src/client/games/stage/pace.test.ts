@@ -8,15 +8,15 @@ function calls(frameMs: number, forMs: number): number {
   return count;
 }
 
-it('a device that keeps up is left alone', () => {
+it('does nothing on a fast device', () => {
   expect(calls(17, 20_000)).toBe(0);
 });
 
-it('a slow device is told once', () => {
+it('reports a slow device once', () => {
   expect(calls(70, 20_000)).toBe(1);
 });
 
-it('long frames while the game loads are not counted', () => {
+it('ignores long frames while the game loads', () => {
   let count = 0;
   const pace = createPace(() => (count += 1));
   for (let frame = 0; frame < 10; frame += 1) pace(290);
@@ -24,7 +24,7 @@ it('long frames while the game loads are not counted', () => {
   expect(count).toBe(0);
 });
 
-it('one long frame is no slowness', () => {
+it('ignores a single long frame', () => {
   let count = 0;
   const pace = createPace(() => (count += 1));
   pace(900);

@@ -1,4 +1,4 @@
-/** Loading makes long frames that say nothing about the device. */
+/** Long frames while the game loads say nothing about the device. */
 const GRACE_MS = 3000;
 const JUDGED_MS = 2000;
 const SLOW_FRAME_MS = 42;

@@ -16,7 +16,7 @@ export function paint(width: number, height: number, resolution: number, draw: (
 
 const repainted = new WeakSet<Texture>();
 
-/** Gives a sprite a new painting and frees the one it had from here before. */
+/** Gives a sprite a new texture and frees the previous one. */
 export function repaint(sprite: Sprite, texture: Texture): void {
   const old = sprite.texture;
   repainted.add(texture);

@@ -5,15 +5,15 @@ export type Particle = {
   vx: number;
   vy: number;
   spin: number;
-  /** Milliseconds lived, and to live. */
+  /** Milliseconds since its start, and its lifetime. */
   age: number;
   life: number;
   size: number;
-  /** A number of the particle's own between 0 and 1, for sway and twinkle. */
+  /** A random number of the particle between 0 and 1, for sway and twinkle. */
   seed: number;
 };
 
-/** How one kind of particle is born and moves; sizes in CSS pixels, speeds in CSS pixels a second. */
+/** How one kind of particle starts and moves; sizes in CSS pixels, speeds in CSS pixels per second. */
 export type ParticleKind = {
   textures: readonly Texture[];
   isAdditive: boolean;
@@ -21,7 +21,7 @@ export type ParticleKind = {
   move: (particle: Particle, seconds: number) => void;
 };
 
-/** A fixed number of particles, made once; a full pool drops new births rather than grow. */
+/** A fixed number of particles, created once; a full pool drops new ones instead of growing. */
 export class ParticlePool {
   readonly view = new Container();
   readonly #particles: Particle[] = [];

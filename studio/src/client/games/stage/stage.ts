@@ -3,7 +3,7 @@ import { Application, type Container } from 'pixi.js';
 import { Animator } from './animator.ts';
 import { createPace } from './pace.ts';
 
-/** Free space in CSS pixels of the canvas that no bar of the shell covers. */
+/** The part of the canvas that no bar of the shell covers, in CSS pixels. */
 export type Area = { width: number; height: number; x: number; y: number; innerWidth: number; innerHeight: number };
 
 export type Stage = {
@@ -11,18 +11,18 @@ export type Stage = {
   animator: Animator;
   /** Called every frame with the time since the last one, at most 120 ms. */
   onTick: (listener: (deltaMs: number) => void) => void;
-  /** Called once, when the device turns out too slow for everything: drop what only decorates. */
+  /** Called once if the device is too slow: remove what is only decoration. */
   onSlow: (listener: () => void) => void;
   /** Called now and whenever the free space changes. */
   onLayout: (listener: (area: Area) => void) => void;
-  /** Device pixels per CSS pixel, at most 2: more costs a phone its frame rate and shows nothing. */
+  /** Device pixels per CSS pixel, at most 2: more costs frame rate on phones without a visible gain. */
   resolution: number;
   canvas: HTMLCanvasElement;
 };
 
 const LONGEST_FRAME_MS = 120;
 
-/** A canvas that fills the host; `free` is the part of it that a game may put its playing pieces on. */
+/** A canvas that fills the host; `free` is the part of it that a game may use for its pieces. */
 export async function createStage(host: HTMLElement, free: HTMLElement): Promise<Stage> {
   const app = new Application();
   const resolution = Math.min(window.devicePixelRatio || 1, 2);

@@ -2,7 +2,7 @@ import { firstLines } from '../lines.ts';
 import type { SlotMachine } from '../machine.ts';
 import { readStrips, SYMBOLS } from './symbols.ts';
 
-/** Lively: every line win helped by a wild is doubled, and the free spins bring twice as many wilds. */
+/** Frequent wins: a wild doubles every line win, and the free spins have twice as many wilds. */
 export const slot20Wild = {
   id: 'slot-20-wild',
   symbols: SYMBOLS,

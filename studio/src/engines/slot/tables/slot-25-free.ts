@@ -2,7 +2,7 @@ import { firstLines } from '../lines.ts';
 import type { SlotMachine } from '../machine.ts';
 import { readStrips, SYMBOLS } from './symbols.ts';
 
-/** Free spins often, about one round in 24, at double pay; the base game pays little. */
+/** Frequent free spins, about one round in 24, at double pay; the base game pays little. */
 export const slot25Free = {
   id: 'slot-25-free',
   symbols: SYMBOLS,

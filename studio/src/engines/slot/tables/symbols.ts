@@ -1,6 +1,6 @@
 import { SCATTER, type SlotSymbol, type Strips, WILD } from '../machine.ts';
 
-/** Every machine shows these eleven; a theme draws them. */
+/** Every machine has these eleven; a theme gives them pictures. */
 export const SYMBOLS: readonly SlotSymbol[] = [
   { id: WILD, kind: 'wild' },
   { id: SCATTER, kind: 'scatter' },
@@ -15,7 +15,7 @@ export const SYMBOLS: readonly SlotSymbol[] = [
   { id: 'l5', kind: 'low' },
 ];
 
-/** Strips as they are written in the tables: one line a reel, symbols separated by a space. */
+/** Strips as written in the tables: one row per reel, symbols separated by a space. */
 export function readStrips(lines: readonly string[]): Strips {
   return lines.map((line) => line.split(' '));
 }

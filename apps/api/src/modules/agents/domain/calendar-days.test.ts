@@ -20,7 +20,7 @@ test('days follow one another without gap or overlap, the first and the last inc
   );
 });
 
-test('too many days, and days out of order, are none', () => {
+test('too many days, and days out of order, give null', () => {
   expect(calendarDays({ from: '2026-01-01', to: '2026-03-03' }, 'UTC', 62)).toHaveLength(62);
   expect(calendarDays({ from: '2026-01-01', to: '2026-03-04' }, 'UTC', 62)).toBeNull();
   expect(calendarDays({ from: '2026-01-02', to: '2026-01-01' }, 'UTC', 62)).toBeNull();

@@ -4,7 +4,7 @@ import { type ContractParty, type ContractStep, stateAfter, steps } from './cont
 
 const parties: ContractParty[] = ['upline', 'downline', 'system'];
 
-/** Everything that is allowed, as the specification says it: step, from, by whom (the upline asked for the termination), to. */
+/** Every allowed step of the specification: step, from, by whom (the upline asked for the termination), to. */
 const allowed = [
   'sign offered downline signed',
   'reject offered downline rejected',
@@ -19,7 +19,7 @@ const allowed = [
   'supersede termination_requested system superseded',
 ];
 
-test('of all steps, states and parties just these are allowed', () => {
+test('exactly these steps, states and parties are allowed', () => {
   const found = (Object.keys(steps) as ContractStep[]).flatMap((step) =>
     contractStates.flatMap((state) =>
       parties.flatMap((party) => {
@@ -31,7 +31,7 @@ test('of all steps, states and parties just these are allowed', () => {
   expect(found.toSorted()).toEqual(allowed.toSorted());
 });
 
-test('who asked for a termination cannot confirm it, and a refusal says why', () => {
+test('the side that asked for a termination cannot confirm it, and a refusal says why', () => {
   const asked = { state: 'termination_requested', requestedBy: 'downline' } as const;
   expect(stateAfter('confirm_termination', asked, 'downline')).toEqual({ refused: 'party' });
   expect(stateAfter('confirm_termination', asked, 'upline')).toEqual({ state: 'terminated' });

@@ -1,2 +1,2 @@
-/** Movements that give a member money of the house's, or take it back: what a dividend's base is less by. */
+/** Movements of the house's money to a member, or back: they reduce a dividend's base. */
 export const costKinds = ['bonus', 'bonus_returned', 'rebate', 'gift'] as const;

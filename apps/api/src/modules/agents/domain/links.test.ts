@@ -12,7 +12,7 @@ const standing = fc.record({
   uses: fc.nat(4),
 });
 
-test('a link is open only while nothing speaks against it, and tells one thing that does', () => {
+test('a link is open only while no reason speaks against it, and otherwise names one', () => {
   fc.assert(
     fc.property(standing, fc.boolean(), (link, isGivable) => {
       const { pausedAt, validUntil, mostUses, uses } = link;
@@ -52,7 +52,7 @@ const means: fc.Arbitrary<Means> = fc.record({
   offered: fc.subarray<ContractKind>([...contractKinds]).map((kinds) => new Set(kinds)),
 });
 
-test('what a link can give is of kinds the brand makes, and never more than the agent’s own at any tier', () => {
+test('a link gives only contracts of kinds the brand makes, and never more than the agent’s own at any tier', () => {
   const given = fc.array(fc.record({ kind, period, terms: ladder, covered: fc.boolean() }), { maxLength: 4 });
   fc.assert(
     fc.property(given, means, (contracts: LinkContract[], agent) => {
@@ -72,7 +72,7 @@ test('what a link can give is of kinds the brand makes, and never more than the 
   );
 });
 
-test('a lower contract of his own takes from an agent what he gave from the higher one; a higher one gives it back', () => {
+test('a lower contract of the agent’s own closes what they gave from the higher one; a higher one opens it again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 900 }), fc.integer({ min: 1, max: 900 }), (given, later) => {
       const one: LinkContract = { kind: 'daily', period: 'daily', terms: terms(given), covered: true };

@@ -1,7 +1,7 @@
 import type { AgentLinkState, ContractKind, PresetContract } from '@champa/contract';
 import { exceeds, readTerms } from './terms.ts';
 
-/** A contract of a link. `covered`: when the link was made the agent had one of this kind himself. */
+/** A contract of a link. `covered`: the agent had one of this kind themselves when the link was made. */
 export type LinkContract = PresetContract & { covered: boolean };
 
 type Standing = {
@@ -11,13 +11,16 @@ type Standing = {
   uses: number;
 };
 
-/** What an agent has to give from: his own contracts in force, and the kinds the brand makes. */
+/** What an agent can give from: their own contracts in force, and the kinds the brand makes. */
 export type Means = {
   own: ReadonlyMap<ContractKind, Omit<PresetContract, 'kind'>>;
   offered: ReadonlySet<ContractKind>;
 };
 
-/** Whether a link lets somebody in, or the first reason why not: what its agent decided comes before what happened to it. */
+/**
+ * Whether a link admits a registration, or the first reason why not: the agent's own decision comes before other
+ * reasons.
+ */
 export function linkState(
   { pausedAt, validUntil, mostUses, uses }: Standing,
   now: Temporal.Instant,
@@ -30,8 +33,9 @@ export function linkState(
 }
 
 /**
- * Whether an agent can still give all contracts of a link: none more than his own, each of a kind the brand makes. What he gave from
- * a contract of his own he does not give once that is gone: he would pay it himself without having meant to.
+ * Whether an agent can still give all contracts of a link: none more than their own, each of a kind the brand makes.
+ * What they gave from a contract of their own they do not give once that is gone: they would pay it themselves without
+ * having meant to.
  */
 export function canGive(contracts: readonly LinkContract[], { own, offered }: Means): boolean {
   return contracts.every((contract) => offered.has(contract.kind) && isCovered(contract, own.get(contract.kind)));

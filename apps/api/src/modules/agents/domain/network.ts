@@ -1,9 +1,9 @@
 const HEXTETS = 8;
-/** Of an IPv6 address so many are the network's; the rest a device changes as it likes. */
+/** The groups of an IPv6 address that name the network; a device changes the others at will. */
 const OF_NETWORK = 4;
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-/** Whose address it is, as far as one visitor can be told from another: an IPv4 address, or the /64 of an IPv6 one. */
+/** The network of an address, which tells visitors apart: an IPv4 address, or the /64 of an IPv6 one. */
 export function networkOf(address: string): string {
   const plain = address.replace(MAPPED, '').replace(/%.*$/, '').toLowerCase();
   if (!plain.includes(':')) return plain;

@@ -29,7 +29,7 @@ test('a day has 23 or 25 hours where the clocks change', () => {
   expect([hours('2026-03-28'), hours('2026-03-29'), hours('2026-10-25')]).toEqual([24, 23, 25]);
 });
 
-test('days of the calendar are a time, both included; none or too many are not', () => {
+test('days of the calendar make a time, both included; none or too many do not', () => {
   const span = spanOfDays({ from: '2026-03-29', to: '2026-03-29' }, 3, 'Europe/Berlin')!;
   expect(`${span.from} ${span.to}`).toBe('2026-03-28T23:00:00Z 2026-03-29T22:00:00Z');
   expect(spanOfDays({ from: '2026-03-29', to: '2026-03-28' }, 3, 'Europe/Berlin')).toBeNull();

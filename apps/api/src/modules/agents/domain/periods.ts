@@ -5,7 +5,7 @@ export type Span = { from: Temporal.Instant; to: Temporal.Instant };
 
 const SLOT_MINUTES = 5;
 
-/** When a stretch of time is settled after its end, so that what was under way then is counted. */
+/** How long after its end a period is settled, so that rounds under way then are counted. */
 const GRACE: Record<ContractKind, Temporal.DurationLike> = {
   realtime: { seconds: 15 },
   hourly: { minutes: 1 },
@@ -43,7 +43,7 @@ function startOf(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
   return day.toZonedDateTime(timeZone).startOfDay().toInstant();
 }
 
-// By the clock on the wall, where it runs evenly; the hours of a changing clock are hours of time all the same.
+// By local time, where it runs evenly; hours in which the clocks change are hours of elapsed time.
 function minutesAt(at: Temporal.Instant, minutes: number, timeZone: string): Span {
   const offset = at.toZonedDateTimeISO(timeZone).offsetNanoseconds;
   const length = BigInt(minutes) * 60_000_000_000n;
@@ -55,7 +55,7 @@ function minutesAt(at: Temporal.Instant, minutes: number, timeZone: string): Spa
   };
 }
 
-/** The next instant at which a contract of a kind can begin or end: no five minutes, hour or day is parted. */
+/** The next instant at which a contract of a kind can begin or end: never within a slot, hour or day. */
 export function nextBoundary(kind: ContractKind, at: Temporal.Instant, timeZone: string): Temporal.Instant {
   return periodAt(kind === 'realtime' ? 'slot' : kind === 'hourly' ? 'hour' : 'daily', at, timeZone).to;
 }
@@ -70,7 +70,7 @@ export function isOver(kind: ContractKind, span: Span, now: Temporal.Instant): b
   return Temporal.Instant.compare(settlesAt(kind, span), now) <= 0;
 }
 
-/** What of a period a contract holds for; null: nothing. */
+/** The part of a period for which a contract holds; null: nothing. */
 export function within({ from, to }: Span, starts: Temporal.Instant, ends: Temporal.Instant | null): Span | null {
   const first = later(from, starts);
   const last = ends === null ? to : earlier(to, ends);
@@ -85,7 +85,7 @@ export function spanOfDays(days: { from: string; to: string }, most: number, tim
   return length < 1 || length > most ? null : { from: startOf(first, timeZone), to: startOf(next, timeZone) };
 }
 
-/** The days of a stretch that begins and ends with days; the last not included. */
+/** The days of a stretch of whole days; the last not included. */
 export function daysOf({ from, to }: Span, timeZone: string): { from: string; to: string } {
   return { from: dayOf(from, timeZone), to: dayOf(to, timeZone) };
 }

@@ -22,7 +22,7 @@ const terms: Terms = {
   ],
 };
 
-test('what is due and what stays to be given back are what was earned, corrected and carried, and never both', () => {
+test('what is due less what is carried out is what was earned, corrected and carried in, and one of the two is zero', () => {
   fc.assert(
     fc.property(positive, signed, positive, (gross, adjusted, back) => {
       const { due, carriedOut } = dueOf(gross, adjusted, -back);
@@ -32,7 +32,7 @@ test('what is due and what stays to be given back are what was earned, corrected
   );
 });
 
-test('however corrections come, in the end it is as if the figures had been right at first', () => {
+test('in whatever order corrections come, the result is that of figures that were right at first', () => {
   fc.assert(
     fc.property(
       fc.array(figures, { minLength: 1, maxLength: 6 }),
@@ -79,7 +79,7 @@ test('a deficit is made up for before anything is earned, and all of it once', (
   expect([whole.base, whole.gross, whole.deficit]).toEqual([600n, 60n, 0n]);
 });
 
-test('chains hang from contracts that nothing is above, and those who changed places are no circle', () => {
+test('a contract chain begins at a contract without one above, and two members who changed places make no circle', () => {
   const link = (id: bigint, uplineId: string | null, downlineId: string) => ({ id, uplineId, downlineId });
   const chains = chainsOf([link(3n, '2', '3'), link(1n, null, '1'), link(2n, '1', '2'), link(5n, '8', '9')]);
   expect([...chains].toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([

@@ -2,20 +2,23 @@ import type { ContractKind } from '@champa/contract';
 import type { Amount } from '@champa/money';
 import { positive, type Terms, tierFor, WHOLE, worthOf } from './terms.ts';
 
-/** A team's figures of a period. `win`: what its members won in rounds that are over; `costs`: rebates and promotions they got. */
+/**
+ * A team's figures of a period. `win`: what its members won in settled rounds; `costs`: rebates and promotions they
+ * got.
+ */
 export type Base = { activeMembers: number; validBet: Amount; win: Amount; costs: Amount };
 
 export const NO_BASE: Base = { activeMembers: 0, validBet: 0n, win: 0n, costs: 0n };
 
-/** A period as it is settled: from its figures to what the contract is worth. */
+/** A settled period: from its figures to what the contract is worth. */
 export type Result = Base & {
   fees: Amount;
-  /** What the house won of the team, less costs and fees; may be negative. */
+  /** What the house won from the team, less costs and fees; may be negative. */
   profit: Amount;
-  /** What an earlier period lost and is still to be made up for, before and after this one; never positive. */
+  /** An earlier period's loss that is still to be made up for, before and after this one; never positive. */
   deficitBefore: Amount;
   deficit: Amount;
-  /** What the share is of. */
+  /** The amount that the share applies to. */
   base: Amount;
   /** From 0; -1: no tier was reached. */
   tier: number;
@@ -35,7 +38,9 @@ export function settle(kind: ContractKind, terms: Terms, figures: Base, deficitB
   return { ...figures, fees, profit, deficitBefore: before, deficit, base, tier, gross: worthOf(terms, tier, base) };
 }
 
-/** What becomes of what was earned, corrected, and is still to be given back: what is paid now, and what stays to be given back. */
+/**
+ * Splits what was earned, corrected and still to be given back into what is paid now and what remains to be given back.
+ */
 export function dueOf(gross: Amount, adjusted: Amount, carriedIn: Amount): { due: Amount; carriedOut: Amount } {
   const together = gross + adjusted + carriedIn;
   return together >= 0n ? { due: together, carriedOut: 0n } : { due: 0n, carriedOut: together };
@@ -45,8 +50,8 @@ export function dueOf(gross: Amount, adjusted: Amount, carriedIn: Amount): { due
 export type Correctable = { current: Result; change: Base };
 
 /**
- * Settles periods of one contract anew, first to last: those whose figures changed, and those that carried a deficit from them.
- * Answers each as it stands now.
+ * Settles periods of one contract anew, first to last: those whose figures changed, and those that carried a deficit
+ * from them. Returns the new result of each.
  */
 export function correct(kind: ContractKind, terms: Terms, periods: readonly Correctable[]): Result[] {
   let deficit = periods[0]?.current.deficitBefore ?? 0n;
@@ -66,17 +71,17 @@ function plus(a: Base, b: Base): Base {
   };
 }
 
-/** A contract as chains see it. */
+/** A contract as it counts in a chain. */
 type Link = { id: bigint; uplineId: string | null; downlineId: string };
 
-/** To which chain each contract belongs (its topmost contract), and how deep it hangs there. */
+/** The chain of each contract (its topmost contract), and its depth there. */
 export function chainsOf(contracts: readonly Link[]): Map<bigint, { chain: bigint; depth: number }> {
   const above = new Map(contracts.map((contract) => [contract.downlineId, contract]));
   const found = new Map<bigint, { chain: bigint; depth: number }>();
   const place = (contract: Link): { chain: bigint; depth: number } => {
     const known = found.get(contract.id);
     if (known) return known;
-    // Of two who changed places within a period, the first looked at is the top.
+    // Of two members who changed places within a period, the first looked at is the top.
     found.set(contract.id, { chain: contract.id, depth: 0 });
     const upper = contract.uplineId === null ? undefined : above.get(contract.uplineId);
     const top = upper && place(upper);

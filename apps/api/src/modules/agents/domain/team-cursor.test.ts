@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from './team-cursor.ts';
 const id = fc.bigInt({ min: 1n, max: 10n ** 17n }).map(String);
 const amount = fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n }).map(String);
 
-test('a page’s end is read as it was written', () => {
+test('a cursor is read as it was written', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), amount, id, (name, money, of) => {
       expect(readCursor(writeCursor({ key: name, id: of }), 'name')).toEqual({ key: name, id: of });
@@ -18,7 +18,7 @@ test('a page’s end is read as it was written', () => {
   expect(readCursor(writeCursor(registered), 'registered')).toEqual(registered);
 });
 
-test('what is no page’s end is none, whatever was sent', () => {
+test('an invalid cursor gives null, whatever was sent', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...downlineSorts), (text, sort) => {
       expect(readCursor(text, sort)).toBeNull();

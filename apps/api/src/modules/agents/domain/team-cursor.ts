@@ -1,6 +1,6 @@
 import type { DownlineSort } from '@champa/contract';
 
-/** Where a sorted page ended: what its last member was sorted by, and his id. */
+/** Where a sorted page ended: the sort value of its last member, and their ID. */
 export type TeamCursor = { key: string; id: string };
 
 const number = /^-?\d{1,18}$/;
@@ -16,7 +16,7 @@ export function writeCursor({ key, id }: TeamCursor): string {
   return Buffer.from(JSON.stringify([key, id])).toString('base64url');
 }
 
-/** @returns null where a text is no end of a page in this order */
+/** @returns null where a text is not a cursor of this order */
 export function readCursor(text: string, sort: DownlineSort): TeamCursor | null {
   const [key, id] = parse(Buffer.from(text, 'base64url').toString());
   if (typeof key !== 'string' || typeof id !== 'string') return null;

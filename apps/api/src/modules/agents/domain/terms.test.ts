@@ -29,7 +29,7 @@ const ladder = fc.array(step, { minLength: 1, maxLength: 5 }).map((steps): Terms
 const measures: fc.Arbitrary<Measures> = fc.record({ activeMembers: fc.nat(30), validBet: amount, profit: amount });
 const base = fc.bigInt({ min: 0n, max: 10n ** 14n });
 
-test('whoever does not exceed his upline’s terms never earns more than the upline, whatever a team comes to', () => {
+test('a downline whose terms do not exceed the upline’s never earns more than the upline, whatever the team’s figures are', () => {
   fc.assert(
     fc.property(
       ladder,
@@ -74,7 +74,7 @@ test('what is missing for the next tier is just what reaches it, and nothing is 
   );
 });
 
-test('a loss of the house misses the whole profit that is asked for', () => {
+test('after a loss of the house the whole profit asked for is missing', () => {
   const { tiers } = readTerms({
     pay: 'rate',
     unit: '0',
@@ -86,7 +86,7 @@ test('a loss of the house misses the whole profit that is asked for', () => {
   expect(missing).toEqual({ activeMembers: 1, validBet: 0n, profit: 10_000_000n });
 });
 
-test('terms that exceed at one step do so at what that step asks for', () => {
+test('terms that exceed at one step do so at that step’s thresholds', () => {
   fc.assert(
     fc.property(ladder, ladder, (downline, upline) => {
       const period = 'daily' as const;
@@ -101,7 +101,7 @@ test('terms that exceed at one step do so at what that step asks for', () => {
   );
 });
 
-test('another period, way of pay or unit cannot be compared, and exceeds', () => {
+test('another way of pay or unit cannot be compared, and counts as exceeding', () => {
   const one: Terms = { pay: 'unit', unit: 5n, carriesDeficit: false, feeRate: 0n, tiers: [] };
   expect(exceeds({ ...one, period: 'daily' }, { ...one, period: 'daily' })).toBe(false);
   expect(exceeds({ ...one, period: 'daily' }, { ...one, period: 'weekly' })).toBe(true);
@@ -109,7 +109,7 @@ test('another period, way of pay or unit cannot be compared, and exceeds', () =>
   expect(exceeds({ ...one, period: 'daily' }, { ...one, unit: 6n, period: 'daily' })).toBe(true);
 });
 
-test('a rate is the exact part rounded down; a started unit counts whole', () => {
+test('a rate gives the exact part rounded down; a started unit counts whole', () => {
   const terms: Terms = {
     pay: 'rate',
     unit: 0n,
@@ -129,7 +129,7 @@ test('a rate is the exact part rounded down; a started unit counts whole', () =>
   expect(worthOf(terms, -1, 500n)).toBe(0n);
 });
 
-test('what cannot be a contract’s terms is told', () => {
+test('invalid terms are named', () => {
   const tier = { activeMembers: 0, validBet: '0', profit: '0', share: '1' };
   const good: ContractTerms = { pay: 'rate', unit: '0', carriesDeficit: false, feePercent: '0', tiers: [tier] };
   const fault = (change: Partial<ContractTerms>, kind: 'daily' | 'dividend' = 'daily') =>

@@ -1,7 +1,9 @@
 import { contractPeriods, type ContractKind, type ContractPeriod, type ContractTerms } from '@champa/contract';
 import { type Amount, isDecimal, parseAmount, SCALE } from '@champa/money';
 
-/** What a period came to: a team's figures, by which a tier is reached. `profit`: what the house won of it, less what it gave. */
+/**
+ * A team's figures of a period, by which a tier is reached. `profit`: what the house won from it, less what it gave.
+ */
 export type Measures = { activeMembers: number; validBet: Amount; profit: Amount };
 
 /** One step of a ladder. A share is a rate in units of 10^-5 percent, or what a started unit of the base is worth. */
@@ -10,11 +12,11 @@ export type Tier = Measures & { share: Amount };
 /** A contract's terms as the rules use them. */
 export type Terms = {
   pay: 'rate' | 'unit';
-  /** Of the base, where a started one is worth an amount. */
+  /** The size of a unit of the base, where each started one is worth an amount. */
   unit: Amount;
-  /** Of dividends: what a period lost is set against the next. */
+  /** Of dividends: a period's loss is set against the next. */
   carriesDeficit: boolean;
-  /** Of dividends: what vendors take of what the house won, in units of 10^-5 percent. */
+  /** Of dividends: the vendors' share of what the house won, in units of 10^-5 percent. */
   feeRate: Amount;
   tiers: readonly Tier[];
 };
@@ -25,7 +27,7 @@ export type TermsFault = 'period' | 'unit' | 'tiers' | 'order' | 'rate' | 'profi
 export const WHOLE = 100n * SCALE;
 const MOST_TIERS = 20;
 
-/** How often a kind of contract may be settled. */
+/** The periods a kind of contract may have. */
 export const periodsOf: Record<ContractKind, readonly ContractPeriod[]> = {
   dividend: contractPeriods,
   daily: ['daily'],
@@ -48,7 +50,7 @@ export function readTerms({ pay, unit, carriesDeficit, feePercent, tiers }: Cont
   };
 }
 
-/** The first thing wrong with terms that somebody wants to offer; null: nothing. */
+/** The first fault of terms that an agent wants to offer; null: none. */
 export function faultOf(kind: ContractKind, period: ContractPeriod, offered: ContractTerms): TermsFault | null {
   if (!periodsOf[kind].includes(period)) return 'period';
   if (!decimalsOf(offered).every(isDecimal)) return 'tiers';
@@ -70,7 +72,7 @@ function isLadder(tiers: readonly Tier[]): boolean {
   });
 }
 
-/** At which step, from 0, terms are wrong; null: it is no single step's fault. */
+/** The step, from 0, at which terms are wrong; null: the fault is not of one step. */
 export function faultyTier(offered: ContractTerms): number | null {
   if (!decimalsOf(offered).every(isDecimal)) return null;
   const { pay, tiers } = readTerms(offered);
@@ -94,7 +96,7 @@ export function tierFor({ tiers }: Pick<Terms, 'tiers'>, reached: Measures): num
   return tiers.findLastIndex((tier) => isReached(tier, reached));
 }
 
-/** What figures are short of for the next tier; null: the highest is reached. */
+/** What is missing for the next tier; null: the highest is reached. */
 export function missingFor({ tiers }: Pick<Terms, 'tiers'>, reached: Measures): Measures | null {
   const profit = positive(reached.profit);
   const next = tiers[tierFor({ tiers }, { ...reached, profit }) + 1];
@@ -110,7 +112,7 @@ export function positive(amount: Amount): Amount {
   return amount > 0n ? amount : 0n;
 }
 
-/** What a base is worth at a tier: the exact part, rounded down to the unit, or an amount for each started unit. */
+/** What a tier gives for a base: the exact part, rounded down to the unit, or an amount for each started unit. */
 export function worthOf({ pay, unit, tiers }: Terms, tier: number, base: Amount): Amount {
   const share = tiers[tier]?.share;
   if (share === undefined || base <= 0n) return 0n;
@@ -118,8 +120,9 @@ export function worthOf({ pay, unit, tiers }: Terms, tier: number, base: Amount)
 }
 
 /**
- * Whether a downline's terms could give him more than his upline's give the upline, at any tier. Of ladders that rise it is enough
- * to look at each step: whoever has reached it has reached, above, at least what its thresholds reach there.
+ * Whether a downline's terms could give them more than the upline's give the upline, at any tier. Of ladders that rise
+ * it is enough to look at each step: a downline who has reached it has an upline who has reached at least what its
+ * thresholds reach there.
  */
 export function exceeds(
   downline: Terms & { period: ContractPeriod },
@@ -130,7 +133,9 @@ export function exceeds(
   return exceedingTier(downline, upline) !== null;
 }
 
-/** The first step, from 0, of terms paid in the same way, that gives more than the upline has there; null: none does. */
+/**
+ * The first step, from 0, of terms paid in the same way, that gives more than the upline has there; null: none does.
+ */
 export function exceedingTier(downline: Pick<Terms, 'tiers'>, upline: Pick<Terms, 'tiers'>): number | null {
   const found = downline.tiers.findIndex((tier) => tier.share > (upline.tiers[tierFor(upline, tier)]?.share ?? 0n));
   return found === -1 ? null : found;

@@ -1,10 +1,10 @@
 /** From inclusive, to exclusive. */
 export type Stretch = { from: Temporal.Instant; to: Temporal.Instant };
 
-/** What happens often is found soon, what happens seldom without reading all that lies between. */
+/** Short stretches find frequent things soon; long ones find rare things without reading everything between. */
 const STRETCHES = [{ minutes: 5 }, { hours: 1 }, { hours: 24 }] as const;
 
-/** The time before `to`, latest first, in growing parts, and what is left of it; none of it empty. */
+/** The time before `to`, latest first, in growing parts, and the rest; none of it empty. */
 export function stretchesBefore({ from, to }: Stretch): { near: Stretch[]; far: Stretch | null } {
   const near: Stretch[] = [];
   let end = to;
@@ -17,7 +17,7 @@ export function stretchesBefore({ from, to }: Stretch): { near: Stretch[]; far: 
   return { near, far: Temporal.Instant.compare(end, from) > 0 ? { from, to: end } : null };
 }
 
-/** What of a time is before another one. */
+/** The part of a time before another one. */
 export function cutTo({ from, to }: Stretch, end: Temporal.Instant): Stretch {
   return { from, to: Temporal.Instant.compare(to, end) < 0 ? to : end };
 }

@@ -1,13 +1,13 @@
--- Pays lines from the root down, each upline from what he has by then, and answers those his cash did not cover. The caller holds
--- the lines. The accounts are locked in id order, as everybody locks many, and as late as can be: whoever they belong to may be
--- playing.
+-- Pays runs from the root down, each upline from what they have by then, and returns those the upline's cash did not
+-- cover. The caller has locked the runs. Accounts are locked in ID order, as everywhere, and as late as possible: their
+-- owners may be playing.
 CREATE OR REPLACE FUNCTION agents.pay_lines(ids bigint[], at timestamptz) RETURNS SETOF bigint
 LANGUAGE plpgsql
 AS $$
 DECLARE
   at_once CONSTANT integer := 128;
   members bigint[];
-  paid bigint[]; -- lines, from the root down
+  paid bigint[]; -- runs, from the root down
   movements ledger.movement[];
   named bigint[]; -- accounts
   answer record;

@@ -14,7 +14,7 @@ const vendor = { vassalage: 'TEST', displayName: 'Test Studio', games: 2 } as Ca
 
 type Parts = { pool: Pool; ledger: Ledger; figures: Figures };
 
-/** What reports are read from, with a catalogue of two games. */
+/** The sources of reports, with a catalogue of two games. */
 export function createReportSources({ pool, ledger, figures }: Parts): ReportSources {
   return {
     ledger,

@@ -8,7 +8,7 @@ import { createWorld, type World, ZONE } from './world.ts';
 
 /** Agents with the files of their reports. */
 export type ReportsWorld = World & {
-  /** Begins a file as an agent. */
+  /** Begins an export as an agent. */
   beginFile: (agent: string, wish: object) => Promise<{ status: number; code?: string; value: RecordExport }>;
   /** Writes it, as the job does. @returns its lines, cell by cell */
   readFile: (agent: string, id: string) => Promise<string[][]>;

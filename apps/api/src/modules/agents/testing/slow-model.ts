@@ -3,7 +3,7 @@ import { parseAmount } from '@champa/money';
 
 /** A round as it is known at the end. */
 export type KnownRound = { member: string; at: Temporal.Instant; validBet: bigint; win: bigint };
-/** From a time on this is the member's upline. */
+/** The member's upline from a time on. */
 export type KnownLine = { since: Temporal.Instant | null; upline: string | null };
 export type KnownContract = {
   id: string;
@@ -25,14 +25,14 @@ export type Known = {
   activeFrom: Record<ContractKind, bigint>;
 };
 
-/** What a period is worth by a contract, keyed by when its part of the period begins. */
+/** What a period gives by a contract, keyed by the beginning of its part of the period. */
 export type Worth = { from: Temporal.Instant; validBet: bigint; active: number; gross: bigint; deficit: bigint };
 
 const before = (a: Temporal.Instant, b: Temporal.Instant): boolean => Temporal.Instant.compare(a, b) < 0;
 
 /**
- * Settles a contract the slow way: period after period, round after round, each round's line walked up by hand. Shares no code with
- * what it is compared to.
+ * Settles a contract the slow way: period after period, round after round, walking up each round's line. Shares no code
+ * with what it is compared to.
  */
 export function settleSlowly(known: Known, contract: KnownContract, until: Temporal.Instant): Worth[] {
   const end = contract.endsAt ?? until;
@@ -55,7 +55,7 @@ export function settleSlowly(known: Known, contract: KnownContract, until: Tempo
   return found;
 }
 
-/** Five minutes and hours without play are worth nothing and are stepped over. */
+/** Slots and hours without play are worth nothing and are skipped. */
 function nextPlayed({ rounds }: Known, from: Temporal.Instant, end: Temporal.Instant): Temporal.Instant {
   const next = rounds.find(({ at }) => !before(at, from));
   if (!next) return end;

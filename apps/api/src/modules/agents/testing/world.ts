@@ -27,7 +27,7 @@ import { byTest } from '../../../testing/by-test.ts';
 export const ZONE = 'Asia/Vientiane';
 const PUBLIC_URL = 'http://localhost:8080';
 
-/** `value`: whatever the call answers; a test says what of it it expects. */
+/** `value`: the body of the answer; a test says what it expects of it. */
 type Answer = { status: number; code?: string; value: any };
 /** A period as its row has it, in text. */
 type Run = Record<
@@ -42,7 +42,9 @@ type Run = Record<
 };
 export type Round = { id: bigint; account: bigint; bet: bigint; stake: bigint };
 
-/** Agents on a ledger and figures. Play is written as the wire leaves it, at any time of the world's own clock. */
+/**
+ * Agents on a ledger and figures. Play is written as a vendor's calls leave it, at any time of the test world's clock.
+ */
 export type World = {
   pool: Pool;
   databaseUrl: string;
@@ -66,7 +68,7 @@ export type World = {
   ) => Promise<Round>;
   /** Ends an open round. */
   finish: (round: Round, win: string) => Promise<void>;
-  /** Takes a round's bet back. */
+  /** Rolls a round's bet back. */
   cancel: (round: Round) => Promise<void>;
   /** A movement to a member from the house's promotions. */
   give: (member: string, amount: string, kind: string) => Promise<void>;
@@ -85,18 +87,18 @@ export type World = {
     terms: ContractTerms,
     more?: { proceed?: boolean; period?: ContractPeriod },
   ) => Promise<string>;
-  /** From now on the brand makes no contracts of a kind, or does again. */
+  /** From now on the brand makes no contracts of a kind, or makes them again. */
   setKind: (kind: ContractKind, isOffered: boolean) => void;
-  /** What open screens were told, in order. */
+  /** The live events that were published, in order. */
   published: ({ memberId: string } & LiveEvent)[];
-  /** Does what was enqueued for agents. */
+  /** Does the enqueued jobs of agents. */
   work: () => Promise<void>;
-  /** Lets the job of each minute run once. */
+  /** Runs the job of each minute once. */
   run: () => Promise<void>;
   cashOf: (member: string) => Promise<bigint>;
   runs: (kind?: string) => Promise<Run[]>;
   told: (member: string) => Promise<string[]>;
-  /** As a member, `a` before his id: an agent; `t`: a trial account. */
+  /** As a member; `a` before the ID: an agent; `t`: a trial account. */
   call: (token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) => Promise<Answer>;
   owner: <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>;
   broken: () => Promise<unknown[]>;
@@ -131,7 +133,7 @@ const details = {
   affiliateCode: '',
 };
 
-/** `patienceMs`: how long who counts and seals waits for a transaction that is open. */
+/** `patienceMs`: how long counting and sealing wait for a transaction that is open. */
 export async function createWorld(
   start = '2026-03-01T17:00:00Z',
   timeZone = ZONE,

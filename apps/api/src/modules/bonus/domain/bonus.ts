@@ -2,7 +2,7 @@ import type { BonusState, Language } from '@champa/contract';
 import type { Amount } from '@champa/money';
 import type { Contributions } from './offer.ts';
 
-/** What a member was granted, on the conditions its offer had then. */
+/** A granted bonus, with the conditions its offer had then. */
 export type Bonus = {
   id: bigint;
   memberId: string;
@@ -29,21 +29,21 @@ export type Bonus = {
 /** `cause` names what it is granted for, unique for the member: the same cause grants once. */
 export type Grant = {
   memberId: string;
-  /** Its code. */
+  /** The offer's code. */
   offer: string;
   cause: string;
   amount: Amount;
   /** The deposit it is granted for; zero for a gift. */
   base: Amount;
-  /** Who grants it, and why; left out: the house by itself. */
+  /** Who grants it, and why; without one: the system. */
   actor?: string;
   reason?: string;
 };
 
 /**
  * - `granted`: now, or before for the same cause.
- * - `unknown_offer`, `too_small`: less than a hundredth; `too_many`: the member had it as often as he may;
- *   `budget_used_up`: the promotion has not so much left. Nothing was done.
+ * - `unknown_offer`; `too_small`: less than a hundredth; `too_many`: the member has had it as often as allowed;
+ * `budget_used_up`: the budget does not cover it. Nothing was done.
  */
 export type GrantResult =
   | { status: 'granted'; bonus: bigint }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const perMille = z.int().check(z.minimum(0), z.maximum(1000));
 
-/** Per mille of a stake that counts, the most particular rule first: a game's (`VENDOR/GAME`), its vendor's, its type's. */
+/** Contribution per mille, the most specific rule first: a game's (`VENDOR/GAME`), its vendor's, its type's. */
 export const Contributions = z.strictObject({
   games: z.optional(z.record(z.string(), perMille)),
   vendors: z.optional(z.record(z.string(), perMille)),
@@ -13,14 +13,14 @@ export const Contributions = z.strictObject({
 });
 export type Contributions = z.infer<typeof Contributions>;
 
-/** What the brand offers, and on which conditions. */
+/** An offer of the brand and its conditions. */
 export type Offer = {
   code: string;
   kind: (typeof offerKinds)[number];
   names: Record<Language, string>;
   terms: Record<Language, string>;
   currency: string;
-  /** Of the deposit. */
+  /** Percent of the deposit. */
   percent: number;
   maxBonus: Amount;
   minDeposit: Amount;
@@ -28,14 +28,14 @@ export type Offer = {
   wageringBase: (typeof wageringBases)[number];
   contributions: Contributions;
   maxStake: Amount | null;
-  /** What becomes cash at most; null: all. */
+  /** The most that becomes cash; null: all. */
   maxWin: Amount | null;
   isBonusFirst: boolean;
   days: number;
   perMember: number;
   isEnabled: boolean;
   sort: number;
-  /** Accounts in the ledger: what there is to grant from, and what was granted and waits its turn. */
+  /** Accounts in the ledger: the budget, and bonuses that were granted and wait their turn. */
   budget: bigint;
   waiting: bigint;
 };

@@ -1,4 +1,4 @@
--- What of a win went to a bonus that its member is still wagering, by the split of its bet.
+-- The part of a win that goes to a bonus its member is still wagering, by the split of its bet.
 CREATE OR REPLACE FUNCTION bonus.active_part(member_id bigint, bet_id bigint, amount bigint) RETURNS bigint
 LANGUAGE sql STABLE
 AS $$

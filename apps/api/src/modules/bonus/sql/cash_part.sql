@@ -1,4 +1,4 @@
--- What of a win is cash, by the split of its bet.
+-- The cash part of a win, by the split of its bet.
 CREATE OR REPLACE FUNCTION bonus.cash_part(member_id bigint, bet_id bigint, amount bigint) RETURNS bigint
 LANGUAGE sql STABLE
 AS $$

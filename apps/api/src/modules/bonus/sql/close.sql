@@ -1,6 +1,6 @@
--- Ends a bonus outside of play, and answers its state then: 'forfeited' where it is given up, 'expired' where its time is
--- over, null where it is only looked at again. What was wagered in full is completed, whatever was asked; what has ended
--- already stays as it is. Open bets from before `stale` are waited for no longer.
+-- Ends a bonus outside of play, and returns its state then: 'forfeited' where it is given up, 'expired' where its time
+-- is over, null where it is only checked again. A bonus wagered in full is completed, whatever was asked; one that has
+-- ended already stays as it is. Open bets from before `stale` are no longer waited for.
 CREATE OR REPLACE FUNCTION bonus.close(bonus_id bigint, wanted text, stale timestamptz, actor text, reason text, at timestamptz)
 RETURNS text
 LANGUAGE plpgsql

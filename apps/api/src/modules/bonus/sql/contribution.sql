@@ -1,4 +1,4 @@
--- What of a stake on a game counts, per mille: the game's own rule, else its vendor's, else its type's, else the rest's.
+-- The contribution of a game, per mille: the game's own rule, else its vendor's, else its type's, else the default.
 CREATE OR REPLACE FUNCTION bonus.contribution(contributions jsonb, vassalage text, game_code text) RETURNS integer
 LANGUAGE plpgsql STABLE
 AS $$

@@ -1,10 +1,11 @@
--- Counts a told stake towards the bonus that its member was wagering when the round began: as a stake on the wire counts, whole, and
--- as cash, for a vendor's balance holds nothing else. Nobody could refuse a stake above the bonus's highest there, so it counts
--- for nothing. `placed` is what the round's first bet took, `staked` what the round stakes now, `opposed` what of that
--- stood against itself: told again with another stake it counts as that. The caller holds the member's cash account.
+-- Counts a stake of the settled-round feed towards the bonus that its member was wagering when the round began: as a
+-- stake of a vendor's call, whole, and as cash, for a transfer wallet holds nothing else. A stake above the bonus's
+-- maximum could not be refused there, so it does not count. `placed` is the stake of the round's first bet, `staked`
+-- the round's stake now, `opposed` its opposed part: a later revision with another stake replaces this. The caller has
+-- locked the member's cash account.
 --
--- Rounds that vendors tell afterwards may be told with how many bets they had; by that the rule for all rounds holds for them too. One
--- that is told without has one. docs/decisions/0042-opposite-bets.md
+-- The feed may say how many bets a round had; so the rule of opposite betting holds for these rounds too. A round
+-- without that number has one. docs/decisions/0042-opposite-bets.md
 CREATE OR REPLACE FUNCTION bonus.count_told(
   member_id bigint, bet_id bigint, round_id bigint, vassalage text, game_code text, placed bigint, staked bigint, opposed bigint,
   began timestamptz, at timestamptz

@@ -1,5 +1,5 @@
--- Ends the bonus a member is wagering, with so much left of it, and begins the next: the movements that it takes, in order.
--- A completed bonus converts to cash as far as its cap lets it; all else goes back to the promotion.
+-- Ends the bonus a member is wagering, with `funds` left of it, and begins the next: returns the movements for it, in
+-- order. A completed bonus converts to cash up to its cap; everything else returns to its budget.
 CREATE OR REPLACE FUNCTION bonus.ending(member_id bigint, how text, funds bigint, actor text, at timestamptz) RETURNS ledger.movement[]
 LANGUAGE plpgsql
 AS $$

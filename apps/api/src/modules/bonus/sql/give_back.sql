@@ -1,8 +1,8 @@
--- What a win or a rollback gives back by the split of the bet it names: `aside` of it goes to the bonus rather than to cash,
--- and `unwagered` doesn't count any more. `number` is the win's or rollback's own.
+-- What a win or a rollback returns by the split of the bet it names: `aside` of it goes to the bonus rather than to
+-- cash, and `unwagered` no longer counts. `number` is the win's or rollback's own.
 --
--- Of a bonus that has ended meanwhile: what was completed is paid as cash up to its cap; what was used up, expired or given
--- up is the promotion's, with all it still brings: `onward` passes it on.
+-- Of a bonus that has ended meanwhile: if completed, the win is paid as cash up to its cap; if used up, expired or
+-- given up, the win belongs to its budget: `onward` passes it on.
 CREATE OR REPLACE FUNCTION bonus.give_back(
   member_id bigint, bet_id bigint, number bigint, kind text, moved bigint, closes boolean,
   OUT aside bigint, OUT unwagered bigint, OUT onward ledger.movement

@@ -1,4 +1,4 @@
--- Of these members, those who hold or held a bonus. The only thing that all others pay.
+-- Those of these members who hold or held a bonus. The only query that play of all other members needs.
 CREATE OR REPLACE FUNCTION bonus.holders(members bigint[]) RETURNS bigint[]
 LANGUAGE plpgsql STABLE
 AS $$

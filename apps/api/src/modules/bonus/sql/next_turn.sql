@@ -1,4 +1,4 @@
--- Begins the oldest bonus that waits, if any: the movement that it takes.
+-- Begins the oldest waiting bonus, if any: returns the movement for it.
 CREATE OR REPLACE FUNCTION bonus.next_turn(member_id bigint, at timestamptz) RETURNS ledger.movement[]
 LANGUAGE plpgsql
 AS $$

@@ -1,4 +1,4 @@
--- Counts play towards a bonus, and says how it ends by it.
+-- Counts play towards a bonus, and returns how that ends it.
 CREATE OR REPLACE FUNCTION bonus.note_play(bonus_id bigint, wagered bigint, funds bigint) RETURNS text
 LANGUAGE plpgsql
 AS $$

@@ -1,4 +1,4 @@
--- Keeps a bet's split, and what of it counts.
+-- Stores a bet's split, and what of it counts.
 CREATE OR REPLACE FUNCTION bonus.note_stake(
   member_id bigint, bonus_id bigint, bet_id bigint, round_id bigint, cash bigint, bonus bigint, counted bigint, at timestamptz
 ) RETURNS void

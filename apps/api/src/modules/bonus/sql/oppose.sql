@@ -1,5 +1,6 @@
--- Takes back what of a round stood against itself, or gives it again where less does now: of each bet that counts towards this bonus
--- in the proportion of the round's stake, rounded up. Answers what counts less than before. The caller holds the member's cash account.
+-- Takes back the opposed part of a round, or restores it where less is opposed now: of each bet that counts towards
+-- this bonus in the proportion of the round's stake, rounded up. Returns the decrease. The caller has locked the
+-- member's cash account.
 CREATE OR REPLACE FUNCTION bonus.oppose(member_id bigint, bonus_id bigint, round_id bigint, opposed bigint, staked bigint) RETURNS bigint
 LANGUAGE plpgsql
 AS $$

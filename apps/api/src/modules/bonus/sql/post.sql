@@ -1,4 +1,4 @@
--- Posts what a change of a member's bonus takes, all of it or nothing.
+-- Posts the movements of a change of a member's bonus, all or none.
 CREATE OR REPLACE FUNCTION bonus.post(moves ledger.movement[], at timestamptz) RETURNS void
 LANGUAGE plpgsql
 AS $$

@@ -1,5 +1,5 @@
--- A part of an amount in the proportion part : whole. The units that don't divide go to the larger remainder, of equal ones
--- to the rest: as packages/money allocates.
+-- A part of an amount in the proportion part : whole. Units that don't divide go to the larger remainder, with equal
+-- ones to the rest: as packages/money allocates.
 CREATE OR REPLACE FUNCTION bonus.share(amount bigint, part bigint, whole bigint) RETURNS bigint
 LANGUAGE sql IMMUTABLE
 RETURN CASE WHEN part = 0 THEN 0 ELSE

@@ -1,4 +1,4 @@
--- Locks the bonus account; the caller holds the cash account.
+-- Locks the bonus account; the caller has locked the cash account.
 CREATE OR REPLACE FUNCTION bonus.standing_of(member_id bigint, at timestamptz) RETURNS bonus.standing
 LANGUAGE plpgsql
 AS $$

@@ -1,8 +1,8 @@
--- A corrected result takes back what it paid: of a bet that a bonus paid in part also the bonus's part of the win, as far as the bonus
--- is still being wagered and still has it. What it has not any more the house bears, as with cash.
+-- A corrected result takes back what it paid: of a bet that a bonus paid in part also the bonus's part of the win, as
+-- far as the bonus is still being wagered and still has it. The house bears what is gone, as with cash.
 --
--- Takes a part of a win out of the bonus that it went to, back to where it came from. The caller holds the member's cash account.
--- Answers what there was.
+-- Takes a part of a win out of the bonus that received it, back to where it came from. The caller has locked the
+-- member's cash account. Returns the amount taken.
 CREATE OR REPLACE FUNCTION bonus.take_back(
   member_id bigint, wanted bigint, source text, key bigint, round_id bigint, credit bigint, at timestamptz
 ) RETURNS bigint

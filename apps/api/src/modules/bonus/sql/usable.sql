@@ -1,4 +1,4 @@
--- The bonus that may be staked on a game, for whoever asks for a balance.
+-- The bonus that may be staked on a game, for balance calls.
 CREATE OR REPLACE FUNCTION bonus.usable(member_id bigint, cash bigint, vassalage text, game_code text, at timestamptz) RETURNS bigint
 LANGUAGE plpgsql STABLE
 AS $$

@@ -1,5 +1,5 @@
--- How a bonus that is being wagered ends by what was played; null: it goes on. Never while a bet of it is open, whose win or
--- rollback could still change it. Less than a hundredth of the main unit is nothing.
+-- How play ends a bonus that is being wagered; null: it goes on. Never while a bet of it is open, whose win or rollback
+-- could still change it. Less than a hundredth of the main unit counts as zero.
 CREATE OR REPLACE FUNCTION bonus.verdict_on(bonus_id bigint, funds bigint) RETURNS text
 LANGUAGE plpgsql
 AS $$

@@ -1,6 +1,6 @@
 import type { Pool } from '../../../platform/database.ts';
 
-// What a member has in his bonus account is what his active bonus has; who wagers none has none.
+// A member's bonus account holds the money of the active bonus; without one it is empty.
 const IDLE_MONEY = `
   SELECT 'idle bonus money' AS broken, h.member_id, ledger.balance(h.account) AS amount
   FROM bonus.holder AS h
@@ -9,15 +9,15 @@ const IDLE_MONEY = `
       SELECT b.id FROM bonus.bonus AS b WHERE b.member_id = h.member_id AND b.state = 'active'
     )`;
 
-// Nobody waits while nothing is wagered.
+// No bonus waits while none is being wagered.
 const FORGOTTEN = `
   SELECT 'forgotten in the queue' AS broken, b.id
   FROM bonus.bonus AS b
   JOIN bonus.holder AS h ON h.member_id = b.member_id
   WHERE b.state = 'queued' AND h.active IS NULL`;
 
-// A bonus's money is the promotion's, and what is not converted comes back to it: what members' bonus accounts took from
-// promotions and wins less what they staked is what they gave to cash and to promotions, and what is there.
+// A bonus's money comes from its budget, and what is not converted returns to it: what members' bonus accounts took
+// from budgets and wins less stakes equals what they gave to cash and budgets, plus their balances.
 const LOST = `
   SELECT 'lost' AS broken, o.code, ledger.balance(o.waiting) AS waiting, q.waits
   FROM bonus.offer AS o
@@ -26,7 +26,7 @@ const LOST = `
   ) AS q
   WHERE ledger.balance(o.waiting) <> q.waits`;
 
-// What was returned and converted is what moved so, and progress is what its open and settled stakes counted.
+// Returned and converted sums match the movements, and progress matches what open and settled stakes counted.
 const MISCOUNTED = `
   SELECT 'miscounted' AS broken, b.id, b.returned, moved.returned AS returned_moved, b.wagered, counted.wagered AS staked
   FROM bonus.bonus AS b
@@ -42,14 +42,14 @@ const MISCOUNTED = `
   ) AS counted
   WHERE b.returned <> moved.returned OR b.wagered > counted.wagered OR b.state = 'active' AND b.wagered <> counted.wagered`;
 
-// Each split is of a bet, and adds up to what the bet moved.
+// Each split belongs to a bet, and adds up to what the bet moved.
 const BAD_SPLIT = `
   SELECT 'bad split' AS broken, s.bet_id, s.cash, s.bonus, t.moved
   FROM bonus.stake AS s
   LEFT JOIN vendors.transaction AS t ON t.id = s.bet_id AND t.kind = 'bet'
   WHERE t.moved IS DISTINCT FROM s.cash + s.bonus`;
 
-/** What of the rules of bonus money is broken in a database; empty is right. */
+/** The rules of bonus money that a database breaks; empty is right. */
 export async function brokenBonuses(pool: Pool): Promise<unknown[]> {
   const broken: unknown[] = [];
   for (const sql of [IDLE_MONEY, FORGOTTEN, LOST, MISCOUNTED, BAD_SPLIT]) broken.push(...(await pool.query(sql)).rows);

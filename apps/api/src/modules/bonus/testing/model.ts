@@ -25,7 +25,7 @@ type ModelBet = {
   cash: bigint;
   bonus: bigint;
   counted: bigint;
-  /** What of it was taken back since its round stood against itself. */
+  /** The part that was taken back for opposite betting. */
   opposed: bigint;
   won: bigint;
   of: ModelBonus | null;
@@ -39,8 +39,8 @@ const CENT = 1000n;
 const DAY = 24;
 
 /**
- * The rules of bonus money and of hub88 once more, for one player and as plainly as they can be said: one call after
- * another, everything in memory. Time is in hours.
+ * The rules of bonus money and of hub88 once more, for one player and as plainly as possible: one call after another,
+ * everything in memory. Time is in hours.
  */
 export class BonusModel {
   cash: bigint;
@@ -51,7 +51,7 @@ export class BonusModel {
   readonly #bets = new Map<string, ModelBet | 'tombstone'>();
   readonly #begun = new Set<string>();
   readonly #closed = new Set<string>();
-  /** Per mille that counts, by offer and game. */
+  /** Contribution per mille, by offer and game. */
   readonly #rate: (conditions: NewOffer, game: number) => bigint;
 
   constructor(cash: bigint, rate: (conditions: NewOffer, game: number) => bigint) {
@@ -63,7 +63,7 @@ export class BonusModel {
     return this.bonuses.find(({ state }) => state === 'active');
   }
 
-  /** What a vendor is told for a game. */
+  /** The balance in the answer to a vendor, for a game. */
   told(game: number): bigint {
     return this.cash + (this.#rateOn(game) > 0n ? this.bonus : 0n);
   }
@@ -198,7 +198,7 @@ export class BonusModel {
     return this.#betsOf(round).some((bet) => !bet.isWon && !bet.isCancelled);
   }
 
-  /** Several bets that together paid nine tenths to all of their stake, in a round that is over, count for nothing. */
+  /** Several bets of a settled round that together paid nine tenths to all of their stake do not count. */
   #oppose(round: string): void {
     const bets = this.#betsOf(round);
     const standing = bets.filter(({ isCancelled }) => !isCancelled);

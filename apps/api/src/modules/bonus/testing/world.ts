@@ -16,18 +16,20 @@ type Message = Parameters<Inbox['tell']>[1];
 
 export type Answer<T> = { status: number; code?: string; value: T };
 
-/** Bonuses on the wire and in the ledger, on a database of their own. */
+/** Bonuses behind vendors' calls and the ledger, on a database of their own. */
 export type BonusWorld = Omit<World, 'told'> & {
   bonuses: Bonuses;
   now: () => Temporal.Instant;
   call: <T>(player: Player, method: 'GET' | 'POST', url: string) => Promise<Answer<T>>;
-  /** An offer of its own: a gift of which everything counts on the first game and nothing on the second. */
+  /**
+   * An offer of the test's own: a gift for which stakes on the first game count in full and on the second not at all.
+   */
   addOffer: (offer?: Partial<NewOffer>, funds?: bigint) => Promise<string>;
   /** Grants it; units of 10^-5. */
   give: (player: Player, offer: string, amount: bigint, base?: bigint) => Promise<bigint>;
-  /** The same player with a token that is good now. */
+  /** The same player with a fresh token. */
   session: (player: Player) => Promise<Player>;
-  /** Cash and bonus as the ledger has them. */
+  /** Cash and bonus according to the ledger. */
   money: (player: Player) => Promise<{ cash: bigint; bonus: bigint }>;
   runJob: (name: string, payload?: object) => Promise<void>;
   /** Messages in inboxes, and balances on screens as `memberId cash bonus`. */

@@ -3,11 +3,11 @@ import type { Artist, Drawing } from '../../media/index.ts';
 import type { CatalogueGame, CatalogueVendor } from '../domain/game.ts';
 
 export type Cover = Drawing & {
-  /** A CSS background to show until the picture is there. */
+  /** A CSS background shown until the picture has loaded. */
   placeholder: string;
 };
 
-/** How the things of the catalogue are drawn. */
+/** Draws the catalogue's pictures. */
 export type CatalogueArtist = ReturnType<typeof createCatalogueArtist>;
 
 export function createCatalogueArtist(artist: Pick<Artist, 'cover' | 'tile'>) {
@@ -20,7 +20,7 @@ export function createCatalogueArtist(artist: Pick<Artist, 'cover' | 'tile'>) {
   };
 }
 
-// Node ids are counted from 1, far below where a number would lose digits.
+// Node IDs count from 1, far below where a number would lose digits.
 function specOf({ nodeId, vendor, gameType, name, theme, classify }: CatalogueGame): CoverSpec {
   const { vassalage } = vendor;
   return coverSpec({ nodeId: Number(nodeId), vassalage, gameType, gameName: name, theme, gameClassify: classify });

@@ -43,7 +43,7 @@ async function files(): Promise<string[]> {
 }
 
 describe('a cover', () => {
-  test('is a picture of the size and format asked for, and for ever the same under its own address', async () => {
+  test('is a picture of the requested size and format, and never changes under its address', async () => {
     const { icon } = server.catalogue.presentGame(await gameOf('gold'), 'en');
     for (const format of ['avif', 'webp']) {
       const answer = await server.app.inject(`${icon}-240.${format}`);
@@ -55,7 +55,7 @@ describe('a cover', () => {
     }
   });
 
-  test('is found by the node id alone too, but then kept for an hour only', async () => {
+  test('is found by the node ID alone too, but then cached for an hour only', async () => {
     const answer = await server.app.inject('/media/covers/1-120.webp');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
     const stale = await server.app.inject('/media/covers/1.000000000000-120.webp');
@@ -63,7 +63,7 @@ describe('a cover', () => {
     expect(stale.rawPayload).toEqual(answer.rawPayload);
   });
 
-  test('is not sent again to whom has it', async () => {
+  test('is not sent again to clients that have it', async () => {
     const first = await server.app.inject('/media/covers/1-120.webp');
     const headers = { 'if-none-match': first.headers.etag as string };
     const second = await server.app.inject({ url: '/media/covers/1-120.webp', headers });
@@ -83,7 +83,7 @@ describe('a cover', () => {
   });
 });
 
-test('there is a cover for games whose own cannot be shown, and a tile for each vendor', async () => {
+test('has a fallback for games whose own cannot be shown, and there is a tile for each vendor', async () => {
   for (const url of ['/media/covers/default-120.webp', '/media/vendors/NAGASPIN-180.webp']) {
     const answer = await server.app.inject(url);
     expect([answer.statusCode, (await sharp(answer.rawPayload).metadata()).format]).toEqual([200, 'webp']);
@@ -106,7 +106,7 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
 });
 
-test('a cover kept on disk lies under the version of the artwork, whole', async () => {
+test('a cover on disk is complete and stored by the version of the artwork', async () => {
   await server.app.inject('/media/covers/1-120.webp');
   expect(await readdir(path.join(server.cacheFolder, 'pictures'))).toEqual([String(ARTWORK_VERSION)]);
   expect(await readdir(path.join(server.cacheFolder, 'pictures', String(ARTWORK_VERSION), 'unfinished'))).toEqual([]);

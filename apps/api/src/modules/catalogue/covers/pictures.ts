@@ -2,16 +2,16 @@ import { keyOf, type Picture, pictureOf, writeAddress } from '../../media/index.
 import type { CatalogueGame, CatalogueVendor } from '../domain/game.ts';
 import type { CatalogueArtist } from './artist.ts';
 
-/** How the cover of a game looks, as far as lists tell. */
+/** The look of a game's cover, as far as lists need it. */
 type Look = { game: CatalogueGame; key: string; placeholder: string };
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** The pictures of games and vendors, and where they are found. */
+/** The pictures of games and vendors, and their addresses. */
 export function createPictures(artist: CatalogueArtist) {
   const looks = new Map<bigint, Look>();
 
-  // Choosing how a cover looks takes a while; a catalogue that is read again has mostly the same games.
+  // Choosing a cover's look takes a while; a catalogue that is read again has mostly the same games.
   function lookOf(game: CatalogueGame): Look {
     const known = looks.get(game.nodeId);
     if (known && isDrawnAlike(known.game, game)) return known;

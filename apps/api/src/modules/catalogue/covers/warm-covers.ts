@@ -4,10 +4,10 @@ import type { Media } from '../../media/index.ts';
 import type { CatalogueGame } from '../domain/game.ts';
 import type { Pictures } from './pictures.ts';
 
-/** Rendered ahead in the format that all but the oldest browsers take. */
+/** Rendered ahead in the format that all but the oldest browsers accept. */
 const SIZES: readonly Size[] = coverWidths.map((width) => ({ width, format: 'avif' }));
 
-/** The games a visitor sees without choosing anything: the hot row, then the first page of each area. */
+/** The games a visitor sees without any choice: the hot row, then the first page of each area. */
 export function firstGames(shown: readonly CatalogueGame[]): CatalogueGame[] {
   const hot = shown.filter((game) => game.isHot === 1).slice(0, HOME_ROW_SIZE);
   const byCategory = Map.groupBy(shown, (game) => game.category);
@@ -16,8 +16,8 @@ export function firstGames(shown: readonly CatalogueGame[]): CatalogueGame[] {
 }
 
 /**
- * Renders the covers of the first pages, one after another, behind whatever visitors are waiting for. What is there already
- * is passed over.
+ * Renders the covers of the first pages, one after another, with lower priority than visitors' requests. Existing ones
+ * are skipped.
  */
 export async function warmCovers(
   shown: readonly CatalogueGame[],

@@ -119,18 +119,18 @@ describe('a selection', () => {
     expect(belongsTo({ filter: 'ALL', ...selection })?.(slot)).toBe(taken);
   });
 
-  test('of a vendor leaves out what stands for the vendor as a whole', () => {
+  test('of a vendor leaves out the entry for the whole vendor', () => {
     const entry = game(naga, { isGame: 'VASSALAGE' });
     expect(belongsTo({ filter: 'ALL', vassalage: 'NAGA' })?.(entry)).toBe(false);
     expect(belongsTo({ filter: 'ALL', category: 'RNG' })?.(entry)).toBe(true);
   });
 
-  test('of nothing in particular takes every game', () => {
+  test('without filters takes every game', () => {
     expect(belongsTo({ filter: 'ALL' })).toBeNull();
     expect(belongsTo({ filter: 'NEW' })).toBeNull();
   });
 
-  test('by minimum bet or lines leaves out games that have none', () => {
+  test('by minimum bet or lines leaves out games without one', () => {
     expect(belongsTo({ filter: 'ALL', minBet: '0' })?.(game(live))).toBe(false);
     expect(belongsTo({ filter: 'ALL', minLines: 1 })?.(game(live))).toBe(false);
   });

@@ -10,7 +10,7 @@ export function isClassOffered(classify: string | null, languages: readonly stri
   return needed === undefined || languages.some((language) => language.toLowerCase() === needed);
 }
 
-/** Compares classes by the order they are shown in; classes of a vendor's own come last. */
+/** Compares classes by their display order; classes of a vendor's own come last. */
 export function byClassOrder(a: string, b: string): number {
   return placeOf(a) - placeOf(b) || (a < b ? -1 : 1);
 }

@@ -1,4 +1,4 @@
-/** Letters that mean a plain one to whoever types them, but have no decomposition in Unicode. */
+/** Letters that people type as a plain one, but that have no decomposition in Unicode. */
 const PLAIN: Record<string, string> = {
   đ: 'd',
   ð: 'd',
@@ -24,8 +24,9 @@ const UNSPACED = new RegExp(`[${SCRIPTS.map((script) => String.raw`\p{Script=${s
 const UNSPACED_RUN = new RegExp(`${UNSPACED.source}+`, 'gu');
 
 /**
- * Text as search compares it: small letters, no accents, tone marks or punctuation, one space between words, "&" read as
- * "and". Compatibility forms (full-width letters, ligatures such as the Lao ໜ and ຳ) become what they stand for.
+ * Text as search compares it: small letters, no accents, tone marks or punctuation, one space between words, "&" read
+ * as "and". Compatibility forms (full-width letters, ligatures such as the Lao ໜ and ຳ) become the letters they stand
+ * for.
  */
 export function fold(text: string): string {
   return text
@@ -45,7 +46,7 @@ export function wordsOf(folded: string): string[] {
   return folded === '' ? [] : folded.split(' ');
 }
 
-/** True for a word of a script that puts no spaces between words: it may be meant from any place in a longer run. */
+/** True for a word of a script without spaces between words: a query may begin anywhere in a longer run. */
 export function isUnspaced(word: string): boolean {
   return UNSPACED.test(word);
 }

@@ -3,7 +3,7 @@ import { type Amount, isDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
 import { type KnownVendor, withOwnNames } from './vendor-list.ts';
 
-/** A game as a file brings it, checked. What is absent, a game that is known keeps. */
+/** A checked game of an import file. A known game keeps its values for absent fields. */
 export type GameImport = {
   vassalage: string;
   gameCode: string;
@@ -21,10 +21,10 @@ export type GameImport = {
   enabled?: boolean | undefined;
 };
 
-/** Greatest minimum bet, in main units: far above any, far below what the column holds. */
+/** Greatest minimum bet, in main units: far above any real one, far below the column's limit. */
 const MAX_MIN_BET = parseAmount('1000000000000');
 
-// Control characters, and those that turn the direction of what follows them, have no place in a name.
+// Control characters, and those that change the direction of text, are not allowed in a name.
 const UNFIT = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]/u;
 
 const noCode = 'must be 1 to 120 letters, figures or signs without spaces';
@@ -74,7 +74,7 @@ const Row = z.object({
 export type ImportOutcome = { game: GameImport } | { reason: string };
 
 /**
- * Reads one line of an import file. Fields it does not know are passed over; a vendor's own list is understood too.
+ * Reads one line of an import file. Unknown fields are ignored; a vendor's own list is understood too.
  *
  * @param vassalage the vendor of a row that names none
  */

@@ -1,7 +1,7 @@
 import type { GameCategory, GameType, Language } from '@champa/contract';
 import type { Amount } from '@champa/money';
 
-/** A vendor as the catalogue knows it. How it speaks on the wire is the vendors module's matter. */
+/** A vendor as the catalogue knows it. Its protocol is the vendors module's matter. */
 export type CatalogueVendor = {
   vassalage: string;
   displayName: string;
@@ -11,7 +11,7 @@ export type CatalogueVendor = {
   enabled: boolean;
 };
 
-/** A game with what its vendor gives it. */
+/** A game with its vendor's fields. */
 export type CatalogueGame = {
   nodeId: bigint;
   vendor: CatalogueVendor;
@@ -21,7 +21,7 @@ export type CatalogueGame = {
   name: string;
   nameLo: string | null;
   nameCn: string | null;
-  /** What the cover shows; null where nobody said. */
+  /** The motif of the cover; null where none is set. */
   theme: string | null;
   classify: string | null;
   /** 1 is hot. */
@@ -34,9 +34,9 @@ export type CatalogueGame = {
   rtp: string | null;
   tags: readonly string[];
   isGame: 'GAME' | 'VASSALAGE';
-  /** Whether it is shown and can be launched: switched on itself, and its vendor too. */
+  /** Whether it is shown and can be launched: it and its vendor are switched on. */
   enabled: boolean;
-  /** Its place among all games by time of coming, the newest first. */
+  /** Its position among all games by the time they were added, the newest first. */
   newness: number;
 };
 

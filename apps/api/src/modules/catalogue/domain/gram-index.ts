@@ -1,9 +1,9 @@
-/** Letters of the longest parts that are listed. */
+/** Length of the longest parts that are indexed. */
 const LONGEST = 3;
 
 /**
- * The distinct words of a catalogue, findable by any part of them. Each word is listed under each of its parts of up to three
- * letters; the rarest three of what is looked for leave a handful of words to look at.
+ * The distinct words of a catalogue, findable by any part of them. Each word is listed under each of its parts of up to
+ * three letters; the rarest three parts of a query leave a handful of words to check.
  */
 export class GramIndex {
   readonly words: string[] = [];
@@ -25,13 +25,13 @@ export class GramIndex {
     return id;
   }
 
-  /** Numbers of the words that begin so. */
+  /** Numbers of the words that begin with `part`. */
   beginningWith(part: string): readonly number[] {
     const found = this.#byBeginning.get(part.slice(0, LONGEST)) ?? [];
     return part.length <= LONGEST ? found : found.filter((id) => this.words[id]!.startsWith(part));
   }
 
-  /** Numbers of the words that have `part` in them. */
+  /** Numbers of the words that contain `part`. */
   containing(part: string): readonly number[] {
     if (part.length <= LONGEST) return this.#byPart.get(part) ?? [];
     let rarest: readonly number[] | undefined;
@@ -43,7 +43,7 @@ export class GramIndex {
   }
 }
 
-// A word's parts come one after another, so a word listed already is the last of its list.
+// A word's parts are added in a row, so a word listed already is the last of its list.
 function list(lists: Map<string, number[]>, part: string, id: number): void {
   const found = lists.get(part);
   if (!found) lists.set(part, [id]);

@@ -3,7 +3,7 @@ import { byClassOrder } from './classes.ts';
 import type { CatalogueGame, CatalogueVendor } from './game.ts';
 
 /**
- * The lobby's areas that have games, in the order of the contract. A vendor stands in each area it has games in, areas and
+ * The lobby's areas that have games, in the order of the contract. A vendor is in each area it has games in, areas and
  * vendors in the given order; a class names the vendors that have games of it.
  */
 export function lanesOf(

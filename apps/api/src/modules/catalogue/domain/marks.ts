@@ -1,20 +1,20 @@
 /**
- * Things by number, some of them marked with a tier, the lower the better. Cleared and used again, so that a search makes no
- * garbage.
+ * Things by number, some of them marked with a tier, the lower the better. It is cleared and reused, so that a search
+ * creates no garbage.
  */
 export class Marks {
-  /** What is marked, in no order. */
+  /** The marked things, in no order. */
   readonly marked: number[] = [];
   #tiers = new Uint8Array();
 
-  /** @param count things there are */
+  /** @param count the number of things */
   clear(count: number): void {
     if (this.#tiers.length < count) this.#tiers = new Uint8Array(count);
     else for (const thing of this.marked) this.#tiers[thing] = 0;
     this.marked.length = 0;
   }
 
-  /** 0 is no mark. */
+  /** 0: not marked. */
   tierOf(thing: number): number {
     return this.#tiers[thing]!;
   }
@@ -26,7 +26,7 @@ export class Marks {
     if (known === 0 || tier < known) this.#tiers[thing] = tier;
   }
 
-  /** Keeps of what is marked only what has another mark too, each with the worse of the two. */
+  /** Keeps only marked things that have another mark too, each with the worse of the two. */
   keepWhere(otherTier: (thing: number) => number): void {
     let kept = 0;
     for (const thing of this.marked) {

@@ -48,7 +48,7 @@ describe('a search finds', () => {
   });
 });
 
-describe('one slip is forgiven', () => {
+describe('one typing error is tolerated', () => {
   test.each([
     ['a wrong letter', 'waterfsll'],
     ['a wrong first letter', 'qaterfall'],
@@ -63,7 +63,7 @@ describe('one slip is forgiven', () => {
     expect(found(query)).toEqual(['water']);
   });
 
-  test('in each word of several', () => {
+  test('in each of several words', () => {
     expect(found('lucki ctt')).toEqual(['cat']);
   });
 
@@ -71,17 +71,17 @@ describe('one slip is forgiven', () => {
     expect(found('招财描')).toEqual(['cat']);
   });
 
-  test('a space forgotten, and one too many', () => {
+  test('a missing space, and one too many', () => {
     expect(found('luckycat')).toEqual(['cat']);
     expect(found('water fall')).toEqual(['water']);
   });
 
-  test('but only when nothing fits as typed', () => {
+  test('but only when nothing matches as typed', () => {
     expect(found('cat')).toEqual(['cat']);
     expect(found('mice')).toEqual(['mice']);
   });
 
-  test('and never two in one word', () => {
+  test('but never two in one word', () => {
     expect(found('wsterfsll')).toEqual([]);
   });
 });
@@ -106,7 +106,7 @@ describe('the best comes first', () => {
     ]);
   });
 
-  test('and equals stand in the order of the catalogue', () => {
+  test('and equal matches are in the order of the catalogue', () => {
     expect(found('golden')).toEqual(['golden', 'goldenKeep', 'age']);
   });
 });

@@ -4,10 +4,12 @@ import { Marks } from './marks.ts';
 import { beginsWithOneSlip, containsWithOneSlip, partsOneSlipSpares } from './slip.ts';
 import { withOtherSpaces } from './spaces.ts';
 
-/** What a game is found by. `also` (vendor, tags) counts less than its names, of which it has one in each language. */
+/**
+ * The texts that find a game. `also` (vendor, tags) counts less than its names, of which it has one in each language.
+ */
 export type SearchText = { names: readonly string[]; also: readonly string[] };
 
-/** How well a game fits, best first. */
+/** How well a game matches, best first. */
 const tiers = {
   isName: 1,
   beginsName: 2,
@@ -18,28 +20,28 @@ const tiers = {
   slipInAlso: 7,
 } as const;
 
-/** Words looked at in a query, and letters a word needs before a slip in it is forgiven. */
+/** Words used of a query, and letters a word needs before an error in it is tolerated. */
 const MAX_WORDS = 8;
 const MIN_LETTERS_FOR_SLIP = 3;
 
-/** Places of games stay below this, which leaves room for a tier above them in 32 bits. */
+/** Positions of games stay below this, which leaves room for a tier above them in 32 bits. */
 const MAX_GAMES = 2 ** 28;
 
-/** Of a word, the games that have it; of a game, the words it has. */
+/** For a word, the games that have it; for a game, its words. */
 type Places<List> = { names: List; also: List };
 
 /**
- * Finds games as a visitor types. Games are known by their place in the catalogue's order, which also decides between
- * games that fit equally well.
+ * Finds games as a visitor types. Games are known by their position in the catalogue's order, which also decides
+ * between games that match equally well.
  *
- * Every word of the query must fit the game: begin a word of it, or lie within one. Only when no game fits as typed, one
- * slip in each word is forgiven, and when none fits then, a space forgotten or one too many.
+ * Every word of the query must match the game: begin a word of it, or be part of one. Only when no game matches as
+ * typed, one error in each word is tolerated, and if none matches then either, one missing or extra space.
  */
 export class SearchIndex {
   readonly #grams = new GramIndex();
   /** By the number of the word. */
   readonly #gamesOf: Places<number[]>[] = [];
-  /** By the game. */
+  /** By the position of the game. */
   readonly #wordsOf: Places<Uint32Array>[] = [];
   /** The folded names of each game, each between line breaks. */
   readonly #names: string[] = [];
@@ -54,7 +56,7 @@ export class SearchIndex {
     this.#wordsOf.push({ names: this.#post(folded, 'names'), also: this.#post(also.map(fold), 'also') });
   }
 
-  /** Places of the games that fit, best first. A query without a letter or figure fits nothing. */
+  /** Positions of the games that match, best first. A query without a letter or figure matches nothing. */
   search(query: string): number[] {
     const folded = fold(query);
     const words = wordsOf(folded).slice(0, MAX_WORDS);
@@ -72,8 +74,8 @@ export class SearchIndex {
     return Uint32Array.from(ids);
   }
 
-  // A game fits as badly as the worst of the words. The longest word leaves the fewest games, and only those are looked at
-  // for the others: a word just begun would be in thousands. Answers whether any game fits.
+  // A game matches as badly as the worst of the words. The longest word leaves the fewest games, and only those are
+  // checked for the others: a word of one letter would be in thousands. Returns whether any game matches.
   #markGames(words: readonly string[], forgiving: boolean): boolean {
     const [longest, ...others] = words.toSorted((a, b) => b.length - a.length);
     this.#markWords(longest!, forgiving);
@@ -100,7 +102,7 @@ export class SearchIndex {
     return best;
   }
 
-  // One letter of a script with spaces says something only as the beginning of a word.
+  // A single letter of a script with spaces is useful only as the beginning of a word.
   #markWords(typed: string, forgiving: boolean): void {
     this.#words.clear(this.#grams.words.length);
     const isLetter = typed.length === 1 && !isUnspaced(typed);
@@ -118,7 +120,7 @@ export class SearchIndex {
     return [...candidates].filter((word) => fits(this.#grams.words[word]!));
   }
 
-  // By tier, and within one by the catalogue's order: both in one number, which a typed array sorts fastest.
+  // By tier, then by the catalogue's order: both in one number, which a typed array sorts fastest.
   #inOrder(query: string): number[] {
     const { marked } = this.#games;
     if (this.#keys.length < marked.length) this.#keys = new Uint32Array(this.#names.length);
@@ -134,7 +136,7 @@ export class SearchIndex {
     return places;
   }
 
-  // Of the games with a word that begins so, some have a name that begins so, or is just that.
+  // Some games with a word that begins so have a name that begins so, or equals the query.
   #nameTier(game: number, query: string): number {
     const names = this.#names[game]!;
     if (!names.includes(`\n${query}`)) return tiers.beginsWord;

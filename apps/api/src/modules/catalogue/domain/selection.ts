@@ -5,7 +5,7 @@ import type { CatalogueGame } from './game.ts';
 /** Games shown by the filter NEW: ten pages of the newest. */
 export const NEWEST = 280;
 
-/** Which games a list shows, before it is cut into pages. */
+/** The filters of a list, before paging. */
 export type Selection = {
   category?: GameCategory | undefined;
   gameType?: GameType | undefined;
@@ -18,8 +18,8 @@ export type Selection = {
 };
 
 /**
- * Whether a game belongs to a selection; null where every game does. A game that has no minimum bet or lines is in no
- * selection that asks for them.
+ * Returns a test whether a game belongs to a selection; null where every game does. Filters by minimum bet or lines
+ * leave out games that have none.
  */
 export function belongsTo(selection: Selection): ((game: CatalogueGame) => boolean) | null {
   const { category, gameType, vassalage, gameClassify, filter, minLines } = selection;
@@ -37,7 +37,7 @@ export function belongsTo(selection: Selection): ((game: CatalogueGame) => boole
     (minLines === undefined || (game.lines !== null && game.lines >= minLines));
 }
 
-// What stands for the vendor as a whole opens the list of its games, and so isn't in it.
+// An entry for a whole vendor opens the list of its games, and so isn't in it.
 function isGameOf({ vendor, isGame }: CatalogueGame, vassalage: string): boolean {
   return vendor.vassalage === vassalage && isGame === 'GAME';
 }

@@ -24,7 +24,7 @@ function meantBy({ typed, at, other, kind }: { typed: string; at: number; other:
   return before + after.slice(0, 1) + typed[at] + after.slice(1);
 }
 
-test('a word typed with one slip, and not yet to its end, is recognised', () => {
+test('a word typed with one error, and not yet to its end, is recognised', () => {
   fc.assert(
     fc.property(slipped, word, ({ typed, meant }, rest) => {
       expect(beginsWithOneSlip(meant + rest, 0, typed)).toBe(true);
@@ -33,7 +33,7 @@ test('a word typed with one slip, and not yet to its end, is recognised', () => 
   );
 });
 
-test('one of the two parts of what was typed is in the word that was meant', () => {
+test('the word that was meant contains one of the two parts of the typed word', () => {
   fc.assert(
     fc.property(slipped, ({ typed, meant }) => {
       expect(partsOneSlipSpares(typed).some((part) => meant.includes(part))).toBe(true);
@@ -41,7 +41,7 @@ test('one of the two parts of what was typed is in the word that was meant', () 
   );
 });
 
-test('two slips are too many', () => {
+test('two errors are too many', () => {
   expect(beginsWithOneSlip('dragon', 0, 'drxgxn')).toBe(false);
   expect(beginsWithOneSlip('dragon', 0, 'xxagon')).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether `word`, read from `start`, begins with `typed` but for one slip of the hand: a letter wrong, missing, too many,
- * or two neighbours swapped (Damerau-Levenshtein distance 1 to some beginning of the word).
+ * Whether `word`, read from `start`, begins with `typed` apart from one typing error: a letter wrong, missing, too
+ * many, or two neighbours swapped (Damerau-Levenshtein distance 1 to some beginning of the word).
  */
 export function beginsWithOneSlip(word: string, start: number, typed: string): boolean {
   let same = 0;
@@ -27,8 +27,8 @@ export function containsWithOneSlip(word: string, typed: string): boolean {
 }
 
 /**
- * Two parts of a typed word of which any one slip leaves at least one whole: a slip before the middle, the later; after
- * it, the earlier; and of two letters swapped across the middle, the later, which begins one letter on.
+ * Two parts of a typed word of which any one error leaves at least one whole: an error before the middle, the later;
+ * after it, the earlier; two letters swapped across the middle, the later, which begins one letter on.
  */
 export function partsOneSlipSpares(typed: string): [string, string] {
   const middle = typed.length >> 1;

@@ -1,7 +1,10 @@
-/** Halves shorter than this say too little to be two words. */
+/** Shorter halves are not tried as two words. */
 const MIN_HALF = 3;
 
-/** The query with one space forgotten or one too many: "goldendragon" as "golden dragon", "sugar storm" as "sugarstorm". */
+/**
+ * The query with one missing or extra space corrected: "goldendragon" as "golden dragon", "sugar storm" as
+ * "sugarstorm".
+ */
 export function* withOtherSpaces(words: readonly string[]): Generator<string[]> {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];

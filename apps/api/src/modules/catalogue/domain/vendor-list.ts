@@ -1,12 +1,12 @@
 import type { GameType } from '@champa/contract';
 
-/** What is known of a vendor when its games are read. */
+/** The fields of a vendor that reading its games needs. */
 export type KnownVendor = { vassalage: string; displayName: string; gameType: GameType };
 
-/** Our field for each name that vendors' `/game/list` (dialect hub88) gives the same thing. */
+/** Our field for each name that vendors' `/game/list` (dialect hub88) uses for it. */
 const OWN_NAMES = { game_code: 'gameCode', name: 'gameName', category: 'gameType', product: 'vassalage' } as const;
 
-/** Categories of `/game/list` that mean one area of ours and no other. "Table Games", say, may be live or not. */
+/** Categories of `/game/list` that mean exactly one area of ours. "Table Games", say, may be live or not. */
 const CATEGORIES: Record<string, GameType> = {
   'video slots': 'RNG',
   slots: 'RNG',
@@ -35,8 +35,8 @@ const CATEGORIES: Record<string, GameType> = {
 type Fields = Record<string, unknown>;
 
 /**
- * Gives the fields of a vendor's own list our names. Where a row says a thing twice and differently, or says it in words
- * that could mean two, it is refused rather than guessed at. A row without a type is of its vendor's.
+ * Renames the fields of a vendor's own list to ours. A row that contradicts itself, or uses ambiguous words, is refused
+ * rather than guessed at. A row without a type has its vendor's.
  */
 export function withOwnNames(
   fields: Fields,

@@ -7,13 +7,13 @@ import { copyGames, type WrittenGames } from './written-games.ts';
 export type GameListQuery = Selection & { gameName?: string | undefined };
 export type Page = { pageNo: number; pageSize: number };
 
-/** Bytes of the selections that are kept. */
+/** Bytes of the cached selections. */
 const SELECTION_BYTES = 16 * 1024 * 1024;
 
 /**
- * The lists of one snapshot, as bytes of JSON put together from games written once. The games a question selects are kept for
- * a while, so that its pages, in any
- * language, are cut from one list. All of it can be made again, so a server needs no other's.
+ * The lists of one snapshot, as bytes of JSON assembled from games serialized once. The games that a query selects are
+ * cached for a while, so that its pages, in any language, are cut from one list. All of it can be rebuilt, so servers
+ * need not share it.
  */
 export class GameLists {
   readonly #snapshot: Snapshot;
@@ -50,7 +50,7 @@ export class GameLists {
     const known = this.#selections.get(key);
     if (known) return known;
     const selected = this.#choose(query, query.gameName?.trim());
-    // What somebody typed is hardly asked again, unless it has more than one page.
+    // A typed query is rarely repeated, unless it has more than one page.
     if (!query.gameName || selected.length > GAME_PAGE_SIZE) this.#selections.set(key, selected);
     return selected;
   }

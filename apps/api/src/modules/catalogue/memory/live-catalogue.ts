@@ -2,6 +2,7 @@ import type { Language } from '@champa/contract';
 import type { Pool } from '../../../platform/database.ts';
 import type { PreparedJson } from '../../../platform/http/prepared-json.ts';
 import type { Log } from '../../../platform/log.ts';
+import { repeat, type Repeating } from '../../../platform/repeat.ts';
 import { selectGames, selectRevision, selectVendors } from '../catalogue.repo.ts';
 import type { CatalogueGame, CatalogueVendor } from '../domain/game.ts';
 import { GameLists } from './game-lists.ts';
@@ -12,21 +13,21 @@ import { writeGames } from './written-games.ts';
 /** How old the catalogue of a server may be. */
 const POLL_EVERY_MS = 500;
 
-/** Bytes of the answers that are kept. */
+/** Bytes of the cached answers. */
 const ANSWER_BYTES = 64 * 1024 * 1024;
 
-/** What of the brand's settings the catalogue depends on. */
+/** The brand's settings that the catalogue depends on. */
 export type CatalogueSettings = {
   inHouseAccountTypes: readonly string[];
   languages: readonly string[];
   defaultLanguage: Language;
 };
 
-/** One state of the catalogue, and what was made of it. */
+/** One state of the catalogue, and what was made from it. */
 export type CatalogueView = {
   snapshot: Snapshot;
   lists: GameLists;
-  /** Answers given lately more than once, by what was asked. They go with the catalogue they were made of. */
+  /** Answers given lately more than once, by request. They are dropped with the catalogue they were made from. */
   answers: FrequentCache<PreparedJson>;
   defaultLanguage: Language;
 };
@@ -48,8 +49,7 @@ export class LiveCatalogue {
   #view: CatalogueView | undefined;
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #stopped = false;
+  #polling: Repeating | undefined;
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -57,12 +57,14 @@ export class LiveCatalogue {
 
   async start(): Promise<void> {
     await this.refresh();
-    this.#poll();
+    const onError = (error: unknown): void =>
+      this.#needs.log.warn({ err: error }, 'the catalogue could not be read; the last one serves');
+    const pace = { everyMs: POLL_EVERY_MS, firstAfterMs: POLL_EVERY_MS };
+    this.#polling = repeat(() => this.refresh(), { ...pace, onError });
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
+    await this.#polling?.stop();
     await this.#running?.catch(() => undefined);
   }
 
@@ -72,7 +74,7 @@ export class LiveCatalogue {
   }
 
   /**
-   * Reads the catalogue again if it has changed; what was committed before the call is seen after it. Calls at the same time
+   * Reads the catalogue again if it has changed; changes committed before the call are seen after it. Concurrent calls
    * share one reading.
    */
   refresh(): Promise<void> {
@@ -89,7 +91,7 @@ export class LiveCatalogue {
   async #read(): Promise<void> {
     const { pool, settings, lagerIcon, write } = this.#needs;
     const { inHouseAccountTypes: inHouse, languages, defaultLanguage } = await settings();
-    // The number first: rows that come after it was read are in the next number, and read again.
+    // The revision first: rows that come after it was read have the next revision, and are read again.
     const version = JSON.stringify([String(await selectRevision(pool)), inHouse, languages, defaultLanguage]);
     if (this.#view?.snapshot.version === version) return;
     const vendors = await selectVendors(pool);
@@ -102,16 +104,5 @@ export class LiveCatalogue {
       cn: await writeGames(snapshot.shown, (game) => write(game, 'cn')),
     };
     this.#view = { snapshot, lists: new GameLists(snapshot, written), answers, defaultLanguage };
-  }
-
-  #poll(): void {
-    if (this.#stopped) return;
-    this.#timer = setTimeout(() => {
-      this.refresh()
-        .catch((error: Error) =>
-          this.#needs.log.warn({ err: error }, 'the catalogue could not be read; the last one serves'),
-        )
-        .finally(() => this.#poll());
-    }, POLL_EVERY_MS).unref();
   }
 }

@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * Keeps what was used lately, up to a whole weight. Entries are in two halves: what is used goes to the younger, and when that
- * is full, the older is dropped whole and the younger becomes it. So keeping and finding cost one look-up, and dropping none.
+ * Keeps recently used entries, up to a total weight. Entries are in two halves: used ones go to the younger, and when
+ * that is full, the older is dropped whole and the younger becomes it. So keeping and finding cost one look-up, and
+ * dropping none.
  */
 export class RecentCache<V> {
   readonly #halfCapacity: number;
@@ -24,7 +25,7 @@ export class RecentCache<V> {
     return old;
   }
 
-  /** Keeps a value under a key that is not kept yet. */
+  /** Keeps a value under a new key. */
   set(key: string, value: V): void {
     this.#young.set(key, value);
     this.#youngWeight += this.#weigh(value, key);
@@ -39,9 +40,9 @@ export class RecentCache<V> {
 const OFFERED_ONCE = 50_000;
 
 /**
- * Keeps what was offered twice lately. Most of what people type is asked once: it would push out what is asked often, and
- * memory that is let go at once costs the collector next to nothing. Of a key offered once only a checksum is remembered; two
- * keys that share one merely let a value in early.
+ * Keeps what was offered twice lately. Most of what people type is asked once: it would push out frequent requests, and
+ * memory that is freed at once costs the collector next to nothing. Of a key offered once only a checksum is
+ * remembered; two keys that share one merely let a value in early.
  */
 export class FrequentCache<V> {
   readonly #kept: RecentCache<V>;

@@ -10,17 +10,17 @@ import { SearchIndex } from '../domain/search-index.ts';
 /** Games indexed between two turns of the event loop: some milliseconds, so that a new snapshot delays no bet. */
 const SLICE = 200;
 
-/** The whole catalogue at one revision, never changed once made. */
+/** The whole catalogue at one revision; immutable. */
 export type Snapshot = {
-  /** What it was made from; another means it is old. */
+  /** The version it was made from; a different one means it is old. */
   readonly version: string;
-  /** Games that are shown, in the order of the lobby. A game's place here is how lists and search name it. */
+  /** Shown games, in the order of the lobby. Lists and search name a game by its position here. */
   readonly shown: readonly CatalogueGame[];
-  /** Places of the games that are shown, the newest first. */
+  /** Positions of the shown games, the newest first. */
   readonly newest: readonly number[];
   readonly search: SearchIndex;
   readonly lanes: readonly VendorLane[];
-  /** Every game, switched off ones too: a round under way ends whatever the operator switches. */
+  /** Every game, switched off ones too: a round under way ends whatever the operator switches off. */
   readonly byNode: ReadonlyMap<string, CatalogueGame>;
   readonly byCode: ReadonlyMap<string, CatalogueGame>;
   readonly vendors: ReadonlyMap<string, CatalogueVendor>;
@@ -31,12 +31,12 @@ export type SnapshotSource = {
   vendors: readonly CatalogueVendor[];
   games: readonly GameRow[];
   inHouse: readonly string[];
-  /** The brand's. */
+  /** The brand's languages. */
   languages: readonly string[];
   lagerIcon: (vendor: CatalogueVendor) => string;
 };
 
-/** The key of `byCode`. Codes hold no line break. */
+/** The key of `byCode`. Codes contain no line break. */
 export function codeKey(vassalage: string, gameCode: string): string {
   return `${vassalage}\n${gameCode}`;
 }
@@ -50,7 +50,7 @@ export async function buildSnapshot({
   lagerIcon,
 }: SnapshotSource): Promise<Snapshot> {
   const byVassalage = new Map(vendors.map((vendor) => [vendor.vassalage, vendor]));
-  // A vendor that came between the two readings is in the next snapshot, and its games with it.
+  // A vendor added between the two readings is in the next snapshot, and its games with it.
   const brand = { inHouse, languages };
   const all = games.flatMap((row) => gameOf(row, byVassalage.get(row.vassalage), brand));
   const shown = all.filter((game) => game.enabled);

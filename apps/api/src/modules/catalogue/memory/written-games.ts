@@ -1,16 +1,16 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { CatalogueGame } from '../domain/game.ts';
 
-/** Games written between two turns of the event loop. */
+/** Games serialized between two turns of the event loop. */
 const SLICE = 100;
 
 /**
- * Games as JSON in one language, each after a comma, one behind the other in one piece of memory. A page is copied from it in
- * a few microseconds; from ten thousand pieces strewn over the heap it takes ten times as long, waiting for memory.
+ * Games as JSON in one language, each after a comma, one behind the other in one piece of memory. A page is copied from
+ * it in a few microseconds; from ten thousand pieces scattered over the heap it takes ten times as long.
  */
 export type WrittenGames = {
   bytes: Buffer;
-  /** Where each game ends, by its place; it begins where the one before ends. */
+  /** Where each game ends, by its position; it begins where the previous one ends. */
   ends: Uint32Array;
 };
 
@@ -30,7 +30,7 @@ export async function writeGames(
   return { bytes: Buffer.concat(slices), ends };
 }
 
-/** Some of the games, in the order asked for, between an opening and a closing text. */
+/** Some of the games, in the requested order, between an opening and a closing text. */
 export function copyGames(
   { bytes, ends }: WrittenGames,
   places: readonly number[],

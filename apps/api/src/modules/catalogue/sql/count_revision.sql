@@ -1,5 +1,5 @@
 -- The row stays locked until the writer commits: writers of the catalogue, few and short, go one after another, and a
--- reader never sees a number whose rows are not there yet.
+-- reader never sees a revision whose rows are not there yet.
 CREATE OR REPLACE FUNCTION catalogue.count_revision() RETURNS trigger
 LANGUAGE plpgsql
 SECURITY DEFINER

@@ -1,4 +1,4 @@
--- The faces of others that bonuses need: a game's type, and whether a member's deposit was his first.
+-- A game's type, for the contributions of bonuses.
 CREATE OR REPLACE FUNCTION catalogue.game_type_of(vassalage text, game_code text) RETURNS text
 LANGUAGE sql STABLE
 AS $$

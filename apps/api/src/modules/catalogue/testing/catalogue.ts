@@ -66,7 +66,7 @@ export async function startCatalogueServer(
   return { app, catalogue, pool, cacheFolder, settings, close };
 }
 
-/** Runs SQL with the owner's rights: what no role of the application may do. */
+/** Runs SQL with the owner's rights, which no role of the application has. */
 export async function asOwner(databaseUrl: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -53,7 +53,7 @@ async function reasonFor(row: object | string): Promise<string> {
 }
 
 describe('a file of games', () => {
-  test('keeps the good rows and tells the bad ones by line', async () => {
+  test('stores the good rows and reports the bad ones by line', async () => {
     const { summary, bad } = await load([
       good,
       '{"vassalage":',
@@ -77,7 +77,7 @@ describe('a file of games', () => {
     ]);
   });
 
-  test('stores every field it may have', async () => {
+  test('stores every field a row may have', async () => {
     const full = {
       gameClassify: 'SC',
       isHot: 1,
@@ -100,7 +100,7 @@ describe('a file of games', () => {
     });
   });
 
-  test('changes what a row says of a known game, and leaves what it does not say', async () => {
+  test('changes the fields a row gives of a known game, and leaves the others', async () => {
     await load([{ ...good, minBet: '5', tags: ['dragon'] }]);
     const { summary } = await load([{ ...good, gameName: 'Gold Rush II', isHot: 1 }]);
     expect(summary).toMatchObject({ added: 0, changed: 1 });
@@ -129,7 +129,7 @@ describe('a file of games', () => {
     expect(summary).toEqual({ rows: 2, added: 2, changed: 0, unchanged: 0, bad: 0 });
   });
 
-  test('counts a change of the catalogue for whoever keeps it in memory', async () => {
+  test('raises the revision of the catalogue for servers that cache it', async () => {
     const before = await selectRevision(pool);
     await load([good]);
     expect(await selectRevision(pool)).toBeGreaterThan(before);
@@ -158,7 +158,7 @@ describe('a vendor’s own list', () => {
     expect(await selectGames(pool)).toMatchObject([{ vassalage: 'PEARL', gameType: 'LIVE' }]);
   });
 
-  test('is refused where it could mean two things', async () => {
+  test('is refused where it is ambiguous', async () => {
     expect(await reasonFor({ ...theirs, category: 'Table Games' })).toBe(
       'category: "Table Games" is not clear; give gameType',
     );
@@ -201,13 +201,13 @@ describe('a row is refused', () => {
     expect(await reasonFor(row)).toContain(reason);
   });
 
-  test('with all its faults told at once', async () => {
+  test('with all its faults named at once', async () => {
     expect(await reasonFor({ ...good, isHot: 'yes', lines: -1 })).toBe(
       'isHot: must be 0 or 1 (1 is hot); lines: must be 1 or more',
     );
   });
 
-  test('but a name that only looks dangerous is a name', async () => {
+  test('but a name that only looks dangerous is accepted', async () => {
     const hostile = `<script>alert("1")</script> '; DROP TABLE catalogue.game; --`;
     await load([{ ...good, gameName: hostile }]);
     expect(await selectGames(pool)).toMatchObject([{ name: hostile }]);

@@ -7,25 +7,25 @@ import { readLines } from './read-lines.ts';
 /** Games stored in one transaction. */
 const BATCH = 1000;
 
-/** A row that was not kept: its line, counted from 1, and why. */
+/** A row that was refused: its line, counted from 1, and why. */
 export type BadRow = { line: number; reason: string };
 
 export type ImportSummary = { rows: number; added: number; changed: number; unchanged: number; bad: number };
 
 export type ImportOptions = {
   pool: Pool;
-  /** JSON lines, as they are read. */
+  /** The bytes of JSON lines, as they are read. */
   file: AsyncIterable<Uint8Array>;
-  /** When games that are new came. */
+  /** The time at which new games count as added. */
   now: Temporal.Instant;
-  /** Vendor of rows that name none. */
+  /** The vendor of rows that name none. */
   vassalage?: string | undefined;
   onBadRow: (row: BadRow) => void;
 };
 
 /**
- * Loads games from JSON lines, a thousand to a transaction: good rows are kept, bad ones told. Loading the same file again
- * changes nothing. Of rows that name the same game the first counts.
+ * Loads games from JSON lines, a thousand to a transaction: good rows are stored, bad ones reported. Loading the same
+ * file again changes nothing. Of rows that name the same game the first counts.
  */
 export async function importGames({ pool, file, now, vassalage, onBadRow }: ImportOptions): Promise<ImportSummary> {
   const vendors = new Map((await selectVendors(pool)).map((vendor) => [vendor.vassalage, vendor]));

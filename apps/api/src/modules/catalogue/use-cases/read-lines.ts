@@ -1,4 +1,4 @@
-/** A line longer than this is no game. */
+/** A longer line is refused. */
 export const MAX_LINE_BYTES = 64 * 1024;
 
 /** A line by its number, counted from 1; `text` is null where it is longer than `MAX_LINE_BYTES`. */
@@ -7,8 +7,8 @@ export type Line = { number: number; text: string | null };
 const LF = 0x0a;
 
 /**
- * The lines of a file, as it is read: never more of it in memory than one line, however long a line is. Lines end with LF or
- * CRLF; a byte-order mark at the start is no part of the first.
+ * The lines of a file, as it is read: never more of it in memory than one line of the greatest length. Lines end with
+ * LF or CRLF; a byte-order mark at the start is skipped.
  */
 export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   let parts: Uint8Array[] = [];

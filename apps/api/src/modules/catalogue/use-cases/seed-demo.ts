@@ -5,12 +5,12 @@ import { type GameWrite, upsertGames, upsertVendors } from '../catalogue.repo.ts
 
 export type DemoCatalogue = { vendors: readonly DemoVendor[]; titles: readonly DemoTitle[] };
 
-/** Days over which the demo's games came, so that NEW shows some and not all. */
+/** Days over which the demo's games were added, so that NEW shows some and not all. */
 const DAYS = 720;
 
 /**
- * Fills the catalogue of the demo, in one statement for the vendors and one for the games. Safe to call again: what is there
- * stays as it is given here. A page of the lobby shows games of many vendors, the hot ones first.
+ * Fills the demo's catalogue, in one statement for the vendors and one for the games. Safe to call again: existing rows
+ * are set to the same values. A page of the lobby shows games of many vendors, the hot ones first.
  */
 export async function seedDemoCatalogue(
   tx: WriteHandle,
@@ -36,20 +36,20 @@ function placed(titles: readonly DemoTitle[], now: Temporal.Instant): GameWrite[
       tags: [...title.tags],
       minBet: parseAmount(title.minBet),
       enabled: true,
-      // Within a rank each vendor in its turn.
+      // Within a rank vendors alternate.
       sort: turn + rank * titles.length,
       createdAt: now.subtract({ hours: 24 * (spread(index) % DAYS) }).toString(),
     };
   });
 }
 
-/** First the hot games that the studio plays, then the other hot ones, then all else. */
+/** First the hot games that the studio plays, then the other hot ones, then the rest. */
 function rankOf({ isHot, isGame, engine }: DemoTitle): number {
   if (isHot !== 1) return 2;
   return engine === null && isGame !== 'VASSALAGE' ? 1 : 0;
 }
 
-// The fractional part of multiples of the golden ratio: neighbours fall far apart, and evenly.
+// The fractional part of multiples of the golden ratio: neighbours are far apart and evenly spread.
 function spread(index: number): number {
   return Math.floor(((index * 0.618_033_988_749_895) % 1) * 1_000_000);
 }

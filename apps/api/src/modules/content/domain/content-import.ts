@@ -8,7 +8,7 @@ import {
 } from '@champa/contract';
 import * as z from 'zod/mini';
 
-/** A name of a thing, of the operator's choosing. */
+/** The key of a piece of content, chosen by the operator. */
 export const keyPattern = /^[a-z0-9][a-z0-9-]{0,59}$/;
 const key = z.string().check(z.regex(keyPattern, 'must be 1 to 60 small letters, digits and hyphens'));
 
@@ -24,7 +24,7 @@ function texts(maximum: number) {
 const title = texts(200);
 const content = texts(MAX_CONTENT_LENGTH);
 const enabled = z._default(z.boolean(), true);
-/** Its place among its kind; without one, its place in the file. */
+/** Its position within its kind; without one, its position in the file. */
 const sort = z.optional(z.int());
 
 const period = { shownFrom: z.optional(Instant), shownUntil: z.optional(Instant) };
@@ -33,7 +33,7 @@ const inOrder = z.refine<{ shownFrom?: string | undefined; shownUntil?: string |
   { error: 'shownUntil must come after shownFrom' },
 );
 
-/** A path of the site, or an address of another; nothing that runs. */
+/** A path of the site, or an address of another site; nothing that runs a script. */
 const linkages = {
   ROUTE: /^\/(?!\/)[^\s\\]{0,300}$/,
   URL: /^https?:\/\/[^\s\\]{1,500}$/,
@@ -46,7 +46,7 @@ const BannerImport = z
     key,
     groupName: z.enum(bannerGroupNames),
     picture: key,
-    /** Words over the picture; without them it stands alone. */
+    /** Text over the picture; without it the picture stands alone. */
     title: z.optional(title),
     text: z.optional(texts(400)),
     linkageType: z.optional(z.enum(linkageTypes)),
@@ -133,7 +133,7 @@ const HelpTopicImport = z.strictObject({
   enabled,
 });
 
-/** What a file of content holds; each kind may be left out. */
+/** The content of an import file; each kind may be left out. */
 export const ContentImport = z.strictObject({
   banners: z._default(listOf(BannerImport), []),
   notices: z._default(listOf(NoticeImport), []),
@@ -146,7 +146,7 @@ export const ContentImport = z.strictObject({
 export type ContentImport = z.output<typeof ContentImport>;
 export type ContentImportInput = z.input<typeof ContentImport>;
 
-/** Reads a file of content. Throws one error that names every wrong place and why. */
+/** Reads an import file. Throws one error that names every wrong field and why. */
 export function readContentImport(given: unknown): ContentImport {
   const parsed = ContentImport.safeParse(given, { error: z.locales.en().localeError });
   if (parsed.success) return parsed.data;

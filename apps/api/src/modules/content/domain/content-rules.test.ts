@@ -7,7 +7,7 @@ import { contentAt, nextChange, runningPromotions } from './timing.ts';
 const at = (hour: number): Temporal.Instant => Temporal.Instant.from('2026-06-01T00:00:00Z').add({ hours: hour });
 
 describe('a text', () => {
-  test('is told in the language asked for, else the brand’s, else any', () => {
+  test('is shown in the requested language, else the brand’s, else any', () => {
     expect(textIn({ lo: 'ລ', en: 'e', cn: '中' }, 'cn', 'lo')).toBe('中');
     expect(textIn({ lo: 'ລ', en: 'e' }, 'cn', 'lo')).toBe('ລ');
     expect(textIn({ en: 'e' }, 'cn', 'lo')).toBe('e');
@@ -15,7 +15,7 @@ describe('a text', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('shown content', () => {
   const empty = { announcements: [], gameAnnouncements: [], categories: [], helpTopics: [], pictures: [], notices: [] };
   const banner = (id: bigint, shownFrom: number | null, shownUntil: number | null) =>
     ({
@@ -35,7 +35,7 @@ describe('what is shown', () => {
     return [banners.map(({ id }) => Number(id)), promotions.map(({ id }) => Number(id))];
   };
 
-  test('counts the promotions that run now, but for those of hidden kinds', () => {
+  test('counts the promotions that run now, without those of hidden kinds', () => {
     const categories = [
       { id: 1n, title: {}, type: 'general' },
       { id: 2n, title: {}, type: 'gaming' },
@@ -51,7 +51,7 @@ describe('what is shown', () => {
     expect(counts).toEqual([4, 2, 4, 2]);
   });
 
-  test('is what is within its time; promotions to come are shown too, those that ended are not', () => {
+  test('is within its time; coming promotions are shown too, those that ended are not', () => {
     expect(idsAt(0)).toEqual([
       [1, 4],
       [1, 2, 3],
@@ -68,7 +68,7 @@ describe('what is shown', () => {
     expect(idsAt(9)).toEqual([[1, 3], [3]]);
   });
 
-  test('changes at the next beginning or end, and after the last no more', () => {
+  test('changes at the next beginning or end, and not after the last', () => {
     const next = (hour: number) => nextChange(content, at(hour))?.toString() ?? null;
     expect([next(0), next(1), next(4), next(9)]).toEqual(
       [at(1), at(2), at(9), null].map((time) => time?.toString() ?? null),
@@ -117,7 +117,7 @@ describe('a file of content', () => {
     [{ banners: [{ ...banner, shownFrom: '2026-06-02T00:00:00Z', shownUntil: '2026-06-01T00:00:00Z' }] }, 'shownUntil'],
     ['not an object', 'the file'],
     [null, 'the file'],
-  ])('%#: is refused for what it says', (given, reason) => {
+  ])('%#: is refused for its value', (given, reason) => {
     expect(errorOf(given).message).toContain(reason);
   });
 

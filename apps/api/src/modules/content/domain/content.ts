@@ -6,7 +6,7 @@ import type {
   PromotionAction as Action,
 } from '@champa/contract';
 
-/** While a thing is shown; an end that is missing is open. */
+/** While content is shown; without an end it is open. */
 export type Period = { shownFrom: Temporal.Instant | null; shownUntil: Temporal.Instant | null };
 
 export type ContentBanner = Period &
@@ -54,7 +54,7 @@ export type ContentHelpTopic = Pick<HelpTopicAnswer, 'group'> & { key: string; t
 /** A picture the operator added, without its bytes. */
 export type AddedPicture = { name: string; hash: string; width: number; height: number; placeholder: string };
 
-/** All that is switched on, each kind in the brand's order. */
+/** All content that is switched on, each kind in the brand's order. */
 export type Content = {
   banners: readonly ContentBanner[];
   notices: readonly ContentNotice[];

@@ -1,6 +1,6 @@
 import type { Language, LocalText } from '@champa/contract';
 
-/** A text in the visitor's language; where that is missing, in the brand's; where that is, in any. */
+/** A text in the visitor's language, else in the brand's, else in any. */
 export function textIn(text: LocalText, language: Language, brandLanguage: Language): string {
   return text[language] ?? text[brandLanguage] ?? Object.values(text)[0] ?? '';
 }

@@ -11,7 +11,7 @@ describe('content is shown as it was written', () => {
     expect(cleanHtml(html)).toBe(html);
   });
 
-  test('a link to another site opens beside ours and cannot reach it', () => {
+  test('a link to another site opens in a new tab that cannot reach ours', () => {
     expect(cleanHtml('<a href="https://example.com/" onclick="x()">out</a>')).toBe(
       '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">out</a>',
     );
@@ -20,20 +20,20 @@ describe('content is shown as it was written', () => {
     );
   });
 
-  test('a picture is of our own site, or comes by TLS', () => {
+  test('a picture is from our own site, or comes over TLS', () => {
     expect(cleanHtml('<img src="/media/banners/x-480.webp" alt="x" onerror="alert(1)">')).toBe(
       '<img src="/media/banners/x-480.webp" alt="x" loading="lazy" />',
     );
     expect(cleanHtml('<img src="http://example.com/a.png">')).toBe('');
   });
 
-  test('cleaned twice it is the same', () => {
+  test('cleaning twice changes nothing more', () => {
     const once = cleanHtml('<p onclick=x>a <a href=https://b.example>b</a><img src="/c.webp"></p><script>d</script>');
     expect(cleanHtml(once)).toBe(once);
   });
 });
 
-describe('no script leaves', () => {
+describe('no script gets out', () => {
   const attacks = [
     '<script>alert(1)</script>',
     '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -80,7 +80,7 @@ describe('no script leaves', () => {
     expect(cleanHtml(attack)).not.toMatch(dangerous);
   });
 
-  test('the words beside an attack stay', () => {
+  test('the words around an attack stay', () => {
     expect(cleanHtml('<p>before</p><script>alert(1)</script><p onclick=x>after</p>')).toBe('<p>before</p><p>after</p>');
   });
 });

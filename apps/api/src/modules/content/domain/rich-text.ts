@@ -1,6 +1,8 @@
 import sanitize from 'sanitize-html';
 
-/** What content may be written with: text, lists, tables, links and pictures. No style, no script, nothing embedded. */
+/**
+ * The elements that content may use: text, lists, tables, links and pictures. No style, no script, nothing embedded.
+ */
 const blocks = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'];
 const inline = ['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'code', 'a', 'img'];
 const table = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
@@ -18,7 +20,7 @@ const options: sanitize.IOptions = {
   allowedAttributes: attributes,
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
-  // "//host" would be another site that looks like a path.
+  // "//host" is another site that looks like a path.
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'svg', 'math', 'iframe', 'object'],
@@ -30,12 +32,12 @@ const options: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
-/** The HTML of an operator, as far as it can do no harm: applied when it is written, and again whenever it is read. */
+/** Removes what could do harm from an operator's HTML: when it is written, and again whenever it is read. */
 export function cleanHtml(html: string): string {
   return sanitize(html, options);
 }
 
-/** A link to another site opens beside ours, which it cannot reach. */
+/** A link to another site opens in a new tab, which cannot reach ours. */
 function linkAttributes(href: string, title: string | undefined): Record<string, string> {
   const named = title ? { href, title } : { href };
   return /^\s*https?:/i.test(href)

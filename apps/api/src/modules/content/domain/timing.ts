@@ -1,7 +1,7 @@
 import { hiddenPromotionTypes } from '@champa/contract';
 import type { Content, Period } from './content.ts';
 
-/** What is shown at `now`. Promotions are shown until they end: those to come too. */
+/** The content shown at `now`. Promotions are shown until they end: coming ones too. */
 export function contentAt(content: Content, now: Temporal.Instant): Content {
   const isShown = (period: Period): boolean => isWithin(period, now);
   return {
@@ -14,7 +14,7 @@ export function contentAt(content: Content, now: Temporal.Instant): Content {
   };
 }
 
-/** How many promotions run now, of those that visitors are shown. */
+/** How many promotions that visitors are shown run now. */
 export function runningPromotions({ promotions, categories }: Content, now: Temporal.Instant): number {
   const hidden = categories.filter(({ type }) => (hiddenPromotionTypes as readonly string[]).includes(type));
   const hiddenIds = new Set(hidden.map(({ id }) => String(id)));
@@ -24,7 +24,7 @@ export function runningPromotions({ promotions, categories }: Content, now: Temp
   }).length;
 }
 
-/** When what is shown changes by itself; null: not as things stand. */
+/** When the shown content next changes by itself; null: never. */
 export function nextChange(content: Content, now: Temporal.Instant): Temporal.Instant | null {
   const { banners, notices, announcements, gameAnnouncements, promotions } = content;
   const periods: Period[] = [...banners, ...notices, ...announcements, ...gameAnnouncements];

@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Pool } from '../../../platform/database.ts';
 import type { PreparedJson } from '../../../platform/http/prepared-json.ts';
 import type { Log } from '../../../platform/log.ts';
+import { repeat, type Repeating } from '../../../platform/repeat.ts';
 import { selectContent, selectRevision } from '../content.repo.ts';
 import type { AddedPicture, Content } from '../domain/content.ts';
 import { mapText } from '../domain/local-text.ts';
@@ -13,13 +14,13 @@ import type { ContentPictures } from '../pictures/content-pictures.ts';
 /** How old the content of a server may be. */
 const POLL_EVERY_MS = 500;
 
-/** What is shown at present, and the answers made of it; another takes its place when anything changes. */
+/** The content shown at present, and the answers made from it; replaced when anything changes. */
 export type ContentView = {
   content: Content;
   findPicture: ContentPictures;
   brandLanguage: Language;
   answers: Map<string, PreparedJson>;
-  /** When what is shown changes by itself; null: not as things stand. */
+  /** When the shown content changes by itself; null: never. */
   until: Temporal.Instant | null;
 };
 
@@ -34,16 +35,14 @@ type Needs = {
 type Known = { version: string; content: Content; findPicture: ContentPictures; brandLanguage: Language };
 
 /**
- * The content in memory, as each server has it. It follows the database as the catalogue does: twice a second the server
- * reads the revision, and where that has changed, the content.
+ * A server's content in memory. It follows the database as the catalogue does: twice a second the server reads the
+ * revision, and where that has changed, the content.
  */
 export class LiveContent {
   readonly #needs: Needs;
   #known: Known | undefined;
   #view: ContentView | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #reading: Promise<void> | undefined;
-  #stopped = false;
+  #polling: Repeating | undefined;
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -51,13 +50,14 @@ export class LiveContent {
 
   async start(): Promise<void> {
     await this.#read();
-    this.#poll();
+    const onError = (error: unknown): void =>
+      this.#needs.log.warn({ err: error }, 'the content could not be read; the last one serves');
+    const pace = { everyMs: POLL_EVERY_MS, firstAfterMs: POLL_EVERY_MS };
+    this.#polling = repeat(() => this.#read(), { ...pace, onError });
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#reading?.catch(() => undefined);
+    await this.#polling?.stop();
   }
 
   get view(): ContentView {
@@ -77,27 +77,16 @@ export class LiveContent {
   async #read(): Promise<void> {
     const { pool, pictures } = this.#needs;
     const brandLanguage = await this.#needs.brandLanguage();
-    // The number first: rows that come after it was read are in the next number, and read again.
+    // The revision first: rows that come after it was read have the next revision, and are read again.
     const version = `${await selectRevision(pool)} ${brandLanguage}`;
     if (this.#known?.version === version) return;
     const content = harmless(await selectContent(pool));
     this.#known = { version, content, findPicture: pictures(content.pictures), brandLanguage };
     this.#view = undefined;
   }
-
-  #poll(): void {
-    if (this.#stopped) return;
-    this.#timer = setTimeout(() => {
-      this.#reading = this.#read()
-        .catch((error: Error) =>
-          this.#needs.log.warn({ err: error }, 'the content could not be read; the last one serves'),
-        )
-        .finally(() => this.#poll());
-    }, POLL_EVERY_MS).unref();
-  }
 }
 
-/** Whatever was written into the database by whatever hand, no script leaves it. */
+/** Cleans content that any program wrote into the database: no script gets out. */
 function harmless(content: Content): Content {
   const clean = <T extends { content: Content['notices'][number]['content'] }>(item: T): T => ({
     ...item,

@@ -6,7 +6,7 @@ import { type LoadPicture, renderAdded } from './render-added.ts';
 
 export const PICTURE_FOLDER = 'banners';
 
-/** A picture of the content: how it is drawn, and what an answer tells of it. */
+/** A picture of the content: how it is drawn, and the facts that answers give of it. */
 export type ContentPicture = {
   picture: Picture;
   facts: { url: string; widths: number[]; width: number; height: number; placeholder: string };
@@ -16,7 +16,7 @@ export type ContentPictures = (name: string) => ContentPicture | undefined;
 
 type Drawn = { id: string; width: number; height: number; placeholder: string };
 
-/** What the artwork offers for content. */
+/** The artwork's pictures for content. */
 const drawings: readonly Drawn[] = [
   ...[...bannerSpecs, ...promotionSpecs, ...goodsSpecs].map((spec) => ({
     ...spec,
@@ -36,7 +36,7 @@ export function createContentPictures({ artist, load }: Needs): (added: readonly
   };
 }
 
-/** Names an operator's picture cannot have: the artwork's. */
+/** Whether the artwork has a picture of this name; an operator's cannot use it. */
 export function isDrawnName(name: string): boolean {
   return drawings.some(({ id }) => id === name);
 }

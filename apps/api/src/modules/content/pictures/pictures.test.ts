@@ -42,7 +42,7 @@ const photo = (width: number, height: number, color = '#c05030') =>
   sharp({ create: { width, height, channels: 3, background: color } });
 
 describe('a banner the artwork draws', () => {
-  test('is sent in its widths, and for ever under its own address', async () => {
+  test('is sent in its widths, and never changes under its address', async () => {
     await expect
       .poll(() => bannerOf('home-1'), { timeout: 10_000 })
       .toMatchObject({ widths: [360, 480, 750, 1200], width: 1200, height: 400 });
@@ -59,14 +59,14 @@ describe('a banner the artwork draws', () => {
     }
   });
 
-  test('is made ahead for those that are shown', async () => {
+  test('is rendered ahead where it is shown', async () => {
     await server.content.warmPictures();
     expect((await server.app.inject('/media/banners/home-1-1200.avif')).statusCode).toBe(200);
   });
 });
 
 describe('a picture of the operator', () => {
-  test.each(['png', 'jpeg', 'webp'] as const)('that is a %s is shown in the widths it has', async (format) => {
+  test.each(['png', 'jpeg', 'webp'] as const)('that is a %s is shown in widths up to its own', async (format) => {
     await add('summer', await photo(900, 300).toFormat(format).toBuffer());
     await expect
       .poll(() => bannerOf('summer'), { timeout: 10_000 })
@@ -78,7 +78,7 @@ describe('a picture of the operator', () => {
     }
   });
 
-  test('has another address when another takes its place, and is none when it is gone', async () => {
+  test('has another address when it is replaced, and none when it is deleted', async () => {
     await add('summer', await photo(900, 300).png().toBuffer());
     await expect.poll(() => bannerOf('summer'), { timeout: 10_000 }).toBeDefined();
     const before = (await bannerOf('summer'))!.url;
@@ -88,7 +88,7 @@ describe('a picture of the operator', () => {
     await expect.poll(() => bannerOf('summer'), { timeout: 10_000 }).toBeUndefined();
   });
 
-  test('holds nothing but the picture: no place where it was taken', async () => {
+  test('holds nothing but the picture: no location data', async () => {
     const file = await photo(800, 200)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'secret-place' } })

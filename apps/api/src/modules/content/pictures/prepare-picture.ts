@@ -7,13 +7,13 @@ import { isDrawnName } from './content-pictures.ts';
 const MAX_BYTES = 10 * 1024 * 1024;
 const MIN_WIDTH = 360;
 const MAX_SIDE = 8000;
-/** As wide as any screen shows it; a wider one is made so wide. */
+/** As wide as any screen shows it; a wider one is scaled down. */
 const KEPT_WIDTH = 2400;
 const formats: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp']);
 
 /**
- * A file as it is kept: what it is is read from its content, not its name, and it is drawn anew, so that nothing but the
- * picture is in it.
+ * A file as it is stored: its type is read from its content, not its name, and it is encoded again, so that nothing but
+ * the picture is in it.
  *
  * @throws Error that tells the operator what is wrong
  */
@@ -23,7 +23,7 @@ export async function preparePicture(name: string, file: Uint8Array): Promise<Ad
   if (file.length > MAX_BYTES) throw new Error('The file is larger than 10 MB.');
   await checkContent(file);
   const kept = sharp(file, { limitInputPixels: MAX_SIDE * MAX_SIDE })
-    .rotate() // upright, as its camera said
+    .rotate() // upright, by its EXIF data
     .resize({ width: KEPT_WIDTH, withoutEnlargement: true });
   const { data: bytes, info } = await kept.webp({ quality: 92 }).toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -39,7 +39,7 @@ async function checkContent(file: Uint8Array): Promise<void> {
   if (Math.max(width, height) > MAX_SIDE) throw new Error(`The picture is larger than ${MAX_SIDE} pixels.`);
 }
 
-/** A CSS background of its own colours: left to right in three. */
+/** A CSS background of the picture's own colours: three from left to right. */
 async function placeholderOf(picture: Sharp): Promise<string> {
   const pixels = await picture.removeAlpha().resize(3, 1, { fit: 'fill' }).raw().toBuffer();
   const colors = [0, 3, 6].map((at) => `#${pixels.subarray(at, at + 3).toString('hex')}`);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** Reads the bytes of a picture the operator added; null when it is gone. */
 export type LoadPicture = (name: string) => Promise<Uint8Array | null>;
 
-/** Draws an operator's picture in the sizes asked for, as the artwork's are drawn. */
+/** Draws an operator's picture in the requested sizes, as the artwork's are drawn. */
 export function renderAdded(name: string, load: LoadPicture): (sizes: readonly Size[]) => Promise<Uint8Array[]> {
   return async (sizes) => {
     const bytes = await load(name);

@@ -1,7 +1,7 @@
 import type { Media } from '../../media/index.ts';
 import type { ContentView } from '../memory/live-content.ts';
 
-/** Renders the pictures of what is shown: banners, then the cards of promotions, then what their dialogs show. */
+/** Renders the pictures of shown content: banners, then the cards of promotions, then those of their dialogs. */
 export async function warmPictures(
   { content, findPicture }: ContentView,
   media: Pick<Media, 'prepare'>,
@@ -16,7 +16,7 @@ export async function warmPictures(
   for (const name of new Set(names)) {
     if (isStopped()) return;
     const found = findPicture(name);
-    // In the format that all but the oldest browsers take.
+    // In the format that all but the oldest browsers accept.
     const sizes = found?.facts.widths.map((width) => ({ width, format: 'avif' as const }));
     if (found && sizes) await media.prepare(found.picture, sizes);
   }

@@ -17,7 +17,7 @@ export type ContentServer = {
   app: FastifyInstance;
   content: Content;
   pool: Pool;
-  /** Imports what is given, as the operator's command does. */
+  /** Imports content, as the operator's command does. */
   write: (given: ContentImportInput) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -37,7 +37,7 @@ export async function startContentServer(databaseUrl: string, clock: Clock): Pro
     defaultLanguage: 'lo',
     screen: () => undefined,
   });
-  // By what the token says: `agent`, `trial`, or any member.
+  // By the token: `agent`, `trial`, or any member.
   app.decorate('authenticateMember', async (token) => {
     const [isAgent, isTrial] = [token === 'agent', token === 'trial'];
     return { kind: 'member', memberId: '1', sessionId: '1', type: isTrial ? 4 : isAgent ? 1 : 0, isTrial, isAgent };

@@ -1,6 +1,6 @@
 /**
- * Whose birthday a day is, as month * 100 + day: that day's. Who was born on 29 February has it on 28 February where the year has
- * no such day.
+ * The birthdays on a day, as month * 100 + day. Members born on 29 February have theirs on 28 February where the year
+ * has no such day.
  */
 export function birthdaysOn(day: Temporal.PlainDate): number[] {
   const own = day.month * 100 + day.day;

@@ -1,7 +1,10 @@
 import type { GameType } from '@champa/contract';
 import type { Amount } from '@champa/money';
 
-/** What a member did with a game on a day since the last fact of this kind; `validBet` can be negative: bets were taken back. */
+/**
+ * A member's play of a game on a day since the last fact of this kind; `validBet` can be negative: bets were taken
+ * back.
+ */
 export type Play = {
   vassalage: string;
   gameCode: string;
@@ -10,18 +13,18 @@ export type Play = {
   stake: Amount;
   win: Amount;
   validBet: Amount;
-  /** What of the stake turned out to stand against itself, where any did; `validBet` is without it. */
+  /** The opposed stake, where any; `validBet` is without it. */
   opposed?: Amount;
 };
 
-/** What there is to tell, by kind. */
+/** The data of a fact, by kind. */
 export type FactData = {
   registered: { referrerId: string | null };
   /** `app`: from the installed app. */
   signed_in: { ip: string; device: string | null; via: 'web' | 'app' };
-  /** `ordinal`: his first, second, ... */
+  /** `ordinal`: the member's first, second, ... deposit. */
   deposit_credited: { depositId: string; amount: Amount; currency: string; ordinal: number };
-  /** A credited deposit that went back. */
+  /** A credited deposit that was refunded. */
   deposit_refunded: { depositId: string; amount: Amount; currency: string; creditedAt: string };
   withdrawal_paid: { withdrawalId: string; amount: Amount; currency: string };
   messenger_linked: { provider: string };
@@ -34,8 +37,8 @@ export type FactKind = keyof FactData;
 
 type OfKind = { [K in FactKind]: { kind: K; data: FactData[K] } }[FactKind];
 
-/** What happened to a member, told once. Ids grow; of one member facts are handled in their order. */
+/** Something that happened to a member, recorded once. IDs grow; facts of one member are handled in their order. */
 export type Fact = { id: bigint; memberId: string; at: Temporal.Instant } & OfKind;
 
-/** `cause` names what it is told for: the same cause tells a member's fact of a kind once. */
+/** `cause` names what it is recorded for: the same cause gives one fact of a kind for a member. */
 export type NewFact = { memberId: string; at: Temporal.Instant; cause: string } & OfKind;

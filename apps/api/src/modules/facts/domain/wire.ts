@@ -1,14 +1,14 @@
 import type { Fact, NewFact, Play } from './fact.ts';
 
-/** What of a fact is an amount, and is kept as text: JSON's numbers would lose digits. */
+/** The amounts of a fact, stored as text: JSON's numbers would lose digits. */
 type Row = Pick<Fact, 'id' | 'memberId' | 'at'> & { kind: string; data: Record<string, unknown> };
 
-/** A fact's data as it is kept. */
+/** A fact's data as it is stored. */
 export function dataOf({ data }: NewFact): string {
   return JSON.stringify(data, (_name, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }
 
-/** A fact as it was told. */
+/** A stored fact. */
 export function factOf({ data, ...row }: Row): Fact {
   return { ...row, data: amountsOf(row.kind, data) } as Fact; // the table's check knows the kinds, `note` their data
 }

@@ -1,5 +1,5 @@
--- A line through the facts: once every transaction numbered up to `horizon` has ended, none with a number up to `up_to` can
--- appear any more (decision 0003).
+-- A watermark of the facts: once every transaction numbered up to `horizon` has ended, none with a number up to `up_to`
+-- can appear any more (decision 0003).
 CREATE OR REPLACE FUNCTION facts.draw_line() RETURNS TABLE (up_to bigint, horizon xid8)
 LANGUAGE plpgsql
 SECURITY DEFINER

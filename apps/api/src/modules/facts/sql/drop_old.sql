@@ -1,5 +1,5 @@
--- Drops what all of these consumers have passed and is older than a time, so many at once. That an account elsewhere was linked
--- is kept: else taking it off and linking it again would be told anew.
+-- Deletes facts that all of these consumers have handled and that are older than a time, up to `most`. Facts of linked
+-- accounts are kept: otherwise unlinking and linking again would be noted anew.
 CREATE OR REPLACE FUNCTION facts.drop_old(consumers text[], before timestamptz, most integer) RETURNS bigint
 LANGUAGE plpgsql
 SECURITY DEFINER

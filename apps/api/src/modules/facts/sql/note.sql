@@ -1,5 +1,5 @@
--- Tells facts, one for each place of the arrays; those of trial members, and those told before, are left out. The transaction
--- has its number before it draws a fact's: by that the line below holds. @returns how many are new
+-- Notes facts, one for each position of the arrays; those of trial members, and those noted before, are left out. The
+-- transaction has its number before it draws a fact's: the watermark relies on that. @returns how many are new
 CREATE OR REPLACE FUNCTION facts.note(members bigint[], kinds text[], causes text[], datas jsonb[], ats timestamptz[]) RETURNS bigint
 LANGUAGE plpgsql
 SECURITY DEFINER

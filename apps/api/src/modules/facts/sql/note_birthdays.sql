@@ -1,4 +1,4 @@
--- Congratulates everybody born on one of these days, once a year.
+-- Notes the birthday of every member born on one of these days, once a year.
 CREATE OR REPLACE FUNCTION facts.note_birthdays(days integer[], year integer, at timestamptz) RETURNS bigint
 LANGUAGE sql
 SECURITY DEFINER

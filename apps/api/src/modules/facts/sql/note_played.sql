@@ -1,4 +1,4 @@
--- Tells what members played, a fact for each place of the arrays: a member, a day and what he did with each game. `counted`
+-- Notes members' play, a fact for each position of the arrays: a member, a day and their play of each game. `counted`
 -- names the batch it was counted in.
 CREATE OR REPLACE FUNCTION facts.note_played(
   members bigint[], days date[], plays jsonb[], ats timestamptz[], counted text

@@ -7,7 +7,7 @@ import { createMetrics, type Metrics } from '../../../platform/metrics.ts';
 import { createMembers } from '../../member/index.ts';
 import { createFacts, type Fact, type FactKind, type Facts } from '../index.ts';
 
-/** A server of the platform, as far as facts go. */
+/** A server of the platform with facts alone. */
 export type Server = { pool: Pool; facts: Facts; metrics: Metrics; close: () => Promise<void> };
 
 /** Facts on a database of their own, which any number of servers share. */
@@ -17,14 +17,14 @@ export type World = Server & {
   setTime: (at: Temporal.Instant) => void;
   addServer: () => Server;
   addMember: (member?: { type?: number; birthday?: string }) => Promise<string>;
-  /** A deposit's fact, which stands for any. */
+  /** Notes a deposit's fact, which stands for any. */
   tell: (memberId: string, cause: string, server?: Pick<Server, 'pool' | 'facts'>) => Promise<void>;
-  /** What consumers wrote down in their transactions, in the order they did. */
+  /** What consumers recorded in their transactions, in order. */
   handled: (consumer: string) => Promise<{ id: bigint; memberId: string }[]>;
   told: (kind?: FactKind) => Promise<{ id: bigint; memberId: string; cause: string }[]>;
 };
 
-/** Writes down what a consumer handles, in the transaction it handles it in. */
+/** Records the facts a consumer handles, in the transaction it handles them in. */
 export async function write(tx: WriteHandle, consumer: string, facts: readonly Fact[]): Promise<void> {
   await tx.query(
     'INSERT INTO handled (consumer, fact, member_id) SELECT $1, * FROM unnest($2::bigint[], $3::bigint[])',

@@ -1,4 +1,4 @@
--- Forgets five-minute figures that began before a time. At most so many rows; answers how many.
+-- Deletes five-minute figures that began before a time, up to `most` rows; returns how many.
 CREATE OR REPLACE FUNCTION figures.drop_slots(before timestamptz, late_up_to bigint, most integer) RETURNS bigint
 LANGUAGE plpgsql
 AS $$

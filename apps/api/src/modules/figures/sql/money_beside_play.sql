@@ -1,4 +1,4 @@
--- What accounts moved beside play, the last day not included; and what of all is not counted yet.
+-- Movements of accounts other than play, the last day not included; and all of those not counted yet.
 CREATE OR REPLACE FUNCTION figures.money_beside_play(since date, until date)
 RETURNS TABLE (account bigint, day date, kind text, movements bigint, moved_in bigint, moved_out bigint)
 LANGUAGE sql STABLE

@@ -1,4 +1,4 @@
--- Play and money of members day by day, for charts of a team. The planner looks through these.
+-- Play and money of members day by day, for charts of a team. The planner inlines it.
 CREATE OR REPLACE FUNCTION figures.play_by_day(since date, until date)
 RETURNS TABLE (member_id bigint, day date, stake bigint, win bigint, valid_bet bigint)
 LANGUAGE sql STABLE

@@ -1,5 +1,5 @@
--- What was played and is not counted yet, round by round: of everybody, so of about a second. Read in one statement with what
--- is counted, both together are exact.
+-- Play that is not counted yet, round by round: of all members, so about a second's. Read in one statement with what is
+-- counted, both together are exact.
 CREATE OR REPLACE FUNCTION figures.play_not_counted(zone text)
 RETURNS TABLE (
   round_id bigint, member_id bigint, day date, vendor_id smallint, game_code text, rounds bigint, stake bigint, win bigint,

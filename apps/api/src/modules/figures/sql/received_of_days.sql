@@ -1,4 +1,4 @@
--- What members received of these kinds, less what went back.
+-- Members' receipts of these kinds, less what went back.
 CREATE OR REPLACE FUNCTION figures.received_of_days(since date, until date, kinds text[])
 RETURNS TABLE (account bigint, day date, received bigint)
 LANGUAGE sql STABLE

@@ -1,4 +1,4 @@
--- The planner looks through these.
+-- The planner inlines it.
 CREATE OR REPLACE FUNCTION figures.valid_bets_between(since timestamptz, until timestamptz)
 RETURNS TABLE (member_id bigint, slot timestamptz, valid_bet bigint)
 LANGUAGE sql STABLE

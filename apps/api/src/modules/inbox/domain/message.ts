@@ -3,10 +3,10 @@ import type { Language, LocalText, MessageKind } from '@champa/contract';
 /** Money in a message: a decimal string, shown in the reader's format. */
 type Money = { amount: string; currency: string };
 
-/** Changes of an account's security, which its member is told of. */
+/** Security changes of an account that its member is told of. */
 type SecurityKind = Exclude<MessageKind, MoneyKind | NamedKind | ReasonedKind | 'operator'>;
 
-/** What became of money on its way in or out. */
+/** Results of money on its way in or out. */
 type MoneyKind =
   | 'deposit_credited'
   | 'deposit_failed'
@@ -28,7 +28,7 @@ type MoneyKind =
   | 'contract_owed'
   | 'contract_owing';
 
-/** What became of something that has a name: goods of the points mall, a VIP rank, a downline. */
+/** Results for something that has a name: goods of the points mall, a VIP rank, a downline. */
 type NamedKind =
   | 'gift_received'
   | 'activity_rejected'
@@ -40,11 +40,11 @@ type NamedKind =
   | 'downline_joined';
 type Named = { name: LocalText };
 
-/** What somebody of the house decided, with what he wrote of it; empty where he wrote nothing. */
+/** Decisions of staff with their reason; empty where none was given. */
 type ReasonedKind = 'agent_rejected';
 type Reasoned = { reason: string };
 
-/** What the house tells by itself, and of what; the words are in the catalogues. */
+/** A message the house sends by itself; the texts are in the catalogues. */
 export type Told =
   | { kind: MoneyKind; details: Money }
   | { kind: NamedKind; details: Named }
@@ -53,12 +53,12 @@ export type Told =
 
 export type ToldKind = Told['kind'];
 
-/** `cause` names what it is told for, unique for the member: the same cause tells once. */
+/** `cause` names what the message is for, unique for the member: one message for each cause. */
 export type NewMessage = Told & { memberId: string; cause: string };
 
 export type Words = { title: string; content: string };
 
-/** The operator's words; the brand's own language is always among them. */
+/** The operator's texts; the brand's own language is always among them. */
 export type Texts = Partial<Record<Language, Words>>;
 
 export type Message = {
@@ -70,7 +70,7 @@ export type Message = {
   isRead: boolean;
 };
 
-/** The words for a reader: in his language, else in the brand's. */
+/** The text for a reader: in their language, else in the brand's. */
 export function wordsFor(texts: Texts, language: Language, brandLanguage: Language): Words {
   return texts[language] ?? texts[brandLanguage] ?? Object.values(texts)[0]!;
 }

@@ -12,13 +12,13 @@ import { createInbox, type Inbox } from '../index.ts';
 
 export type Answer<T> = { status: number; code?: string; value: T };
 
-/** The inbox on a database of its own. A member's token is his id; `t` before it: trial. */
+/** The inbox on a database of its own. A member's token is their ID; `t` before it: trial. */
 export type World = {
   pool: Pool;
   inbox: Inbox;
   now: () => Temporal.Instant;
   passTime: (duration: Temporal.DurationLike) => void;
-  /** What open screens were told, as `member unread count`. */
+  /** The live events that were published, as `member unread count`. */
   told: string[];
   addMember: (type?: number) => Promise<string>;
   call: <T>(
@@ -30,7 +30,7 @@ export type World = {
   ) => Promise<Answer<T>>;
   /** Runs a job of the module, now. */
   runJob: (name: string, payload?: object) => Promise<void>;
-  /** What only the database's owner may ask. */
+  /** Runs a query with the owner's rights. */
   ownerQuery: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<pg.QueryResult<Row>>;
   close: () => Promise<void>;
 };

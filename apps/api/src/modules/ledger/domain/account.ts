@@ -3,14 +3,14 @@ import type { Amount } from '@champa/money';
 export type AccountId = bigint;
 
 /**
- * Whose account it is. A member's accounts are guarded: their balance is stored, and no movement takes it below zero. All
- * others are the house's side: no bet locks them, and their balance may be negative.
+ * The owner of an account. A member's accounts are guarded: their balance is stored, and no movement takes it below
+ * zero. All others are the house's side: no bet locks them, and their balance may be negative.
  */
 export const ownerTypes = ['member', 'house', 'vendor', 'provider', 'promotion', 'agent_pool'] as const;
 export type OwnerType = (typeof ownerTypes)[number];
 export type Owner = { type: OwnerType; id: string };
 
-/** What a member's account is for. `locked` holds what is reserved; `in_vendor` what lies in a vendor's own wallet. */
+/** The purposes of a member's accounts. `locked` holds reserved money; `in_vendor` money in a vendor's own wallet. */
 export const memberPurposes = ['cash', 'bonus', 'locked', 'in_vendor'] as const;
 export type MemberPurpose = (typeof memberPurposes)[number];
 

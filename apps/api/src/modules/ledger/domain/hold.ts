@@ -11,7 +11,7 @@ export type HoldState = (typeof holdStates)[number];
 /** Reserves: the amount leaves the member's account for the same member's locked account. */
 export type Reservation = Pick<Movement, 'source' | 'key' | 'kind' | 'amount' | 'reference' | 'actor'> & {
   account: AccountId;
-  /** From then on a job voids it. */
+  /** From this time on a job voids it. */
   expiresAt: Temporal.Instant;
 };
 
@@ -20,7 +20,7 @@ export type ReservationResult =
   | { status: 'conflict' }
   | { status: 'insufficient_funds'; balance: Amount };
 
-/** Posts a hold to `credit`. Of a part (`amount`), the rest goes back to the member in the same transaction. */
+/** Posts a hold to `credit`. If `amount` is a part, the rest returns to the member in the same transaction. */
 export type HoldPosting = { hold: HoldId; kind: string; credit: AccountId; actor: string; amount?: Amount };
 
 /** Posts a part of a hold to `credit`; the rest stays reserved, unless nothing is left. The same key again is the same part. */

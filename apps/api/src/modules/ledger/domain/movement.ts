@@ -1,12 +1,12 @@
 import type { Amount } from '@champa/money';
 import type { AccountId } from './account.ts';
 
-/** What caused a movement: `{ type: 'round', id }`, `{ type: 'deposit', id }`, ... */
+/** The cause of a movement: `{ type: 'round', id }`, `{ type: 'deposit', id }`, ... */
 export type Reference = { type: string; id: string };
 
 /** One balanced movement: `amount` leaves the debit account and enters the credit account. */
 export type Movement = {
-  /** Whose keys these are: `'vendor:CODE'`, `'cashier'`, ... */
+  /** The namespace of the key: `'vendor:CODE'`, `'cashier'`, ... */
   source: string;
   /** Unique per source, for ever: the same key again is the same movement. */
   key: string;
@@ -18,22 +18,22 @@ export type Movement = {
   /** Who did it: `'member:ID'`, `'vendor:CODE'`, `'staff:USERNAME'`, `'system'`. */
   actor: string;
   /**
-   * Where a rule says that the debit account is emptied rather than the movement refused: the house-side account that
-   * bears the rest, in a row of its own.
+   * Where a rule empties the debit account instead of refusing the movement: the house-side account that bears the
+   * rest, in a row of its own.
    */
   cover?: AccountId;
   /** An amount of zero is a mistake unless the caller's rule allows it. */
   allowZero?: boolean;
 };
 
-/** What a movement left on a guarded account. */
+/** The balance of a guarded account after a movement. */
 export type BalanceAfter = { balance: Amount; version: bigint };
 
-/** A movement as it was done. */
+/** A posted movement. */
 export type Done = {
   id: bigint;
   at: Temporal.Instant;
-  /** What really moved; less than asked by `shortfall` where a cover was given. */
+  /** The amount moved; less than requested by `shortfall` where a cover was given. */
   amount: Amount;
   shortfall: Amount;
   /** Null for an account of the house's side, which stores no balance. */
@@ -44,9 +44,9 @@ export type Done = {
 /**
  * The answer to a movement; a refusal is an answer.
  * - `posted`: done now.
- * - `duplicate`: done before under this key with this content; the rest tells what was done then.
+ * - `duplicate`: done before under this key with this content; the rest describes that movement.
  * - `conflict`: the key belongs to a movement of other content; nothing was done.
- * - `insufficient_funds`: nothing was done; `balance` is what the debit account has.
+ * - `insufficient_funds`: nothing was done; `balance` is that of the debit account.
  */
 export type MovementResult =
   | ({ status: 'posted' | 'duplicate' } & Done)

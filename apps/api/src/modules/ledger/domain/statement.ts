@@ -1,7 +1,7 @@
 import type { Amount } from '@champa/money';
 import type { Reference } from './movement.ts';
 
-/** Which lines: `from` inclusive, `to` exclusive; of one kind where given. */
+/** The filters: `from` inclusive, `to` exclusive; of one kind where given. */
 export type StatementQuery = {
   from: Temporal.Instant;
   to: Temporal.Instant;
@@ -11,7 +11,7 @@ export type StatementQuery = {
   pageSize: number;
 };
 
-/** One movement as one guarded account saw it. */
+/** One movement from the side of one guarded account. */
 export type StatementLine = {
   /** The movement. */
   id: bigint;

@@ -1,4 +1,4 @@
--- What left members' cash beside play, and what came to it. `other`: the account on the other side.
+-- Debits of members' cash other than play, and their credits. `other`: the account on the other side.
 CREATE OR REPLACE FUNCTION ledger.cash_debits()
 RETURNS TABLE (
   id bigint, at timestamptz, kind text, amount bigint, balance bigint, member_id bigint, other bigint, currency text,

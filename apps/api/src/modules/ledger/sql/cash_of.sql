@@ -1,4 +1,4 @@
--- What members have in cash.
+-- Members' cash balances.
 CREATE OR REPLACE FUNCTION ledger.cash_of(members bigint[]) RETURNS TABLE (member_id bigint, currency text, balance bigint)
 LANGUAGE sql STABLE
 AS $$

@@ -1,6 +1,6 @@
--- A line drawn through the journal: once every transaction numbered up to `horizon` has ended, no row with an id up to
--- `up_to` can appear any more. (A transaction has its number before it draws ids; the sequence is read before ours.) Nor
--- is there one left then that began to look for keys before the rows up to `sealed` were there to be found.
+-- A watermark of the journal: once every transaction numbered up to `horizon` has ended, no row with an ID up to
+-- `up_to` can appear any more. (A transaction has its number before it draws IDs; the sequence is read before ours.)
+-- Nor does any transaction remain that began to look for keys before the rows up to `sealed` were visible.
 CREATE OR REPLACE FUNCTION ledger.draw_line() RETURNS TABLE (up_to bigint, sealed bigint, horizon xid8)
 LANGUAGE plpgsql
 SECURITY DEFINER

@@ -1,7 +1,7 @@
--- Ends a hold: posts `amount` of what no part has taken (null: all of it) to `credit` and gives the rest back, or, where
--- `credit` is null, gives all of it back. The same ending again changes nothing and answers 'done' again.
+-- Ends a hold: posts `amount` of what no part has taken (null: all of it) to `credit` and returns the rest, or, where
+-- `credit` is null, returns all of it. The same ending again changes nothing and answers 'done' again.
 --
--- Locks: the accounts first, as everybody does, then the hold.
+-- Locks: the accounts first, as everywhere, then the hold.
 CREATE OR REPLACE FUNCTION ledger.end_hold(hold bigint, credit bigint, amount bigint, kind text, actor text, at timestamptz)
 RETURNS TABLE (status text, state text, posted bigint, reserved bigint, balance bigint)
 LANGUAGE plpgsql

@@ -1,5 +1,6 @@
--- Locks guarded accounts until the transaction ends, in id order, and tells their balances. For a caller that must look at
--- its own tables (is the bet rolled back? is the round closed?) with nobody else moving the account, before it posts.
+-- Locks guarded accounts until the transaction ends, in ID order, and returns their balances. For a caller that must
+-- check its own tables (is the bet rolled back? is the round closed?) while no other transaction moves the account,
+-- before it posts.
 CREATE OR REPLACE FUNCTION ledger.lock_accounts(ids bigint[]) RETURNS TABLE (account bigint, balance bigint, version bigint)
 LANGUAGE plpgsql
 SECURITY DEFINER

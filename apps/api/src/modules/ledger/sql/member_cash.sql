@@ -1,4 +1,4 @@
--- Everybody's cash; the planner looks through it. The owner is text, as the accounts have it.
+-- All members' cash; the planner inlines it. The owner is text, as in the accounts.
 CREATE OR REPLACE FUNCTION ledger.member_cash() RETURNS TABLE (member text, currency text, balance bigint)
 LANGUAGE sql STABLE
 AS $$

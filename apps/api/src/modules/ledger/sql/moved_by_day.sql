@@ -1,4 +1,4 @@
--- What members' accounts moved between two ids, by day and kind, and the latest time among it.
+-- Movements of members' accounts between two IDs, by day and kind, and the latest time among them.
 CREATE OR REPLACE FUNCTION ledger.moved_by_day(after bigint, up_to bigint, time_zone text)
 RETURNS TABLE (account bigint, day date, kind text, movements bigint, moved_in bigint, moved_out bigint, latest timestamptz)
 LANGUAGE sql STABLE

@@ -1,4 +1,4 @@
--- The same of one account, for what a job has not read yet: everything later than an id, looked for from a time on.
+-- The same of one account, for movements that a job has not read yet: all later than an ID, looked for from a time on.
 CREATE OR REPLACE FUNCTION ledger.moved_lately(account bigint, after bigint, since timestamptz, time_zone text)
 RETURNS TABLE (day date, kind text, movements bigint, moved_in bigint, moved_out bigint)
 LANGUAGE sql STABLE

@@ -1,5 +1,5 @@
--- A movement by the names of its parts: a row of eleven places is easily filled wrong. The planner puts the row in place of the
--- call, so the names cost nothing.
+-- A movement by the names of its parts: eleven positions are easily mixed up. The planner inlines the row, so the names
+-- cost nothing.
 CREATE OR REPLACE FUNCTION ledger.new_movement(
   source text,
   key text,

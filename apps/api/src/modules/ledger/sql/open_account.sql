@@ -1,4 +1,4 @@
--- An account's id, opening the account where it doesn't exist. Safe to call again and at once.
+-- An account's ID, opening the account where it doesn't exist. Safe to call again and concurrently.
 CREATE OR REPLACE FUNCTION ledger.open_account(owner_type text, owner_id text, purpose text, currency text, at timestamptz)
 RETURNS bigint
 LANGUAGE plpgsql

@@ -1,5 +1,5 @@
--- What an account's play came to, day by day: a stake on its day, a rollback on the day it came. The ledger's face for a
--- member who has just set his first limit.
+-- An account's play by day: a stake on its day, a rollback on the day it came. For a member who has just set their
+-- first limit.
 CREATE OR REPLACE FUNCTION ledger.played_by_day(account bigint, since timestamptz, time_zone text)
 RETURNS TABLE (day date, staked bigint, won bigint)
 LANGUAGE sql STABLE

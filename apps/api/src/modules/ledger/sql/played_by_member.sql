@@ -1,6 +1,5 @@
--- What each member staked (less what was rolled back) and won at vendors, by the movements of their calls up to a number.
--- A win that was taken back is none: what members won by the journal is that much less, as the vendors' calls say too.
--- Reads the whole journal: for whoever checks figures against it.
+-- What each member staked (less rollbacks) and won at vendors, by the movements of their calls up to a number. A win
+-- that was taken back is deducted, as in the vendors' calls. Reads the whole journal: for checking figures against it.
 CREATE OR REPLACE FUNCTION ledger.played_by_member(up_to bigint) RETURNS TABLE (member_id bigint, stake numeric, win numeric)
 LANGUAGE sql STABLE
 AS $$

@@ -1,10 +1,11 @@
--- Posts movements in their order, in the caller's transaction, and answers each: one outcome a movement.
+-- Posts movements in their order, in the caller's transaction, and returns one outcome each.
 --
--- A refusal is an outcome. What only a mistake in the calling program can cause (an account that doesn't exist, two
--- currencies, a negative amount) is an exception, and nothing of the batch happens.
+-- A refusal is an outcome. A mistake in the calling program (an account that doesn't exist, two currencies, a negative
+-- amount) is an exception, and nothing of the batch happens.
 --
--- Locks: the rows of the guarded accounts, in id order, before anything is read. So batches never deadlock one another,
--- and everything read below is what the locks protect; this needs READ COMMITTED, where each statement sees anew.
+-- Locks: the rows of the guarded accounts, in ID order, before anything is read. So batches never deadlock one another,
+-- and everything read below is protected by the locks; this needs READ COMMITTED, where each statement has its own
+-- snapshot.
 CREATE OR REPLACE FUNCTION ledger.post_batch(movements ledger.movement[], at timestamptz) RETURNS SETOF ledger.outcome
 LANGUAGE plpgsql
 SECURITY DEFINER
@@ -18,17 +19,17 @@ SET plan_cache_mode = force_generic_plan
 AS $$
 DECLARE
   m movement;
-  place integer := 0; -- of m in the batch
+  place integer := 0; -- position of m in the batch
   named bigint[]; -- every account in the batch
-  ids bigint[]; -- the same sorted out: first the guarded ones, which are locked, then the others; and of each:
+  ids bigint[]; -- the same sorted: first the guarded ones, which are locked, then the others; and for each:
   currencies text[];
   funds bigint[];
   versions bigint[];
-  give integer; -- where in those arrays the debit account of m is
+  give integer; -- index of the debit account of m in those arrays
   take integer;
   bear integer;
   digests bytea[]; -- of each movement's key
-  repeats boolean; -- a key stands twice in this batch
+  repeats boolean; -- a key occurs twice in this batch
   known_digests bytea[];
   known_ids bigint[];
   known journal;
@@ -60,7 +61,7 @@ BEGIN
   FROM accounts AS a
   WHERE a.id = ANY (named) AND a.id < 0;
 
-  -- With the locks held: what was done under these keys.
+  -- With the locks held: the movements posted under these keys.
   SELECT array_agg(k.digest), array_agg(k.id) INTO known_digests, known_ids
   FROM (
     SELECT digest, id FROM keys_recent WHERE digest = ANY (digests)

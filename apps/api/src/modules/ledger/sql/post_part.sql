@@ -1,7 +1,8 @@
--- Pays a part of a hold to `credit`. `status`: 'done' now or before by the same request; 'conflict' where the key belongs to
--- another part; 'ended', 'exceeds_hold', 'unknown_hold' as ledger.end_hold. `reserved` is what is left to be paid or given back.
+-- Pays a part of a hold to `credit`. `status`: 'done' now or before by the same request; 'conflict' where the key
+-- belongs to another part; 'ended', 'exceeds_hold', 'unknown_hold' as ledger.end_hold. `reserved` is what is left to be
+-- paid or returned.
 --
--- Locks: the accounts first, as everybody does, then the hold.
+-- Locks: the accounts first, as everywhere, then the hold.
 CREATE OR REPLACE FUNCTION ledger.post_part(
   hold bigint, key text, credit bigint, amount bigint, kind text, actor text, at timestamptz
 ) RETURNS TABLE (status text, state text, posted bigint, reserved bigint, balance bigint)

@@ -1,5 +1,5 @@
--- Nobody changes what was written, not even the owner by mistake. Who can drop the trigger still cannot mend the chain
--- without its head changing.
+-- Nobody changes journal rows, not even the owner by mistake. An owner who drops the trigger still cannot repair the
+-- hash chain without changing its head.
 CREATE OR REPLACE FUNCTION ledger.refuse_change() RETURNS trigger
 LANGUAGE plpgsql
 AS $$

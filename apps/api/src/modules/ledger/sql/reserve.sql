@@ -1,5 +1,5 @@
--- Moves an amount to the locked account of the same member and opens the hold. `status` is 'reserved', or what
--- ledger.post_batch answers; a duplicate names the hold that was opened then.
+-- Moves an amount to the locked account of the same member and opens the hold. `status` is 'reserved', or the answer of
+-- ledger.post_batch; a duplicate names the hold that was opened then.
 CREATE OR REPLACE FUNCTION ledger.reserve(
   source text,
   key text,

@@ -1,5 +1,5 @@
--- Seals the rows up to a line in one block of at most `most` rows. Returns how many: 0 when all are sealed, null while
--- transactions from before the line still run. One writer at a time.
+-- Seals the rows up to a watermark in one block of at most `most` rows. Returns how many: 0 when all are sealed, null
+-- while transactions from before the watermark still run. One writer at a time.
 CREATE OR REPLACE FUNCTION ledger.seal(up_to bigint, horizon xid8, most integer, at timestamptz) RETURNS integer
 LANGUAGE plpgsql
 SECURITY DEFINER

@@ -1,6 +1,6 @@
--- Moves the keys of rows sealed before a line to the large table, in order, once they are `at_least` so many. Returns how
--- many were moved; null while transactions from before the line still run: one of them may have looked for a key before
--- the movement of that key was there, and must not enter the key again where it is no longer in the way.
+-- Moves the keys of rows sealed before a watermark to the large table, in order, once there are `at_least` of them.
+-- Returns how many were moved; null while transactions from before the watermark still run: one of them may have looked
+-- for a key before the movement of that key was visible, and must not enter the key again once it has left this table.
 CREATE OR REPLACE FUNCTION ledger.settle_keys(sealed bigint, horizon xid8, at_least bigint) RETURNS bigint
 LANGUAGE plpgsql
 SECURITY DEFINER

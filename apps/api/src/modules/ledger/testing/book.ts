@@ -5,7 +5,7 @@ import type { AccountId, Ledger, Movement } from '../index.ts';
 /** A ledger's test accounts and movements with fresh keys. */
 export type Book = Awaited<ReturnType<typeof openBook>>;
 
-/** Opens what a test needs around its players; all in one currency, but for `foreign`. */
+/** Opens the accounts a test needs around its players; all in one currency, except `foreign`. */
 export async function openBook(pool: Pool, ledger: Ledger) {
   const open = (type: 'house' | 'vendor' | 'provider', currency = 'LAK') =>
     inTransaction(pool, (tx) =>
@@ -32,7 +32,7 @@ export async function openBook(pool: Pool, ledger: Ledger) {
   const win = (player: AccountId, amount: bigint): Movement => movement('win', vendor, player, amount);
   const deposit = (player: AccountId, amount: bigint): Movement => movement('deposit', provider, player, amount);
 
-  /** A new member's cash account with so much in it. */
+  /** A new member's cash account with an amount in it. */
   async function member(amount: bigint): Promise<AccountId> {
     const name = {
       owner: { type: 'member', id: String(randomInt(1, 2 ** 47)) },

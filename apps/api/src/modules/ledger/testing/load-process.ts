@@ -4,12 +4,12 @@ import { systemClock } from '../../../platform/clock.ts';
 import { createPool } from '../../../platform/database.ts';
 import { numbered, parseLoad } from './numbered.ts';
 
-// Whoever is killed keeps what was compiled for the next one, where a cache is set (NODE_COMPILE_CACHE).
+// A process that is killed leaves its compile cache to the next one, where one is set (NODE_COMPILE_CACHE).
 flushCompileCache();
 
-// A server of the platform as far as the ledger goes: submits the movements of a numbered series, many at a time, and writes
-// a line `number id` for each that is acknowledged. Goes on through a lost database, as vendors and providers do, until the
-// series or the process ends.
+// A server with the ledger alone: submits the movements of a numbered series, many at a time, and writes a line `number
+// id` for each that is acknowledged. Continues through a lost database, as vendors and providers do, until the series
+// or the process ends.
 const { databaseUrl, from, to, accounts } = parseLoad(process.argv);
 const pool = createPool(databaseUrl, 4);
 const ledger = createLedger({ pool, clock: systemClock });

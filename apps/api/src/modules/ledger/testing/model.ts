@@ -1,6 +1,6 @@
 import type { AccountId, Movement } from '../index.ts';
 
-/** What a result says, without what only the database knows (the movement's id and time). */
+/** A result without the fields that only the database knows (the movement's ID and time). */
 export type Expected =
   | { status: 'posted' | 'duplicate'; amount: bigint; shortfall: bigint; debit: After; credit: After }
   | { status: 'conflict' }

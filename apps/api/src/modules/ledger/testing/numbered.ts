@@ -2,7 +2,7 @@ import type { Movement } from '../index.ts';
 
 export type NumberedAccounts = { vendor: bigint; players: bigint[] };
 
-/** The n-th movement of a series: whoever makes it, now or after a crash, makes the same. */
+/** The n-th movement of a series: the same in each process, now or after a crash. */
 export function numbered(number: number, { vendor, players }: NumberedAccounts): Movement {
   const player = players[number % players.length]!;
   const isBet = number % 3 !== 0;

@@ -12,7 +12,7 @@ describe('a limit', () => {
     expect(changeLimit(first, 40n, START).value).toBe(40n);
   });
 
-  test('is raised or removed by the passing of 24 hours, not a moment sooner', () => {
+  test('is raised or removed after 24 hours, not a moment sooner', () => {
     const limit = changeLimit(NO_LIMIT, 100n, START);
     for (const wanted of [500n, null]) {
       const waiting = changeLimit(limit, wanted, START);
@@ -28,14 +28,14 @@ describe('a limit', () => {
     expect(limitAt(keepLimit(waiting, at(30)), at(48)).value).toBe(500n);
   });
 
-  test('asked for the same raise again goes on waiting; for another the wait begins again', () => {
+  test('keeps waiting when the same raise is requested again; for another the wait begins again', () => {
     const waiting = changeLimit(changeLimit(NO_LIMIT, 100n, START), 500n, START);
     expect(changeLimit(waiting, 500n, at(20)).pendingAt).toEqual(at(24));
     expect(changeLimit(waiting, 600n, at(20)).pendingAt).toEqual(at(44));
   });
 });
 
-test('whatever a member asks for and when, a limit loosens only to what he asked for 24 hours ago and never took back', () => {
+test('whatever a member requests and when, a limit loosens only to a value requested 24 hours ago and not withdrawn', () => {
   const wish = fc.record({
     after: fc.nat({ max: 30 }),
     wanted: fc.option(fc.bigInt({ min: 1n, max: 5n }), { nil: null, freq: 4 }),

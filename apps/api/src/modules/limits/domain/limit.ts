@@ -10,15 +10,15 @@ export type Limit = { value: bigint | null; pendingValue: bigint | null; pending
 
 export const NO_LIMIT: Limit = { value: null, pendingValue: null, pendingAt: null };
 
-/** A limit as it is at a time: what waited until then holds. */
+/** A limit as of a time: a pending value that is due holds. */
 export function limitAt(limit: Limit, now: Temporal.Instant): Limit {
   const isDue = limit.pendingAt !== null && Temporal.Instant.compare(limit.pendingAt, now) <= 0;
   return isDue ? { ...NO_LIMIT, value: limit.pendingValue } : limit;
 }
 
 /**
- * What becomes of a limit when its member wants another, or none: a first or a lower one holds at once and ends what waited,
- * a higher one and none wait. Asked again, the wait begins again; for the same it goes on.
+ * Changes a limit to another value, or none: a first or a lower one holds at once and ends a pending one; a higher one
+ * or none waits. A new request restarts the wait; for the same value it goes on.
  */
 export function changeLimit(before: Limit, wanted: bigint | null, now: Temporal.Instant): Limit {
   const present = limitAt(before, now);
@@ -27,7 +27,7 @@ export function changeLimit(before: Limit, wanted: bigint | null, now: Temporal.
   return { value: present.value, pendingValue: wanted, pendingAt: now.add({ hours: LIMIT_RAISE_HOURS }) };
 }
 
-/** Withdraws what waits. */
+/** Withdraws a pending value. */
 export function keepLimit(before: Limit, now: Temporal.Instant): Limit {
   return { ...NO_LIMIT, value: limitAt(before, now).value };
 }

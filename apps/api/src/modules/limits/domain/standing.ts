@@ -1,8 +1,8 @@
-/** Whether a member may play and pay in, and what he set besides his limits. */
+/** Whether a member may play and pay in, and their settings besides limits. */
 export type Standing = {
   timeOutUntil: Temporal.Instant | null;
   selfExclusion: { since: Temporal.Instant; until: Temporal.Instant | null } | null;
-  /** When his session has lasted as long as he allows it. */
+  /** When the session reaches the member's own limit. */
   sessionEndsAt: Temporal.Instant | null;
   realityCheckMinutes: number | null;
 };
@@ -14,7 +14,7 @@ export const FREE: Standing = {
   realityCheckMinutes: null,
 };
 
-/** A standing as it is at a time: what is over is not there any more. */
+/** A standing as of a time: what is over is left out. */
 export function standingAt(standing: Standing, now: Temporal.Instant): Standing {
   const { timeOutUntil, selfExclusion } = standing;
   const isOver = (until: Temporal.Instant | null) => until !== null && Temporal.Instant.compare(until, now) <= 0;

@@ -1,4 +1,4 @@
--- The first day of the period that a day lies in. Weeks begin on Monday.
+-- The first day of the period that contains a day. Weeks begin on Monday.
 CREATE OR REPLACE FUNCTION limits.begins(period text, day date) RETURNS date
 LANGUAGE sql IMMUTABLE
 RETURN CASE period WHEN 'day' THEN day ELSE date_trunc(period, day::timestamp)::date END;

@@ -1,4 +1,4 @@
--- Of these members, those who have limits. The only thing that all others pay.
+-- Those of these members who have limits. The only query that play of all other members needs.
 CREATE OR REPLACE FUNCTION limits.guarded(members bigint[]) RETURNS bigint[]
 LANGUAGE plpgsql STABLE
 AS $$

@@ -1,4 +1,4 @@
--- Counts play of a guarded member on a day. What is taken back of a day that is not kept any more limits nothing.
+-- Counts play of a guarded member on a day. A rollback on a day that is no longer kept changes no limit.
 CREATE OR REPLACE FUNCTION limits.note(member_id bigint, day date, staked bigint, won bigint) RETURNS void
 LANGUAGE plpgsql
 AS $$

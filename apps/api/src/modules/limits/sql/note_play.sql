@@ -1,5 +1,5 @@
--- Limits and money at vendors that keep balances: stakes there are not seen one by one, only what play came to when the vendor
--- is next asked. That is counted here, under the lock of the member's cash account, which the caller holds.
+-- Limits and transfer wallets: stakes there are not seen one by one, only their sum when the vendor's balance is next
+-- queried. It is counted here, under the lock of the member's cash account, which the caller holds.
 CREATE OR REPLACE FUNCTION limits.note_play(member_id bigint, at timestamptz, staked bigint, won bigint) RETURNS void
 LANGUAGE plpgsql
 SECURITY DEFINER

@@ -1,4 +1,4 @@
--- Those of them who exclude themselves or pause at a time.
+-- Those of these members who are in a time-out or exclusion at a time.
 CREATE OR REPLACE FUNCTION limits.pausing(members bigint[], at timestamptz) RETURNS SETOF bigint
 LANGUAGE sql STABLE
 AS $$

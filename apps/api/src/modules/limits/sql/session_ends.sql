@@ -1,4 +1,4 @@
--- When the session that a member opened last has lasted as long as he allows it; null: it may go on.
+-- When the member's latest session reaches their own limit; null: it may go on.
 CREATE OR REPLACE FUNCTION limits.session_ends(guard limits.guard, at timestamptz) RETURNS timestamptz
 LANGUAGE sql STABLE
 AS $$

@@ -1,7 +1,7 @@
 import type { Pool } from '../../../platform/database.ts';
 
-// The journal of a guarded account, movement by movement in the order of its balance, against what was limited: at no stake
-// did the stakes or losses of its day go beyond the limit of a day, nor those of its week beyond that of a week. It holds
+// Compares the journal of a guarded account, movement by movement in the order of its balance, with the limits: at no
+// stake did the stakes or losses of its day exceed the limit of a day, nor those of its week that of a week. It holds
 // for limits that were set before the play and never changed.
 const EXCEEDED = `
   WITH play AS (
@@ -21,7 +21,7 @@ const EXCEEDED = `
   )
   SELECT limited, value, used, turn FROM running WHERE kind = 'stake' AND used > value`;
 
-// A day's row is what its movements come to; a rollback counts on the day of its bet.
+// A day's row equals the sum of its movements; a rollback counts on the day of its bet.
 const MISCOUNTED = `
   SELECT d.member_id, d.day, d.staked, d.won, moved.staked AS staked_moved, moved.won AS won_moved
   FROM limits.day AS d
@@ -35,7 +35,7 @@ const MISCOUNTED = `
   ) AS moved
   WHERE (d.staked, d.won) IS DISTINCT FROM (moved.staked, moved.won)`;
 
-/** Which limits of a member were exceeded; without one, which days of anybody are counted wrongly. Empty is right. */
+/** The limits of a member that were exceeded; without a member, the days that are counted wrongly. Empty is right. */
 export async function brokenLimits(pool: Pool, memberId?: string): Promise<unknown[]> {
   const exceeded = memberId === undefined ? [] : (await pool.query(EXCEEDED, [memberId])).rows;
   return [...exceeded, ...(await pool.query(MISCOUNTED)).rows];

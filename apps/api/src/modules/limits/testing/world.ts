@@ -12,7 +12,7 @@ import { createLimits, type Limits } from '../index.ts';
 export type Answer<T = PlayLimits> = { status: number; code?: string; value: T };
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
-/** Limits on the wire and the ledger they bind, on a database of their own. */
+/** Limits with vendors' calls and the ledger, on a database of their own. */
 export type LimitsWorld = World & {
   limits: Limits;
   vendor: ReturnType<typeof createVendor>;
@@ -20,15 +20,15 @@ export type LimitsWorld = World & {
   call: <T = PlayLimits>(player: Player, method: Method, url: string, body?: object) => Promise<Answer<T>>;
   /** Sets a limit on money, in main units. */
   limit: (player: Player, name: string, amount: string) => Promise<Answer>;
-  /** Does something so much later, with a token that is good then. */
+  /** Does something so much later, with a token that is valid then. */
   later: <T>(player: Player, by: Temporal.DurationLike, work: (player: Player) => Promise<T>) => Promise<T>;
   /** Members whose sessions were ended. */
   ended: string[];
-  /** The shortest any session of a member may last, as it was told. */
+  /** The shortest session length that was set for a member. */
   shortened: string[];
 };
 
-/** In Vientiane, by whose clock the days of these tests begin: a Wednesday in the middle of a month, at noon. */
+/** In Vientiane, whose time the days of these tests follow: a Wednesday in the middle of a month, at noon. */
 const NOON = Temporal.ZonedDateTime.from('2026-07-15T12:00[Asia/Vientiane]').toInstant();
 
 export async function createLimitsWorld(launchUrl: string | null = null): Promise<LimitsWorld> {

@@ -39,7 +39,7 @@ async function read(response: Response, reader: Reader): Promise<void> {
       for (const block of blocks) take(block, reader);
     }
   } catch {
-    // The test left.
+    // The test has ended.
   }
 }
 

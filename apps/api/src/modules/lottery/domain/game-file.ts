@@ -60,7 +60,7 @@ const GameFile = z
       maxDraws: z.int().check(z.minimum(1), z.maximum(100)),
     }),
     canCancel: z.boolean(),
-    /** Its place on its page: the lowest first. */
+    /** Its position on its page: the lowest first. */
     sort: z.int(),
   })
   .check(
@@ -84,14 +84,14 @@ const GameFile = z
     }),
   );
 
-/** Reads what an operator wrote. @throws Error that names every wrong place and why */
+/** Reads an operator's file. @throws Error that names every wrong field and why */
 export function readGameFile(given: unknown): NewGame {
   const parsed = GameFile.safeParse(given, { error: z.locales.en().localeError });
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(({ path, message }) =>
       path.length > 0 ? `${path.join('.')}: ${message}` : message,
     );
-    throw new Error(`This is no lottery game:\n  ${wrong.join('\n  ')}`);
+    throw new Error(`This is not a valid lottery game:\n  ${wrong.join('\n  ')}`);
   }
   const { terms, ...game } = parsed.data;
   const source = game.schedule.kind === 'house' ? 'house' : 'external';

@@ -4,20 +4,20 @@ import type { Schedule } from '@champa/lottery/schedule';
 import type { Amount } from '@champa/money';
 
 /**
- * When a game draws. `station` names whose result it is, null: that of the region's first station of the day. `both`: its draws are those
- * of the region's first two stations together, for the plays that run over two.
+ * When a game draws. `station` names whose result it is, null: that of the region's first station of the day. `both`:
+ * its draws are those of the region's first two stations together, for the plays that run over two.
  */
 export type GameSchedule =
   | { kind: 'house'; minutes: number }
   | { kind: 'outside'; schedule: Schedule; station: string | null; both?: true };
 
-/** What may lie on something at once. `stake`: in all; `risk`: what it would have to pay. */
+/** The exposure limits. `stake`: the total stake; `risk`: the total payout. */
 export type Cap = { stake: Amount; risk: Amount };
 
-/** A brand's terms of a game. Amounts are in main units times 10^5, as everywhere. */
+/** A brand's terms of a game. Amounts are in units of 10^-5. */
 export type GameTerms = {
   mode: PrizeMode;
-  /** The scale its members play at, at most; null: all is at odds. */
+  /** The highest scale for its members; null: all plays are at odds. */
   own: number | null;
   /** Main units of money in one unit of stake. */
   base: number;
@@ -29,9 +29,9 @@ export type GameTerms = {
   without: readonly string[];
   minBet: Amount;
   maxBet: Amount;
-  /** Of one member on one draw. */
+  /** For one member on one draw. */
   maxOfMember: Amount;
-  /** On one number of a play, on a play whose lines are no single numbers, on the draw; of one draw each. */
+  /** For one number of a play, for a play whose lines are no single numbers, and for the draw; each for one draw. */
   number: Cap;
   play: Cap;
   draw: Cap;
@@ -55,10 +55,10 @@ export type Game = {
   canCancel: boolean;
 };
 
-/** A game that is not there yet, with its place on its page. */
+/** A game to be added, with its position on its page. */
 export type NewGame = Omit<Game, 'revision' | 'hot' | 'isOpen'> & { sort: number };
 
-/** The station whose draws a game's are; null: the house's, or those of whoever draws first on a day. */
+/** The station of a game's draws; null: the house's own, or the first station of each day. */
 export function stationOf({ schedule }: Pick<Game, 'schedule'>): string | null {
   return schedule.kind === 'outside' ? schedule.station : null;
 }

@@ -23,7 +23,7 @@ test.each(phases.flatMap((from) => phases.map((to) => [from, to] as const)))('fr
   expect(canMove(from, to)).toBe(allowed.includes(`${from} ${to}`));
 });
 
-test('between locked and settled nobody sees a difference, and past its closing a draw is not open', () => {
+test('all phases between locked and settled look alike, and past its closing a draw is not open', () => {
   expect(phases.map((phase) => publicPhase(phase, true))).toEqual([
     'locked',
     'locked',

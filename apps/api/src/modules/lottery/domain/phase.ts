@@ -1,11 +1,11 @@
 import type { DrawPhase } from '@champa/contract';
 
-/** What a draw goes through. `voiding` and `settling`: members are being paid, some of them are already. */
+/** The phases of a draw. `voiding` and `settling`: members are being paid, some of them are already. */
 export type Phase = 'open' | 'locked' | 'drawing' | 'result' | 'settling' | 'settled' | 'voiding' | 'void';
 
 /**
- * Where a draw may go from each phase. One that nobody has bet on is settled with its result. Voiding begins once nobody can bet any more and while nobody is being paid; a settled draw
- * goes back to `settling` with a corrected result.
+ * The phases that may follow each one. A draw without bets is settled with its result. Voiding begins once nobody can
+ * bet any more and nobody is being paid; a settled draw goes back to `settling` with a corrected result.
  */
 export const moves: Readonly<Record<Phase, readonly Phase[]>> = {
   open: ['locked'],
@@ -22,7 +22,7 @@ export function canMove(from: Phase, to: Phase): boolean {
   return moves[from].includes(to);
 }
 
-/** What anybody may know of it: between locked and settled all phases look alike, and a draw past its closing is not open. */
+/** The public phase: between locked and settled all phases look alike, and a draw past its closing is not open. */
 export function publicPhase(phase: Phase, isPastClosing: boolean): DrawPhase {
   switch (phase) {
     case 'open':

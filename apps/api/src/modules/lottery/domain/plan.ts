@@ -3,12 +3,12 @@ import { drawHouse, type HouseFamily } from '@champa/lottery/draws';
 import { houseSchedule, nextDraws, type PlannedDraw, type Schedule } from '@champa/lottery/schedule';
 import { type Game, isOfTwo } from './game.ts';
 
-/** A day that a game is not drawn on; `movedTo`: where its draw of that day goes. */
+/** A day without a draw of a game; `movedTo`: the day its draw moves to. */
 export type Holiday = { day: Temporal.PlainDate; movedTo: Temporal.PlainDate | null };
 
 /**
- * How many draws a game has before it: once they are fewer than the least, as many more are made that they are the most. Of the house
- * somewhat more than a chase may run over.
+ * The number of draws a game has planned ahead: below `least`, they are filled up to `most`. House games have somewhat
+ * more than a chase may cover.
  */
 const AHEAD = { house: { least: 24, most: 40 }, outside: { least: 7, most: 7 } };
 
@@ -16,7 +16,10 @@ export function aheadOf({ schedule }: Pick<Game, 'schedule'>): { least: number; 
   return AHEAD[schedule.kind];
 }
 
-/** The draws of a game that should exist at a time, soonest first. `zone`: of the brand, whose clock house games follow. */
+/**
+ * The draws of a game that should exist at a time, soonest first. `zone`: the brand's time zone, which house games
+ * follow.
+ */
 export function plannedDraws(
   game: Pick<Game, 'family' | 'schedule'>,
   from: Temporal.Instant,
@@ -29,7 +32,7 @@ export function plannedDraws(
   return nextDraws(houseSchedule(family, schedule.minutes as 1 | 3 | 5, zone), from, most);
 }
 
-/** What a house draw draws with its seed. `zone`: the brand's, whose calendar says which lunar year it is. */
+/** The result of a house draw by its seed. `zone`: the brand's, whose calendar gives the lunar year. */
 export function drawnByHouse(
   game: Pick<Game, 'family' | 'schedule'>,
   { number, drawsAt }: { number: string; drawsAt: Temporal.Instant },
@@ -45,12 +48,12 @@ export function lunarYearAt(game: Pick<Game, 'schedule'>, at: Temporal.Instant, 
   return lunarYearOf(day.toString()) ?? day.year;
 }
 
-/** The zone whose calendar names a game's draws. */
+/** The time zone whose calendar names a game's draws. */
 export function zoneOf({ schedule }: Pick<Game, 'schedule'>, brandZone: string): string {
   return schedule.kind === 'outside' ? schedule.schedule.zone : brandZone;
 }
 
-/** Whose results a draw of a day is made of, as sources name them: one station's, or two's. */
+/** The stations whose results make a draw of a day, as sources name them: one or two. */
 export function stationsOf(game: Pick<Game, 'family' | 'schedule'>, day: Temporal.PlainDate): string[] {
   const { family, schedule } = game;
   if (schedule.kind !== 'outside') throw new TypeError('house games have no station');

@@ -1,7 +1,7 @@
 import { type CheckedResult, parseResult, type Result } from '@champa/lottery';
 import { type Game, isOfTwo } from './game.ts';
 
-/** Takes what somebody says the result of a game's draw is: of a game of two stations, the numbers of the second beside the first's. */
+/** Parses a result of a game's draw: for a game of two stations, the numbers of the second beside the first's. */
 export function parseResultOf(game: Pick<Game, 'family' | 'schedule'>, given: unknown): CheckedResult {
   const first = parseResult(game.family, given);
   if (!first.ok || !isOfTwo(game)) return first;
@@ -10,7 +10,7 @@ export function parseResultOf(game: Pick<Game, 'family' | 'schedule'>, given: un
   return other.ok ? { ok: true, result: together([first.result, other.result])! } : other;
 }
 
-/** A draw's result of the results of its stations; null while one of them is missing. */
+/** Joins the results of a draw's stations; null while one of them is missing. */
 export function together(found: readonly (Result | null)[]): Result | null {
   const [first = null, second] = found;
   if (first === null || second === undefined) return first;

@@ -22,7 +22,7 @@ import {
 import { type Amount, formatDecimal } from '@champa/money';
 import { type Cap, type Game, isOfTwo } from './game.ts';
 
-/** What a slip adds to a number, a play or the draw, for once; and what may lie there. */
+/** What a slip adds to a number, a play or the draw, for a multiplier of one; and the limit there. */
 export type Load = { key: string; stake: Amount; risk: Amount; most: Cap };
 
 export type PricedBet = { terms: TicketTerms; rebate: Amount };
@@ -33,13 +33,13 @@ export type SlipProblem = { code: ErrorCode; value: Record<string, unknown> };
 
 export type Priced = { ok: true; slip: PricedSlip } | { ok: false; problem: SlipProblem };
 
-/** More numbers than these on one slip are not followed one by one, so they are not taken. */
+/** A slip with more numbers is refused: they are not tracked one by one. */
 const MOST_NUMBERS = 2000;
 
-/** All of a draw: what lies on everything. */
+/** The key of the whole draw. */
 const WHOLE_DRAW = '*';
 
-/** Prices a slip by a game's terms, or says what is wrong with it. Says nothing of draws, money or what others bet. */
+/** Prices a slip by a game's terms, or names its fault. Knows nothing of draws, money or others' bets. */
 export function priceSlip(game: Game, bets: readonly SlipBet[], scale: number | undefined): Priced {
   const played = scaleOf(game, scale);
   if (played === 'closed') return refuse('LOTTERY_TERMS_CHANGED', { scale });
@@ -71,7 +71,7 @@ export function priceSlip(game: Game, bets: readonly SlipBet[], scale: number | 
   };
 }
 
-/** The plays that a game offers: bets over two stations are those of a game of two, and none of a game of one. */
+/** The plays that a game offers: plays over two stations only for a game of two stations. */
 export function offeredPlaysOf(game: Pick<Game, 'family' | 'terms' | 'schedule'>): readonly Play[] {
   const { family, terms } = game;
   return offeredPlays(family, terms.settings).filter(

@@ -4,7 +4,7 @@ import type { Cap, GameTerms } from './game.ts';
 
 type StoredCap = { stake: string; risk: string };
 
-/** Terms as the database keeps them: amounts and odds as decimals. */
+/** Terms as stored in the database: amounts and odds as decimals. */
 export type StoredGameTerms = Omit<
   GameTerms,
   'odds' | 'minBet' | 'maxBet' | 'maxOfMember' | 'number' | 'play' | 'draw'

@@ -1,4 +1,4 @@
--- Ends a draw whose members are all settled: what is left in its escrow goes to the house, what is short comes from there.
+-- Ends a draw whose members are all settled: the house receives what is left in its escrow, or covers what is missing.
 CREATE OR REPLACE FUNCTION lottery.finish(draw bigint, currency text) RETURNS text
 LANGUAGE plpgsql
 SECURITY DEFINER

@@ -1,4 +1,4 @@
--- Takes a slip that was refused off its member's stays and its numbers again.
+-- Removes a refused slip from its member's stays and its numbers.
 CREATE OR REPLACE FUNCTION lottery.let_go(own bigint, item jsonb) RETURNS void
 LANGUAGE plpgsql
 SET search_path = pg_catalog, lottery

@@ -1,4 +1,4 @@
--- Takes a slip's part off the numbers of some draws again.
+-- Removes a slip's part from the numbers of some draws.
 CREATE OR REPLACE FUNCTION lottery.lift(draws jsonb, limits jsonb) RETURNS void
 LANGUAGE sql
 SET search_path = pg_catalog, lottery

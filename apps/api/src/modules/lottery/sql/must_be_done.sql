@@ -1,4 +1,4 @@
--- What a settlement asks of the wire is always done: anything else is a mistake of the program, and nothing of the part happens.
+-- A settlement's call of the wallet must succeed: anything else is a bug, and nothing of the part happens.
 CREATE OR REPLACE FUNCTION lottery.must_be_done(outcome text) RETURNS boolean
 LANGUAGE plpgsql
 AS $$

@@ -1,4 +1,4 @@
--- Opens the members' stays on the draws of some slips, and the draws' escrows, where they are not there yet.
+-- Inserts the members' stays on the draws of some slips, and the draws' escrows, where they are missing.
 CREATE OR REPLACE FUNCTION lottery.open_stays(slips jsonb, places integer[], members bigint[], accounts bigint[], currency text, at timestamptz)
 RETURNS void
 LANGUAGE plpgsql

@@ -1,4 +1,4 @@
--- Whoever bets on a draw shares its gate; whoever locks it waits until those inside have committed, and lets nobody in.
+-- Bets share a draw's gate lock; locking the draw waits until those inside have committed, and admits no more.
 CREATE OR REPLACE FUNCTION lottery.pass_gates(draws bigint[]) RETURNS void
 LANGUAGE plpgsql
 AS $$

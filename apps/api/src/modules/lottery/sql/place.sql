@@ -1,12 +1,13 @@
--- Takes slips in their order, in one transaction, and answers each. A slip is taken whole or not at all. A refusal is an answer.
+-- Takes slips in their order, in one transaction, and answers each. A slip is taken whole or not at all. A refusal is
+-- an answer.
 --
 -- slips: [{member, nonce, digest, game, revision, stopOnWin, stake, rebate, mostOfMember,
 --   draws: [{draw, times}], bets: [{choice, terms, stake}],
---   limits: [{key, stake, risk, mostStake, mostRisk}]}]; amounts are for once, a draw has them `times` over.
+--   limits: [{key, stake, risk, mostStake, mostRisk}]}]; amounts are for a multiplier of one, a draw has them `times` over.
 --
--- Locks, always in this order: the members' cash accounts by id; the draws' gates by id; the numbers' exposures by draw and key;
--- bonus accounts, whose members' cash is held. The time is looked at after the last of them that others hold for long, and the
--- draw's phase with it: between that look and the commit the gate keeps the draw from being locked.
+-- Locks, always in this order: the members' cash accounts by ID; the draws' gates by ID; the numbers' exposures by draw
+-- and key; bonus accounts, whose members' cash is locked. The time is read after the last of these that others hold for
+-- long, and the draw's phase with it: from then to the commit the gate keeps the draw from being locked.
 CREATE OR REPLACE FUNCTION lottery.place(slips jsonb, currency text) RETURNS SETOF lottery.answer
 LANGUAGE plpgsql
 SECURITY DEFINER
@@ -34,20 +35,20 @@ DECLARE
   ticket bigint;
   verdict text;
   info jsonb;
-  plain integer[]; -- the places of slips that are taken set by set
+  plain integer[]; -- the positions of slips that are taken in one set
   plain_tickets bigint[];
-  nonces text[] := '{}'; -- of the rest
+  nonces text[] := '{}'; -- of the other slips
   commands vendors.command[];
   owners integer[]; -- the slip of each command
   tickets bigint[];
   later vendors.command[] := '{}'; -- slips on one draw share one call
   later_owners integer[] := '{}';
   later_tickets bigint[] := '{}';
-  taken_places integer[] := '{}'; -- what was taken: slip, its id, and its tickets' draws
+  taken_places integer[] := '{}'; -- the taken slips: position, ID, and the draws of the tickets
   taken_slips bigint[] := '{}';
   taken_tickets bigint[] := '{}';
   taken_draws bigint[] := '{}';
-  slip_ids bigint[]; -- by place; null: refused
+  slip_ids bigint[]; -- by position; null: refused
   answers answer[] := '{}';
   refused text;
   a record;
@@ -65,7 +66,7 @@ BEGIN
   INSERT INTO exposure (draw_id, key, stake, risk)
   SELECT DISTINCT (e ->> 'draw')::bigint, l ->> 'key', 0, 0
   FROM jsonb_array_elements(slips) AS s, jsonb_array_elements(s -> 'draws') AS e, jsonb_array_elements(s -> 'limits') AS l
-  -- Of a draw at its end nothing is kept any more.
+  -- Nothing is kept for a draw at its end.
   WHERE EXISTS (SELECT FROM draw AS x WHERE x.id = (e ->> 'draw')::bigint AND x.phase = 'open')
   ORDER BY 1, 2
   ON CONFLICT DO NOTHING;
@@ -85,7 +86,7 @@ BEGIN
   IF plain <> '{}' THEN
     PERFORM lottery.open_stays(slips, plain, members, accounts, currency, at);
     SELECT array_agg(c.ticket ORDER BY c.place),
-      -- Bets of a member on one draw are of one round, and go one after another.
+      -- Bets of a member on one draw belong to one round, and go one after another.
       array_agg(vendors.new_command(
         wave => c.wave,
         vendor_id => c.vendor_id,
@@ -107,7 +108,7 @@ BEGIN
       CROSS JOIN LATERAL (SELECT slips -> (p - 1)) AS of (s)
       JOIN draw AS y ON y.id = (s -> 'draws' -> 0 ->> 'draw')::bigint
       JOIN game AS w ON w.code = y.game_code
-      -- LIMIT 1 changes nothing but the plan: the look-up uses the whole of its key, however small the table was when it was made.
+      -- LIMIT 1 changes nothing but the plan: the look-up uses the whole key, however small the table was at planning.
       CROSS JOIN LATERAL (
         SELECT z.token FROM stay AS z
         WHERE z.draw_id = y.id AND z.account = accounts[array_position(members, (s ->> 'member')::bigint)]
@@ -152,7 +153,7 @@ BEGIN
     END LOOP;
   END IF;
 
-  -- The rest, one after another.
+  -- The other slips, one after another.
   FOR item, item_place IN SELECT s.value, s.ordinality FROM jsonb_array_elements(slips) WITH ORDINALITY AS s
     WHERE s.ordinality <> ALL (plain) ORDER BY s.ordinality
   LOOP
@@ -231,7 +232,7 @@ BEGIN
           at => at
         );
       END IF;
-      -- At once, so that the member's next slip of this batch finds it.
+      -- At once, so that the member's next slip of this batch sees it.
       UPDATE stay AS x SET stake = x.stake + (item ->> 'stake')::bigint * part.times, bets = x.bets + jsonb_array_length(item -> 'bets')
       WHERE x.draw_id = d.id AND x.account = own;
       UPDATE exposure AS x SET stake = x.stake + l.stake * part.times, risk = x.risk + l.risk * part.times
@@ -241,7 +242,7 @@ BEGIN
       tickets := tickets || ticket;
       owners := owners || item_place;
       commands := commands || vendors.new_command(
-        -- Bets of a member on one draw are of one round, and go one after another.
+        -- Bets of a member on one draw belong to one round, and go one after another.
         wave => (
           SELECT 1 + count(*) FROM unnest(later) AS l WHERE l.token = sha256(d.secret || convert_to(own::text, 'UTF8'))
         )::integer,

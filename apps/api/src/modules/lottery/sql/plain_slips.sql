@@ -1,6 +1,6 @@
--- The slips of a batch that nothing but a want of money can refuse: on one draw that takes bets, by the terms that hold, sent once,
--- and together within every limit. Of a member all or none, so that his slips stay in their order.
--- The caller holds the members' accounts, the draws' gates and the numbers' exposures.
+-- The slips of a batch that only a lack of money can refuse: on one draw that takes bets, by the current terms, sent
+-- once, and together within every limit. For a member all or none, so that their slips stay in order. The caller has
+-- locked the members' accounts, the draws' gates and the numbers' exposures.
 CREATE OR REPLACE FUNCTION lottery.plain_slips(slips jsonb, members bigint[], accounts bigint[], at timestamptz) RETURNS integer[]
 LANGUAGE plpgsql STABLE
 SET search_path = pg_catalog, lottery
@@ -46,7 +46,8 @@ BEGIN
         AND d.phase = 'open' AND d.closes_at > at
         AND sum(i.stake) OVER (PARTITION BY i.member, i.draw) + coalesce(s.stake, 0) <= i.most AS is_plain
     FROM item AS i
-    -- LIMIT 1 makes each of these a look-up by the whole key: planned while tables are small, they would be read whole for ever.
+    -- LIMIT 1 makes each of these a look-up by the whole key: planned while tables are small, they would be read whole
+    -- for ever.
     LEFT JOIN LATERAL (SELECT x.id FROM slip AS x WHERE x.member_id = i.member AND x.nonce = i.nonce LIMIT 1) AS k ON true
     LEFT JOIN LATERAL (SELECT * FROM game AS x WHERE x.code = i.game LIMIT 1) AS g ON true
     LEFT JOIN LATERAL (SELECT * FROM draw AS x WHERE x.id = i.draw AND x.game_code = i.game LIMIT 1) AS d ON true

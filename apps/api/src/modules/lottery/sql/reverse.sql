@@ -1,5 +1,5 @@
--- Takes back what members were paid for a draw by an earlier result: of each the cash of it, and what went to a bonus he is still
--- wagering. The caller holds their accounts and the draw.
+-- Takes back what members were paid for a draw by an earlier result: from each the cash, and what went to a bonus they
+-- are still wagering. The caller has locked their accounts and the draw.
 CREATE OR REPLACE FUNCTION lottery.reverse(d lottery.draw, wanted bigint[], holders bigint[], currency text, at timestamptz) RETURNS void
 LANGUAGE plpgsql
 SET search_path = pg_catalog, lottery
@@ -49,7 +49,7 @@ BEGIN
     ) AS b
     JOIN unnest(tokens, amounts) AS r (token, amount) ON r.token = b.token
   LOOP
-    -- The escrow has the cash whole, for the house covers it, and of a bonus what there was.
+    -- The escrow gets all of the cash back, for the house covers it, and of a bonus what there was.
     UPDATE stay AS s SET paid = s.paid - back.amount - back.aside
     WHERE s.draw_id = d.id AND s.account = ANY (wanted) AND s.token = back.token
     RETURNING s.member_id INTO member;

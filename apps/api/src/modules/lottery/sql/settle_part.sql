@@ -1,17 +1,18 @@
--- Settles the next members of a draw and answers each; nobody: all are settled. Run again it goes on where the last commit was:
--- nobody is paid twice for one result.
+-- Settles the next members of a draw and returns them; none: all are settled. A repeated run continues after the last
+-- commit: nobody is paid twice for one result.
 --
--- Of a corrected result only those are touched whom it owes another sum: all that they had is taken back, then all is paid.
--- One win ends a member's round; who holds or held a bonus gets one for each ticket, for each is split as its stake was. It tells
--- what stood against itself: of whoever has one bet and nothing of it did, nothing need be told.
+-- A corrected result touches only members whose amount changes: everything they were paid is taken back, then all is
+-- paid. One win ends a member's round; holders of a bonus get one for each ticket, for each is split as its stake was.
+-- The win carries the opposed stake, except where a member has one bet that is not opposed.
 --
--- Locks: the draw, then these members' cash accounts by id. Bets never wait for a draw's row.
+-- Locks: the draw, then these members' cash accounts by ID. Bets never wait for a draw's row.
 CREATE OR REPLACE FUNCTION lottery.settle_part(draw bigint, most integer, currency text) RETURNS SETOF lottery.settled
 LANGUAGE plpgsql
 SECURITY DEFINER
 SET search_path = pg_catalog, lottery
 SET jit = off
--- A part is small and the tables are not: every look-up by its key, whatever the planner believes of the part's bounds.
+-- A part is small and the tables are not: every look-up is by key, whatever the planner estimates for the part's
+-- bounds.
 SET enable_seqscan = off
 SET enable_hashjoin = off
 SET enable_mergejoin = off
@@ -26,7 +27,7 @@ DECLARE
   members bigint[];
   holders bigint[];
   up_to bigint;
-  owners bigint[]; -- those who have a ticket that stands, and of each:
+  owners bigint[]; -- members with a valid ticket, and for each:
   owed bigint[];
   firsts bigint[]; -- a ticket
   changed bigint[];
@@ -44,7 +45,7 @@ BEGIN
   PERFORM ledger.lock_accounts(accounts);
   holders := bonus.holders(members);
 
-  -- From the bets, never from the outcomes: LATERAL with a LIMIT says so to the planner.
+  -- From the bets, never from the outcomes: LATERAL with a LIMIT forces that plan.
   INSERT INTO win (draw_id, revision, account, ticket_id, line, amount)
   SELECT d.id, d.revision, b.account, b.ticket_id, b.line, o.payout * t.times
   FROM bet AS b

@@ -1,5 +1,5 @@
--- Takes tickets of one member back, those that still can be, and answers each that was. By the member himself: while the draw is
--- open; by the house (a chase that stops): until the draw has begun. The rest stays.
+-- Takes back those tickets of one member that still can be, and returns them. By the member: while the draw is open; by
+-- the house (a chase that stops): until the draw has begun. The others stay.
 --
 -- Locks as lottery.place does.
 CREATE OR REPLACE FUNCTION lottery.take_back(member bigint, tickets bigint[], actor text)

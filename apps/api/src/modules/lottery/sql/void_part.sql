@@ -1,10 +1,12 @@
--- Gives the next members of a void draw their stakes back, and takes back what an earlier result had paid them. As settle_part.
+-- Returns their stakes to the next members of a void draw, and takes back what an earlier result had paid them. As
+-- settle_part.
 CREATE OR REPLACE FUNCTION lottery.void_part(draw bigint, most integer, currency text) RETURNS SETOF lottery.settled
 LANGUAGE plpgsql
 SECURITY DEFINER
 SET search_path = pg_catalog, lottery
 SET jit = off
--- A part is small and the tables are not: every look-up by its key, whatever the planner believes of the part's bounds.
+-- A part is small and the tables are not: every look-up is by key, whatever the planner estimates for the part's
+-- bounds.
 SET enable_seqscan = off
 SET enable_hashjoin = off
 SET enable_mergejoin = off

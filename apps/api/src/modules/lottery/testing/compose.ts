@@ -12,7 +12,7 @@ import type { Told } from '../settle.service.ts';
 
 const SECRETS_KEY = Buffer.alloc(32, 7);
 
-/** What a source says: of every draw the same, or by station. */
+/** The answers of a source: the same for every draw, or by station. */
 export type Says = Result | null | ((station: string) => Result | null);
 
 type On = { feeds: Says[]; told: Told[]; events: LiveEvent[]; betsAtATime?: number };

@@ -6,13 +6,13 @@ import type { SlipWish } from '../slips.service.ts';
 import { lotteryOn } from './compose.ts';
 import { laoResult } from './games.ts';
 
-// Whoever is killed keeps what was compiled for the next one, where a cache is set (NODE_COMPILE_CACHE).
+// A process that is killed leaves its compile cache to the next one, where one is set (NODE_COMPILE_CACHE).
 flushCompileCache();
 
-// A server of the lottery: it takes slips, one a line of standard input, and draws and settles meanwhile. Once it comes to a
-// statement that has the words of MOMENT, and among its values the one behind the bar, it stands still where that is committed: just
-// before it, or, with AFTER, just after. It says `here`: whoever waits for that kills it, or the database. If only the database is
-// gone, it goes on.
+// A server of the lottery: it takes slips, one a line of standard input, and draws and settles meanwhile. When it
+// reaches a statement that contains the words of MOMENT, and among its values the one behind the bar, it stops at the
+// commit: just before it, or, with AFTER, just after. It prints `here`: the test waits for that and kills it, or the
+// database. If only the database is killed, it goes on.
 const { DATABASE_URL: databaseUrl = '', TOP: top = '', MOMENT: moment = '', AFTER: after = '' } = process.env;
 const [words = '', value] = moment.split('|');
 
@@ -27,7 +27,7 @@ pool.on('connect', (client) => {
   lost.catch(() => undefined);
   let isAtCommit = false;
   const watched: Query = (text, values, callback) => {
-    // By itself: it is committed with its answer.
+    // A statement outside a transaction: it is committed with its answer.
     if (callback) {
       if (!isMoment(text, values)) return query(text, values, callback);
       const told = (error: Error) => callback(error);

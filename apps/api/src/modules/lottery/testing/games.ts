@@ -20,7 +20,7 @@ export const testTerms: GameTerms = {
   maxDraws: 20,
 };
 
-/** A Lao game unless told otherwise. */
+/** A Lao game, unless `wanted` says otherwise. */
 export function testGame(wanted: Partial<Game> & { code: string }): Game {
   return {
     vassalage: 'TCG_SEA',

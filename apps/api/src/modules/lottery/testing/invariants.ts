@@ -1,7 +1,7 @@
 import type { Pool } from '../../../platform/database.ts';
 import { verifyLedger } from '../../ledger/index.ts';
 
-// What lies in a draw's escrow: the stakes while it is not at its end, then nothing.
+// A draw's escrow holds the stakes while it is not at its end, then nothing.
 const BROKEN_ESCROWS = `
   SELECT d.id, d.phase, ledger.balance(d.escrow) AS escrow
   FROM lottery.draw AS d
@@ -9,7 +9,7 @@ const BROKEN_ESCROWS = `
     AND ledger.balance(d.escrow) <> (SELECT coalesce(sum(s.stake - s.paid), 0) FROM lottery.stay AS s WHERE s.draw_id = d.id) - d.kept
      OR d.phase IN ('settled', 'void') AND d.escrow IS NOT NULL AND ledger.balance(d.escrow) <> 0`;
 
-// A member's stay is his tickets; what he was paid is what they won by the result that stands.
+// A member's stay equals their tickets; what they were paid equals their wins by the current result.
 const BROKEN_STAYS = `
   SELECT s.draw_id, s.account, s.stake, s.due, t.stake AS tickets, t.due AS owed
   FROM lottery.stay AS s
@@ -37,7 +37,7 @@ const BROKEN_TICKETS = `
     OR t.placed_at >= d.closes_at
     OR d.locked_at IS NOT NULL AND t.placed_at > d.locked_at`;
 
-// A round of the wire is its movements; wins that were taken back count against it.
+// A round at a vendor equals its movements; wins that were taken back are deducted.
 const BROKEN_ROUNDS = `
   SELECT r.id, r.ref, r.stake, r.win, m.stake AS stake_moved, m.win AS win_moved
   FROM vendors.round AS r
@@ -51,7 +51,7 @@ const BROKEN_ROUNDS = `
   ) AS m ON m.reference_id = r.id::text
   WHERE (r.stake, r.win) IS DISTINCT FROM (coalesce(m.stake, 0), coalesce(m.win, 0))`;
 
-// What lies on the numbers of a draw is what its tickets put there; of one at its end nothing is kept.
+// The exposure of a draw's numbers equals the sum of its tickets; for a draw at its end nothing is kept.
 const BROKEN_EXPOSURES = `
   SELECT x.draw_id, x.key, x.stake, t.stake AS tickets
   FROM lottery.exposure AS x
@@ -66,7 +66,7 @@ const BROKEN_EXPOSURES = `
   ) AS t ON (t.draw_id, t.key) = (x.draw_id, x.key)
   WHERE x.stake <> coalesce(t.stake, 0) OR d.phase IN ('settled', 'void')`;
 
-/** What of the lottery's and the ledger's invariants is broken in a database; empty is right. */
+/** The invariants of the lottery and the ledger that a database breaks; empty is right. */
 export async function brokenInvariants(pool: Pool): Promise<unknown[]> {
   const broken: unknown[] = [];
   for (const query of [BROKEN_ESCROWS, BROKEN_STAYS, BROKEN_TICKETS, BROKEN_ROUNDS, BROKEN_EXPOSURES])

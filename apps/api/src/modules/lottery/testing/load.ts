@@ -39,8 +39,8 @@ export function manyChoices(count: number): StoredTerms[] {
 }
 
 /**
- * Puts bets on a draw, set by set, as so many members would have: sessions, rounds and calls of the wire, tickets, lines. Their
- * stakes are not in the journal.
+ * Inserts bets on a draw in bulk, as so many members would have them: sessions, rounds and vendors' calls, tickets,
+ * lines. Their stakes are not in the journal.
  */
 export async function loadBets(owner: pg.Client, drawId: bigint, load: Load): Promise<void> {
   const terms = manyChoices(load.choices);
@@ -106,7 +106,7 @@ export async function loadBets(owner: pg.Client, drawId: bigint, load: Load): Pr
   for (const set of sets) await owner.query(set);
 }
 
-/** What a result pays in all for bets that were loaded, added up without the settlement's tables. */
+/** The total payout of a result for loaded bets, added up without the settlement's tables. */
 export async function paidInAll(owner: pg.Client, drawId: bigint, result: Result): Promise<bigint> {
   const { rows } = await owner.query<{ terms: StoredTerms; times: string }>(
     `SELECT c.terms, b.times::text

@@ -1,6 +1,6 @@
 import { SCALE } from '@champa/money';
 
-/** What a slip of these tests bets, as a person would say it. */
+/** A slip of these tests, as a person would say it. */
 export type Said = {
   play: 'top2' | 'bottom2' | 'top3' | 'tod3' | 'run_top' | 'run_bottom';
   picks: readonly string[];
@@ -10,8 +10,8 @@ export type Said = {
 const odds = { top2: 92_000n, bottom2: 92_000n, top3: 850_000n, run_top: 3100n, run_bottom: 4100n } as const;
 
 /**
- * What a bet on a Lao number pays, worked out from the rules of the reference by hand: it shares nothing with the engine. `units`
- * are stakes of 2 a number.
+ * The payout of a bet on a Lao number, worked out by hand from the rules of the reference: it shares nothing with the
+ * engine. `units` are stakes of 2 a number.
  */
 export function payoutByHand({ play, picks, units }: Said, top: string): bigint {
   const stake = 2n * SCALE * BigInt(units);

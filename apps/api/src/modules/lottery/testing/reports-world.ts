@@ -19,7 +19,7 @@ import type { Lottery } from '../index.ts';
 import { lotteryOn } from './compose.ts';
 import { laoResult, testGame } from './games.ts';
 
-/** An agent, a member of his team who plays lottery, and everything that reports of it are made from. */
+/** An agent, a member of their team who plays lottery, and all sources of its reports. */
 export type LotteryReportsWorld = {
   agents: ReportsWorld;
   lottery: Lottery;
@@ -34,14 +34,14 @@ export type LotteryReportsWorld = {
     number: string,
     multiplier: number,
   ) => Promise<{ id: string; tickets: readonly { id: string }[] }>;
-  /** Two persons say a result, the first or another. */
+  /** Lets two employees enter a result, the first or another. */
   settle: (game: Game, draw: Draw, top: string) => Promise<void>;
   void: (draw: Draw) => Promise<void>;
   /** A call of the member's own site. */
   ask: (path: string) => Promise<any>;
-  /** A report of his agent's. */
+  /** A report of the member's agent. */
   askTeam: (path: string) => Promise<any>;
-  /** A deposit of his, of which all must be staked. */
+  /** A deposit of the member's, all of which must be wagered. */
   deposit: (amount: string) => Promise<void>;
   close: () => Promise<void>;
 };

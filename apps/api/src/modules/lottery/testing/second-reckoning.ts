@@ -14,8 +14,8 @@ import { oracle } from '../../../../../../packages/lottery/src/testing/oracle.ts
 import { permutations } from '../../../../../../packages/lottery/src/testing/oracle-tools.ts';
 import type { GameTerms, HotNumber } from '../domain/game.ts';
 
-// What a bet costs, pays and leaves as rebate, reckoned a second time: prices by the trade's formulas, wins line by line by the slow
-// settlement of packages/lottery. Nothing of what prices and settles slips is asked.
+// The price, payout and rebate of a bet, calculated a second time: prices by the trade's formulas, wins line by line by
+// the slow settlement of packages/lottery. It uses nothing of the code that prices and settles slips.
 
 const UNIT: Readonly<Record<Unit, bigint>> = { yuan: SCALE, jiao: SCALE / 10n, fen: SCALE / 100n, li: SCALE / 1000n };
 const WHOLE = 2000n;
@@ -38,7 +38,7 @@ export function reckonBet(
     for (const { id: tier, hits } of tiers) {
       const odds = terms.odds[oddsKey(id, tier)] ?? oddsRangeOf(family, id, tier)?.odds;
       onScale ||= odds === undefined;
-      // M/2000 of the price comes back in the long run; what ties give back is part of that.
+      // M/2000 of the price is paid back in the long run; returned stakes of ties are part of that.
       prizes[tier] =
         odds === undefined
           ? (linePrice * (BigInt(scale) * outcomes - WHOLE * refunds)) / (WHOLE * hits)
@@ -61,7 +61,7 @@ export function reckonBet(
   return { stake, payout, rebate };
 }
 
-/** A choice of single numbers, number by number; of one in all its orders every order: each is hot or not by itself. */
+/** A choice of single numbers, number by number; where all orders win, every order: each is hot or not by itself. */
 function partsOf(id: string, plain: string, { rows }: Choice): { play: string; part: Choice; number: string }[] {
   return rows.flatMap((row, at) =>
     row

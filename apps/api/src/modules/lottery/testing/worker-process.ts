@@ -3,11 +3,11 @@ import { createPool } from '../../../platform/database.ts';
 import { lotteryOn } from './compose.ts';
 import { laoResult } from './games.ts';
 
-// Whoever is killed keeps what was compiled for the next one, where a cache is set (NODE_COMPILE_CACHE).
+// A process that is killed leaves its compile cache to the next one, where one is set (NODE_COMPILE_CACHE).
 flushCompileCache();
 
-// A worker that draws and settles until it is killed, by others or after KILL_AFTER_MS by itself. Its sources say TOP; without it they
-// are silent.
+// A worker that draws and settles until it is killed, by others or after KILL_AFTER_MS by itself. Its sources answer
+// TOP; without it they are silent.
 const { DATABASE_URL: databaseUrl = '', TOP: top, KILL_AFTER_MS: killAfter } = process.env;
 const pool = createPool(databaseUrl, 4);
 pool.on('error', () => undefined);

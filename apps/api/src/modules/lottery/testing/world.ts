@@ -24,7 +24,7 @@ export type World = {
   databaseUrl: string;
   ledger: Ledger;
   lottery: Lottery;
-  /** What sources answer by their place, from 0; tests set it. */
+  /** The answers of the sources by their number, from 0; tests set them. */
   feeds: Says[];
   told: Told[];
   events: LiveEvent[];

@@ -6,8 +6,8 @@ const SHOWN = 2;
 const SHARE = 4;
 
 /**
- * A player's name as strangers may see it: its ends and four stars, whatever its length, which would tell something too. Of
- * a name shorter than eight letters one is shown at each end, of one shorter than four none.
+ * A player's name as strangers may see it: its ends and four stars, whatever its length, which would reveal something
+ * too. A name shorter than eight letters shows one at each end, one shorter than four none.
  */
 export function maskName(name: string): string {
   const all = Array.from(letters.segment(name), ({ segment }) => segment);

@@ -27,16 +27,16 @@ export type NewMember = {
   registerUrl: string;
   referralCode: string;
   affiliateCode: string;
-  /** The member directly above. */
+  /** The direct upline. */
   uplineId?: string | null;
   termsVersion?: string;
-  /** When the account closes by itself; a trial account does. */
+  /** When the account closes by itself; only trial accounts do. */
   expiresAt?: Temporal.Instant | null;
 };
 
 const agentTypes: readonly number[] = accountTypes.agent;
 
-/** What an account type makes of its member: agents are of the types 1, 2, 41 and 42, trial users of type 4. */
+/** Agents are of the account types 1, 2, 41 and 42, trial members of type 4. */
 export function accountFlags(type: number): { isAgent: boolean; isTrial: boolean } {
   return { isAgent: agentTypes.includes(type), isTrial: type === accountTypes.trial };
 }

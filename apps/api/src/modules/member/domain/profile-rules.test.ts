@@ -28,13 +28,13 @@ function change(given: Partial<Record<ProfileField, string>>, profile: Profile =
 }
 
 describe('the rules of a profile', () => {
-  test('are those of registration, though nothing is required and all that is shown is open', () => {
+  test('are those of registration, except that nothing is required and every shown field is open', () => {
     expect(profileRules([rule('nickname', 'noSpaces', 2, 20)], ['nickname', 'zalo'])).toEqual([
       { ...rule('nickname', 'noSpaces', 2, 20), enabled: true, required: false },
     ]);
   });
 
-  test('refuse what registration would refuse', () => {
+  test('refuse values that registration refuses', () => {
     expect(change({ nickname: 'x'.repeat(41), birthday: '2010-01-01' }).failures).toEqual({
       nickname: 'length',
       birthday: 'age',
@@ -42,15 +42,15 @@ describe('the rules of a profile', () => {
     expect(change({ birthday: '1990-02-31' }).failures).toEqual({ birthday: 'pattern' });
   });
 
-  test('pass over what the brand does not show', () => {
+  test('ignore fields that the brand does not show', () => {
     expect(change({ occupation: 'Farmer' }, emptyProfile, profileRules(asked, ['nickname'])).changed).toEqual({});
   });
 });
 
-describe('what identifies a person', () => {
+describe('an identifying detail', () => {
   const told: Profile = { ...emptyProfile, payeeName: 'Keo Sengdara', birthday: '1990-02-03' };
 
-  test('is told once: the same again is no change, another is refused', () => {
+  test('is set once: the same value again is no change, another is refused', () => {
     expect(change({ payeeName: ' Keo Sengdara ', birthday: '1990-02-03' }, told)).toMatchObject({
       changed: {},
       refused: [],
@@ -61,11 +61,11 @@ describe('what identifies a person', () => {
     ]);
   });
 
-  test('is not taken back by an empty text', () => {
+  test('is not removed by an empty text', () => {
     expect(change({ payeeName: '', birthday: '' }, told)).toMatchObject({ changed: {}, told: [], refused: [] });
   });
 
-  test('is told now where it was not', () => {
+  test('is set where it was empty', () => {
     expect(change({ idNumber: 'A123', nickname: 'Noy' }).told).toEqual(['idNumber']);
     expect(change({ nickname: 'Noy' }).told).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('what identifies a person', () => {
 const value = fc.stringMatching(/^[a-z]{1,10}$/);
 const given = fc.dictionary(fc.constantFrom(...profileFields.filter((name) => name !== 'birthday')), value);
 
-test('a change is read back as it was given, and changes nothing else', () => {
+test('a change sets the given fields and nothing else', () => {
   fc.assert(
     fc.property(given, (wanted: Partial<Record<ProfileField, string>>) => {
       const { changed } = change(wanted);
@@ -85,7 +85,7 @@ test('a change is read back as it was given, and changes nothing else', () => {
   );
 });
 
-test('free labels are emptied by an empty text, and locked ones are exactly the personal ones that were told', () => {
+test('an empty text clears a free field, and exactly the personal fields that were set are locked', () => {
   fc.assert(
     fc.property(given, (wanted: Partial<Record<ProfileField, string>>) => {
       const filled = changedProfile(emptyProfile, change(wanted).changed);

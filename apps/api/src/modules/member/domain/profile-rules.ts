@@ -12,10 +12,10 @@ import {
 } from '@champa/contract';
 import type { Profile } from './profile.ts';
 
-/** What a profile shows, as texts by the names of their fields. */
+/** The shown values of a profile, as texts by field name. */
 export type ProfileValues = Record<ProfileField, string>;
 
-/** The rules of registration for the labels a brand shows in the profile, where none is required. */
+/** The rules of registration for the fields a brand shows in the profile, with none required. */
 export function profileRules(rules: readonly RegisterField[], shown: readonly ProfileField[]): RegisterField[] {
   return shown.flatMap((name) => {
     const rule = rules.find((each) => each.name === name);
@@ -36,17 +36,17 @@ export function profileValues(profile: Profile, nickname: string): ProfileValues
   };
 }
 
-/** What identifies a person and was told: only staff change it. */
+/** Identifying details that were set: only staff changes them. */
 export function lockedFields(values: Pick<ProfileValues, PersonalField>): PersonalField[] {
   return personalFields.filter((name) => values[name] !== '');
 }
 
-/** A change of a profile, or why it is none. Only labels the brand shows count; the rest is passed over. */
+/** A change of a profile, or why it is refused. Fields that the brand does not show are ignored. */
 export type ProfileChange = {
   changed: Partial<ProfileValues>;
-  /** Personal fields that are told now. */
+  /** Personal fields that are set now. */
   told: PersonalField[];
-  /** Personal fields that were told already, and otherwise. */
+  /** Personal fields that were set already, to another value. */
   refused: PersonalField[];
   failures: Partial<Record<ProfileField, RegisterFailure>>;
 };
@@ -60,7 +60,7 @@ export function profileChange(
     return text === undefined || asKept(field, text) === values[field] ? [] : [[field, text] as const];
   });
   const told = wanted.flatMap(([name, text]) => (isPersonal(name) && text !== '' ? [name] : []));
-  // An empty personal field says nothing: what was told stays.
+  // An empty personal field changes nothing: the old value stays.
   const changed: Partial<ProfileValues> = Object.fromEntries(
     wanted.filter(([name, text]) => !isPersonal(name) || text !== ''),
   );
@@ -79,7 +79,7 @@ export function profileChange(
   };
 }
 
-/** A profile with a change written into it. */
+/** A profile with a change applied. */
 export function changedProfile(profile: Profile, changed: Partial<ProfileValues>): Profile {
   const { birthday, nickname: _, ...given } = changed;
   const texts = { ...profile.texts };
@@ -96,12 +96,12 @@ function isPersonal(name: ProfileField): name is PersonalField {
   return personalFields.includes(name as PersonalField);
 }
 
-/** A value as a profile keeps it; a day may be written in two ways. */
+/** A value as the profile stores it; a day may be written in two ways. */
 function asKept(name: ProfileField, text: string): string {
   return name === 'birthday' ? (isoDay(text) ?? text) : text;
 }
 
-/** A day as yyyy-MM-dd; null of what is none. */
+/** A day as yyyy-MM-dd; null where the text is no day. */
 function isoDay(text: string): string | null {
   const day = readDay(text);
   if (!day) return null;

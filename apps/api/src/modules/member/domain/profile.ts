@@ -1,20 +1,20 @@
 import type { ToldField } from '@champa/contract';
 
-/** What a member told of himself. Empty where he was not asked, or did not say. */
+/** A member's details. Empty where they were not asked, or gave none. */
 export type Profile = {
   /** The international form, +8562055512345. */
   mobile: string | null;
   mobileVerifiedAt: Temporal.Instant | null;
   email: string;
   emailVerifiedAt: Temporal.Instant | null;
-  /** The real name, as on his bank account. */
+  /** The real name, as on the member's bank account. */
   payeeName: string;
   fullName: string;
   /** A day, yyyy-MM-dd. */
   birthday: string | null;
   idNumber: string;
   recommenderId: string;
-  /** What else he told, by the name of its field; nothing where he told nothing. */
+  /** Other fields, by name; missing where the member gave none. */
   texts: Partial<Record<ToldField, string>>;
 };
 

@@ -1,4 +1,4 @@
--- Whom an audience may speak of.
+-- The attributes of members that an audience may use.
 CREATE OR REPLACE FUNCTION member.audience(members bigint[])
 RETURNS TABLE (member_id bigint, is_active boolean, language text, country text, currency text, registered_at timestamptz)
 LANGUAGE sql STABLE

@@ -1,4 +1,4 @@
--- The upline's row is held, so that a line that is just being moved is waited for.
+-- The upline's row is locked, so that the insert waits for a move of the line in progress.
 CREATE OR REPLACE FUNCTION member.begin_line() RETURNS trigger
 LANGUAGE plpgsql
 AS $$

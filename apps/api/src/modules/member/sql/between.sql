@@ -1,4 +1,4 @@
--- Members whose lines lie between two: a team is from its head's line to where that line ends.
+-- Members whose lines are between two: a team reaches from its head's line to where that line ends.
 CREATE OR REPLACE FUNCTION member.between(first text, last text)
 RETURNS TABLE (member_id bigint, upline_id bigint, line text, username text, type smallint)
 LANGUAGE sql STABLE

@@ -1,4 +1,4 @@
--- Who was born on one of these days of a year, each as month * 100 + day.
+-- The members born on one of these days of a year, each as month * 100 + day.
 CREATE OR REPLACE FUNCTION member.born_on(days integer[]) RETURNS SETOF bigint
 LANGUAGE sql STABLE
 AS $$

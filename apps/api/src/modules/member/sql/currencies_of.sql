@@ -1,4 +1,4 @@
--- The faces of members that facts need. Trial members are none.
+-- Members' currencies, for facts. Trial members are left out.
 CREATE OR REPLACE FUNCTION member.currencies_of(members bigint[]) RETURNS TABLE (member_id bigint, currency text)
 LANGUAGE sql STABLE
 AS $$

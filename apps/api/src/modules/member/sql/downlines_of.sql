@@ -1,4 +1,4 @@
--- Those directly below a member, as reports show them.
+-- A member's direct downlines, as reports show them.
 CREATE OR REPLACE FUNCTION member.downlines_of(head bigint)
 RETURNS TABLE (
   member_id bigint, upline_id bigint, line text, username text, type smallint, status text, currency text,

@@ -1,5 +1,5 @@
--- Hangs a member with his whole team under another upline, or (null) under none, as of a time. Answers false, and does nothing,
--- where the upline is himself, in his own team, or gone. What was played before that time stays the old line's.
+-- Moves a member with their whole team below another upline, or (null) below none, as of a time. Returns false, and
+-- does nothing, where the upline is the member, in their own team, or gone. Earlier play stays with the old line.
 CREATE OR REPLACE FUNCTION member.move(mover bigint, upline bigint, at timestamptz) RETURNS boolean
 LANGUAGE plpgsql
 SECURITY DEFINER
@@ -9,7 +9,7 @@ DECLARE
   old_line text;
   new_line text;
 BEGIN
-  PERFORM pg_advisory_xact_lock(hashtextextended('member.move', 0)); -- one at a time, or two could bend a circle
+  PERFORM pg_advisory_xact_lock(hashtextextended('member.move', 0)); -- one at a time, or two moves could make a circle
   SELECT line INTO old_line FROM member.member WHERE id = mover FOR UPDATE;
   new_line := CASE
     WHEN upline IS NULL THEN ''
@@ -23,7 +23,8 @@ BEGIN
   END IF;
   PERFORM set_config('member.moving', 'yes', true);
   UPDATE member.member SET upline_id = upline WHERE id = mover;
-  -- Again until nothing of the old range is left: a member who was just being added holds his upline's row, which is waited for.
+  -- Repeats until nothing of the old range is left: a member who is just being added holds their upline's row, and is
+  -- waited for.
   LOOP
     WITH moved AS (
       UPDATE member.member AS m SET line = new_line || substr(m.line, length(old_line) + 1)
@@ -32,7 +33,7 @@ BEGIN
     )
     INSERT INTO past_line (member_id, until, line)
     SELECT id, at, line FROM moved
-    -- Moved twice to the same time: the first line is the one that held.
+    -- Moved twice at the same time: the first line is the one that held.
     ON CONFLICT (member_id, until) DO UPDATE SET line = past_line.line;
     EXIT WHEN NOT FOUND;
   END LOOP;

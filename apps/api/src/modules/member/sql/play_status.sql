@@ -1,4 +1,4 @@
--- The face other schemas' functions may use: whether this member may begin something new.
+-- For other schemas' functions: whether this member may begin something new.
 CREATE OR REPLACE FUNCTION member.play_status(member_id bigint) RETURNS text
 LANGUAGE sql STABLE
 AS $$ SELECT status FROM member.member WHERE id = member_id $$;

@@ -1,4 +1,4 @@
--- The face other modules may use: since when a member is one.
+-- For other modules: when a member registered.
 CREATE OR REPLACE FUNCTION member.registered_at(member_id bigint) RETURNS timestamptz
 LANGUAGE sql STABLE
 AS $$ SELECT registered_at FROM member.member WHERE id = member_id $$;

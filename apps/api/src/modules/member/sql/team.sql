@@ -1,4 +1,4 @@
--- A member's team, himself included, as reports show it.
+-- A member's team, the member included, as reports show it.
 CREATE OR REPLACE FUNCTION member.team(head bigint)
 RETURNS TABLE (
   member_id bigint, upline_id bigint, line text, username text, type smallint, status text, currency text,

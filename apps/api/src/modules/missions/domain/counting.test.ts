@@ -106,7 +106,7 @@ const history = fc
     });
   });
 
-/** All that is kept, after these facts came in batches that end at `cuts`. */
+/** Everything that is stored after these facts came in batches that end at `cuts`. */
 function counted(facts: readonly CountedFact[], cuts: readonly number[]) {
   const kept = new Map<string, Standing>();
   const completions: Completion[] = [];
@@ -128,7 +128,7 @@ function counted(facts: readonly CountedFact[], cuts: readonly number[]) {
   return { kept, completions, scores: new Map([...scores].filter(([, raw]) => raw !== 0n)) };
 }
 
-test('progress is what a slow look at all facts finds, in whatever batches they came', () => {
+test('progress equals a slow count of all facts, in whatever batches they came', () => {
   fc.assert(
     fc.property(history, fc.array(fc.nat(60), { maxLength: 8 }), (facts, cuts) => {
       const { kept } = counted(facts, cuts);
@@ -158,7 +158,7 @@ test('in whatever batches facts come, the same missions are completed by the sam
   );
 });
 
-test('bets that are taken back lower the progress, and leave what was completed completed', () => {
+test('bets that are taken back lower the progress, and completed missions stay completed', () => {
   const day = '2026-10-25';
   const bet = (units: number): CountedFact => ({
     memberId: '1',
@@ -177,7 +177,7 @@ test('bets that are taken back lower the progress, and leave what was completed 
   expect(kept.get(`1 1 ${day}`)).toMatchObject({ progress: parseAmount('500') });
 });
 
-/** The same rules, said another way. */
+/** The same rules, written in another way. */
 function slowly(facts: readonly CountedFact[], mission: Mission, memberId: string, period: string): bigint {
   const own = facts.filter(
     (fact) => fact.memberId === memberId && spanOf(mission.kind, slowDay(fact), mission)?.firstDay === period,
@@ -210,7 +210,7 @@ function slowly(facts: readonly CountedFact[], mission: Mission, memberId: strin
   }
 }
 
-/** By the clock on the wall, not by the rule that is tested. */
+/** By local time, not by the rule under test. */
 function slowDay(fact: CountedFact): string {
   if (fact.kind === 'played') return fact.data.day;
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone }).format(fact.at.epochMilliseconds);

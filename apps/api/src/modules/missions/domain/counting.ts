@@ -3,7 +3,7 @@ import { countedOf } from './goal.ts';
 import type { Board, Mission } from './mission.ts';
 import { dayOf, spanOf } from './period.ts';
 
-/** A member's way in one period of a mission. Once it is completed it stays so. */
+/** A member's progress in one period of a mission. Once it is completed it stays so. */
 export type Standing = { progress: bigint; days: readonly string[]; completedAt: Temporal.Instant | null };
 
 /** One fact's part in one mission. */
@@ -19,7 +19,7 @@ export type Step = {
 /** A mission that a step has completed. */
 export type Completion = Pick<Step, 'memberId' | 'mission' | 'period' | 'day' | 'at'>;
 
-/** What a member's score on a board grows by. */
+/** The increase of a member's score on a board. */
 export type Scored = { board: Board; period: string; memberId: string; raw: bigint };
 
 export type Counted = {
@@ -32,14 +32,17 @@ export type Brand = { timeZone: string; currency: string };
 
 const nothingYet: Standing = { progress: 0n, days: [], completedAt: null };
 
-/** The day a fact counts on, by the brand's clock: play on the day its round began, a deposit that went back on the day it came. */
+/**
+ * The day a fact counts on, by the brand's time: play on the day its round began, a refund of a deposit on the day it
+ * came.
+ */
 export function dayOfFact(fact: CountedFact, timeZone: string): string {
   if (fact.kind === 'played') return fact.data.day;
   const at = fact.kind === 'deposit_refunded' ? Temporal.Instant.from(fact.data.creditedAt) : fact.at;
   return dayOf(at, timeZone);
 }
 
-/** Which missions facts move, fact by fact. */
+/** The steps of missions that facts cause, fact by fact. */
 export function stepsOf(
   facts: readonly CountedFact[],
   missions: readonly Mission[],
@@ -56,7 +59,7 @@ export function stepsOf(
   });
 }
 
-/** Where steps lead to, in their order, from where each mission stands. */
+/** Applies steps in their order to the progress of each mission. */
 export function walk(
   steps: readonly Step[],
   standingOf: (step: Step) => Standing | undefined,
@@ -74,7 +77,7 @@ export function walk(
   return { standings: [...reached.values()], completions };
 }
 
-/** What facts and completed missions add to boards. */
+/** The scores on boards from facts and completed missions. */
 export function scoresOf(
   facts: readonly CountedFact[],
   completions: readonly Completion[],

@@ -1,7 +1,7 @@
 import type { GameType } from '@champa/contract';
 import type { Amount } from '@champa/money';
 
-/** What a member did with a game; `validBet` is negative where bets were taken back. */
+/** A member's play of a game; `validBet` is negative where bets were taken back. */
 export type Play = {
   vassalage: string;
   gameCode: string;
@@ -12,7 +12,7 @@ export type Play = {
   validBet: Amount;
 };
 
-/** What missions and boards count, in the order it happened. */
+/** A fact that missions and boards count, in the order it happened. */
 export type CountedFact = { memberId: string; at: Temporal.Instant } & (
   | { kind: 'played'; data: { day: string; plays: readonly Play[]; currency: string } }
   | { kind: 'deposit_credited'; data: { amount: Amount; currency: string } }
@@ -20,7 +20,7 @@ export type CountedFact = { memberId: string; at: Temporal.Instant } & (
   | { kind: 'signed_in' }
 );
 
-/** The kinds of facts missions and boards listen to. */
+/** The kinds of facts that missions and boards consume. */
 export const countedKinds = [
   'played',
   'deposit_credited',

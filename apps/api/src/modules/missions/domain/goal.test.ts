@@ -7,7 +7,7 @@ import type { Goal } from './mission.ts';
 
 const goalOf = (kind: Goal['kind'], least = 0n): Goal => ({ kind, areas: [], vendors: [], games: [], least });
 
-test('a deposit that goes back is taken off what it counted for, on the day it came', () => {
+test('a refunded deposit is deducted where it counted, on the day of the refund', () => {
   const creditedAt = '2026-11-20T16:59:59Z';
   const deposit = { amount: 50n * SCALE, currency: 'LAK' };
   const memberId = '1';

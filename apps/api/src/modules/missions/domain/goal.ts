@@ -1,7 +1,10 @@
 import type { CountedFact, Play } from './fact.ts';
 import { type Goal, isMoney } from './mission.ts';
 
-/** What a fact adds to a goal; null: nothing. Of a goal that counts days it is one, once a day. Money counts in the brand's currency. */
+/**
+ * What a fact adds to a goal; null: nothing. A goal that counts days gets one, once a day. Money counts in the brand's
+ * currency.
+ */
 export function countedOf(goal: Goal, fact: CountedFact, currency: string): bigint | null {
   switch (fact.kind) {
     case 'signed_in':

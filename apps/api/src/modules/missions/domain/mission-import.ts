@@ -55,7 +55,7 @@ const MissionImport = z
     }),
   );
 
-/** A board pays no further down. */
+/** The last place that may have a prize. */
 const MOST_PRIZED = 1000;
 
 const Prize = z
@@ -94,7 +94,7 @@ const ActivityImport = z
   .strictObject({ code, title: texts, text: texts, board: z.optional(code), firstDay: day, lastDay: day, sort })
   .check(inOrder);
 
-/** What a file of missions holds; each kind may be left out. */
+/** The content of a missions file; each kind may be left out. */
 const MissionsImport = z.strictObject({
   missions: z._default(z.array(MissionImport), []),
   boards: z._default(z.array(BoardImport), []),
@@ -103,7 +103,7 @@ const MissionsImport = z.strictObject({
 export type MissionsImportInput = z.input<typeof MissionsImport>;
 export type MissionsImport = { missions: NewMission[]; boards: NewBoard[]; activities: Activity[] };
 
-/** Reads a file of missions. Throws one error that names every wrong place and why. */
+/** Reads a missions file. Throws one error that names every wrong field and why. */
 export function readMissionsImport(given: unknown): MissionsImport {
   const parsed = MissionsImport.safeParse(given, { error: z.locales.en().localeError });
   if (!parsed.success) {

@@ -4,13 +4,13 @@ import type { RewardPlan } from './reward-plan.ts';
 
 export type LocalText = Record<Language, string>;
 
-/** What is counted. None named: all areas, vendors, games; a game is named `VENDOR/CODE`. */
+/** What is counted. An empty list means all areas, vendors, games; a game is named `VENDOR/CODE`. */
 export type Goal = {
   kind: GoalKind;
   areas: readonly GameType[];
   vendors: readonly string[];
   games: readonly string[];
-  /** A deposit counts from this amount on. */
+  /** The minimum amount of a deposit that counts. */
   least: Amount;
 };
 
@@ -34,10 +34,10 @@ export type NewMission = Offered & {
 };
 export type Mission = NewMission & { id: bigint; isPaused: boolean };
 
-/** What a board scores: the stars of missions, or a goal. */
+/** The score of a board: the stars of missions, or a goal. */
 export type Score = { kind: 'stars' } | Goal;
 
-/** Places from the first on, both included, and what each of them is worth. */
+/** A range of places, both included, and the reward of each of them. */
 export type Prize = { from: number; to: number; reward: RewardPlan };
 
 export type NewBoard = Offered & {
@@ -46,7 +46,7 @@ export type NewBoard = Offered & {
   title: LocalText;
   text: LocalText;
   score: Score;
-  /** So much of what is scored is a point. */
+  /** The score needed for one point. */
   unit: bigint;
   prizes: readonly Prize[];
   budget: string;
@@ -56,7 +56,7 @@ export type NewBoard = Offered & {
 };
 export type Board = NewBoard & { id: bigint; isPaused: boolean };
 
-/** A page of its own for some missions. */
+/** A page for some missions together. */
 export type Activity = {
   code: string;
   title: LocalText;

@@ -14,7 +14,7 @@ test('a day in which the clocks change has 23 or 25 hours', () => {
   expect([hoursOf('2026-03-29'), hoursOf('2026-10-25'), hoursOf('2026-06-01')]).toEqual([23, 25, 24]);
 });
 
-test('a week with a change of clocks lasts from Monday to Monday all the same', () => {
+test('a week in which the clocks change lasts from Monday to Monday all the same', () => {
   const week = spanOf('weekly', '2026-10-25', always)!;
   expect(week).toEqual({ firstDay: '2026-10-19', lastDay: '2026-10-25' });
   const { from, to } = boundsOf(week, BERLIN);
@@ -27,9 +27,9 @@ test.each([
   [BERLIN, '2026-03-29'],
   // Clocks change at midnight: the day begins at one.
   ['America/Havana', '2026-03-08'],
-  // A whole day was left out: it has no instant, and what is around it meets.
+  // A whole day was skipped: it contains no instant, and its neighbours meet.
   ['Pacific/Apia', '2011-12-30'],
-])('in %s every instant around %s is in just one day', (timeZone, day) => {
+])('in %s every instant around %s is in exactly one day', (timeZone, day) => {
   const around = [day, next(day)].map((each) => boundsOf({ firstDay: each, lastDay: each }, timeZone));
   expect(around[0]!.to.toString()).toBe(around[1]!.from.toString());
   for (let at = around[0]!.from; Temporal.Instant.compare(at, around[1]!.to) < 0; at = at.add({ minutes: 30 })) {
@@ -47,7 +47,7 @@ test('the last nanosecond of a day is in it, the next is not', () => {
   expect(dayOf(to, BERLIN)).toBe('2026-10-26');
 });
 
-test('months and events have their own days; outside of what is offered there is no period', () => {
+test('months and events have their own days; outside the offered days there is no period', () => {
   expect(spanOf('monthly', '2028-02-10', always)).toEqual({ firstDay: '2028-02-01', lastDay: '2028-02-29' });
   const event = { firstDay: '2026-11-20', lastDay: '2026-12-03' };
   expect(spanOf('event', '2026-12-03', event)).toEqual(event);

@@ -1,15 +1,15 @@
 import type { BoardPeriod } from '@champa/contract';
 import type { Offered } from './mission.ts';
 
-/** Days of the brand, both included. A period is known by its first. */
+/** Days of the brand, both included. A period is named by its first day. */
 export type Span = { firstDay: string; lastDay: string };
 
-/** The brand's day an instant is in. */
+/** The brand's day of an instant. */
 export function dayOf(at: Temporal.Instant, timeZone: string): string {
   return at.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
-/** The period a day is in; null where there is none on that day. Weeks begin on Monday. */
+/** The period of a day; null where there is none. Weeks begin on Monday. */
 export function spanOf(kind: BoardPeriod, day: string, { firstDay, lastDay }: Offered): Span | null {
   if ((firstDay !== null && day < firstDay) || (lastDay !== null && day > lastDay)) return null;
   const date = Temporal.PlainDate.from(day);
@@ -30,7 +30,7 @@ export function spanOf(kind: BoardPeriod, day: string, { firstDay, lastDay }: Of
   }
 }
 
-/** From the first moment of a period to the first after it: a day in which clocks change has 23 or 25 hours. */
+/** From the first instant of a period to the first after it: a day in which clocks change has 23 or 25 hours. */
 export function boundsOf(
   { firstDay, lastDay }: Span,
   timeZone: string,

@@ -23,21 +23,21 @@ test('without ties each place has its own prize', () => {
   expect(amounts(groups)).toEqual(['100', '50', '10', '10', '10', null].map((a) => a && `${a}.00`));
 });
 
-test('who are level share the prizes of the places they take up, and the next place is as far behind', () => {
+test('ties share the prizes of the places they occupy, and the next place skips those', () => {
   const groups = [group(60, 2), group(40, 1), group(30, 4)];
   expect(placesOf(groups, prizes).map(({ place }) => Number(place))).toEqual([1, 3, 4]);
   // Places 4 and 5 are worth 20 for four.
   expect(amounts(groups)).toEqual(['75.00', '10.00', '5.00']);
 });
 
-test('what cannot be shared to the hundredth stays with the house, and whole things stay whole', () => {
+test('a remainder below a hundredth stays with the house, and whole things stay whole', () => {
   expect(amounts([group(60, 7)])).toEqual(['25.71']);
   const points: Prize[] = [{ from: 1, to: 1, reward: { kind: 'points', points: 5 } }];
   expect(placesOf([group(9, 2)], points)[0]!.prize).toEqual({ kind: 'points', points: 2 });
   expect(placesOf([group(9, 6)], points)[0]!.prize).toBeNull();
 });
 
-test('however many are level, a board never gives more than its prizes, and never less to who is before', () => {
+test('with any ties a board never gives more than its prizes, and never less to a higher place', () => {
   const all = prizes.reduce(
     (sum, { from, to, reward }) => sum + BigInt(to - from + 1) * parseAmount((reward as { amount: string }).amount),
     0n,

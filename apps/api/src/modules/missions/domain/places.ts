@@ -1,15 +1,15 @@
 import type { Prize } from './mission.ts';
 import { equalPart, type RewardPlan } from './reward-plan.ts';
 
-/** So many members have so many points. */
+/** The number of members with equal points. */
 export type Group = { points: bigint; members: bigint };
 
-/** A place, who shares it, and what each of them gets. */
+/** A place, the members who share it, and the prize of each. */
 export type Place = Group & { place: bigint; prize: RewardPlan | null };
 
 /**
- * The places of groups, highest first. Members with the same points share a place; the next is as far behind as there are members
- * before it. Who share a place share the prizes of all the places they take up, in equal parts.
+ * The places of groups, highest first. Members with the same points share a place; the next place skips as many as
+ * share it. Members who share a place share the prizes of all the places they occupy, in equal parts.
  */
 export function placesOf(groups: readonly Group[], prizes: readonly Prize[]): Place[] {
   let before = 0n;
@@ -20,12 +20,12 @@ export function placesOf(groups: readonly Group[], prizes: readonly Prize[]): Pl
   });
 }
 
-/** What each of so many members on a place gets. */
+/** The prize of each member of a shared place. */
 export function prizeAt(prizes: readonly Prize[], place: bigint, members: bigint): RewardPlan | null {
   return equalPart(prizesOf(prizes, place, place + members - 1n), members);
 }
 
-/** The last place that is worth something. */
+/** The last place with a prize. */
 export function lastPrized(prizes: readonly Prize[]): number {
   return Math.max(0, ...prizes.map(({ to }) => to));
 }

@@ -6,7 +6,7 @@ const name = z.string().check(z.minLength(1), z.maxLength(40));
 const amount = Decimal.check(z.refine((text) => parseAmount(text) > 0n, { error: 'must be above zero' }));
 const count = z.int().check(z.positive());
 
-/** What is given, as the operator writes it and as it is kept: amounts are decimals. */
+/** A reward, as the operator writes it and as it is stored: amounts are decimals. */
 export const RewardPlan = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('cash'),
@@ -37,8 +37,8 @@ export function areAlike(a: RewardPlan, b: RewardPlan): boolean {
 const FINEST = 1000n;
 
 /**
- * What each of so many members gets of some prizes that are alike: an equal part, money rounded down to hundredths and other things to
- * whole ones; null: nothing.
+ * The equal part of each member of some prizes of one kind: money rounded down to hundredths and other things to whole
+ * ones; null: nothing.
  */
 export function equalPart(prizes: readonly RewardPlan[], members: bigint): RewardPlan | null {
   const [first] = prizes;

@@ -6,7 +6,7 @@ type NewBoard = NonNullable<MissionsImportInput['boards']>[number];
 const words = { lo: 'ພາລະກິດ', en: 'Mission', cn: '任务' };
 let made = 0;
 
-/** A mission of its own: a daily one of 100 kip of valid bets, worth 5 kip. */
+/** A mission of the test's own: a daily one of 100 kip of valid bets, worth 5 kip. */
 export function missionWith(given: Partial<NewMission> = {}): NewMission {
   made += 1;
   return {
@@ -22,7 +22,10 @@ export function missionWith(given: Partial<NewMission> = {}): NewMission {
   };
 }
 
-/** A board of its own: each kip of valid bets of a day is a point; the first three places are worth 90, 60 and 30 kip. */
+/**
+ * A board of the test's own: each kip of valid bets of a day is a point; the first three places are worth 90, 60 and 30
+ * kip.
+ */
 export function boardWith(given: Partial<NewBoard> = {}): NewBoard {
   made += 1;
   const prize = (place: number, amount: string) => ({

@@ -19,7 +19,10 @@ import { createMissions, type Missions } from '../index.ts';
 export type Answer<T> = { status: number; code?: string; value: T };
 type Happened = NewFact extends infer F ? (F extends NewFact ? Omit<F, 'memberId' | 'at' | 'cause'> : never) : never;
 
-/** Missions with the real facts, gifts and ledger, on a database of their own. A member's token is his id; `t` before it: trial. */
+/**
+ * Missions with the real facts, gifts and ledger, on a database of their own. A member's token is their ID; `t` before
+ * it: trial.
+ */
 export type World = {
   pool: Pool;
   ledger: Ledger;
@@ -28,28 +31,28 @@ export type World = {
   missions: Missions;
   timeZone: string;
   now: () => Temporal.Instant;
-  /** Puts the server's clock at a time. */
+  /** Sets the server's clock. */
   at: (time: string) => void;
   passTime: (duration: Temporal.DurationLike) => void;
   addMember: () => Promise<string>;
   create: (set: MissionsImportInput) => Promise<string[]>;
-  /** Tells a fact, of now. */
+  /** Notes a fact at the present time. */
   tell: (memberId: string, fact: Happened) => Promise<void>;
   signIn: (memberId: string) => Promise<void>;
   deposit: (memberId: string, units: number) => Promise<void>;
-  /** Play on a day, today unless told otherwise; whole kip. */
+  /** Play on a day, today by default; whole kip. */
   play: (memberId: string, play: Partial<Record<keyof Play, unknown>>, day?: string) => Promise<void>;
-  /** Lets missions see all facts. */
+  /** Lets missions handle all facts. */
   count: () => Promise<void>;
   call: <T>(token: string, method: 'GET' | 'POST', url: string, body?: object) => Promise<Answer<T>>;
   runJob: (name: string, payload?: object) => Promise<void>;
-  /** The names of the jobs that wait. */
+  /** The names of the waiting jobs. */
   waitingJobs: () => Promise<string[]>;
   /** In kip. */
   cashOf: (memberId: string) => Promise<number>;
-  /** What open screens were told, as `member ready count`. */
+  /** The live events that were published, as `member ready count`. */
   screens: string[];
-  /** `promisesAll`: also what nobody here gives. */
+  /** `promisesAll`: accepts also rewards that the program cannot give. */
   settings: { whyNoFreeRounds: string | null; promisesAll: boolean };
   close: () => Promise<void>;
 };
@@ -109,7 +112,7 @@ export async function createWorld({ timeZone = 'Asia/Vientiane' } = {}): Promise
   });
   await missions.routes!(app);
   await rewards.routes!(app);
-  // Missions begin with what is told from now on.
+  // Missions begin with facts noted from now on.
   await facts.catchUp();
 
   let told = 0;

@@ -23,7 +23,7 @@ const wins = fc.uniqueArray(win, { selector: ({ roundId }) => roundId, maxLength
 
 const areasOf = ({ vassalage, gameType }: TopWin): string[] => ['ALL', vassalage === 'HOUSE' ? 'HOUSE' : gameType];
 
-test('of each area the highest of the days looked at are kept, in whatever portions they came', () => {
+test('the highest wins of each area in the days of the board are kept, in whatever batches they came', () => {
   fc.assert(
     fc.property(wins, fc.nat(40), fc.nat(4), (all, cut, days) => {
       const top = new TopWins(AT_MOST);
@@ -43,7 +43,7 @@ test('of each area the highest of the days looked at are kept, in whatever porti
   );
 });
 
-test('a round that changed is there once, as it is now, and one that was taken back is not', () => {
+test('a changed round is there once, in its present state, and one that was taken back is not', () => {
   const top = new TopWins(AT_MOST);
   const first: TopWin = {
     roundId: 1n,

@@ -1,7 +1,7 @@
 import type { GameType } from '@champa/contract';
 import type { Amount } from '@champa/money';
 
-/** A round that won, with where its game stands in the lobby. */
+/** A round with a win, and its game's position in the lobby. */
 export type TopWin = {
   roundId: bigint;
   memberId: string;
@@ -14,9 +14,9 @@ export type TopWin = {
 };
 
 /**
- * The highest wins of the last days, as rounds come and change. They are kept by day, vendor and game type, so many of each:
- * a day that falls out of the time looked at takes only its own wins with it, and whichever areas the brand makes of vendors and
- * types, the highest of each area are there.
+ * The highest wins of the last days, as rounds come and change. They are kept by day, vendor and game type, so many of
+ * each: a day that drops out takes only its own wins with it, and whichever areas the brand makes of vendors and types,
+ * the highest of each area are there.
  */
 export class TopWins {
   readonly #atMost: number;
@@ -26,7 +26,7 @@ export class TopWins {
     this.#atMost = atMost;
   }
 
-  /** Takes rounds in; of one that is there already, the newer state. */
+  /** Adds rounds; an existing one gets the newer state. */
   add(wins: readonly TopWin[]): void {
     this.forget(wins.map(({ roundId }) => roundId));
     for (const [key, added] of Map.groupBy(wins, groupOf)) {
@@ -35,7 +35,7 @@ export class TopWins {
     }
   }
 
-  /** Drops rounds: what they won was taken back. */
+  /** Drops rounds whose wins were taken back. */
   forget(roundIds: readonly bigint[]): void {
     const dropped = new Set(roundIds);
     for (const [key, wins] of this.#groups) {
@@ -48,13 +48,15 @@ export class TopWins {
     }
   }
 
-  /** Drops the days before the one `from` is in. */
+  /** Drops the days before that of `from`. */
   dropBefore(from: Temporal.Instant): void {
     const first = dayOf(from);
     for (const key of this.#groups.keys()) if (key.slice(0, first.length) < first) this.#groups.delete(key);
   }
 
-  /** The highest wins of each area, highest first; of equal ones the earlier round first. A win may stand in several areas. */
+  /**
+   * The highest wins of each area, highest first; of equal ones the earlier round first. A win may be in several areas.
+   */
   best(areasOf: (win: TopWin) => readonly string[]): Map<string, TopWin[]> {
     const best = new Map<string, TopWin[]>();
     for (const win of [...this.#groups.values()].flat().toSorted(highestFirst)) {

@@ -14,17 +14,17 @@ export type Answer<T> = { status: number; code?: string; value: T };
 export type MyGamesWorld = World & {
   vendor: ReturnType<typeof createVendor>;
   catalogue: CatalogueServer['catalogue'];
-  /** Brings what was written to the catalogue into the server's copy. */
+  /** Brings changes of the catalogue into the server's copy. */
   see: () => Promise<void>;
   addGame: (vassalage: string, gameCode: string, more?: { gameType?: GameType; nameCn?: string }) => Promise<string>;
-  /** Puts the server's clock at a time. */
+  /** Sets the server's clock. */
   at: (now: Temporal.Instant) => void;
   recents: ReturnType<typeof createRecents>;
   call: <T>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) => Promise<Answer<T>>;
   as: (memberId: string, type?: number) => void;
 };
 
-/** The module with the catalogue, the wire and the ledger it stands on, on a database of its own. */
+/** The module with the catalogue, vendors and the ledger, on a database of its own. */
 export async function createMyGamesWorld(): Promise<MyGamesWorld> {
   const world = await createWorld();
   const server = await startCatalogueServer(world.databaseUrl);

@@ -39,10 +39,11 @@ test.each([
   expect(isAddress(network, address)).toBe(false);
 });
 
-// The capitals of Ethereum's kind carry as many bits as an address has letters, some 15: they catch most slips, not all.
+// The capitals of Ethereum-style addresses carry as many bits as an address has letters, some 15: they catch most
+// typing errors, not all.
 const isCapitals = (network: CryptoNetwork): boolean => network === 'ERC20' || network === 'BEP20';
 
-test('one letter changed is noticed', () => {
+test('a changed letter is detected', () => {
   const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
   const checked = examples.filter(([network]) => !isCapitals(network));
   fc.assert(
@@ -60,7 +61,7 @@ test('one letter changed is noticed', () => {
   );
 });
 
-test('one letter lost or doubled is noticed', () => {
+test('a lost or doubled letter is detected', () => {
   for (const [network, address] of examples) {
     for (let at = 0; at < address.length; at += 1) {
       const [before, letter, after] = [address.slice(0, at), address[at]!, address.slice(at + 1)];
@@ -70,7 +71,7 @@ test('one letter lost or doubled is noticed', () => {
   }
 });
 
-test('one capital made small, or the other way round, is noticed', () => {
+test('a changed capital is detected', () => {
   for (const [network, address] of examples.filter(([network]) => isCapitals(network))) {
     for (const { index } of address.matchAll(/[a-f]/gi)) {
       const letter = address[index]!;
@@ -80,7 +81,7 @@ test('one capital made small, or the other way round, is noticed', () => {
   }
 });
 
-test('whatever is written, it is judged and nothing breaks', () => {
+test('any input is checked without a failure', () => {
   fc.assert(
     fc.property(fc.constantFrom(...cryptoNetworks), fc.string({ unit: 'binary', maxLength: 120 }), (network, text) => {
       return isAddress(network, text) === false;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { CryptoNetwork } from '@champa/contract';
 
 /**
- * Whether an address is one of its network, by the checksum every address carries: a letter lost while copying would send
- * the money to nobody. Addresses of Ethereum's kind are taken with their capitals only, which are their checksum (EIP-55).
+ * Whether an address is valid on its network, by the checksum every address carries: a letter lost while copying would
+ * send the money to nobody. Ethereum-style addresses are accepted with their capitals only, which are their checksum
+ * (EIP-55).
  */
 export function isAddress(network: CryptoNetwork, address: string): boolean {
   return checks[network](address);
@@ -39,7 +40,7 @@ function base58(text: string): Buffer | null {
   const hex = value.toString(16);
   const bytes = Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');
   const zeros = /^1*/.exec(text)![0].length;
-  // Zero bytes at the front are written as ones, each as its own letter.
+  // Leading zero bytes are written as ones, each as its own letter.
   return zeros + bytes.length === BASE58_BYTES ? Buffer.concat([Buffer.alloc(zeros), bytes]) : null;
 }
 
@@ -57,7 +58,7 @@ function isEip55(address: string): boolean {
 
 const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const GENERATOR = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
-/** What the checksum comes to: of witness version 0 (BIP 173), and of the later ones (BIP 350). */
+/** The checksum's constant: of witness version 0 (BIP 173), and of the later ones (BIP 350). */
 const BECH32_SUM = 1;
 const BECH32M_SUM = 0x2bc830a3;
 
@@ -92,7 +93,7 @@ function polymod(values: readonly number[]): number {
   return sum >>> 0;
 }
 
-/** Groups of five bits as bytes; null where what is left over is not nothing. */
+/** Groups of five bits as bytes; null where the remaining bits are not zero. */
 function unpack(words: readonly number[]): number[] | null {
   const bytes: number[] = [];
   let [bits, gathered] = [0, 0];

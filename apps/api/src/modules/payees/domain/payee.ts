@@ -1,15 +1,15 @@
 import { type CryptoNetwork, cryptoNetworks, type PayeeKind, payeeKinds, payeeNumberLength } from '@champa/contract';
 import { isAddress } from './crypto-address.ts';
 
-/** What is told of an account of the member's. */
+/** An account as the member enters it. */
 export type GivenPayee = { kind: PayeeKind; provider: string; number: string; holderName: string; branch: string };
 
-/** What is sealed of it. */
+/** The sealed fields. */
 export type PayeeDetails = Pick<GivenPayee, 'number' | 'holderName' | 'branch'>;
 
 export type Provider = { code: string; name: string };
 
-/** What a brand pays to. */
+/** The providers and networks that a brand pays to. */
 export type OfferedPayees = { banks: Provider[]; wallets: Provider[]; networks: CryptoNetwork[] };
 
 const networkNames: Record<CryptoNetwork, string> = {
@@ -24,7 +24,7 @@ export function providersOf({ banks, wallets, networks }: OfferedPayees): Record
   return { BANK: banks, E_WALLET: wallets, CRYPTO: networks.map((code) => ({ code, name: networkNames[code] })) };
 }
 
-/** An account as it is kept: numbers without the spaces and dashes people write, names with single spaces. */
+/** An account as it is stored: numbers without spaces and dashes, names with single spaces. */
 export function plainPayee(given: GivenPayee): GivenPayee {
   const isCrypto = given.kind === 'CRYPTO';
   return {
@@ -36,7 +36,7 @@ export function plainPayee(given: GivenPayee): GivenPayee {
   };
 }
 
-/** What is wrong with an account, by field; nothing where it is right. `holderName` is whose it must be, if that is known. */
+/** The faults of an account, by field; empty where it is valid. `holderName` is the required name, if known. */
 export function checkPayee(
   payee: GivenPayee,
   offered: Record<PayeeKind, readonly Provider[]>,
@@ -53,24 +53,24 @@ export function checkPayee(
   return Object.fromEntries(Object.entries(failures).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** What of a number a screen shows. */
+/** The masked form of a number. */
 export function hiddenNumber(number: string): string {
   return `****${number.slice(-4)}`;
 }
 
-/** The text whose keyed hash finds the same account again, however it was written. */
+/** The text whose keyed hash recognises the same account, however it is written. */
 export function sameness({ kind, provider, number }: Pick<GivenPayee, 'kind' | 'provider' | 'number'>): string {
-  // Case is part of an address, unless it is one of segregated witness, which may be written in either.
+  // Case is part of an address, except of segregated witness, which may be written in either.
   const isEitherCase = kind !== 'CRYPTO' || /^(?:bc|ltc)1/i.test(number);
   return [kind, provider, isEitherCase ? number.toLowerCase() : number].join('\n');
 }
 
-/** Whether two spellings are one name: case, spaces and the order of Unicode's marks aside. */
+/** Whether two spellings are one name, ignoring case, spaces and the order of Unicode's marks. */
 export function isSameHolder(a: string, b: string): boolean {
   return folded(a) === folded(b);
 }
 
-/** Of how many each kind a member has. */
+/** The number of a member's accounts of each kind. */
 export function countByKind(payees: readonly { kind: PayeeKind }[]): Record<PayeeKind, number> {
   const count = (kind: PayeeKind): number => payees.filter((payee) => payee.kind === kind).length;
   return Object.fromEntries(payeeKinds.map((kind) => [kind, count(kind)])) as Record<PayeeKind, number>;

@@ -1,4 +1,4 @@
--- The accounts they are paid to, by their keyed hashes.
+-- Members' accounts, by their keyed hashes.
 CREATE OR REPLACE FUNCTION payees.accounts(members bigint[]) RETURNS TABLE (member_id bigint, account text)
 LANGUAGE sql STABLE
 AS $$

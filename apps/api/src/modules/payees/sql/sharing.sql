@@ -1,4 +1,4 @@
--- Which members who are here longer have, or had, one of these accounts.
+-- The members who registered earlier and have, or had, one of these accounts.
 CREATE OR REPLACE FUNCTION payees.sharing(members bigint[]) RETURNS TABLE (member_id bigint, other_id bigint)
 LANGUAGE sql STABLE
 AS $$

@@ -13,7 +13,7 @@ test('whole lots become points, the rest waits', () => {
   expect(earn(first, parseAmount('0.01'), rule)).toMatchObject({ remainder: 0n, points: 2n });
 });
 
-test('in whatever parts bets come and go, they are worth what they are worth together', () => {
+test('in whatever parts bets come and are taken back, they give the points of their sum', () => {
   fc.assert(
     fc.property(fc.array(amount, { maxLength: 30 }), (parts) => {
       let known = nothing;
@@ -30,7 +30,7 @@ test('in whatever parts bets come and go, they are worth what they are worth tog
   );
 });
 
-test('a balance never falls below nothing, and what it could not bear is paid before anything grows', () => {
+test('a balance never falls below zero, and what is owed is paid before it grows', () => {
   const changes = fc.array(fc.bigInt({ min: -1000n, max: 1000n }), { maxLength: 40 });
   fc.assert(
     fc.property(changes, (all) => {

@@ -1,17 +1,17 @@
 import type { Amount } from '@champa/money';
 
-/** So many points for each whole `per`. */
+/** Points for each whole `per`. */
 export type EarningRule = { per: Amount; points: bigint };
 
-/** What brings points: valid bets of an area, or (no area) deposits. */
+/** A source of points: valid bets of an area, or (no area) deposits. */
 export type EarningKey = { source: 'turnover' | 'deposit'; area: string };
 
-/** What was counted of a source so far, and what of it is less than one lot. */
+/** The amount counted of a source so far, and the remainder of less than one lot. */
 export type Earning = EarningKey & { counted: Amount; remainder: Amount };
 
 /**
- * Counts more of a source. Whole lots become points and the rest waits for the next: nothing is lost by rounding, in whatever
- * parts it comes. Bets that are taken back take points back.
+ * Counts more of a source. Whole lots become points and the rest waits for the next: nothing is lost by rounding, in
+ * whatever parts it comes. Bets that are taken back take points back.
  */
 export function earn(
   known: Pick<Earning, 'counted' | 'remainder'>,
@@ -23,10 +23,10 @@ export function earn(
   return { counted: known.counted + more, remainder: sum - lots * per, points: lots * points };
 }
 
-/** What a member has, and what he owes: earned for bets that were taken back, and spent already. */
+/** A member's balance, and what they owe: points for bets that were taken back, and spent already. */
 export type Standing = { balance: bigint; owed: bigint };
 
-/** What a change of earned points does: what is owed is paid first, and a balance never falls below nothing. */
+/** Applies a change of earned points: what is owed is paid first, and a balance never falls below zero. */
 export function settle({ balance, owed }: Standing, change: bigint): Standing & { moved: bigint } {
   if (change >= 0n) {
     const paid = change < owed ? change : owed;

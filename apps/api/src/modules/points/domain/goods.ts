@@ -41,7 +41,7 @@ export type Redemption = {
   decidedAt: Temporal.Instant | null;
 };
 
-/** Why goods cannot be taken; null where they can. What is told first is what the member can do least about. */
+/** Why goods cannot be taken; null where they can. The reason the member can do least about comes first. */
 export type Hindrance =
   | { code: 'VIP_LEVEL_REQUIRED'; level: number }
   | { code: 'OUT_OF_STOCK'; left: number }

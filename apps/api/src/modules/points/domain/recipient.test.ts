@@ -9,7 +9,7 @@ const parcel = {
 };
 const nothing = { name: '', phone: '', address: '', account: '' };
 
-test('only what the goods need is kept', () => {
+test('only the fields the goods need are stored', () => {
   expect(plainRecipient('parcel', parcel)).toEqual({ ...parcel, name: 'ສົມພອນ ແກ້ວມະນີ', account: '' });
   expect(plainRecipient('account', { ...nothing, account: ' 02055550100 ', name: 'Keo' })).toEqual({
     ...nothing,

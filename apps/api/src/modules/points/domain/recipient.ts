@@ -6,7 +6,7 @@ type Rule = { min: number; max: number; pattern?: RegExp };
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]*$/u;
 
-/** What each kind of goods needs to know. */
+/** The fields that each kind of goods needs. */
 const needs: Record<GoodsKind, Partial<Record<RecipientField, Rule>>> = {
   parcel: {
     name: { min: 2, max: 60, pattern: NAME },
@@ -20,7 +20,7 @@ const needs: Record<GoodsKind, Partial<Record<RecipientField, Rule>>> = {
   cash: {},
 };
 
-/** What is kept of what was told: only what the goods need, without the spaces around it; null where they need nothing. */
+/** The stored part of an entry: only the fields that the goods need, trimmed; null where they need nothing. */
 export function plainRecipient(kind: GoodsKind, given: Recipient | null): Recipient | null {
   const fields = Object.keys(needs[kind]) as RecipientField[];
   if (fields.length === 0) return null;
@@ -29,7 +29,7 @@ export function plainRecipient(kind: GoodsKind, given: Recipient | null): Recipi
   return plain;
 }
 
-/** What is wrong with it, by field; nothing where it is right. */
+/** The faults of an entry, by field; empty where it is valid. */
 export function checkRecipient(kind: GoodsKind, recipient: Recipient | null): Partial<Record<RecipientField, string>> {
   const failures: Partial<Record<RecipientField, string>> = {};
   for (const [field, rule] of Object.entries(needs[kind]) as [RecipientField, Rule][]) {

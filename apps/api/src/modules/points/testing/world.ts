@@ -26,9 +26,9 @@ export type World = IdentityApp & {
   journal: Journal;
   rewards: Rewards;
   send: Send;
-  /** A member with a payment password and so many points. */
+  /** A member with a payment password and some points. */
   shopper: (points?: bigint) => Promise<Shopper>;
-  /** Goods on the shelf. */
+  /** Adds goods to the mall. */
   shelve: (given?: Partial<GoodsFile>) => Promise<Goods>;
   goods: (id: string) => Promise<Goods | undefined>;
   fund: (amount: string) => Promise<void>;

@@ -4,7 +4,7 @@ import type { Amount } from '@champa/money';
 
 export type LocalText = Record<Language, string>;
 
-/** What a prize is: a gift, or nothing at all, which is said so. */
+/** A prize: a gift, or nothing, which the game states. */
 export type PrizeGift =
   | { kind: 'nothing' }
   | { kind: 'cash'; amount: Amount; turnoverFactor: number }
@@ -16,19 +16,19 @@ export type PrizeGift =
 export type Prize = {
   code: string;
   names: LocalText;
-  /** Of all weights of the game, so many fall on it. */
+  /** Its share of the sum of all weights of the game. */
   weight: number;
   gift: PrizeGift;
   isBig: boolean;
 };
 
-/** `fallback`: the prize that is given for one that has run out; it never runs out itself. */
+/** `fallback`: the prize that replaces one that has run out; it never runs out itself. */
 export type TableRules = { prizes: Prize[]; fallback: string };
 
-/** `days`: so long an envelope can be opened. */
+/** `days`: how long an envelope can be opened. */
 export type EnvelopeRules = { bands: Band[]; days: number; turnoverFactor: number };
 
-/** Windows of the days and the time of day, in the brand's time zone. `days`: ISO weekdays, Monday 1. */
+/** Windows by weekday and time of day, in the brand's time zone. `days`: ISO weekdays, Monday 1. */
 export type Timetable = { days: number[]; time: string };
 
 export type RainRules = Timetable & {
@@ -64,12 +64,12 @@ export type Game<K extends PrizeGameKind = PrizeGameKind> = {
   rules: RulesOf<K>;
 };
 
-/** Narrows a game to what kind it is. */
+/** Narrows a game to its kind. */
 export function isOfKind<K extends PrizeGameKind>(game: Game, ...kinds: readonly K[]): game is Game & Game<K> {
   return (kinds as readonly PrizeGameKind[]).includes(game.rules.kind);
 }
 
-/** What prizes cost in money. */
+/** The cost of a prize in money. */
 export function costOf(gift: PrizeGift): Amount {
   return gift.kind === 'cash' || gift.kind === 'bonus' ? gift.amount : 0n;
 }

@@ -1,6 +1,6 @@
 import type { Rules } from './game.ts';
 
-/** Rules as the database keeps them: whole numbers without bound are texts under a name of their own. */
+/** Rules as the database stores them: large whole numbers are texts under a key of their own. */
 
 const UNITS = '$units';
 

@@ -4,7 +4,7 @@ import { isDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
 import { costOf, type Rules } from './game.ts';
 
-/** Games as operators write them down. Money is a decimal string; a weight is a whole number. */
+/** Games as operators write them. Money is a decimal string; a weight is a whole number. */
 
 const Code = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 const Words = z.object({ lo: z.string(), en: z.string(), cn: z.string() });
@@ -15,7 +15,7 @@ const Money = z.pipe(
   z.transform(parseAmount),
 );
 const Count = z.int().check(z.minimum(1), z.maximum(1_000_000));
-/** Times an amount is to be staked before a withdrawal. */
+/** The wagering requirement: times the amount. */
 const turnoverFactor = z._default(z.number().check(z.minimum(0), z.maximum(100)), 1);
 
 const Gift = z.discriminatedUnion('kind', [
@@ -40,7 +40,7 @@ const Gift = z.discriminatedUnion('kind', [
 ]);
 
 const table = {
-  /** `stock`: so many there are; left out: without end. */
+  /** `stock`: how many there are; left out: unlimited. */
   prizes: z
     .array(
       z.object({
@@ -95,7 +95,7 @@ const GameFile = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A game read from a file. `stock`: of the prizes that there are only so many of. */
+/** A game read from a file. `stock`: the numbers of limited prizes. */
 export type NewGame = {
   code: string;
   names: { lo: string; en: string; cn: string };
@@ -105,12 +105,12 @@ export type NewGame = {
   stock: Map<string, number>;
 };
 
-/** @throws Error that names what is wrong */
+/** @throws Error that names the fault */
 export function readGame(file: unknown): NewGame {
   const read = z.safeParse(GameFile, file);
   if (!read.success) {
     const wrong = read.error.issues.map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`);
-    throw new Error(`This is no prize game (kinds: ${prizeGameKinds.join(', ')}). ${wrong.join('; ')}`);
+    throw new Error(`This is not a valid prize game (kinds: ${prizeGameKinds.join(', ')}). ${wrong.join('; ')}`);
   }
   const { code, names, currency, budget, ...rest } = read.data;
   const { rules, stock } = rulesOf(rest);

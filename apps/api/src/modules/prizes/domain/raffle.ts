@@ -8,7 +8,9 @@ type Seeds = { serverSeed: Uint8Array; clientSeed: string };
 
 export type Winner = { place: number; ticket: number; memberId: bigint; prize: RafflePrize };
 
-/** Who wins what, best prize first. Fewer tickets than prizes: the last prizes are not won. A ticket wins once. */
+/**
+ * Draws the winners, best prize first. With fewer tickets than prizes the last prizes are not won. A ticket wins once.
+ */
 export function winnersOf(entries: readonly Tickets[], prizes: readonly RafflePrize[], seeds: Seeds): Winner[] {
   const inOrder = prizes.flatMap((prize) => Array.from({ length: prize.count }, () => prize));
   const numbers = createNumbers({ ...seeds, nonce: 0 });
@@ -20,12 +22,12 @@ export function winnersOf(entries: readonly Tickets[], prizes: readonly RafflePr
   }));
 }
 
-/** What all prizes of a round cost in money. */
+/** The cost of all prizes of a round in money. */
 export function fundsFor(prizes: readonly RafflePrize[]): bigint {
   return sum(prizes.map(({ gift, count }) => costOf(gift) * BigInt(count)));
 }
 
-/** Whose ticket it is; entries are in the order of their numbers, without a gap. */
+/** The owner of a ticket; entries are in the order of their numbers, without a gap. */
 function holderOf(entries: readonly Tickets[], ticket: number): bigint {
   let [from, to] = [0, entries.length - 1];
   while (from < to) {

@@ -22,11 +22,11 @@ test('a change of clocks neither skips a day nor repeats one', () => {
     now = nextTime(nightly, now, berlin);
     days.push(now.toZonedDateTimeISO(berlin).toPlainDateTime().toString());
   }
-  // At 2 o'clock of the 29th it is 3 o'clock.
+  // At 2 o'clock of the 29th the clocks go to 3 o'clock.
   expect(days).toEqual(['2026-03-28T02:30:00', '2026-03-29T03:30:00', '2026-03-30T02:30:00', '2026-03-31T02:30:00']);
 });
 
-test('whatever the days and the moment, it lies ahead and within eight days', () => {
+test('for any days and moment, it is in the future and within eight days', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),

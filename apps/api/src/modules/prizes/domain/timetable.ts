@@ -1,8 +1,8 @@
 import type { Timetable } from './game.ts';
 
 /**
- * The first time of a timetable after an instant. In the brand's time zone; a time of day that a change of clocks leaves out
- * falls as much later.
+ * The first time of a timetable after an instant. In the brand's time zone; a time of day that a change of clocks skips
+ * is that much later.
  */
 export function nextTime({ days, time }: Timetable, after: Temporal.Instant, timeZone: string): Temporal.Instant {
   const today = after.toZonedDateTimeISO(timeZone).toPlainDate();

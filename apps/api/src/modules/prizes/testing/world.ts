@@ -31,7 +31,7 @@ export type PrizesWorld = {
   now: () => Temporal.Instant;
   passTime: (duration: Temporal.DurationLike) => void;
   addMember: () => Promise<string>;
-  /** A game of its own with a budget of its own, of whole units. */
+  /** A game of the test's own with a budget of its own, in whole units. */
   addGame: (file: object, budget?: number) => Promise<string>;
   addTickets: (memberId: string, game: string, tickets: number, expiresAt?: Temporal.Instant) => Promise<void>;
   call: <T>(memberId: string | null, method: 'GET' | 'POST', url: string, body?: object) => Promise<Answer<T>>;
@@ -39,16 +39,16 @@ export type PrizesWorld = {
   cashOf: (memberId: string) => Promise<Amount>;
   budgetOf: (game: string) => Promise<{ left: Amount; reserved: Amount }>;
   runJob: (name: string, payload?: object) => Promise<void>;
-  /** Points and messages that members got, and what screens were told. */
+  /** Points and messages that members got, and live events. */
   points: string[];
   messages: string[];
   screens: string[];
-  /** Members that have excluded themselves. */
+  /** Members who have excluded themselves. */
   excluded: Set<string>;
   settings: { whyNoFreeRounds: string | null };
   /** One statement with the owner's rights. */
   admin: (text: string) => Promise<void>;
-  /** What of the house's books does not agree. */
+  /** Mismatches between the budgets, gifts and the ledger. */
   broken: () => Promise<string[]>;
   close: () => Promise<void>;
 };
@@ -111,7 +111,7 @@ export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (
     defaultLanguage: 'en',
     screen: () => undefined,
   });
-  // The token is the member.
+  // The token is the member's ID.
   app.decorate('authenticateMember', async (memberId: string) => {
     return { kind: 'member', memberId, sessionId: '1', type: 0, isTrial: isTrial(memberId), isAgent: false } as const;
   });
@@ -197,7 +197,7 @@ export const prize = (code: string, weight: number, gift: object, more: object =
   ...more,
 });
 
-/** A wheel that gives cash always, as long as there is any; then nothing. */
+/** A wheel that always gives cash, as long as there is any; then nothing. */
 export const payingWheel = (amount: string, more: object = {}) => ({
   kind: 'wheel',
   fallback: 'nothing',
@@ -215,7 +215,7 @@ export async function drawOnce<T>(
   return call<T>(memberId, 'POST', `/api/prizes/games/${game}/draw`, { idempotencyKey, serverSeedHash });
 }
 
-/** Tickets whose stored number is not what their journal and their lots come to. */
+/** Tickets whose stored number differs from their journal or their lots. */
 async function brokenTickets(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ wrong: string }>(
     `SELECT h.member_id || ' ' || h.game AS wrong

@@ -75,7 +75,7 @@ test('a forbidden step changes nothing', () => {
   expect(stateAfter(['begins', 'reaches', 'forbids', 'ends'])).toBe('claim');
 });
 
-test('what can be pressed is what the state allows', () => {
+test('the possible actions are those the state allows', () => {
   const nothing = { application: false, checkIn: false };
   const all = { application: true, checkIn: true };
   expect(activityStates.map((state) => [state, actionIn(state, nothing), actionIn(state, all)])).toEqual([

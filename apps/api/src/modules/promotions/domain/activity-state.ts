@@ -1,9 +1,9 @@
 import type { ActivityAction, ActivityState } from '@champa/contract';
 
 /**
- * What happens to a member's part in a promotion. `begins`: he takes part from now on; `opens_joining`: it runs, and he may join;
- * `progresses`: something counted; `reaches`: a reward waits for him; `issues`: one was paid without his asking; `expires`: one that
- * waited is gone; `renews`: a new day, week or month begins; `forbids`: it is not for him.
+ * Events of a member's part in a promotion. `begins`: they take part from now on; `opens_joining`: it runs, and they
+ * may join; `progresses`: something was counted; `reaches`: a reward waits; `issues`: one was paid without a claim;
+ * `expires`: a waiting one expired; `renews`: a new day, week or month begins; `forbids`: it is not for them.
  */
 export const activityEvents = [
   'sign_up_opens',
@@ -25,7 +25,7 @@ export const activityEvents = [
 ] as const;
 export type ActivityEvent = (typeof activityEvents)[number];
 
-/** Who takes part and has nothing waiting. */
+/** Taking part, with nothing waiting. */
 const takingPart = {
   progresses: 'process',
   reaches: 'claim',
@@ -36,7 +36,7 @@ const takingPart = {
   ends: 'close',
 } as const;
 
-/** Every step there is; what is not here is forbidden. */
+/** Every step; those not listed are forbidden. */
 export const steps: Record<ActivityState, Partial<Record<ActivityEvent, ActivityState>>> = {
   coming_soon: {
     sign_up_opens: 'signing_up_open',
@@ -58,12 +58,12 @@ export const steps: Record<ActivityState, Partial<Record<ActivityEvent, Activity
   process: takingPart,
   issued: takingPart,
   claimed: takingPart,
-  // What waits is his: it outlasts the day, the promotion, and his being welcome to it.
+  // A waiting reward is the member's: it outlasts the day, the promotion, and the member's place in the audience.
   claim: { reaches: 'claim', claims: 'claimed', expires: 'joined' },
   applying: { reaches: 'claim', issues: 'issued', rejects: 'rejected', forbids: 'prohibited' },
   rejected: { applies: 'applying', renews: 'joined', forbids: 'prohibited', ends: 'close' },
   prohibited: { ends: 'close' },
-  // What is worked out when a week is over may come after the promotion.
+  // A week's reward may come after the promotion has ended.
   close: { reaches: 'claim', issues: 'issued' },
 };
 
@@ -72,12 +72,15 @@ export function stepOf(state: ActivityState, event: ActivityEvent): ActivityStat
   return steps[state][event] ?? null;
 }
 
-/** Where a history ends. What is no step in a state leaves it as it is: a day renews nothing for whoever has not joined. */
+/**
+ * The state at the end of a history. An event that is no step in a state leaves it unchanged: a new day renews nothing
+ * for a member who has not joined.
+ */
 export function stateAfter(history: readonly ActivityEvent[]): ActivityState {
   return history.reduce<ActivityState>((state, event) => stepOf(state, event) ?? state, 'coming_soon');
 }
 
-/** The events that a member brings about himself, by what he presses. */
+/** The events of a member's own actions. */
 const eventOf = { sign_up: 'signs_up', join: 'joins', claim: 'claims', apply: 'applies' } as const;
 
 /** Whether a member may do this in a state. */
@@ -85,7 +88,7 @@ export function mayDo(state: ActivityState, action: keyof typeof eventOf): boole
   return stepOf(state, eventOf[action]) !== null;
 }
 
-/** What there is to press in a state. Applications and checking in belong to some promotions only. */
+/** The action offered in a state. Applications and check-ins belong to some promotions only. */
 export function actionIn(
   state: ActivityState,
   offers: { application: boolean; checkIn: boolean },

@@ -7,7 +7,7 @@ const rule = { code: 'main', title, trigger: { on: 'registered' }, reward };
 const whole = { key: 'some', kind: 'free_form', rules: [rule] };
 const counting = { ...rule, trigger: { on: 'reached', at: ['1', '5'] }, measure: { of: 'rounds' } };
 
-test('what is left out has its default', () => {
+test('a missing field has its default', () => {
   expect(readDefinition(whole)).toMatchObject({
     audience: {},
     entry: 'open',
@@ -62,6 +62,6 @@ const wrong: readonly [what: string, given: object, told: string][] = [
   ],
 ];
 
-test.each(wrong)('%s is told', (_what, given, told) => {
+test.each(wrong)('%s is named', (_what, given, told) => {
   expect(() => readDefinition(given)).toThrow(told);
 });

@@ -2,8 +2,8 @@ import { activityKinds, Decimal, GameType, Instant, Language } from '@champa/con
 import { parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
 
-// What a promotion is, as data. Rules are put together from triggers, measures, conditions and rewards: there is no kind of
-// promotion that has code of its own.
+// A promotion as data. Rules are composed of triggers, measures, conditions and rewards: no kind of promotion has code
+// of its own.
 
 const code = z
   .string()
@@ -15,13 +15,13 @@ const times = z.int().check(z.minimum(1), z.maximum(1_000_000));
 
 const Title = z.object({ lo: z.string(), en: z.string(), cn: z.string() });
 
-/** The brand's days, weeks (from Monday) and months, or all of the promotion as one. */
+/** The brand's days, weeks (from Monday) and months, or the whole promotion as one span. */
 export const spanKinds = ['day', 'week', 'month', 'all'] as const;
 const Span = z.enum(spanKinds);
 
 const Weekdays = z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.minLength(1));
 
-/** What of play counts: by area, vendor or game (`VENDOR/GAME`); without any, all. */
+/** Play that counts: by area, vendor or game (`VENDOR/GAME`); without any, all. */
 const Games = z.strictObject({
   areas: z.optional(z.array(GameType)),
   exceptAreas: z.optional(z.array(GameType)),
@@ -45,12 +45,12 @@ const Measure = z.discriminatedUnion('of', [
     validBet: z.optional(Money),
     withinDays: z.optional(times),
   }),
-  /** Days on which he signed in. */
+  /** Days on which the member signed in. */
   z.strictObject({ of: z.literal('sign_in_days') }),
 ]);
 export type Measure = z.infer<typeof Measure>;
 
-/** How much: fixed, of what is counted, at random between two, or by a ladder of these. */
+/** An amount: fixed, a part of what is counted, random between two, or by a ladder of these. */
 const Plain = z.union([
   z.strictObject({ fixed: Positive }),
   z.strictObject({ percent: Positive, max: z.optional(Positive) }),
@@ -62,7 +62,9 @@ const Plain = z.union([
 ]);
 export type Plain = z.infer<typeof Plain>;
 
-/** `by` what the ladder is climbed: the member's level; the occasion's own rank (a streak, a level reached); what is counted. */
+/**
+ * `by`, the ladder's measure: the member's level; the occasion's own rank (a streak, a level reached); what is counted.
+ */
 const Size = z.union([
   Plain,
   z
@@ -81,7 +83,7 @@ const Size = z.union([
 ]);
 export type Size = z.infer<typeof Size>;
 
-/** Points and tickets take their number from `size`, in whole ones. */
+/** Points and tickets take their number from `size`, rounded to whole ones. */
 const Reward = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('cash'),
@@ -101,11 +103,11 @@ const Reward = z.discriminatedUnion('kind', [
 ]);
 export type Reward = z.infer<typeof Reward>;
 
-/** All of a rule's must hold when it is about to give. */
+/** All conditions of a rule must hold when it is about to give. */
 const Condition = z.union([
-  /** On the brand's clock, when it happened. */
+  /** In the brand's time zone, when it happened. */
   z.strictObject({ weekdays: Weekdays }),
-  /** What the occasion itself is worth: a deposit's amount, what was counted. */
+  /** The value of the occasion: a deposit's amount, what was counted. */
   z.strictObject({ base: z.strictObject({ atLeast: z.optional(Money), atMost: z.optional(Money) }) }),
   /** One of the promotion's counters, in the same span. */
   z.strictObject({ counted: code, atLeast: Money }),
@@ -130,7 +132,7 @@ const Trigger = z.discriminatedUnion('on', [
     via: z.optional(z.enum(['web', 'app'])),
     once: z._default(Once, 'ever'),
   }),
-  /** Each day signed in; its rank is the streak, which begins anew after `length` days. */
+  /** Each sign-in day; its rank is the streak, which starts again after `length` days. */
   z.strictObject({ on: z.literal('sign_in_day'), length: z.int().check(z.minimum(1), z.maximum(366)) }),
   z.strictObject({ on: z.literal('messenger'), providers: z.array(z.string()).check(z.minLength(1)) }),
   z.strictObject({ on: z.literal('birthday') }),
@@ -138,12 +140,12 @@ const Trigger = z.discriminatedUnion('on', [
   z.strictObject({ on: z.literal('level_up') }),
   /** A friend who meets the conditions of the rule's measure; once for each. */
   z.strictObject({ on: z.literal('friend') }),
-  /** The measure reaches a step, or every so much again. */
+  /** The measure reaches a step, or each further multiple. */
   z.strictObject({ on: z.literal('reached'), at: z.array(Positive).check(z.minLength(1)) }),
   z.strictObject({ on: z.literal('every'), amount: Positive, most: z.optional(times) }),
   /** When the promotion's span is over, for what was counted in it. */
   z.strictObject({ on: z.literal('span_end') }),
-  /** When the member asks; once a span. */
+  /** When the member requests it; once a span. */
   z.strictObject({ on: z.literal('ask') }),
   z.strictObject({ on: z.literal('application') }),
 ]);
@@ -156,7 +158,7 @@ const Rule = z
     code,
     title: Title,
     trigger: Trigger,
-    /** What the rule counts; an occasion's worth is its own where there is none. */
+    /** What the rule counts; without it, the value of the occasion. */
     measure: z.optional(Measure),
     conditions: z._default(z.array(Condition), []),
     /** One for all steps, or one for each step of `reached`. */
@@ -189,33 +191,33 @@ export type LinkKind = (typeof linkKinds)[number];
 
 export const Definition = z
   .strictObject({
-    /** The promotion of the content that it belongs to, by its key. */
+    /** The content's promotion that it belongs to, by its key. */
     key,
     kind: z.enum(activityKinds),
-    /** Whom it is for; what is left out, for all. */
+    /** The audience; a missing condition admits all. */
     audience: z._default(
       z.strictObject({
         levels: z.optional(z.strictObject({ from: z.int(), to: z.optional(z.int()) })),
         /** Members with one of these. */
         tags: z.optional(z.array(z.string()).check(z.minLength(1))),
-        /** Members since so many days at most, when it happens. */
+        /** Members who registered at most so many days ago, when it happens. */
         newForDays: z.optional(times),
         /** Members whom others brought. */
         invited: z.optional(z.boolean()),
         languages: z.optional(z.array(Language).check(z.minLength(1))),
-        /** Countries they registered from. */
+        /** The countries they registered from. */
         regions: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1))),
       }),
       {},
     ),
-    /** Without these, those of the content's promotion when it is created. No end: long-term. */
+    /** Default: the period of the content's promotion at creation. No end: long-term. */
     startsAt: z.optional(Instant),
     endsAt: z.optional(z.nullable(Instant)),
-    /** `join`: a member presses a button first; `sign_up`: the same, but only while `signUp` says. */
+    /** `join`: a member joins first; `sign_up`: the same, but only during `signUp`. */
     entry: z._default(z.enum(['open', 'join', 'sign_up']), 'open'),
     signUp: z.optional(z.strictObject({ opensAt: Instant, closesAt: Instant })),
     span: z._default(Span, 'all'),
-    /** Counters that conditions speak of and no rule counts itself. */
+    /** Counters that conditions use and no rule counts itself. */
     counters: z._default(z.array(z.strictObject({ code, title: Title, measure: Measure })), []),
     rules: z.array(Rule).check(z.minLength(1), z.maxLength(20)),
     caps: z._default(
@@ -234,7 +236,7 @@ export const Definition = z
     approval: z._default(z.enum(['automatic', 'claim', 'review']), 'claim'),
     /** How long a gift waits to be claimed, in days; none: for ever. */
     claimDays: z.optional(z.nullable(times)),
-    /** Members linked by these to one who is here longer get nothing; without it, the brand's setting. */
+    /** Members with these links to one who registered earlier get nothing; without it, the brand's setting. */
     exclude: z.optional(z.array(z.enum(linkKinds))),
   })
   .check(
@@ -263,12 +265,12 @@ export const Definition = z
 export type Definition = z.output<typeof Definition>;
 export type DefinitionInput = z.input<typeof Definition>;
 
-/** Reads what an operator wrote. Throws one error that names every wrong place and why. */
+/** Reads an operator's file. Throws one error that names every wrong field and why. */
 export function readDefinition(given: unknown): Definition {
   const parsed = Definition.safeParse(given, { error: z.locales.en().localeError });
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
-  throw new Error(`This is no promotion:\n  ${wrong.join('\n  ')}`);
+  throw new Error(`This is not a valid promotion:\n  ${wrong.join('\n  ')}`);
 }
 
 function isBefore(from: string, until: string): boolean {

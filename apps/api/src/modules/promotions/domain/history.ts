@@ -2,10 +2,10 @@ import type { ActivityState } from '@champa/contract';
 import { type ActivityEvent, stateAfter, stepOf } from './activity-state.ts';
 import type { Promotion } from './promotion.ts';
 
-/** What of a member's part in a promotion is known, each with its time. */
+/** The data of a member's part in a promotion, each with its time. */
 export type Part = {
   enteredAt: Temporal.Instant | null;
-  /** When something was last counted that is on the way to a reward. */
+  /** When progress towards a reward was last counted. */
   progressedAt: Temporal.Instant | null;
   awards: readonly { at: Temporal.Instant; became: 'review' | 'refused' | 'waiting' | 'claimed' | 'paid' | 'gone' }[];
   applications: readonly {
@@ -13,17 +13,17 @@ export type Part = {
     at: Temporal.Instant;
     decidedAt: Temporal.Instant | null;
   }[];
-  /** He can have something for the asking. */
+  /** Whether they may request a reward. */
   mayAsk: boolean;
   isForbidden: boolean;
-  /** When the day, week or month began that counts now; null: there is none, or nothing more can be had. */
+  /** When the current day, week or month began; null: there is none, or no further reward. */
   renewedAt: Temporal.Instant | null;
   renewsAt: Temporal.Instant | null;
 };
 
 type Dated = { at: Temporal.Instant; events: readonly ActivityEvent[] };
 
-/** Where a member stands with a promotion at a time. */
+/** A member's state in a promotion at a time. */
 export function standingAt(promotion: Promotion, part: Part, now: Temporal.Instant): ActivityState {
   const isOver = promotion.state === 'paused' || (promotion.endsAt !== null && !isAfter(promotion.endsAt, now));
   const past = [...scheduled(promotion, part), ...lived(part)].filter(({ at }) => !isAfter(at, now)).toSorted(byTime);
@@ -36,7 +36,7 @@ export function standingAt(promotion: Promotion, part: Part, now: Temporal.Insta
   ]);
 }
 
-/** When the state changes by the passing of time alone, and to what; null: not as things stand. */
+/** The next change of state by time alone; null: none. */
 export function nextChange(
   promotion: Promotion,
   part: Part,
@@ -53,7 +53,7 @@ export function nextChange(
   return null;
 }
 
-/** What time brings. */
+/** Events caused by time. */
 function scheduled({ definition, startsAt, endsAt }: Promotion, { enteredAt, renewedAt }: Part): Dated[] {
   const found: Dated[] = [];
   const { entry, signUp } = definition;
@@ -78,7 +78,7 @@ const lifeOf = {
   gone: ['reaches', 'expires'],
 } as const satisfies Record<Part['awards'][number]['became'], readonly ActivityEvent[]>;
 
-/** What the member did, and what became of it. */
+/** Events caused by the member's actions and their results. */
 function lived({ enteredAt, progressedAt, awards, applications }: Part): Dated[] {
   return [
     ...(enteredAt ? [{ at: enteredAt, events: ['signs_up', 'joins'] as const }] : []),

@@ -2,12 +2,12 @@ import type { Language } from '@champa/contract';
 import { type Amount, parseAmount } from '@champa/money';
 import type { Condition, Definition, LinkKind } from './definition.ts';
 
-/** What is known of a member when he is about to be given something. */
+/** The data of a member that decides about a reward. */
 export type Someone = {
   memberId: string;
   /** Of status active, and no trial account. */
   isActive: boolean;
-  /** He excluded himself, or pauses: nothing may tempt him. */
+  /** Self-excluded or in a time-out: no promotion may address them. */
   isPausing: boolean;
   language: Language;
   region: string;
@@ -16,9 +16,9 @@ export type Someone = {
   isInvited: boolean;
   tags: readonly string[];
   level: number;
-  /** How he is linked to members who are here longer. */
+  /** Links to members who registered earlier. */
   links: readonly LinkKind[];
-  /** Where he was last: what caps by device, account and address count. */
+  /** The latest device and address, which caps count by. */
   device: string | null;
   ip: string | null;
   accounts: readonly string[];
@@ -26,7 +26,7 @@ export type Someone = {
 
 export type Refusal = 'not_for_you' | 'linked_account' | 'excluded';
 
-/** Why a promotion is not for somebody; null: it is. */
+/** Why a promotion is not for a member; null: it is. */
 export function refusalOf(
   someone: Someone,
   { audience }: Pick<Definition, 'audience'>,
@@ -46,13 +46,13 @@ export function refusalOf(
   return isMeant ? null : 'not_for_you';
 }
 
-/** What conditions look at beside the member. */
+/** The data that conditions need besides the member. */
 export type Circumstances = {
   day: Temporal.PlainDate;
   base: Amount;
   now: Temporal.Instant;
   counted: (code: string) => Amount;
-  /** Cash and bonus; asked for only where a condition speaks of it. */
+  /** Cash and bonus; loaded only where a condition needs it. */
   balance: Amount;
 };
 
@@ -77,10 +77,10 @@ function daysSince(from: Temporal.Instant, now: Temporal.Instant): number {
   return now.since(from).total('hours') / 24;
 }
 
-/** What a cap counts by: `scope` and `key` name a counter, of which so many may be used. */
+/** A cap: `scope` and `key` name a counter, `most` is its limit. */
 export type Cap = { scope: string; key: string; most: number };
 
-/** The counters that a gift to somebody takes one of each from. */
+/** The counters that a gift to a member counts in. */
 export function capsFor({ caps }: Pick<Definition, 'caps'>, someone: Someone, today: string): Cap[] {
   const found: Cap[] = [];
   const add = (scope: string, key: string | null, most: number | undefined): void => {

@@ -5,7 +5,7 @@ import type { Given } from './reward.ts';
 
 const nothing = { amount: null, percent: null, min: null, max: null, currency: null, game: null };
 
-/** What a reward promises a member of a level. */
+/** What a reward promises to a member of a level. */
 export function promiseOf(reward: Reward, level: number, currency: string): ActivityPromise {
   const { kind } = reward;
   if (kind === 'free_rounds') return { ...nothing, kind, amount: String(reward.rounds) };
@@ -43,7 +43,7 @@ function plainPromise(size: Plain): Sizes {
   return { ...none, percent: size.percent, max: size.max ?? null };
 }
 
-/** What was given, as the API tells it. */
+/** A given reward, as the API presents it. */
 export function presentGiven(given: Given): ActivityReward {
   switch (given.kind) {
     case 'cash':
@@ -74,7 +74,7 @@ const units = {
   sign_in_days: 'days',
 } as const satisfies Record<Measure['of'], ActivityTask['unit']>;
 
-/** What a rule counts. */
+/** The unit of what a rule counts. */
 export function unitOf({ measure, trigger }: Pick<Rule, 'measure' | 'trigger'>): ActivityTask['unit'] {
   if (measure) return units[measure.of];
   return trigger.on === 'sign_in_day' ? 'days' : 'times';

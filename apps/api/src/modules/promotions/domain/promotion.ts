@@ -9,11 +9,11 @@ export type Promotion = {
   startsAt: Temporal.Instant;
   /** Null: long-term. */
   endsAt: Temporal.Instant | null;
-  /** Decides what is drawn at random; 32 bytes. */
+  /** The seed of random rewards; 32 bytes. */
   seed: Uint8Array;
 };
 
-/** One thing that is counted for a member: a rule's own measure, or a counter's. */
+/** One count for a member: of a rule's own measure, or of a counter. */
 export type Counter = { code: string; measure: Measure; rule: Rule | null };
 
 export function countersOf({ rules, counters }: Definition): Counter[] {

@@ -27,7 +27,7 @@ test('a percentage never exceeds its part or its cap, and is paid in hundredths'
   );
 });
 
-test('what is drawn lies in its range, on its steps, and is the same for the same cause', () => {
+test('a random amount is in its range, on its steps, and the same for the same cause', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 500 }),
@@ -54,7 +54,7 @@ test('every value of a range is drawn', () => {
   expect([...new Set(drawn)].toSorted()).toEqual(['1.00', '2.00', '3.00', '4.00']);
 });
 
-test('a ladder gives by level, rank or what is counted; below its first step nothing', () => {
+test('a ladder gives by level, rank or counted value; below its first step nothing', () => {
   const ladder = [
     { from: '2', give: { fixed: '5' } },
     { from: '4', give: { percent: '10' } },
@@ -66,7 +66,7 @@ test('a ladder gives by level, rank or what is counted; below its first step not
   expect(sizeOf({ by: 'base', ladder }, occasion({ base: parseAmount('3.99') }))).toBe(parseAmount('5'));
 });
 
-test('less than a hundredth, and a part of a ticket, is nothing', () => {
+test('less than a hundredth, and a part of a ticket, gives nothing', () => {
   const give = (reward: Parameters<typeof givenFor>[0], base: string) =>
     givenFor(reward, occasion({ base: parseAmount(base) }), 'LAK');
   expect(give({ kind: 'cash', size: { percent: '1' }, turnoverFactor: 1 }, '0.5')).toBeNull();
@@ -75,7 +75,7 @@ test('less than a hundredth, and a part of a ticket, is nothing', () => {
   expect(give({ kind: 'points', size: { fixed: '7' } }, '0')).toMatchObject({ points: 7n });
 });
 
-test('nothing that is given costs less than the least of its reward, and the least is given', () => {
+test('no reward costs less than the least it can give, and the least is reached', () => {
   const rewards = [
     { kind: 'cash', size: { fixed: '7' }, turnoverFactor: 1 },
     { kind: 'cash', size: { percent: '10', max: '50' }, turnoverFactor: 1 },

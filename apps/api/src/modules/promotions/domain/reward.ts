@@ -2,22 +2,22 @@ import { createNumbers } from '@champa/fairness';
 import { type Amount, minimum, parseAmount, SCALE } from '@champa/money';
 import type { Plain, Reward, Size } from './definition.ts';
 
-/** On what a size depends. */
+/** The values that determine a size. */
 export type Occasion = {
-  /** The deposit's amount, what was counted. */
+  /** The deposit's amount, or what was counted. */
   base: Amount;
-  /** The day of a streak, the level that was reached. */
+  /** The day of a streak, or the level that was reached. */
   rank: number;
   /** The member's level. */
   level: number;
-  /** Seeds what is drawn at random: the same occasion draws the same. */
+  /** Seeds random amounts: the same occasion gives the same. */
   draw: { seed: Uint8Array; cause: string };
 };
 
 /** Money is paid in hundredths. */
 const STEP = SCALE / 100n;
 
-/** How much a reward comes to, in units of 10^-5; 0 where no step of its ladder was reached. */
+/** The size of a reward, in units of 10^-5; 0 where no step of its ladder was reached. */
 export function sizeOf(size: Size, occasion: Occasion): Amount {
   if (!('ladder' in size)) return plainSize(size, occasion);
   const reached = { base: occasion.base, rank: BigInt(occasion.rank) * SCALE, level: BigInt(occasion.level) * SCALE }[
@@ -44,7 +44,9 @@ function mapRange({ from, to, step }: { from: string; to: string; step: string }
   return { from: parseAmount(from), to: parseAmount(to), step: parseAmount(step) };
 }
 
-/** What a member is given for an occasion; the shapes are those of gifts. Null: nothing. `times`: steps that are paid at once. */
+/**
+ * What a member is given for an occasion, in the form of a gift. Null: nothing. `times`: steps that are paid at once.
+ */
 export type Given =
   | { kind: 'cash'; amount: Amount; currency: string; turnoverFactor: number }
   | { kind: 'bonus'; amount: Amount; currency: string; offer: string; base: Amount }
@@ -70,13 +72,13 @@ export function givenFor(reward: Reward, occasion: Occasion, currency: string, t
   return { kind: 'bonus', amount: size, currency, offer: reward.offer, base: occasion.base };
 }
 
-/** What a gift takes from the budget. */
+/** What a gift costs the budget. */
 export function costOf(given: Given): Amount {
   if (given.kind === 'cash' || given.kind === 'bonus') return given.amount;
   return given.kind === 'free_rounds' ? BigInt(given.rounds) * given.stake : 0n;
 }
 
-/** The least that a reward takes from the budget where it gives something. */
+/** The least that a reward costs the budget where it gives something. */
 export function leastCostOf(reward: Reward): Amount {
   if (reward.kind === 'free_rounds') return BigInt(reward.rounds) * parseAmount(reward.stake);
   if (reward.kind !== 'cash' && reward.kind !== 'bonus') return 0n;

@@ -7,7 +7,7 @@ const moments = fc
   .integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2032, 0, 1) })
   .map((ms) => Temporal.Instant.fromEpochMilliseconds(ms));
 
-test('each moment lies in its span: from its first day until it ends, whatever the clocks do', () => {
+test('each instant is in its span, from its first day until its end, also when clocks change', () => {
   fc.assert(
     fc.property(moments, fc.constantFrom(...zones), fc.constantFrom('day', 'week', 'month'), (at, zone, kind) => {
       const span = spanOf(kind, dayAt(at, zone));
@@ -28,7 +28,7 @@ test('a day on which clocks change has 23 or 25 hours', () => {
   expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-10-26')]).toEqual([23, 25, 24]);
 });
 
-test('weeks begin on Monday, and what has no span is one', () => {
+test('weeks begin on Monday, and a promotion without spans has one', () => {
   const sunday = Temporal.PlainDate.from('2026-11-22');
   expect(spanKinds.map((kind) => spanOf(kind, sunday))).toEqual([
     '2026-11-22',
@@ -39,7 +39,7 @@ test('weeks begin on Monday, and what has no span is one', () => {
   expect(spanEnds('all', '1970-01-01', 'UTC')).toBeNull();
 });
 
-test('what comes for a closed span counts for the next that is open', () => {
+test('a late fact of a closed span counts for the next open one', () => {
   const closed = new Set(['2026-11-16', '2026-11-23']);
   expect(openSpan('week', Temporal.PlainDate.from('2026-11-18'), (span) => closed.has(span))).toBe('2026-11-30');
 });

@@ -3,7 +3,7 @@ import { type Amount, formatDecimal, parseAmount, SCALE } from '@champa/money';
 import type { Rule } from './definition.ts';
 import { promiseOf, unitOf } from './promise.ts';
 
-/** How far a member is with a rule. */
+/** A member's progress in a rule. */
 export type Counted = { value: Amount; paid: number };
 
 type Reader = { level: number; currency: string; language: Language };
@@ -47,7 +47,7 @@ export function stepsOf(rule: Rule, { value, paid }: Counted, level: number, cur
   }));
 }
 
-/** A reward as it is on one step of its ladder of ranks. */
+/** A rule's reward at one step of its ladder of ranks. */
 function atRank({ reward, rewards }: Rule, rank: number): NonNullable<Rule['reward']> {
   const whole = reward ?? rewards![0]!;
   if (whole.kind === 'free_rounds' || !('ladder' in whole.size) || whole.size.by !== 'rank') return whole;
@@ -72,13 +72,13 @@ function textOf(rule: Rule, value: Amount): string {
   return unitOf(rule) === 'money' ? formatDecimal(value) : String(value / SCALE);
 }
 
-/** Whether there is more to come of a rule. */
+/** Whether a rule can still give something. */
 export function isAhead({ trigger }: Rule, paid: number): boolean {
   if (trigger.on === 'reached') return paid < trigger.at.length;
   return trigger.on !== 'every' || trigger.most === undefined || paid < trigger.most;
 }
 
-/** What is shown of a value that may have fallen below nothing. */
+/** The shown form of a value that may have fallen below zero. */
 export function shown(value: Amount): Amount {
   return value < 0n ? 0n : value;
 }

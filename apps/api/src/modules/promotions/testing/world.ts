@@ -19,15 +19,18 @@ export const TIME_ZONE = 'Asia/Vientiane';
 type Data<K extends NewFact['kind']> = Extract<NewFact, { kind: K }>['data'];
 type Rules = DefinitionInput['rules'];
 
-/** Promotions on facts and gifts, on a database of their own. A promotion's content id is its place among those that were added. */
+/**
+ * Promotions on facts and gifts, on a database of their own. A promotion's content ID is its number in the order of
+ * adding.
+ */
 export type World = RewardsWorld & {
   promotions: Promotions;
   facts: Facts;
-  /** Creates one that began a year ago, with a budget of a million. @returns its content id */
+  /** Creates one that began a year ago, with a budget of a million. @returns its content ID */
   add: (promotion: Partial<DefinitionInput> & { rules: Rules }, funds?: Amount) => Promise<string>;
   change: (id: string, promotion: Partial<DefinitionInput>) => Promise<void>;
   keyOf: (id: string) => string;
-  /** Tells facts, and has them handled. */
+  /** Notes facts, and has them handled. */
   tell: (...facts: NewFact[]) => Promise<void>;
   fact: <K extends NewFact['kind']>(
     player: { memberId: string },
@@ -41,12 +44,12 @@ export type World = RewardsWorld & {
   claim: (player: Player, id: string, key?: string) => Promise<{ status: number; code?: string }>;
   /** With the owner's rights. */
   ownerQuery: (text: string, values: unknown[]) => Promise<void>;
-  /** What the member has in cash. */
+  /** The member's cash. */
   cashOf: (player: Player) => Promise<Amount>;
   setTime: (at: string) => void;
   levels: Map<string, number>;
   settings: { timeZone: string; excluded: LinkKind[]; whyNoFreeRounds: string | null };
-  /** Accounts of promotions against what was granted and came back. */
+  /** Differences between promotions' budgets and what was granted and returned. */
   broken: () => Promise<string[]>;
 };
 

@@ -10,7 +10,7 @@ const tiers = [
 ];
 const amounts = fc.bigInt({ min: 0n, max: 10n ** 15n });
 
-test('the highest tier reached gives the rate, in whatever order they stand', () => {
+test('the highest tier reached gives the rate, in whatever order they are given', () => {
   expect(rateFor(tiers, 0n)).toBe(parseAmount('0.2'));
   expect(rateFor(tiers, parseAmount('999.99999'))).toBe(parseAmount('0.2'));
   expect(rateFor(tiers, parseAmount('1000'))).toBe(parseAmount('0.5'));
@@ -19,7 +19,7 @@ test('the highest tier reached gives the rate, in whatever order they stand', ()
   expect(rateFor([{ from: '5', rate: '1' }], SCALE)).toBeNull();
 });
 
-test('a rank raises every rate, and makes none where there was none', () => {
+test('a rank raises every rate, and adds none where there was none', () => {
   const raised = raiseRates({ RNG: [{ from: '0', rate: '0.5' }], LIVE: [] }, '0.15');
   expect(raised).toEqual({ RNG: [{ from: '0', rate: '0.65' }], LIVE: [] });
   expect(raiseRates({ RNG: tiers }, '0')).toEqual({ RNG: tiers });
@@ -37,7 +37,7 @@ test('a rebate is the exact part, rounded down by less than a unit', () => {
   );
 });
 
-test('however bets come and claims are made, no more is paid than the highest rate of all bets', () => {
+test('in any order of bets and claims, no more is paid than the highest rate of all bets', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(amounts, fc.boolean()), { maxLength: 30 }), (steps) => {
       let valid = 0n;
@@ -55,7 +55,7 @@ test('however bets come and claims are made, no more is paid than the highest ra
   );
 });
 
-test('what was taken back after a claim is owed first, and areas without rates give nothing', () => {
+test('bets taken back after a claim are made up for first, and areas without rates give nothing', () => {
   const rates = { RNG: tiers, LIVE: [] };
   const valid = new Map([
     ['RNG', 300n * SCALE],

@@ -1,12 +1,12 @@
 import { type Amount, formatDecimal, parseAmount, SCALE, sum } from '@champa/money';
 
-/** From so many valid bets on this part of them comes back, in percent; both decimals. */
+/** From this sum of valid bets on, this percentage of them is the rebate; both decimals. */
 export type Tier = { from: string; rate: string };
 
-/** An area's rates; no tiers: nothing comes back. */
+/** Rates by area; no tiers: no rebate. */
 export type Rates = Readonly<Partial<Record<string, readonly Tier[]>>>;
 
-/** An area's valid bets that were not claimed for, and what they are worth. */
+/** An area's unclaimed valid bets, and their rebate. */
 export type AreaRebate = { area: string; validBet: Amount; rate: Amount | null; amount: Amount };
 
 const PERCENT = 100n;
@@ -20,7 +20,7 @@ export function rateFor(tiers: readonly Tier[], validBet: Amount): Amount | null
   return reached[0]?.rate ?? null;
 }
 
-/** Every rate that gives anything, by so much percent more. */
+/** Raises every rate above zero by so many percent. */
 export function raiseRates(rates: Rates, percent: string): Rates {
   const more = parseAmount(percent);
   if (more === 0n) return rates;
@@ -28,14 +28,14 @@ export function raiseRates(rates: Rates, percent: string): Rates {
   return Object.fromEntries(Object.entries(rates).map(([area, tiers = []]) => [area, tiers.map(raise)]));
 }
 
-/** What valid bets are worth, rounded down to the last unit. */
+/** The rebate of valid bets, rounded down to the last unit. */
 export function rebateFor(validBet: Amount, rate: Amount): Amount {
   return (validBet * rate) / (PERCENT * SCALE);
 }
 
 /**
- * What can be claimed in each area that has rates. Bets of an area may have been taken back after they were claimed for: then
- * less is left than nothing, and it pays when as much has been staked again.
+ * The claimable rebate of each area with rates. Bets of an area may have been taken back after they were claimed for:
+ * then the rest is negative, and it pays again when as much has been staked again.
  */
 export function areasOf(
   rates: Rates,

@@ -1,4 +1,4 @@
--- Who brought whom of them.
+-- The member who brought each of these members.
 CREATE OR REPLACE FUNCTION referral.referrers(members bigint[]) RETURNS TABLE (member_id bigint, referrer_id bigint)
 LANGUAGE sql STABLE
 AS $$

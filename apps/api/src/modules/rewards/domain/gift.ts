@@ -1,36 +1,36 @@
 import type { Language } from '@champa/contract';
 import type { Amount } from '@champa/money';
 
-/** What a gift is. `turnoverFactor`: times the amount must be staked before a withdrawal; 0: nothing. */
+/** The content of a gift. `turnoverFactor`: the wagering requirement, times the amount; 0: none. */
 export type GiftReward =
   | { kind: 'cash'; amount: Amount; currency: string; turnoverFactor: number }
-  /** `offer`: a bonus offer of kind gift; `base`: what its wagering may count beside the bonus. */
+  /** `offer`: a bonus offer of kind gift; `base`: the amount that its wagering may count besides the bonus. */
   | { kind: 'bonus'; amount: Amount; currency: string; offer: string; base: Amount }
   | { kind: 'points'; points: bigint }
   /** `game`: the code of a prize game. */
   | { kind: 'tickets'; game: string; tickets: number }
   | { kind: 'free_rounds'; vassalage: string; gameCode: string; rounds: number; stake: Amount; currency: string };
 
-/** Which part of the house gives it. */
+/** The module that gives it. */
 export type GiftSource = 'promotion' | 'mission' | 'vip' | 'prize' | 'envelope' | 'points' | 'staff';
 
-/** What a gift is called, by language. */
+/** The title of a gift, by language. */
 export type LocalText = Record<Language, string>;
 
-/** `cause` is unique for the member and what it comes from: one cause gives once. */
+/** `cause` is unique for the member and the source: one gift for each cause. */
 export type NewGift = {
   memberId: string;
   source: GiftSource;
-  /** Of the promotion, mission ... it comes from. */
+  /** The ID of the promotion, mission ... it comes from. */
   sourceId: string;
   cause: string;
   title: LocalText;
   reward: GiftReward;
-  /** Which budget pays; of gifts of money only. */
+  /** The budget that pays; only for gifts of money. */
   budget: string;
-  /** `credit`: paid at once, nothing to claim. */
+  /** `credit`: paid at once, without a claim. */
   how: 'claim' | 'credit';
-  /** From then on it is gone; null: it waits. */
+  /** It expires then; null: it waits without end. */
   expiresAt: Temporal.Instant | null;
   /** It is shown before, and can be claimed from then on. */
   claimableFrom?: Temporal.Instant;
@@ -38,11 +38,11 @@ export type NewGift = {
 
 /**
  * - `given`: now; `known`: by this cause before.
- * - `budget_used_up`: the budget has not so much left; `excluded`: the member has excluded himself. Nothing was done.
+ * - `budget_used_up`: the budget does not cover it; `excluded`: the member has excluded themselves. Nothing was done.
  */
 export type GivenGift = { status: 'given' | 'known'; giftId: string } | { status: 'budget_used_up' | 'excluded' };
 
-/** What becomes of a gift. `coming`: it waits, and cannot be claimed yet. */
+/** The states of a gift. `coming`: it waits, and cannot be claimed yet. */
 export type GiftState = 'coming' | 'waiting' | 'claimed' | 'expired' | 'taken_back';
 
 export type Gift = {
@@ -54,9 +54,9 @@ export type Gift = {
   title: LocalText;
   reward: GiftReward;
   budget: string | null;
-  /** It was paid at once. */
+  /** Whether it was paid at once. */
   isCredited: boolean;
-  /** As it was last written: time alone makes it `coming` or `expired`. */
+  /** As it was last stored: time alone makes it `coming` or `expired`. */
   state: Exclude<GiftState, 'coming'>;
   givenAt: Temporal.Instant;
   claimableFrom: Temporal.Instant;
@@ -66,7 +66,7 @@ export type Gift = {
   claimKey: string | null;
 };
 
-/** How a gift stands at a time. It expires to the instant, whenever that is written down. */
+/** The state of a gift at a time. It expires to the instant, whenever that is stored. */
 export function stateAt(
   { state, claimableFrom, expiresAt }: Pick<Gift, 'state' | 'claimableFrom' | 'expiresAt'>,
   now: Temporal.Instant,
@@ -76,12 +76,12 @@ export function stateAt(
   return Temporal.Instant.compare(claimableFrom, now) > 0 ? 'coming' : 'waiting';
 }
 
-/** What of a reward is money, which a budget pays. */
+/** The money of a reward, which a budget pays. */
 export function moneyOf(reward: GiftReward): { amount: Amount; currency: string } | null {
   return reward.kind === 'cash' || reward.kind === 'bonus' ? reward : null;
 }
 
-/** Whether there is anything in it. */
+/** Whether it gives anything. */
 export function isSomething(reward: GiftReward): boolean {
   switch (reward.kind) {
     case 'cash':
@@ -96,7 +96,7 @@ export function isSomething(reward: GiftReward): boolean {
   }
 }
 
-/** Whether taking it is a beginning of play, which whoever pauses does not do. */
+/** Whether claiming it begins play, which is refused during a time-out. */
 export function isPlay({ kind }: GiftReward): boolean {
   return kind === 'bonus' || kind === 'tickets' || kind === 'free_rounds';
 }

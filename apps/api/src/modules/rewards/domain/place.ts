@@ -1,12 +1,12 @@
-/** A place in a list of several sources, latest first: by time, of one time by the source's rank, of one source by number. */
+/** A cursor in a list of several sources, latest first: by time, then by the source's rank, then by number. */
 export type Place = { at: Temporal.Instant; rank: number; id: bigint };
 
 const LARGEST = 9_223_372_036_854_775_807n;
 
-/** Before everything there is. */
+/** Before the first reward. */
 export const firstPlace: Place = { at: Temporal.Instant.from('9999-12-31T00:00:00Z'), rank: -1, id: LARGEST };
 
-/** Where a source of a rank goes on from a place: what is earlier, or as early with a smaller number. */
+/** The cursor within a source of a rank: what is earlier, or at the same time with a smaller number. */
 export function placeIn({ at, rank, id }: Place, own: number): { at: Temporal.Instant; id: bigint } {
   if (own === rank) return { at, id };
   return { at, id: own > rank ? LARGEST : 0n };
@@ -16,7 +16,7 @@ export function writePlace({ at, rank, id }: Place): string {
   return `${at.toString()}_${rank}_${id}`;
 }
 
-/** @returns null of what is no place */
+/** @returns null for an invalid cursor */
 export function readPlace(text: string, sources: number): Place | null {
   const [at = '', rank = '', id = '', ...rest] = text.split('_');
   if (rest.length > 0 || !/^\d{1,2}$/.test(rank) || Number(rank) >= sources || !/^\d{1,18}$/.test(id)) return null;

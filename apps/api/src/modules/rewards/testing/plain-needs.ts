@@ -4,7 +4,7 @@ import { createTurnover } from '../../turnover/index.ts';
 import { createWallet } from '../../wallet/index.ts';
 import type { createRewards } from '../index.ts';
 
-/** What gifts need where only their money is the matter: no bonus is granted, nobody is kept from anything, nobody is told. */
+/** The needs of gifts where only money is tested: no bonus is granted, nobody is excluded, nobody is told. */
 export function plainNeeds({ clock, ledger }: { clock: Clock; ledger: Ledger }): Parameters<typeof createRewards>[1] {
   return {
     ledger,

@@ -17,15 +17,15 @@ export type RewardsWorld = Omit<BonusWorld, 'call' | 'give' | 'close'> & {
   /** Another server on the same database. */
   addServer: () => Rewards;
   call: <T>(player: Player, method: 'GET' | 'POST', url: string, body?: object) => Promise<Answer<T>>;
-  /** Gives five in cash from the budget `tests`, to be claimed, where not said otherwise. */
+  /** Gives five in cash from the budget `tests`, to be claimed, unless `gift` says otherwise. */
   give: (player: Player, gift?: Partial<NewGift>) => Promise<GivenGift>;
   fund: (budget: string, amount: bigint) => Promise<void>;
-  /** Who has excluded himself, and who pauses. */
+  /** Members who are excluded, and members in a time-out. */
   excluded: Set<string>;
   paused: Set<string>;
-  /** What was paid that is no money. */
+  /** Payments other than money. */
   paid: string[];
-  /** Prize games whose own budget covers nothing more. */
+  /** Prize games whose own budget is used up. */
   usedUp: Set<string>;
   runJob: (name: string, payload?: object) => Promise<void>;
   close: () => Promise<void>;
@@ -33,7 +33,7 @@ export type RewardsWorld = Omit<BonusWorld, 'call' | 'give' | 'close'> & {
 
 const words = { lo: 'ຂອງຂວັນ', en: 'Present', cn: '礼物' };
 
-/** Its tickets cannot be paid: by a fault of ours, not by a rule. */
+/** A game whose tickets cannot be paid: by an error, not by a rule. */
 export const BROKEN_GAME = 'broken';
 
 /** Five of the main unit. */
@@ -130,7 +130,7 @@ export async function createRewardsWorld({ payers = 'all' }: { payers?: 'all' | 
   };
 }
 
-/** The id of what was given. */
+/** The ID of a given gift. */
 export function idOf(given: GivenGift): string {
   if (!('giftId' in given)) throw new Error(`nothing was given: ${given.status}`);
   return given.giftId;

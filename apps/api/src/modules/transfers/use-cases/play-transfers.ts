@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
+import { failuresOf, throwFailures } from '../../../platform/each.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import { TAKE_OVER_SECONDS, wholePart } from '../domain/move.ts';
@@ -169,19 +170,17 @@ export function createPlayTransfers(needs: Needs) {
       do {
         page = await selectAutomatic(pool, began, page.at(-1) ?? null, AT_A_TIME);
         const waiting = page.values();
-        const next = async (): Promise<void> => {
-          for (const wallet of waiting)
-            if (!silence.isSilent(wallet.vendor))
-              await returnIfIdle(wallet, idleMinutes, silence).catch((error: unknown) => failures.push(error));
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, next));
+        // Several at once take the next from one list.
+        const work = () => failuresOf(waiting, (wallet) => returnIfIdle(wallet, idleMinutes, silence));
+        failures.push(...(await Promise.all(Array.from({ length: AT_ONCE }, work))).flat());
       } while (page.length === AT_A_TIME);
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} wallets could not be looked at`);
+      throwFailures(failures, 'wallets could not be looked at');
     },
   };
 
   async function returnIfIdle(wallet: PlacedWallet, idleMinutes: number, silence: Silence): Promise<void> {
     const { memberId, currency, vendor, told, changedAt } = wallet;
+    if (silence.isSilent(vendor)) return;
     const now = await look.ask({ memberId, currency }, vendor);
     silence.note(vendor, now !== null);
     const isAtRest = now === told && changedAt !== null && clock.now().since(changedAt).total('minutes') >= idleMinutes;

@@ -21,7 +21,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const find = () => feed.find({ family: 'lao', station: 'lao', day: '2026-01-05' });
 
-test('a source is asked for a draw by family, station and day, and what it says is read as a result', async () => {
+test('a source is queried for a draw by family, station and day, and its answer is read as a result', async () => {
   answer = { status: 200, text: JSON.stringify({ ...laoResult('123456'), extra: 'dropped' }) };
   expect(await find()).toEqual(laoResult('123456'));
   expect(asked).toBe('/lottery/alpha/results/lao/lao/2026-01-05');
@@ -39,7 +39,7 @@ test.each([
   expect(await find()).toBeNull();
 });
 
-test('a source that is not there has no result', async () => {
+test('an unreachable source has no result', async () => {
   expect(
     await createResultFeed('http://127.0.0.1:9/lottery/beta').find({
       family: 'lao',

@@ -1,13 +1,13 @@
 import type { FamilyId, Result } from '@champa/lottery';
 import { parseResult } from '@champa/lottery';
 
-/** What a source is asked for: a draw's results by its family, station and day. */
+/** The query to a source: a draw's results by its family, station and day. */
 export type Wanted = { family: FamilyId; station: string; day: string };
 
-/** A source of results outside. */
+/** A source of results from outside. */
 export type ResultFeed = {
   name: string;
-  /** Null: it has none yet, or does not answer, or what it says is no result of the family. */
+  /** Null: it has none yet, or does not answer, or its answer is not a valid result of the family. */
   find: (wanted: Wanted) => Promise<Result | null>;
 };
 
@@ -34,7 +34,7 @@ export function createResultFeed(url: string): ResultFeed {
         const checked = parseResult(family, JSON.parse(text));
         return checked.ok ? checked.result : null;
       } catch {
-        return null; // late, silent or broken: it is asked again
+        return null; // late, silent or broken: it is queried again
       }
     },
   };

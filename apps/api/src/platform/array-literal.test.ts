@@ -2,7 +2,7 @@ import { createDatabase, type TestDatabase } from '@champa/testkit';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { arrayOfRows } from './ledger.literal.ts';
+import { arrayOf, arrayOfRows } from './array-literal.ts';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-// PostgreSQL's text knows every character but zero.
+// PostgreSQL's text holds every character except zero.
 const text = fc.oneof(
   fc.string({ unit: 'binary' }).filter((value) => !value.includes('\0')),
   fc.constantFrom('', 'NULL', 'null', ' ', ',', '{}', '()', '"', '\\', '\\"', '""', "'", '\n', 'a b', '₭'),
@@ -51,6 +51,16 @@ test('any rows arrive as they were sent', async () => {
         [arrayOfRows(sent)],
       );
       expect(got).toEqual(rows.map((each) => ({ ...each, debit: String(each.debit), kind: null, cover: null })));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('any array of values arrives as it was sent', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.option(text), { maxLength: 8 }), async (values) => {
+      const { rows } = await client.query('SELECT $1::text[] AS got', [arrayOf(values)]);
+      expect(rows[0].got).toEqual(values);
     }),
     { numRuns: 300 },
   );

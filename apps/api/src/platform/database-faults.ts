@@ -1,0 +1,36 @@
+/** Two transactions that waited for each other; one that read what another has changed since; a lock that was not to be had. */
+const CONCURRENCY = ['40P01', '40001', '55P03'];
+const UNIQUE_VIOLATION = '23505';
+const SERIALIZATION_FAILURE = '40001';
+
+/**
+ * The SQLSTATE of an error that PostgreSQL answered (manual, appendix A); null for any other. Only such an error has a
+ * severity: a lost connection has a code, too, but of the operating system.
+ */
+export function sqlStateOf(error: unknown): string | null {
+  if (!(error instanceof Error && 'severity' in error && 'code' in error)) return null;
+  return String(error.code);
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlStateOf(error) === UNIQUE_VIOLATION;
+}
+
+export function isSerializationFailure(error: unknown): boolean {
+  return sqlStateOf(error) === SERIALIZATION_FAILURE;
+}
+
+/** Whether another transaction was in the way: the same work may well be done the next time. */
+export function isConcurrencyFailure(error: unknown): boolean {
+  return CONCURRENCY.includes(sqlStateOf(error) ?? '');
+}
+
+/**
+ * Whether a batch may have failed because of one command in it, so that each is worth a try of its own: whatever the database
+ * answered, unless another transaction was in the way or faster with the same key. Done again, the batch finds what the other
+ * did. After a lost connection nobody knows whether the batch was done, and it is done again, too.
+ */
+export function isFaultOfOne(error: unknown): boolean {
+  if (sqlStateOf(error) === null || isUniqueViolation(error) || isConcurrencyFailure(error)) return false;
+  return (error as Error & { severity: unknown }).severity === 'ERROR';
+}
