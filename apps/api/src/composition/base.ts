@@ -7,6 +7,7 @@ import { createMedia } from '../modules/media/index.ts';
 import { createIcons, createMembers } from '../modules/member/index.ts';
 import { createSettings } from '../modules/settings/index.ts';
 import { createSite } from '../modules/site/index.ts';
+import { createAccessLog } from '../modules/staff/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { type AllSettings, allSettings } from './settings.ts';
@@ -20,6 +21,7 @@ export type Base = ReturnType<typeof composeBase>;
 export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
   const { pool, clock } = deps;
   const ledger = createLedger({ pool, clock });
+  const { recordByHand } = createAccessLog(clock);
   const settings = createSettings(deps, Object.values(allSettings));
   const site = createSite(deps, settings);
   const media = createMedia(deps);
@@ -40,8 +42,9 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
     settings,
     site,
     media,
-    content: createContent(deps, { media, brandLanguage: defaultLanguage }),
+    content: createContent(deps, { media, brandLanguage: defaultLanguage, record: recordByHand }),
     setting,
+    recordByHand,
     brand,
     timeZone,
     defaultLanguage,

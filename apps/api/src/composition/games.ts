@@ -14,6 +14,7 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
   const { brand, inbox, ledger, media, members, secrets, setting } = base;
   const catalogue = createCatalogue(deps, {
     media,
+    record: base.recordByHand,
     settings: setting(({ brand: { languages, defaultLanguage }, inHouseAccountTypes }) => {
       return { inHouseAccountTypes, languages, defaultLanguage };
     }),

@@ -58,6 +58,7 @@ export function composeRewards(deps: Deps, around: Around) {
     defaultLanguage: base.defaultLanguage,
   });
   const missions = createMissions(deps, {
+    record: base.recordByHand,
     facts,
     give: rewards.give,
     fund: rewards.fund,
